@@ -1,0 +1,17 @@
+/**
+ * From what a person types to what the numerology engine counts.
+ *
+ *   spellName('Dr. Łukasz Nowak')      → LUKASZ NOWAK, Ł → L, "Dr." left out
+ *   spellBusinessName('Apple Ltd')     → APPLE
+ *   spellEditedName('LUCASZ NOWAK')    → what its owner wants, nothing left out
+ *   quizNumbersOf({ name, birthDate }), chartOf({ name, birthDate })   → spelling and numbers at once
+ *
+ * No string makes these throw; a name without letters gives { ok: false, error: 'no-letters' }.
+ */
+export type { LeftOutReason, LeftOutWord } from './left-out-words.ts';
+export type { PersonInput, PersonReading } from './read-person.ts';
+export { chartOf, quizNumbersOf } from './read-person.ts';
+export type { ChangeReason } from './spell-letter.ts';
+export type { NameError, NameReading, NameSpelling } from './spell-name.ts';
+export { spellBusinessName, spellEditedName, spellName } from './spell-name.ts';
+export type { LetterChange, SpelledWord } from './spell-word.ts';

@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import type { CalendarDate } from './calendar-date.ts';
+import { daysInMonth } from './calendar-date.ts';
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+export const anyWord = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: 14 });
+
+export const anySpelledName = fc.array(anyWord, { minLength: 1, maxLength: 5 });
+
+export const anySystem = fc.constantFrom('pythagorean' as const, 'chaldean' as const);
+
+export const anyDate: fc.Arbitrary<CalendarDate> = fc
+  .record({ year: fc.integer({ min: 1, max: 9999 }), month: fc.integer({ min: 1, max: 12 }) })
+  .chain(({ year, month }) =>
+    fc.integer({ min: 1, max: daysInMonth(year, month) }).map((day) => ({ year, month, day })),
+  );

@@ -1,0 +1,82 @@
+import type { Chart, ChartInput } from './chart.ts';
+import { chart } from './chart.ts';
+import { differenceOfTerms, sumOfTerms } from './make-number.ts';
+import type { CoreResult, DifferenceResult } from './number-result.ts';
+import type { Digit, KarmicDebt } from './reduction.ts';
+import type { Triad } from './triads.ts';
+import { triadOf } from './triads.ts';
+import type { SumWorking } from './working.ts';
+import { singleDigitTerm } from './working.ts';
+
+const PAIRED = ['lifePath', 'expression', 'soulUrge', 'personality', 'birthday'] as const;
+export type PairedNumber = (typeof PAIRED)[number];
+
+/** Two numbers side by side. They are compared as single digits, as the texts for pairs are. */
+export interface CorePair {
+  first: CoreResult;
+  second: CoreResult;
+  /** What the two make together; a master number is kept. */
+  sum: CoreResult<SumWorking>;
+  /** The step each has to take towards the other. */
+  bridge: DifferenceResult;
+  triads: [Triad, Triad];
+  sameTriad: boolean;
+}
+
+export interface KarmicBond {
+  /** Debts that both carry. */
+  sharedDebts: KarmicDebt[];
+  /** Lessons that both have to learn. */
+  sharedLessons: Digit[];
+  /** Numbers the second lacks and the first has in the name, and the other way round. */
+  firstTeaches: Digit[];
+  secondTeaches: Digit[];
+}
+
+export interface CoupleReading {
+  first: Chart;
+  second: Chart;
+  pairs: Record<PairedNumber, CorePair>;
+  karmicBond: KarmicBond;
+}
+
+/** No percentage: a couple is not a score, and no school gives one. */
+export function coupleReading(input: { first: ChartInput; second: ChartInput }): CoupleReading {
+  const first = chart(input.first);
+  const second = chart(input.second);
+  const pairs = Object.fromEntries(PAIRED.map((key) => [key, corePair(first[key], second[key])]));
+  return {
+    first,
+    second,
+    pairs: pairs as Record<PairedNumber, CorePair>,
+    karmicBond: karmicBond(first, second),
+  };
+}
+
+export function corePair(first: CoreResult, second: CoreResult): CorePair {
+  const terms = () =>
+    [singleDigitTerm('first-person', first.value), singleDigitTerm('second-person', second.value)] as const;
+  const letters = first.method.letters;
+  const triads: CorePair['triads'] = [triadOf(first.digit), triadOf(second.digit)];
+  return {
+    first,
+    second,
+    sum: sumOfTerms('couple-sum', [...terms()], 'kept', letters),
+    bridge: differenceOfTerms('bridge', [...terms()], letters),
+    triads,
+    sameTriad: triads[0] === triads[1],
+  };
+}
+
+function karmicBond(first: Chart, second: Chart): KarmicBond {
+  const debtsOf = (person: Chart) => [...new Set(person.karmicDebts.map(({ debt }) => debt))];
+  const lessonsOf = (person: Chart) => person.letters.karmicLessons;
+  const hasInName = (person: Chart, number: Digit) =>
+    person.letters.tally.some((entry) => entry.number === number && entry.count > 0);
+  return {
+    sharedDebts: debtsOf(first).filter((debt) => debtsOf(second).includes(debt)),
+    sharedLessons: lessonsOf(first).filter((lesson) => lessonsOf(second).includes(lesson)),
+    firstTeaches: lessonsOf(second).filter((lesson) => hasInName(first, lesson)),
+    secondTeaches: lessonsOf(first).filter((lesson) => hasInName(second, lesson)),
+  };
+}

@@ -1,0 +1,84 @@
+import type { CalendarDate } from './calendar-date.ts';
+import { assertValidDate } from './calendar-date.ts';
+import { dateTerms, lifePath } from './date-numbers.ts';
+import { differenceOfTerms, sumOfTerms } from './make-number.ts';
+import type { CoreResult, DifferenceResult, NumberResult } from './number-result.ts';
+import type { SumWorking } from './working.ts';
+import { singleDigitTerm, termKeepingMasters } from './working.ts';
+
+/** A stretch of life. The last one has no end. */
+export interface LifeStage<R extends NumberResult = NumberResult> {
+  order: 1 | 2 | 3 | 4;
+  fromAge: number;
+  toAge: number | null;
+  number: R;
+}
+
+export type Pinnacle = LifeStage<CoreResult<SumWorking>>;
+export type Challenge = LifeStage<DifferenceResult>;
+export type PeriodCycle = LifeStage<CoreResult<SumWorking>>;
+
+/** Four nines less the Life Path is the age that ends the first pinnacle; the next two last nine years each. */
+const FIRST_PINNACLE_SPAN = 36;
+const CYCLE = 9;
+/** A period cycle turns with the personal year 1 nearest to 30, the age of Saturn's return: from 26 to 34. */
+const EARLIEST_PERIOD_TURN = 26;
+
+export function pinnacles(birthDate: CalendarDate): Pinnacle[] {
+  const { month, day, year } = dateTerms(birthDate);
+  const first = sumOfTerms('pinnacle', [month, day], 'kept');
+  const second = sumOfTerms('pinnacle', [day, year], 'kept');
+  const third = sumOfTerms(
+    'pinnacle',
+    [termKeepingMasters('first-pinnacle', first.value), termKeepingMasters('second-pinnacle', second.value)],
+    'kept',
+  );
+  const fourth = sumOfTerms('pinnacle', [month, year], 'kept');
+  return stages([first, second, third, fourth], pinnacleEnds(birthDate));
+}
+
+/** Challenges run beside the pinnacles, at the same ages, and know single digits only. */
+export function challenges(birthDate: CalendarDate): Challenge[] {
+  assertValidDate(birthDate);
+  const term = (label: 'month' | 'day' | 'year') => singleDigitTerm(label, birthDate[label]);
+  const first = differenceOfTerms('challenge', [term('month'), term('day')]);
+  const second = differenceOfTerms('challenge', [term('day'), term('year')]);
+  const third = differenceOfTerms('challenge', [
+    singleDigitTerm('first-challenge', first.value),
+    singleDigitTerm('second-challenge', second.value),
+  ]);
+  const fourth = differenceOfTerms('challenge', [term('month'), term('year')]);
+  return stages([first, second, third, fourth], pinnacleEnds(birthDate));
+}
+
+/** Birth month, birth day and birth year, each ruling one period of life. */
+export function periodCycles(birthDate: CalendarDate): PeriodCycle[] {
+  const { month, day, year } = dateTerms(birthDate);
+  const numbers = [month, day, year].map((term) => sumOfTerms('period-cycle', [term], 'kept'));
+  // The calendar year of birth is a personal year equal to the Life Path, and each year adds one.
+  const atBirth = lifePath(birthDate).digit;
+  let turn = EARLIEST_PERIOD_TURN;
+  while ((atBirth + turn) % CYCLE !== 1) turn++;
+  return stages(numbers, [turn - 1, turn + 3 * CYCLE - 1]);
+}
+
+/** The stage someone of this age lives in. */
+export function stageAtAge<S extends LifeStage>(all: readonly S[], age: number): S {
+  const stage = all.find(({ toAge }) => toAge === null || age <= toAge);
+  if (!stage) throw new RangeError('The stages of a life end with an open one');
+  return stage;
+}
+
+function pinnacleEnds(birthDate: CalendarDate): number[] {
+  const firstEnd = FIRST_PINNACLE_SPAN - lifePath(birthDate).digit;
+  return [firstEnd, firstEnd + CYCLE, firstEnd + 2 * CYCLE];
+}
+
+function stages<R extends NumberResult>(numbers: R[], ends: number[]): LifeStage<R>[] {
+  return numbers.map((number, index) => ({
+    order: (index + 1) as LifeStage['order'],
+    fromAge: index === 0 ? 0 : (ends[index - 1] as number) + 1,
+    toAge: ends[index] ?? null,
+    number,
+  }));
+}

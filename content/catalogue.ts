@@ -1,0 +1,349 @@
+import type { TestimonialId } from './testimonials.ts';
+
+/** In the order of the shop window: the free quiz's offer, single readings, couples, business, membership. */
+export const productIds = [
+  'mini-reading',
+  'report',
+  'video-reading',
+  'transformation',
+  'vip-blueprint',
+  'couples-snapshot',
+  'couples-blueprint',
+  'union-path',
+  'business-blueprint',
+  'brand-alignment',
+  'ceo-mentorship',
+  'membership',
+] as const;
+
+export type ProductId = (typeof productIds)[number];
+
+export type DocumentId =
+  | 'personal-report'
+  | 'couples-snapshot'
+  | 'couples-blueprint'
+  | 'business-blueprint'
+  | 'brand-alignment'
+  | 'yearly-blueprint';
+
+export type SessionType =
+  | '1:1 Live Session (60 min)'
+  | 'Transformation Package'
+  | 'Couples Journey'
+  | 'Executive Coaching';
+
+export type Delivery =
+  | { kind: 'document'; document: DocumentId }
+  | { kind: 'video'; minutes: number }
+  | { kind: 'session-credits'; sessionType: SessionType; count: number }
+  | { kind: 'course'; course: 'numerology-101' }
+  | { kind: 'membership' };
+
+export type IntakeId = 'person' | 'couple' | 'business' | 'none' | 'person-with-questions';
+
+/**
+ * `digital` is what our program makes or streams by itself; `service` is what a person makes or holds for one buyer.
+ * European VAT treats the two differently, and a recorded personal reading is the second. It says nothing about
+ * the withdrawal consent at checkout: that follows from `delivers`.
+ */
+export type TaxClass = 'digital' | 'service';
+
+export type ProductType = 'report' | 'video' | 'course' | 'membership' | 'session' | 'other';
+
+/** The pricing card of the landing page. */
+export type PlanCard = {
+  name: 'Starter' | 'Deep Dive' | 'Transformational';
+  description: string;
+  features: string[];
+  testimonial: TestimonialId;
+  cta: string;
+};
+
+export type Product = {
+  id: ProductId;
+  name: string;
+  priceCents: number;
+  originalPriceCents?: number;
+  description: string;
+  features: string[];
+  popular?: boolean;
+  vip?: boolean;
+  recurring?: 'month';
+  urgency?: string;
+  badge?: string;
+  delivers: Delivery[];
+  intake: IntakeId;
+  taxClass: TaxClass;
+  productType: ProductType;
+  card?: PlanCard;
+};
+
+export const catalogue: Record<ProductId, Product> = {
+  'mini-reading': {
+    id: 'mini-reading',
+    name: 'Mini Video Reading',
+    priceCents: 1_900,
+    originalPriceCents: 6_700,
+    urgency: '24 hours only',
+    description:
+      'Your three core numbers, spoken to you by name. A short video made for you alone, to watch with your quiz results beside it.',
+    features: [
+      'A 15-minute video, recorded personally for you',
+      'Life Path, Expression and Soul Urge, and how they pull together',
+      'The sums shown, so you can check them',
+      'Ready within 24 hours, kept in your portal to watch again',
+    ],
+    delivers: [{ kind: 'video', minutes: 15 }],
+    intake: 'person',
+    taxClass: 'service',
+    productType: 'video',
+  },
+  report: {
+    id: 'report',
+    name: 'Personal Report',
+    priceCents: 5_900,
+    description:
+      'A written portrait to keep: who you are in numbers, how those numbers get on with each other, and what the coming year asks of them.',
+    features: [
+      '20 pages in all: a 15-page reading and a 5-page year-ahead forecast',
+      '5 core numbers: Life Path, Expression, Soul Urge, Personality and Birthday',
+      'Pinnacles, cycles, karmic lessons and your Lo Shu grid',
+      'Your next twelve months on a drawn wheel',
+      'Every calculation printed, letter by letter',
+      'A PDF in your portal within 24 hours',
+    ],
+    delivers: [{ kind: 'document', document: 'personal-report' }],
+    intake: 'person',
+    taxClass: 'digital',
+    productType: 'report',
+    card: {
+      name: 'Starter',
+      description: 'Your numbers in writing, to read slowly and keep in a drawer.',
+      features: [
+        '15-page personal report',
+        'A 5-page year-ahead forecast with it',
+        'Five core numbers, each with its working',
+        'PDF within 24 hours',
+      ],
+      testimonial: 'report-checked-twice',
+      cta: 'Get Your Report',
+    },
+  },
+  'video-reading': {
+    id: 'video-reading',
+    name: 'Video Reading',
+    priceCents: 6_700,
+    popular: true,
+    badge: 'Client Favorite',
+    description:
+      'Somebody looks at your whole chart and talks it through with only you in mind, then answers the questions you sent.',
+    features: [
+      '45 minutes in all, recorded personally for you',
+      'A 30-minute reading of your chart as a whole',
+      '15 minutes of answers to your own questions',
+      'The calculations shown as they are discussed',
+      'Ready within 24 hours, kept in your portal to watch again',
+    ],
+    delivers: [{ kind: 'video', minutes: 45 }],
+    intake: 'person-with-questions',
+    taxClass: 'service',
+    productType: 'video',
+    card: {
+      name: 'Deep Dive',
+      description: 'Your chart talked through by a person, at the pace of a good conversation.',
+      features: [
+        '30-minute video reading, made for you',
+        '15 minutes more for your own questions',
+        'Ready to watch within 24 hours',
+        'Yours to replay in the portal',
+      ],
+      testimonial: 'video-paused-it',
+      cta: 'Book Your Video Reading',
+    },
+  },
+  transformation: {
+    id: 'transformation',
+    name: 'Transformation Package',
+    priceCents: 24_900,
+    description:
+      'Three conversations about one change you want to make, with time between them to try things out in real life.',
+    features: [
+      'Three live 45-minute sessions, each in a 60-minute slot so nobody has to rush',
+      'Your chart and questions prepared before we first meet',
+      'Written notes in your portal after each session',
+      'WhatsApp support for 30 days',
+      'Reschedule up to 24 hours before',
+    ],
+    delivers: [{ kind: 'session-credits', sessionType: 'Transformation Package', count: 3 }],
+    intake: 'person-with-questions',
+    taxClass: 'service',
+    productType: 'session',
+    card: {
+      name: 'Transformational',
+      description: 'Company for one change you mean to make, from the first step to the third.',
+      features: [
+        '3 x 45-minute live sessions',
+        'WhatsApp support for 30 days',
+        'Notes after every session',
+        'Times you choose, and can move',
+      ],
+      testimonial: 'transformation-three-mondays',
+      cta: 'Begin Your Three Sessions',
+    },
+  },
+  'vip-blueprint': {
+    id: 'vip-blueprint',
+    name: 'VIP Yearly Blueprint',
+    priceCents: 47_900,
+    vip: true,
+    description:
+      'A whole year in good company: a blueprint of your twelve months on paper, and a conversation in each of them.',
+    features: [
+      '12 monthly live sessions of 60 minutes, one to one',
+      'A 24-page yearly blueprint, drawn up for you as a PDF',
+      'The blueprint within 24 hours; sessions at times you choose',
+      'Written notes in your portal after each session',
+      'Reschedule up to 24 hours before',
+    ],
+    delivers: [
+      { kind: 'document', document: 'yearly-blueprint' },
+      { kind: 'session-credits', sessionType: '1:1 Live Session (60 min)', count: 12 },
+    ],
+    intake: 'person-with-questions',
+    taxClass: 'service',
+    productType: 'session',
+  },
+  'couples-snapshot': {
+    id: 'couples-snapshot',
+    name: 'Mini Couples Snapshot',
+    priceCents: 2_900,
+    description:
+      'A first look at two charts laid side by side: where you meet without trying, and where a bridge is needed.',
+    features: [
+      'A 6-page PDF for the two of you',
+      'Both sets of core numbers, with the working',
+      'What each pair makes together, and the bridge between',
+      'No invented percentages',
+      'In your portal within 24 hours',
+    ],
+    delivers: [{ kind: 'document', document: 'couples-snapshot' }],
+    intake: 'couple',
+    taxClass: 'digital',
+    productType: 'report',
+  },
+  'couples-blueprint': {
+    id: 'couples-blueprint',
+    name: 'Soulmates & Karmic Bonds',
+    priceCents: 9_700,
+    popular: true,
+    badge: 'Best Seller',
+    description:
+      'The long reading for two: each pair of core numbers taken in turn, with the lessons each of you brought along.',
+    features: [
+      'A 16-page PDF for the two of you',
+      'Each pair of core numbers read in turn: both numbers, their sum and their difference',
+      'The families of numbers you share, and the ones you do not',
+      'Karmic lessons of both charts, side by side',
+      'Every calculation printed, with no invented percentages',
+      'In your portal within 24 hours',
+    ],
+    delivers: [{ kind: 'document', document: 'couples-blueprint' }],
+    intake: 'couple',
+    taxClass: 'digital',
+    productType: 'report',
+  },
+  'union-path': {
+    id: 'union-path',
+    name: 'The Union Path',
+    priceCents: 37_900,
+    description:
+      'Three conversations for two people and one guide, with both charts on the table and room for both voices.',
+    features: [
+      'Three live couple sessions of 60 minutes',
+      'Both charts prepared before the first session',
+      'One thing for each of you to try between sessions',
+      'Written notes in your portal after each session',
+      'Reschedule up to 24 hours before',
+    ],
+    delivers: [{ kind: 'session-credits', sessionType: 'Couples Journey', count: 3 }],
+    intake: 'couple',
+    taxClass: 'service',
+    productType: 'session',
+  },
+  'business-blueprint': {
+    id: 'business-blueprint',
+    name: 'Business Blueprint',
+    priceCents: 12_900,
+    description:
+      'Your trade name and your own numbers read together, for the evening before the sign is painted.',
+    features: [
+      'A 14-page PDF about you and your business',
+      'The business name in both systems, Pythagorean and Chaldean',
+      'Your own core numbers beside it, and how the two get on',
+      'Good days for a launch',
+      'Every calculation printed, letter by letter',
+      'In your portal within 24 hours',
+    ],
+    delivers: [{ kind: 'document', document: 'business-blueprint' }],
+    intake: 'business',
+    taxClass: 'digital',
+    productType: 'report',
+  },
+  'brand-alignment': {
+    id: 'brand-alignment',
+    name: 'Brand Alignment',
+    priceCents: 17_900,
+    popular: true,
+    description: 'A worksheet to think with and a call to think aloud in, until one name is left standing.',
+    features: [
+      'An 8-page brand worksheet as a PDF',
+      'The name read in both systems, with the working shown',
+      'A 30-minute call to go through it together',
+      'Written notes in your portal after the call',
+      'The worksheet within 24 hours; the call at a time you choose',
+    ],
+    delivers: [
+      { kind: 'document', document: 'brand-alignment' },
+      { kind: 'session-credits', sessionType: '1:1 Live Session (60 min)', count: 1 },
+    ],
+    intake: 'business',
+    taxClass: 'service',
+    productType: 'report',
+  },
+  'ceo-mentorship': {
+    id: 'ceo-mentorship',
+    name: 'CEO Mentorship',
+    priceCents: 37_900,
+    description:
+      'A monthly hour for the person whom everybody else comes to with questions, over one quarter of real decisions.',
+    features: [
+      'Three monthly live sessions of 60 minutes, one to one',
+      'Your chart and your company name prepared before we first meet',
+      'Your personal year and months set against the plans you bring',
+      'Written notes in your portal after each session',
+      'Reschedule up to 24 hours before',
+    ],
+    delivers: [{ kind: 'session-credits', sessionType: 'Executive Coaching', count: 3 }],
+    intake: 'business',
+    taxClass: 'service',
+    productType: 'session',
+  },
+  membership: {
+    id: 'membership',
+    name: 'Soul Circle Membership',
+    priceCents: 1_900,
+    recurring: 'month',
+    description:
+      'A little numerology every month: a letter about your own month, a calendar of your days, and a course to understand both.',
+    features: [
+      'Your personal-month letter by e-mail on the 1st',
+      'A calendar feed of your personal days, for your phone or computer',
+      'The Numerology 101 course: 8 modules, about 4 hours',
+      'Cancel anytime in two clicks; it runs to the end of the month you paid for',
+    ],
+    delivers: [{ kind: 'membership' }, { kind: 'course', course: 'numerology-101' }],
+    intake: 'person',
+    taxClass: 'digital',
+    productType: 'membership',
+  },
+};

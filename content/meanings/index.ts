@@ -1,0 +1,63 @@
+import { balance } from './balance.ts';
+import { birthday } from './birthday.ts';
+import { bridges } from './bridges.ts';
+import { businessNames } from './business-names.ts';
+import { challenges } from './challenges.ts';
+import { expression } from './expression.ts';
+import { hiddenPassion } from './hidden-passion.ts';
+import { karmicDebts } from './karmic-debts.ts';
+import { karmicLessons } from './karmic-lessons.ts';
+import { lifePath } from './life-path.ts';
+import { maturity } from './maturity.ts';
+import type { Meaning } from './meaning.ts';
+import { pairs } from './pairs.ts';
+import { periodCycles } from './period-cycles.ts';
+import { personalDays } from './personal-days.ts';
+import { personalMonths } from './personal-months.ts';
+import { personalYears } from './personal-years.ts';
+import { personality } from './personality.ts';
+import { pinnacles } from './pinnacles.ts';
+import { soulUrge } from './soul-urge.ts';
+import { triads } from './triads.ts';
+
+export type { LoShuCount, LoShuLine, LoShuLineKey } from './lo-shu.ts';
+export { loShuCounts, loShuLines } from './lo-shu.ts';
+export type { CoreNumber, Digit, Meaning } from './meaning.ts';
+export type { PairKey } from './pairs.ts';
+export { pairKey } from './pairs.ts';
+export type { Position, PositionKey } from './positions.ts';
+export { positions } from './positions.ts';
+export type { TriadKey } from './triads.ts';
+
+const meanings = {
+  lifePath,
+  expression,
+  soulUrge,
+  personality,
+  birthday,
+  maturity,
+  balance,
+  hiddenPassion,
+  karmicLessons,
+  karmicDebts,
+  pinnacles,
+  challenges,
+  periodCycles,
+  personalYear: personalYears,
+  personalMonth: personalMonths,
+  personalDay: personalDays,
+  bridges,
+  couples: pairs,
+  triads,
+  businessName: businessNames,
+};
+
+export type MeaningPosition = keyof typeof meanings;
+
+/** The numbers a position can hold: a Challenge knows 0 to 8, a couple a pair such as '2-7'. */
+export type NumberIn<P extends MeaningPosition> = keyof (typeof meanings)[P];
+
+export function meaningOf<P extends MeaningPosition>(position: P, number: NumberIn<P>): Meaning {
+  const texts = meanings[position] as Record<NumberIn<P>, Meaning>;
+  return texts[number];
+}

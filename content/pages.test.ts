@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { landing, landingOrder } from './landing.ts';
+import { foreignLinks } from './site-links.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const placeholders = (text: string) => [...new Set(text.match(/\{\{.*?\}\}/g))];
+
+const brandData = ['brand', 'guide', 'contactEmail', 'legalName', 'legalAddress', 'siteUrl'];
+
+describe.each([
+  './about.md',
+  './legal/privacy.md',
+  './legal/terms.md',
+  './legal/refunds.md',
+  './legal/withdraw.md',
+])('%s', (path) => {
+  const text = read(path);
+
+  test('has a title and a description that fits a search result', () => {
+    expect(text).toMatch(/^---\ntitle: .+\ndescription: .{50,155}\n/);
+  });
+
+  test('uses only brand data that the site can fill in', () => {
+    const known = brandData.map((name) => `{{${name}}}`);
+    expect(placeholders(text).filter((placeholder) => !known.includes(placeholder))).toEqual([]);
+    expect(text).not.toMatch(/Aura/);
+  });
+
+  test('links only to pages of ours', () => {
+    expect(foreignLinks(text)).toEqual([]);
+  });
+});
+
+test('the about page is 450 to 700 words', () => {
+  const body = read('./about.md').split(/^---$/m)[2]?.trim() ?? '';
+  expect(body.split(/\s+/).length).toBeGreaterThanOrEqual(450);
+  expect(body.split(/\s+/).length).toBeLessThanOrEqual(700);
+});
+
+test('the privacy page names the periods we keep to', () => {
+  expect(read('./legal/privacy.md')).toMatch(/not signed in \| 30 days/);
+  expect(read('./legal/privacy.md')).toMatch(/Receipts.+\| 10 years/);
+});
+
+describe('the landing page', () => {
+  const text = JSON.stringify(landing);
+
+  test('says what the specification says', () => {
+    expect(landing.hero.call).toEqual({ label: 'Discover Your 3 Core Numbers (Free Quiz)', to: '/quiz' });
+    expect(landing.hero.claims).toContain('Trusted by {{soulsTotal}} souls');
+    expect(landing.hero.claims).toContain('{{soulsThisYear}} souls this year');
+    expect(landing.hero.claims).toContain('30-day satisfaction guarantee');
+    expect(landing.footer.disclaimer).toBe(
+      'Readings are for self-development and entertainment, not professional advice.',
+    );
+    expect(landing.membership.call.to).toBe('/checkout/membership');
+  });
+
+  test('every header link points at a section', () => {
+    const anchors = landingOrder.map((section) => `/#${landing[section].anchor}`);
+    expect(landing.header.map(({ to }) => to).filter((to) => !anchors.includes(to))).toEqual([]);
+    expect(new Set(anchors).size).toBe(landingOrder.length);
+  });
+
+  test('shows every product but the quiz offer', () => {
+    const { services, packages, couples, business, membership } = landing;
+    const shown = [services, packages, couples, business, membership].flatMap(({ products }) => products);
+    expect([...new Set(shown)].sort()).toEqual(
+      Object.keys(catalogue)
+        .filter((id) => id !== 'mini-reading')
+        .sort(),
+    );
+  });
+
+  test('uses only data that the site can fill in', () => {
+    expect(placeholders(text).sort()).toEqual([
+      '{{brand}}',
+      '{{guide}}',
+      '{{soulsThisYear}}',
+      '{{soulsTotal}}',
+    ]);
+  });
+});

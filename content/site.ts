@@ -1,0 +1,24 @@
+/** The brand, in one place: changing it re-brands every page, e-mail and PDF. */
+export const site = {
+  brand: 'Aura Numerology',
+  guide: 'Aura',
+  tagline: 'Readings by number, made by hand',
+  description:
+    'Free numerology quiz, personal readings, couples and business reports, and a quiet member portal. Every number shown with its working.',
+  contactEmail: 'hello@aura-numerology.example',
+  /** The practitioner's wall clock: session slots and office hours are hers. */
+  timeZone: 'Europe/Lisbon',
+  officeHours: { from: 9, to: 17 },
+  legalName: 'Aura Numerology, Unipessoal Lda.',
+  legalAddress: 'Rua da Estrela 9, 1200-667 Lisboa, Portugal',
+  taxId: 'PT 999 999 990',
+  language: 'en',
+  currency: 'EUR',
+  figures: { soulsTotal: '10,000+', soulsThisYear: '2,847' },
+  social: [
+    { name: 'Instagram', url: 'https://www.instagram.com/' },
+    { name: 'YouTube', url: 'https://www.youtube.com/' },
+  ],
+} as const;
+
+export type Site = typeof site;

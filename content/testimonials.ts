@@ -1,0 +1,118 @@
+import type { ProductId } from './catalogue.ts';
+
+export type TestimonialId =
+  | 'report-checked-twice'
+  | 'video-paused-it'
+  | 'transformation-three-mondays'
+  | 'vip-standing-date'
+  | 'couples-the-sofa'
+  | 'union-both-heard'
+  | 'business-kept-the-name'
+  | 'brand-one-page'
+  | 'circle-first-of-the-month';
+
+/** `sample` is always true: every quote is illustrative, and each place that shows one must say so. */
+export type Testimonial = {
+  id: TestimonialId;
+  quote: string;
+  name: string;
+  place: string;
+  product: ProductId;
+  sample: true;
+};
+
+export const testimonials: Testimonial[] = [
+  {
+    id: 'report-checked-twice',
+    quote:
+      'I sat down with a calculator to catch it out. Every sum was there on the page, and every sum was right. After that I read the rest more slowly.',
+    name: 'Marta S.',
+    place: 'Porto',
+    product: 'report',
+    sample: true,
+  },
+  {
+    id: 'video-paused-it',
+    quote:
+      'I paused the video twice to ring my sister. The part about saying yes too early was a little too accurate for a Wednesday.',
+    name: 'Helen O.',
+    place: 'Cork',
+    product: 'video-reading',
+    sample: true,
+  },
+  {
+    id: 'transformation-three-mondays',
+    quote:
+      'Three conversations, and between them I actually did the homework. I still have the same job. I have stopped bringing it to dinner.',
+    name: 'Jonas W.',
+    place: 'Leipzig',
+    product: 'transformation',
+    sample: true,
+  },
+  {
+    id: 'vip-standing-date',
+    quote:
+      'The blueprint lives in my desk drawer and comes out once a month before our call. By summer I had started writing in the margins.',
+    name: 'Anneke V.',
+    place: 'Utrecht',
+    product: 'vip-blueprint',
+    sample: true,
+  },
+  {
+    id: 'couples-the-sofa',
+    quote:
+      'We read it aloud to each other on the sofa and argued about page nine until midnight, in a good way. Eleven years married and that was new.',
+    name: 'Sofia and Pedro',
+    place: 'Lisbon',
+    product: 'couples-blueprint',
+    sample: true,
+  },
+  {
+    id: 'union-both-heard',
+    quote:
+      'I expected to be the one who was wrong. Nobody was. We each left with one thing to try, and mine turned out to be smaller than I feared.',
+    name: 'Daniel R.',
+    place: 'Lyon',
+    product: 'union-path',
+    sample: true,
+  },
+  {
+    id: 'business-kept-the-name',
+    quote:
+      'I ordered it hoping to be told to change the name. It made a fair case for keeping it, so I changed the opening hours.',
+    name: 'Ilse K.',
+    place: 'Ghent',
+    product: 'business-blueprint',
+    sample: true,
+  },
+  {
+    id: 'brand-one-page',
+    quote:
+      'Half an hour on the phone with the worksheet in front of us. We crossed out four names, and the artwork went to the printer that same evening.',
+    name: 'Tomás B.',
+    place: 'Valencia',
+    product: 'brand-alignment',
+    sample: true,
+  },
+  {
+    id: 'circle-first-of-the-month',
+    quote:
+      'The letter arrives on the first and I read it with my coffee. Some months it fits like a glove, other months it gives me something to disagree with.',
+    name: 'Ruth M.',
+    place: 'Bristol',
+    product: 'membership',
+    sample: true,
+  },
+];
+
+/** Products without a quote of their own borrow the nearest relative's, so that every checkout has one. */
+const borrowedFrom: Partial<Record<ProductId, ProductId>> = {
+  'mini-reading': 'video-reading',
+  'couples-snapshot': 'couples-blueprint',
+  'ceo-mentorship': 'brand-alignment',
+};
+
+export function testimonialFor(product: ProductId): Testimonial | undefined {
+  const source = borrowedFrom[product] ?? product;
+  return testimonials.find((testimonial) => testimonial.product === source);
+}

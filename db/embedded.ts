@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import {
+  databaseIdentity,
+  type Identity,
+  initialise,
+  placeBinaries,
+  prepareFolder,
+  socketFolder,
+  USER,
+} from './embedded-cluster.ts';
+import { StartError } from './start-error.ts';
+
+const START_TIMEOUT_MS = 60_000;
+
+export type EmbeddedDatabase = {
+  /** A connection string over the private unix socket. */
+  url: string;
+  /** Stops the server, unless another process still works with it. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** Where the cluster lives. */
+  folder: string;
+  /** Extra server settings, such as { fsync: 'off' } for throw-away test clusters. */
+  settings?: Record<string, string>;
+};
+
+/**
+ * Runs the packaged PostgreSQL on a private unix socket, without TCP. Safe to call when the server of an
+ * earlier, killed process still runs (it is adopted) and from two processes at once (they share it).
+ */
+export async function startEmbedded({ folder, settings = {} }: Options): Promise<EmbeddedDatabase> {
+  const identity = databaseIdentity();
+  prepareFolder(folder, identity.uid);
+  const binaries = placeBinaries(folder, identity.uid);
+  const data = join(folder, 'cluster');
+  const socket = socketFolder(folder, identity.uid);
+  if (!existsSync(join(data, 'PG_VERSION'))) await initialise(binaries, folder, data, identity);
+
+  const url = (database: string) =>
+    `postgresql://${USER}@/${database}?host=${encodeURIComponent(socket)}&application_name=aura`;
+  const logFile = join(folder, 'postgres.log');
+  await waitUntilReady(url('postgres'), () =>
+    spawnServer({ binaries, data, socket, settings, identity, logFile }),
+  );
+  await createDatabase(url('postgres'), 'aura');
+
+  return {
+    url: url('aura'),
+    stop: () => stopUnlessShared(url('postgres'), data),
+  };
+}
+
+function spawnServer(server: {
+  binaries: string;
+  data: string;
+  socket: string;
+  settings: Record<string, string>;
+  identity: Identity;
+  logFile: string;
+}): ChildProcess {
+  const settings = {
+    listen_addresses: '',
+    timezone: 'UTC',
+    max_connections: '100',
+    jit: 'off',
+    ...server.settings,
+  };
+  const log = openSync(server.logFile, 'a', 0o600);
+  // Detached, so that Ctrl-C reaches us first and requests can finish before the database goes.
+  const child = spawn(
+    join(server.binaries, 'postgres'),
+    [
+      '-D',
+      server.data,
+      '-k',
+      server.socket,
+      ...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`]),
+    ],
+    { ...server.identity, cwd: server.data, detached: true, stdio: ['ignore', log, log] },
+  );
+  closeSync(log);
+  child.unref();
+  return child;
+}
+
+/** Adopts a server that answers, and starts one as long as none does. */
+async function waitUntilReady(url: string, start: () => ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  let running: ChildProcess | undefined;
+  let lastStart = 0;
+  for (;;) {
+    const problem = await tryToConnect(url);
+    if (!problem) return;
+    if (Date.now() > deadline) throw new StartError(`the embedded database does not answer: ${problem}`);
+    const gone = !running || running.exitCode !== null || running.signalCode !== null;
+    if (gone && problem !== 'starting' && Date.now() - lastStart > 500) {
+      running = start();
+      lastStart = Date.now();
+    }
+    await sleep(25);
+  }
+}
+
+async function tryToConnect(url: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => {}); // a server that goes away while we look is simply not ready
+  try {
+    await client.connect();
+    await client.end();
+    return undefined;
+  } catch (error) {
+    // 57P03: it runs, and is still recovering or shutting down.
+    return (error as { code?: string }).code === '57P03' ? 'starting' : (error as Error).message;
+  }
+}
+
+async function createDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${name}`);
+  } catch (error) {
+    // 42P04/23505: a second process created it in the same moment.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function stopUnlessShared(url: string, data: string): Promise<void> {
+  const pid = postmasterPid(data);
+  if (!pid) return;
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query(
+      `select count(*)::int as others from pg_stat_activity
+       where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+    if (rows[0].others > 0) return;
+  } catch {
+    return; // it is gone, or going, already
+  } finally {
+    await client.end().catch(() => {});
+  }
+  process.kill(pid, 'SIGINT');
+  while (isAlive(pid)) await sleep(20);
+}
+
+function postmasterPid(data: string): number | undefined {
+  try {
+    return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { projectFolder } from './project-folder.ts';
+import { StartError } from './start-error.ts';
+
+const folder = join(projectFolder, 'db', 'migrations');
+/** Any number will do, as long as every process of ours takes the same. */
+const LOCK = 7_239_001;
+
+type Migration = { name: string; sql: string; checksum: string };
+
+export function readMigrations(): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(join(folder, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+/** Brings the database to this version. Several processes may call it at once: one works, the others wait. */
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    const migrations = readMigrations();
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migrations',
+    );
+    for (const done of rows) refuseForeignHistory(done, migrations);
+    const applied = new Set(rows.map((row) => row.name));
+    for (const migration of migrations) if (!applied.has(migration.name)) await apply(client, migration);
+  } finally {
+    await client.end();
+  }
+}
+
+function refuseForeignHistory(done: { name: string; checksum: string }, migrations: Migration[]): void {
+  const known = migrations.find((migration) => migration.name === done.name);
+  if (!known)
+    throw new StartError(`the database is newer than this version: it knows migration ${done.name}`);
+  if (known.checksum !== done.checksum) {
+    throw new StartError(`migration ${done.name} was changed after it had been applied to this database`);
+  }
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new StartError(`migration ${name} failed: ${(error as Error).message}`);
+  }
+}

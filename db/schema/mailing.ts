@@ -1,0 +1,62 @@
+import { boolean, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+
+export const emailSequences = pgTable('email_sequences', {
+  id: id(),
+  email: text().notNull(),
+  name: text().notNull().default(''),
+  sequenceType: text('sequence_type', {
+    enum: ['quiz_nurture', 'abandoned_cart', 'membership_upsell'],
+  }).notNull(),
+  currentStep: integer('current_step').notNull().default(0),
+  completed: boolean().notNull().default(false),
+  converted: boolean().notNull().default(false),
+  discountCode: text('discount_code'),
+  discountExpiresAt: moment('discount_expires_at'),
+  quizResults: jsonb('quiz_results').$type<{ lifePath: number; expression: number; soulUrge: number }>(),
+  cartData: jsonb('cart_data'),
+  startedAt: moment('started_at').notNull().defaultNow(),
+  lastSentAt: moment('last_sent_at'),
+  createdAt: createdAt(),
+});
+
+export const emailEvents = pgTable('email_events', {
+  id: id(),
+  sequenceId: uuid('sequence_id').notNull(),
+  eventType: text('event_type', {
+    enum: ['sent', 'delivered', 'opened', 'clicked', 'bounced', 'unsubscribed', 'converted'],
+  }).notNull(),
+  emailTemplate: text('email_template').notNull(),
+  createdAt: createdAt(),
+});
+
+export const abandonedCarts = pgTable('abandoned_carts', {
+  id: id(),
+  email: text().notNull(),
+  cartItems: jsonb('cart_items').$type<{ id: string; name: string; price: number }[]>().notNull(),
+  totalAmount: numeric('total_amount', { precision: 10, scale: 2, mode: 'number' }).notNull(),
+  createdAt: createdAt(),
+});
+
+/** The outbox. */
+export const mails = pgTable('mails', {
+  id: id(),
+  userId: uuid('user_id'),
+  toAddress: text('to_address').notNull(),
+  template: text().notNull(),
+  props: jsonb().notNull(),
+  topic: text().notNull().default('service'),
+  state: text({ enum: ['queued', 'sending', 'sent', 'failed', 'unknown', 'suppressed'] })
+    .notNull()
+    .default('queued'),
+  tries: integer().notNull().default(0),
+  nextTryAt: moment('next_try_at').defaultNow(),
+  messageId: text('message_id').notNull(),
+  claimedAt: moment('claimed_at'),
+  subject: text(),
+  html: text(),
+  text: text(),
+  error: text(),
+  createdAt: createdAt(),
+  sentAt: moment('sent_at'),
+});

@@ -1,0 +1,28 @@
+import { createAccount } from '../../domain/accounts/create-account.ts';
+import { demoPassword } from '../../domain/accounts/demo-secret.ts';
+import { findUserByEmail } from '../../domain/accounts/queries.ts';
+import type { Services } from '../../domain/services.ts';
+
+export type DemoAccount = { email: string; password: string; role: 'owner' | 'member' };
+
+const people = [
+  { email: 'owner@demo.local', name: 'Aura Lindqvist', role: 'owner' },
+  { email: 'member@demo.local', name: 'Maya Okafor', role: 'member' },
+  { email: 'new@demo.local', name: '', role: 'member' },
+] as const;
+
+/** Makes the demo's people and their data once; later starts only recall the accounts. */
+export async function seedDemo(services: Services): Promise<DemoAccount[]> {
+  const accounts = people.map(({ email, role }) => ({
+    email,
+    role,
+    password: demoPassword(services.config.secret, email),
+  }));
+  await Promise.all(
+    people.map(async ({ email, name, role }, i) => {
+      if (await findUserByEmail(services.db, email)) return;
+      await createAccount(services, { email, name, role, password: accounts[i]?.password ?? '' });
+    }),
+  );
+  return accounts;
+}

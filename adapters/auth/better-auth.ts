@@ -1,0 +1,151 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins';
+import type { Db } from '../../db/connect.ts';
+import { credentials, signIns, twoFactors, users, verifications } from '../../db/schema/index.ts';
+
+type Person = { id: string; name: string; email: string };
+
+/** The letters that signing in and up causes. Who writes and sends them is not the concern of this file. */
+export type AccountLetters = {
+  verify(person: Person, url: string): Promise<void>;
+  recover(person: Person, token: string): Promise<void>;
+  changeEmail(person: Person, newEmail: string, url: string): Promise<void>;
+  passwordChanged(person: Person): Promise<void>;
+  signUpAttempt(person: Person): Promise<void>;
+};
+
+type Attempt = {
+  kind: 'sign-in' | 'sign-up' | 'recovery' | 'two-factor';
+  client: string;
+  email?: string;
+  device?: string;
+};
+
+type Options = {
+  db: Db;
+  secret: string;
+  appUrl: string;
+  brand: string;
+  letters: AccountLetters;
+  /** Whether one more try of this kind is allowed. */
+  guard(attempt: Attempt): Promise<boolean>;
+  /** Why a password will not do; empty when it will. */
+  weaknesses(password: string, person: { name?: string; email?: string }): string[];
+  passwordLength: { min: number; max: number };
+  onProblem(): void;
+};
+
+const HOUR = 3600;
+
+export function buildAuth({
+  db,
+  secret,
+  appUrl,
+  brand,
+  letters,
+  guard,
+  weaknesses,
+  passwordLength,
+  onProblem,
+}: Options) {
+  return betterAuth({
+    appName: brand,
+    baseURL: appUrl,
+    basePath: '/auth/v1',
+    secret,
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      transaction: true,
+      schema: {
+        user: users,
+        session: signIns,
+        account: credentials,
+        verification: verifications,
+        twoFactor: twoFactors,
+      },
+    }),
+    user: {
+      additionalFields: { role: { type: 'string', input: false, defaultValue: 'member' } },
+      changeEmail: {
+        enabled: true,
+        sendChangeEmailConfirmation: ({ user, newEmail, url }) => letters.changeEmail(user, newEmail, url),
+      },
+    },
+    session: { expiresIn: 30 * 24 * HOUR, updateAge: 24 * HOUR },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+      resetPasswordTokenExpiresIn: HOUR,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => letters.recover(user, token),
+      onPasswordReset: ({ user }) => letters.passwordChanged(user),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: 24 * HOUR,
+      sendVerificationEmail: ({ user, url }) => letters.verify(user, url),
+    },
+    verification: { storeIdentifier: 'hashed' },
+    // Ours stand in front of it (server/limits.ts): shared by all machines, and aware of known devices.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'aura',
+      useSecureCookies: appUrl.startsWith('https:'),
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: [CLIENT_HEADER] },
+    },
+    // Its own words may quote addresses, so only the fact is logged.
+    logger: { level: 'error', log: () => onProblem() },
+    // Refusals (wrong password, weak password) are part of the conversation, not problems.
+    onAPIError: { onError: (error) => void (error instanceof APIError || onProblem()) },
+    telemetry: { enabled: false },
+    plugins: [twoFactor({ issuer: brand })],
+    hooks: {
+      before: createAuthMiddleware(async (ctx) => {
+        const kind = guardedPaths[ctx.path];
+        if (kind) {
+          const allowed = await guard({
+            kind,
+            client: ctx.headers?.get(CLIENT_HEADER) ?? 'unknown',
+            email: typeof ctx.body?.email === 'string' ? ctx.body.email : undefined,
+            device: ctx.getCookie(DEVICE_COOKIE) ?? undefined,
+          });
+          if (!allowed) {
+            throw new APIError('TOO_MANY_REQUESTS', { code: 'too_many_requests', message: TOO_MANY });
+          }
+        }
+        const password: unknown = ctx.body?.newPassword ?? ctx.body?.password;
+        if (!passwordPaths.has(ctx.path) || typeof password !== 'string') return;
+        const reasons = weaknesses(password, { name: ctx.body?.name, email: ctx.body?.email });
+        if (reasons.length === 0) return;
+        throw new APIError('UNPROCESSABLE_ENTITY', {
+          code: 'weak_password',
+          message: `This password is too weak. ${reasons.join(' ')}`,
+          reasons,
+        });
+      }),
+    },
+  });
+}
+
+/** Set by the server on every request it hands to this file; what the outside sends under this name is dropped. */
+export const CLIENT_HEADER = 'x-aura-client';
+/** Marks a device that has signed in before, so that strangers' guesses do not count against it. */
+export const DEVICE_COOKIE = 'aura.device';
+const TOO_MANY = 'Too many tries. Please wait a few minutes and try again.';
+
+const guardedPaths: Record<string, Attempt['kind'] | undefined> = {
+  '/sign-in/email': 'sign-in',
+  '/sign-up/email': 'sign-up',
+  '/request-password-reset': 'recovery',
+  '/send-verification-email': 'recovery',
+  '/two-factor/verify-totp': 'two-factor',
+  '/two-factor/verify-backup-code': 'two-factor',
+};
+const passwordPaths = new Set(['/sign-up/email', '/reset-password', '/change-password']);
+
+export type Auth = ReturnType<typeof buildAuth>;

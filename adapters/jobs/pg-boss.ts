@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Log } from '../log/log.ts';
+import type { JobHandler, JobQueue } from './jobs.ts';
+
+type Definition = { run: JobHandler; cron?: string };
+
+export type RunningJobs<Name extends string> = JobQueue<Name> & {
+  /** Starts the workers. Until then jobs may be enqueued, and wait. */
+  work(definitions: Record<Name, Definition>): Promise<void>;
+  isWorking(): boolean;
+  stop(): Promise<void>;
+};
+
+/** pg-boss keeps the queue in our own database: many machines share it, each job goes to one of them. */
+export async function pgBossJobs<Name extends string>(url: string, log: Log): Promise<RunningJobs<Name>> {
+  const boss = new PgBoss({ connectionString: url, application_name: 'aura', max: 4, useListenNotify: true });
+  boss.on('error', (err) => log.error({ err }, 'job queue'));
+  await boss.start();
+  let working = false;
+
+  return {
+    async enqueue(db, name, data = {}) {
+      await boss.send(name, data, { db: fromDrizzle(db, sql) });
+    },
+    async work(definitions) {
+      for (const [name, { run, cron }] of Object.entries<Definition>(definitions)) {
+        await boss.createQueue(name, {
+          retryLimit: 20,
+          retryDelay: 5,
+          retryBackoff: true,
+          retryDelayMax: 3600,
+          notify: true,
+        });
+        await boss.work(name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+          for (const job of jobs) {
+            try {
+              await run(job.data);
+            } catch (err) {
+              log.error({ err, job: name, jobId: job.id }, 'job failed and will be tried again');
+              throw err;
+            }
+          }
+        });
+        if (cron) await boss.schedule(name, cron);
+        else await boss.unschedule(name);
+      }
+      working = true;
+    },
+    isWorking: () => working,
+    async stop() {
+      working = false;
+      await boss.stop({ graceful: true, timeout: 20_000 });
+    },
+  };
+}

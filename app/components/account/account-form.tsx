@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useFetcher } from 'react-router';
+import type { AccountChange } from '../../routes/portal/account-changes.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FormError } from '../form-error.tsx';
+import { Notice } from '../notice.tsx';
+
+type Props = {
+  title: string;
+  intent: string;
+  button: string;
+  children?: ReactNode;
+  after?: (change: AccountChange) => ReactNode;
+};
+
+/** A card with one form; what it answers is said in the card itself. */
+export function AccountForm({ title, intent, button, children, after }: Props) {
+  const fetcher = useFetcher<AccountChange>();
+  const change = fetcher.state === 'idle' ? fetcher.data : undefined;
+  return (
+    <Card>
+      <h2 className="text-lead">{title}</h2>
+      <fetcher.Form method="post" action="/portal/account" className="mt-4 space-y-4">
+        <input type="hidden" name="intent" value={intent} />
+        <FormError problem={change?.problem} />
+        {children}
+        <Button type="submit" variant="outline" pending={fetcher.state !== 'idle'}>
+          {button}
+        </Button>
+      </fetcher.Form>
+      {change?.done && (
+        <Notice title={change.done}>
+          <span />
+        </Notice>
+      )}
+      {change && !change.problem && after?.(change)}
+    </Card>
+  );
+}

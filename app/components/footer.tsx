@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { catalogue, type ProductId } from '../../content/catalogue.ts';
+import { site } from '../../content/site.ts';
+
+const products: ProductId[] = [
+  'report',
+  'video-reading',
+  'couples-blueprint',
+  'business-blueprint',
+  'transformation',
+  'vip-blueprint',
+];
+
+const columns = [
+  { title: 'Readings', links: products.map((id) => ({ to: `/checkout/${id}`, label: catalogue[id].name })) },
+  {
+    title: 'Explore',
+    links: [
+      { to: '/quiz', label: 'Free quiz' },
+      { to: '/blog', label: 'Blog' },
+      { to: '/about-aura', label: `About ${site.guide}` },
+      { to: '/testimonials', label: 'Testimonials' },
+      { to: '/faq', label: 'Questions' },
+      { to: '/contact', label: 'Contact' },
+    ],
+  },
+  {
+    title: 'Fair play',
+    links: [
+      { to: '/privacy', label: 'Privacy' },
+      { to: '/terms', label: 'Terms' },
+      { to: '/refunds', label: 'Refunds' },
+      { to: '/withdraw', label: 'Withdraw from a purchase' },
+    ],
+  },
+];
+
+export function Footer() {
+  return (
+    <footer className="mt-20 border-t border-rule bg-sunken">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="space-y-3">
+          <p className="serif text-[1.25rem]">{site.brand}</p>
+          <p className="text-fine text-quiet">
+            Readings are for self-development and entertainment, not professional advice.
+          </p>
+          <p className="text-fine text-quiet">
+            {site.legalName}
+            <br />
+            {site.legalAddress}
+          </p>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <p className="mb-2 font-semibold">{title}</p>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-11 items-center text-quiet no-underline hover:text-ink hover:underline"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className="border-t border-rule px-4 py-5 text-center text-fine text-quiet">
+        © {site.legalName} · <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,25 @@
+type Problem = { message: string; reasons?: string[] };
+
+/** Above the form, announced at once. Field errors stand at their fields. */
+export function FormError({ problem }: { problem?: Problem }) {
+  return (
+    <div role="alert">
+      {problem && (
+        <div className="rounded-md border border-bad bg-bad/5 p-4 text-bad">
+          {problem.reasons?.length ? (
+            <>
+              <p className="font-semibold">This password is too weak.</p>
+              <ul className="mt-1 list-disc pl-5">
+                {problem.reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <p className="font-semibold">{problem.message}</p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+export type Theme = 'light' | 'dark' | 'system';
+const KEY = 'theme';
+
+/**
+ * Runs before the first paint, so that neither the theme nor the signed-in face of the top bar flashes. No stored
+ * choice means light; a stored value we do not know means system.
+ */
+export const beforePaint = `(()=>{const r=document.documentElement;let t=null;try{t=localStorage.getItem('${KEY}')}catch{}
+if(t===null)t='light';else if(t!=='light'&&t!=='dark')t='system';
+if(t==='system')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
+r.classList.remove('light','dark');r.classList.add(t);
+if(/(?:^|; )aura\\.here=1/.test(document.cookie))r.classList.add('signed-in')})()`;
+
+export function readTheme(): Theme {
+  const stored = localStorage.getItem(KEY);
+  if (stored === null) return 'light';
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+export function chooseTheme(theme: Theme): void {
+  localStorage.setItem(KEY, theme);
+  applyTheme();
+}
+
+export function applyTheme(): void {
+  const theme = readTheme();
+  const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const root = document.documentElement.classList;
+  root.toggle('dark', dark);
+  root.toggle('light', !dark);
+}

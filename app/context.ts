@@ -1,0 +1,16 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Services } from '../domain/services.ts';
+
+/** What the server hands to every loader and action. */
+export const servicesContext = createContext<Services>();
+
+export type Visit = {
+  requestId: string;
+  /** The caller's address, for rate limits. */
+  client: string;
+  /** For inline scripts; absent on pages that are kept as bytes. */
+  nonce?: string;
+};
+export const visitContext = createContext<Visit>();
+
+export const servicesOf = (context: Readonly<RouterContextProvider>) => context.get(servicesContext);

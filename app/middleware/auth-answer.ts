@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { CLIENT_HEADER, DEVICE_COOKIE } from '../../adapters/auth/better-auth.ts';
+import { makeDeviceMark } from '../../domain/accounts/guard-account.ts';
+import type { Services } from '../../domain/services.ts';
+
+const YEAR = 365 * 24 * 3600;
+
+/** What Better Auth needs to know of a request, with the caller's address as the server saw it. */
+export function authHeaders(request: Request, client: string): Headers {
+  const headers = new Headers(request.headers);
+  headers.set(CLIENT_HEADER, client);
+  headers.delete('content-length');
+  return headers;
+}
+
+/** The cookies of a finished sign-in: the sign-in itself, the hint for the first paint, and the device mark. */
+export function signedInHeaders(answer: Response, { config }: Services, email: string): Headers {
+  const secure = config.appUrl.startsWith('https:') ? '; Secure' : '';
+  const headers = cookiesOf(answer);
+  headers.append('set-cookie', `aura.here=1; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`);
+  const mark = makeDeviceMark(config.secret, email, randomBytes(12).toString('base64url'));
+  headers.append(
+    'set-cookie',
+    `${DEVICE_COOKIE}=${mark}; Path=/; Max-Age=${YEAR}; SameSite=Lax; HttpOnly${secure}`,
+  );
+  return headers;
+}
+
+export function signedOutHeaders(answer: Response): Headers {
+  const headers = cookiesOf(answer);
+  headers.append('set-cookie', 'aura.here=; Path=/; Max-Age=0; SameSite=Lax');
+  return headers;
+}
+
+export function cookiesOf(answer: Response): Headers {
+  const headers = new Headers();
+  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
+  return headers;
+}
+
+export type AuthProblem = { message: string; code?: string; reasons?: string[] };
+
+export async function problemOf(answer: Response, otherwise: string): Promise<AuthProblem> {
+  const body = (await answer.json().catch(() => ({}))) as Partial<AuthProblem>;
+  return { message: body.message || otherwise, code: body.code, reasons: body.reasons };
+}

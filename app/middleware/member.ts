@@ -1,0 +1,42 @@
+import { createContext, type MiddlewareFunction, replace } from 'react-router';
+import type { Services } from '../../domain/services.ts';
+import { servicesOf } from '../context.ts';
+
+export type Member = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  role: 'member' | 'staff' | 'owner';
+  twoFactorEnabled: boolean;
+  /** The sign-in this request came with. */
+  signInToken: string;
+};
+
+export const memberContext = createContext<Member>();
+
+export async function findMember(services: Services, request: Request): Promise<Member | undefined> {
+  const found = await services.auth.api.getSession({ headers: request.headers });
+  if (!found) return undefined;
+  const { id, name, email, emailVerified, role, twoFactorEnabled } = found.user;
+  return {
+    id,
+    name,
+    email,
+    emailVerified,
+    role: role as Member['role'],
+    twoFactorEnabled: twoFactorEnabled === true,
+    signInToken: found.session.token,
+  };
+}
+
+/** Everything below the portal: no sign-in, no page. The history entry is replaced, so Back does not bounce. */
+export const requireMember: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const member = await findMember(servicesOf(context), request);
+  if (!member) {
+    const paid = new URL(request.url).searchParams.get('payment') === 'success';
+    throw replace(paid ? '/login?payment=success' : '/login');
+  }
+  context.set(memberContext, member);
+  return next();
+};

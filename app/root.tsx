@@ -1,0 +1,102 @@
+import { type ReactNode, useContext } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import { site } from '../content/site.ts';
+import type { Route } from './+types/root';
+import stylesheet from './app.css?url';
+import { ErrorScreen } from './components/error-screen.tsx';
+import { NavigationLine } from './components/navigation-line.tsx';
+import { beforePaint } from './components/theme.ts';
+import { servicesOf } from './context.ts';
+import fraunces from './fonts/fraunces.woff2?url';
+import sourceSans from './fonts/source-sans.woff2?url';
+import { NonceContext } from './nonce.ts';
+import { Toaster } from './ui/toast.tsx';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: sourceSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+];
+
+export const meta: Route.MetaFunction = () => [
+  { title: site.brand },
+  { name: 'description', content: site.description },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { demo: servicesOf(context).config.mode === 'demo' };
+}
+
+/** Nothing in it changes while somebody is here. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    // The script below sets theme and sign-in marks on this element before React sees it.
+    <html lang={site.language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf6ea" />
+        <script
+          nonce={useContext(NonceContext)}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by nonce or hash
+          dangerouslySetInnerHTML={{ __html: beforePaint }}
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-ink focus:px-4 focus:py-3 focus:text-on-ink"
+        >
+          Skip to content
+        </a>
+        <NavigationLine />
+        {children}
+        {data?.demo && (
+          <p className="pointer-events-none fixed bottom-3 left-3 z-30 rounded-sm border border-rule bg-card px-2 py-0.5 text-[0.75rem] font-semibold text-quiet">
+            Demo
+          </p>
+        )}
+        <Toaster />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return <ErrorScreen title="Page not found" text="This page has moved, or was never here." code="404" />;
+  }
+  const refused = isRouteErrorResponse(error);
+  return (
+    <ErrorScreen
+      title="Unexpected Application Error!"
+      text={
+        refused
+          ? String(error.data || error.statusText)
+          : 'Something went wrong on our side. Please try again.'
+      }
+      code={refused ? String(error.status) : undefined}
+    />
+  );
+}

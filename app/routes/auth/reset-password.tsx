@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { Form, Link, redirect, useNavigation } from 'react-router';
+import { FormError } from '../../components/form-error.tsx';
+import { servicesOf, visitContext } from '../../context.ts';
+import { authHeaders, problemOf } from '../../middleware/auth-answer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { Route } from './+types/reset-password';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Choose a new password' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const answer = await servicesOf(context).auth.api.resetPassword({
+    body: { newPassword: String(form.get('password') ?? ''), token: String(form.get('token') ?? '') },
+    headers: authHeaders(request, context.get(visitContext).client),
+    asResponse: true,
+  });
+  if (answer.ok) throw redirect('/login?changed');
+  const problem = await problemOf(answer, 'That did not work. Please ask for a new link.');
+  if (problem.code === 'INVALID_TOKEN')
+    problem.message = 'This link has been used or is too old. Please ask for a new one.';
+  return { problem };
+}
+
+export default function ResetPassword({ actionData }: Route.ComponentProps) {
+  const pending = useNavigation().state !== 'idle';
+  // The token travels behind the # of the link, where no server and no other site gets to see it.
+  const [token, setToken] = useState('');
+  useEffect(() => setToken(location.hash.slice(1)), []);
+  return (
+    <>
+      <h1 className="text-center text-title">Choose a new password</h1>
+      <Form method="post" action={token ? `#${token}` : undefined} className="mt-6 space-y-5">
+        <FormError problem={actionData?.problem} />
+        <input type="hidden" name="token" value={token} />
+        <Field
+          label="New password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          minLength={6}
+          hint="All other devices will be signed out."
+          required
+        />
+        <Button type="submit" className="w-full" pending={pending}>
+          Save the new password
+        </Button>
+      </Form>
+      <p className="mt-5 text-center">
+        <Link to="/forgot-password">Ask for a new link</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** Thrown rather than rendered, so that the answer carries the status as well as the words. */
+export function loader(): never {
+  throw new Response('Page not found', { status: 404 });
+}
+
+export const action = loader;
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,98 @@
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import { cx } from './class-names.ts';
+
+const boxLook =
+  'block w-full rounded-md border border-control bg-card px-3.5 text-ink placeholder:text-quiet/80 aria-invalid:border-bad disabled:opacity-60';
+
+type Wrapping = { label: ReactNode; error?: string; hint?: ReactNode };
+
+function Wrapped({ id, label, error, hint, children }: Wrapping & { id: string; children: ReactNode }) {
+  return (
+    <div className="space-y-1.5">
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-fine text-quiet">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-fine font-semibold text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describedBy(id: string, { error, hint }: Omit<Wrapping, 'label'>) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
+}
+
+type FieldProps = InputHTMLAttributes<HTMLInputElement> & Wrapping;
+
+/** A labelled input that shows what is wrong right where it was typed. */
+export function Field({ label, error, hint, className, ...input }: FieldProps) {
+  const generated = useId();
+  const id = input.id ?? generated;
+  return (
+    <Wrapped id={id} label={label} error={error} hint={hint}>
+      <input
+        {...input}
+        id={id}
+        {...describedBy(id, { error, hint })}
+        className={cx(boxLook, 'h-12', className)}
+      />
+    </Wrapped>
+  );
+}
+
+type AreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & Wrapping;
+
+export function TextArea({ label, error, hint, className, ...area }: AreaProps) {
+  const generated = useId();
+  const id = area.id ?? generated;
+  return (
+    <Wrapped id={id} label={label} error={error} hint={hint}>
+      <textarea
+        rows={4}
+        {...area}
+        id={id}
+        {...describedBy(id, { error, hint })}
+        className={cx(boxLook, 'py-2.5', className)}
+      />
+    </Wrapped>
+  );
+}
+
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  label: ReactNode;
+  error?: string;
+};
+
+export function Checkbox({ label, error, ...input }: CheckboxProps) {
+  const generated = useId();
+  const id = input.id ?? generated;
+  return (
+    <div>
+      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
+        <input
+          {...input}
+          type="checkbox"
+          id={id}
+          {...describedBy(id, { error })}
+          className="mt-1 size-5 shrink-0 accent-gold"
+        />
+        <span className="text-fine leading-relaxed">{label}</span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="text-fine font-semibold text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

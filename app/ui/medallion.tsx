@@ -1,0 +1,60 @@
+import { cx } from './class-names.ts';
+
+const TICKS = 36;
+
+type Props = {
+  /** The number, or '-' where it is not known yet. */
+  value: number | string;
+  /** Said to a screen reader, such as "Life Path 7". */
+  label: string;
+  className?: string;
+};
+
+/** A core number as an engraved coin: two rings, thirty-six ticks, nine points, and the numeral as the hero. */
+export function Medallion({ value, label, className }: Props) {
+  const lit = Number(value);
+  return (
+    <svg viewBox="0 0 120 120" role="img" aria-label={label} className={cx('block', className)}>
+      <circle cx="60" cy="60" r="58" fill="none" stroke="var(--leaf)" strokeWidth="1" />
+      <circle cx="60" cy="60" r="47" fill="var(--card)" stroke="var(--leaf)" strokeWidth="1.4" />
+      <circle cx="60" cy="60" r="44" fill="none" stroke="var(--rule)" strokeWidth="0.8" />
+      {Array.from({ length: TICKS }, (_, i) => {
+        const angle = (i / TICKS) * 360;
+        return (
+          <line
+            key={angle}
+            x1="60"
+            x2="60"
+            y1="4"
+            y2={i % 4 === 0 ? 8.5 : 6.5}
+            stroke="var(--leaf)"
+            strokeWidth="0.7"
+            transform={`rotate(${angle} 60 60)`}
+          />
+        );
+      })}
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((point) => (
+        <circle
+          key={point}
+          cx="60"
+          cy="11"
+          r={point === lit ? 2.6 : 1.3}
+          fill={point === lit ? 'var(--gold)' : 'var(--leaf)'}
+          opacity={point === lit ? 1 : 0.55}
+          transform={`rotate(${point * 40} 60 60)`}
+        />
+      ))}
+      <text
+        x="60"
+        y="61"
+        textAnchor="middle"
+        dominantBaseline="central"
+        fill="var(--ink)"
+        fontSize={String(value).length > 1 ? 40 : 54}
+        style={{ fontFamily: 'var(--font-serif)', fontVariantNumeric: 'lining-nums', fontWeight: 400 }}
+      >
+        {value}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+export type Column<Row> = { header: string; cell(row: Row): ReactNode };
+type Props<Row> = {
+  caption: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  rowKey(row: Row): string;
+  empty: ReactNode;
+};
+
+/** A table on a desk, a stack of cards on a phone: the same rows, each value under its own heading. */
+export function Table<Row>({ caption, columns, rows, rowKey, empty }: Props<Row>) {
+  if (rows.length === 0) return <div className="py-8 text-center text-quiet">{empty}</div>;
+  return (
+    <table className="w-full max-md:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-rule text-left text-fine text-quiet">
+          {columns.map(({ header }) => (
+            <th key={header} scope="col" className="px-3 py-2 font-semibold">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block max-md:space-y-3">
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            className="border-b border-rule max-md:block max-md:rounded-md max-md:border max-md:p-4 md:hover:bg-sunken/60"
+          >
+            {columns.map(({ header, cell }) => (
+              <td
+                key={header}
+                data-label={header}
+                className="px-3 py-3 align-top max-md:grid max-md:grid-cols-[7rem_1fr] max-md:gap-2 max-md:px-0 max-md:py-1 max-md:before:text-fine max-md:before:text-quiet max-md:before:content-[attr(data-label)]"
+              >
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/connect.ts';
+import { credentials, profiles, purchases, settings, users } from '../../db/schema/index.ts';
+
+export type Role = (typeof users.$inferSelect)['role'];
+
+export async function readOrCreateSetting(db: Db, key: string, value: string): Promise<string> {
+  await db.insert(settings).values({ key, value }).onConflictDoNothing();
+  const [row] = await db.select().from(settings).where(eq(settings.key, key));
+  return row?.value as string;
+}
+
+export async function findUserByEmail(db: Db | Tx, email: string) {
+  const [user] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
+  return user;
+}
+
+export async function setRole(db: Db | Tx, userId: string, role: Role): Promise<void> {
+  await db.update(users).set({ role, updatedAt: sql`now()` }).where(eq(users.id, userId));
+}
+
+export async function ownerExists(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'owner')).limit(1);
+  return rows.length > 0;
+}
+
+type AccountRow = { email: string; name: string; role: Role; passwordHash: string };
+
+export async function insertAccount(
+  tx: Tx,
+  { email, name, role, passwordHash }: AccountRow,
+): Promise<string> {
+  const [user] = await tx
+    .insert(users)
+    .values({ email: email.toLowerCase(), name, role, emailVerified: true })
+    .returning({ id: users.id });
+  if (!user) throw new Error('the account was not created');
+  await tx
+    .insert(credentials)
+    .values({ userId: user.id, accountId: user.id, providerId: 'credential', password: passwordHash });
+  return user.id;
+}
+
+export async function readProfile(db: Db | Tx, userId: string) {
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId));
+  return profile;
+}
+
+export async function countPurchases(db: Db | Tx, userId: string): Promise<number> {
+  return db.$count(purchases, eq(purchases.userId, userId));
+}

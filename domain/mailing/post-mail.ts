@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, Tx } from '../../db/connect.ts';
+import type { MailName, MailProps } from '../../emails/index.tsx';
+import type { Parts } from '../services.ts';
+import { insertMail } from './queries.ts';
+
+type Letter<Name extends MailName> = {
+  to: string;
+  template: Name;
+  props: MailProps<Name>;
+  userId?: string;
+};
+
+/** Puts a service mail into the outbox, in the caller's transaction: the mail exists exactly if its reason does. */
+export async function postMail<Name extends MailName>(
+  services: Parts,
+  db: Db | Tx,
+  { to, template, props, userId }: Letter<Name>,
+): Promise<void> {
+  const host = new URL(services.config.appUrl).hostname;
+  await insertMail(db, {
+    toAddress: to,
+    template,
+    props,
+    userId,
+    messageId: `<${randomUUID()}@${host}>`,
+    nextTryAt: services.clock.now(),
+    createdAt: services.clock.now(),
+  });
+  await services.jobs.enqueue(db, 'send-mails');
+}

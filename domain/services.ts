@@ -1,0 +1,31 @@
+import type { Auth } from '../adapters/auth/better-auth.ts';
+import type { Clock } from '../adapters/clock/clock.ts';
+import type { JobQueue } from '../adapters/jobs/jobs.ts';
+import type { Log } from '../adapters/log/log.ts';
+import type { MailTransport } from '../adapters/mail/mail.ts';
+import type { Db } from '../db/connect.ts';
+import type { JobName } from './jobs.ts';
+
+/** Everything a verb may reach. Built once in server/build-services.ts and handed to routes and jobs. */
+export type Services = {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  mail: MailTransport;
+  auth: Auth;
+  jobs: JobQueue<JobName>;
+  config: Config;
+};
+
+/** Everything but sign-in, which is itself built from these. */
+export type Parts = Omit<Services, 'auth'>;
+
+export type Config = {
+  mode: 'demo' | 'live';
+  /** Where this site lives, without a trailing slash. Every absolute link is made from it. */
+  appUrl: string;
+  /** Signs links and cookies. */
+  secret: string;
+  /** Multiplies every rate limit. */
+  limitFactor: number;
+};

@@ -1,0 +1,97 @@
+import { site } from '../content/site.ts';
+import { Action, Aside, Heading, Paragraph } from './layout.tsx';
+import { mailTemplate } from './mail-template.ts';
+
+type LinkProps = { name: string; url: string };
+const sampleLink = { name: 'Maya', url: 'https://example.test/link' };
+
+export const verifyEmail = mailTemplate<LinkProps>({
+  subject: () => 'Please confirm your e-mail address',
+  preview: () => 'One click, and your readings find their way to you.',
+  sample: sampleLink,
+  Body: ({ name, url }) => (
+    <>
+      <Heading>Welcome{name ? `, ${name}` : ''}.</Heading>
+      <Paragraph>
+        Please confirm that this address is yours. Readings and purchases made with it appear in your portal
+        as soon as you do.
+      </Paragraph>
+      <Action href={url}>Confirm my address</Action>
+      <Aside>
+        The link works for 24 hours. If you did not create an account with us, you can ignore this letter.
+      </Aside>
+    </>
+  ),
+});
+
+export const recoverPassword = mailTemplate<LinkProps>({
+  subject: () => 'Choose a new password',
+  preview: () => 'The link works once, for one hour.',
+  sample: sampleLink,
+  Body: ({ name, url }) => (
+    <>
+      <Heading>A new password{name ? `, ${name}` : ''}</Heading>
+      <Paragraph>Somebody, hopefully you, asked to choose a new password for your account.</Paragraph>
+      <Action href={url}>Choose a new password</Action>
+      <Aside>
+        The link works once, for one hour. If it was not you, nothing has changed and you need do nothing:
+        your old password still holds.
+      </Aside>
+    </>
+  ),
+});
+
+export const changeEmail = mailTemplate<LinkProps & { newEmail: string }>({
+  subject: () => 'Approve your new e-mail address',
+  preview: ({ newEmail }) => `Your account would move to ${newEmail}.`,
+  sample: { ...sampleLink, newEmail: 'maya.new@example.test' },
+  Body: ({ url, newEmail }) => (
+    <>
+      <Heading>Moving to a new address</Heading>
+      <Paragraph>
+        You asked us to move your account to <strong>{newEmail}</strong>. Approve it here, and we will write
+        to the new address to confirm it.
+      </Paragraph>
+      <Action href={url}>Approve the change</Action>
+      <Aside>If you did not ask for this, ignore this letter and change your password.</Aside>
+    </>
+  ),
+});
+
+export const passwordChanged = mailTemplate<{ name: string; recoverUrl: string }>({
+  subject: () => 'Your password was changed',
+  preview: () => 'All other devices were signed out.',
+  sample: { name: 'Maya', recoverUrl: 'https://example.test/forgot-password' },
+  Body: ({ recoverUrl }) => (
+    <>
+      <Heading>Your password was changed</Heading>
+      <Paragraph>All other devices were signed out. If this was you, there is nothing left to do.</Paragraph>
+      <Paragraph>If it was not, take your account back now:</Paragraph>
+      <Action href={recoverUrl}>Choose a new password</Action>
+    </>
+  ),
+});
+
+export const signUpAttempt = mailTemplate<{ name: string; signInUrl: string; recoverUrl: string }>({
+  subject: () => `You already have an account at ${site.brand}`,
+  preview: () => 'Somebody tried to sign up with your address.',
+  sample: {
+    name: 'Maya',
+    signInUrl: 'https://example.test/login',
+    recoverUrl: 'https://example.test/forgot-password',
+  },
+  Body: ({ name, signInUrl, recoverUrl }) => (
+    <>
+      <Heading>You are already with us{name ? `, ${name}` : ''}</Heading>
+      <Paragraph>
+        Somebody tried to create an account with your address. You have one already, so nothing was created or
+        changed.
+      </Paragraph>
+      <Action href={signInUrl}>Sign in</Action>
+      <Aside>
+        Forgotten the password? You can <a href={recoverUrl}>choose a new one</a>. If it was not you, no
+        action is needed.
+      </Aside>
+    </>
+  ),
+});

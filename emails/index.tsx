@@ -1,0 +1,27 @@
+import { render } from '@react-email/render';
+import { changeEmail, passwordChanged, recoverPassword, signUpAttempt, verifyEmail } from './account.tsx';
+import { MailLayout } from './layout.tsx';
+import type { MailTemplate } from './mail-template.ts';
+
+/** Every mail the house can send, under the name the outbox keeps. */
+export const mailTemplates = {
+  'verify-email': verifyEmail,
+  'recover-password': recoverPassword,
+  'change-email': changeEmail,
+  'password-changed': passwordChanged,
+  'sign-up-attempt': signUpAttempt,
+};
+
+export type MailName = keyof typeof mailTemplates;
+export type MailProps<Name extends MailName> = (typeof mailTemplates)[Name]['sample'];
+
+export async function renderMail<Name extends MailName>(name: Name, props: MailProps<Name>) {
+  const template = mailTemplates[name] as unknown as MailTemplate<MailProps<Name>>;
+  const subject = template.subject(props);
+  const page = (
+    <MailLayout preview={template.preview(props)}>
+      <template.Body {...props} />
+    </MailLayout>
+  );
+  return { subject, html: await render(page), text: await render(page, { plainText: true }) };
+}

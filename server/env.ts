@@ -1,0 +1,53 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { StartError } from '../db/start-error.ts';
+
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const optional = <T extends z.ZodType>(type: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), type.optional());
+const url = (protocols: RegExp) => z.url({ protocol: protocols });
+const DEMO_SECRET_PREFIX = 'demo';
+
+const variables = z.object({
+  PORT: whole(0, 65535).default(3000),
+  HOST: z
+    .string()
+    .refine((host) => host === 'localhost' || isIP(host) !== 0, 'must be an IP address or "localhost"')
+    .default('127.0.0.1'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  DATA_DIR: optional(z.string()),
+  // Not a URL to every parser: a unix socket has no host (postgresql://user@/name?host=/folder).
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')),
+  APP_URL: optional(url(/^https?$/)),
+  AUTH_SECRET: optional(
+    z
+      .string()
+      .min(32)
+      .refine((secret) => !secret.startsWith(DEMO_SECRET_PREFIX), 'must not be the demo secret'),
+  ),
+  SMTP_URL: optional(url(/^smtps?$/)),
+  MAIL_FROM: optional(z.string().includes('@')),
+  OWNER_EMAIL: optional(z.email()),
+  TRUSTED_PROXIES: whole(0, 10).default(0),
+});
+
+/** What a live site cannot do without. */
+const requiredLive = ['AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM'] as const;
+
+export type Env = z.infer<typeof variables> & { mode: 'demo' | 'live' };
+
+/** The only reader of the environment. Anything wrong with it stops the start with one line naming the variable. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const result = variables.safeParse(source);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new StartError(`${String(issue?.path[0])}: ${issue?.message}`);
+  }
+  const mode = result.data.APP_URL ? 'live' : 'demo';
+  if (mode === 'live') {
+    for (const name of requiredLive) {
+      if (!result.data[name]) throw new StartError(`${name}: required because APP_URL is set (live mode)`);
+    }
+  }
+  return { ...result.data, APP_URL: result.data.APP_URL?.replace(/\/+$/, ''), mode };
+}

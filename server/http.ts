@@ -1,0 +1,135 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
+import { CLIENT_HEADER } from '../adapters/auth/better-auth.ts';
+import { servicesContext, visitContext } from '../app/context.ts';
+import type { Services } from '../domain/services.ts';
+import { clientAddress } from './client-address.ts';
+import { checkReady } from './health.ts';
+import { isKeptPage } from './kept-pages.ts';
+import { PageCache } from './page-cache.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { answerStatic, loadStaticFiles } from './static-files.ts';
+
+const MAX_BODY = 256 * 1024;
+
+export type Web = {
+  build(): Promise<ServerBuild> | ServerBuild;
+  handle(request: Request, context: RouterContextProvider): Promise<Response>;
+  /** The built client; absent while Vite serves it in development. */
+  clientFolder?: string;
+};
+
+type Options = { services: Services; web: Web; trustedProxies: number; jobsAreWorking(): boolean };
+type Bindings = { Bindings: HttpBindings; Variables: { requestId: string; client: string } };
+
+export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Options) {
+  const { log, config } = services;
+  const files = web.clientFolder ? loadStaticFiles(web.clientFolder) : new Map();
+  const cache = new PageCache();
+  const fixedHeaders = Object.entries(securityHeaders(config.mode === 'live'));
+  const app = new Hono<Bindings>();
+
+  app.use(async (c, next) => {
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.set('client', clientAddress(c.env.incoming, trustedProxies));
+    const began = performance.now();
+    await next();
+    for (const [name, value] of fixedHeaders) c.header(name, value);
+    c.header('x-request-id', requestId);
+    if (c.res.status >= 400 || !files.has(c.req.path)) {
+      const ms = Math.round(performance.now() - began);
+      log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+    }
+  });
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    const ready = await checkReady(services, jobsAreWorking());
+    return c.json(ready, ready.status === 'ok' ? 200 : 503);
+  });
+
+  app.use(async (c, next) => {
+    const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined;
+    return file ? answerStatic(file, c.req.header('accept-encoding'), c.req.method === 'HEAD') : next();
+  });
+
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY,
+      onError: (c) => c.json({ error: 'Too large', message: 'That is more than we can take at once.' }, 413),
+    }),
+  );
+  app.use(refuseForeignOrigins);
+
+  app.all('/auth/v1/*', (c) => {
+    const headers = new Headers(c.req.raw.headers);
+    headers.set(CLIENT_HEADER, c.get('client'));
+    return services.auth.handler(new Request(c.req.raw, { headers }));
+  });
+
+  app.use(compress());
+  app.all('*', async (c) => {
+    const { path } = c.req;
+    const request = c.req.raw;
+    const visit = { requestId: c.get('requestId'), client: c.get('client') };
+    const kept = ['GET', 'HEAD'].includes(request.method) && isKeptPage(await web.build(), request.url);
+    if (kept && web.clientFolder) {
+      const anonymous = new Request(new URL(path, request.url), {
+        headers: { accept: request.headers.get('accept') ?? '*/*' },
+      });
+      return cache.answer(request, path, () => web.handle(anonymous, contextFor(services, visit)));
+    }
+    const nonce = randomBytes(16).toString('base64');
+    const response = await web.handle(request, contextFor(services, { ...visit, nonce }));
+    const policy = contentSecurityPolicy([`'nonce-${nonce}'`], { dev: !web.clientFolder });
+    response.headers.set('content-security-policy', policy);
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
+    return response;
+  });
+
+  app.onError((err, c) => {
+    const requestId = c.get('requestId');
+    const lost = isDatabaseLost(err);
+    log.error({ err, requestId }, 'request failed');
+    const message = lost
+      ? 'We are catching our breath. Please try again in a moment.'
+      : 'Something went wrong on our side.';
+    return c.json({ error: message, requestId }, lost ? 503 : 500);
+  });
+
+  return { fetch: app.fetch, contentChanged: () => cache.clear() };
+}
+
+function contextFor(services: Services, visit: { requestId: string; client: string; nonce?: string }) {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(visitContext, visit);
+  return context;
+}
+
+/** A browser says where a form came from. Notices from the payment provider are not browsers and prove themselves. */
+const refuseForeignOrigins: Parameters<Hono<Bindings>['use']>[1] = async (c, next) => {
+  const origin = c.req.header('origin');
+  const safe = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
+  if (!safe && origin && !c.req.path.startsWith('/webhooks/') && hostOf(origin) !== c.req.header('host')) {
+    return c.json({ error: 'This form was sent from another site.' }, 403);
+  }
+  return next();
+};
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
+
+/** Connection refused, reset, or the server going down: the request may simply be tried again. */
+export function isDatabaseLost(error: unknown): boolean {
+  const { code = '', message = '', cause } = error as { code?: string; message?: string; cause?: unknown };
+  if (/^(ECONNREFUSED|ECONNRESET|ENOENT|57P0\d|08\w{3}|53300)$/.test(code)) return true;
+  if (/Connection terminated|timeout exceeded when trying to connect/.test(message)) return true;
+  return cause ? isDatabaseLost(cause) : false;
+}

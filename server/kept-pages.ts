@@ -1,0 +1,29 @@
+import { matchRoutes, type ServerBuild } from 'react-router';
+
+type Branch = { id: string; path?: string; index?: boolean; kept: boolean; children: Branch[] };
+
+let known: { build: ServerBuild; tree: Branch[] } | undefined;
+
+/** A page is kept as bytes when it, or a layout above it, says `handle = { kept: true }`. */
+export function isKeptPage(build: ServerBuild, url: string): boolean {
+  if (known?.build !== build) known = { build, tree: branches(build, undefined) };
+  const { pathname, search } = new URL(url);
+  const data = pathname.endsWith('.data');
+  // Part of a data answer is asked for by query, in more variants than are worth keeping.
+  if (data && search) return false;
+  const path = data ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname;
+  const matches = matchRoutes(known.tree as Parameters<typeof matchRoutes>[0], path) ?? [];
+  return matches.some((match) => (match.route as unknown as Branch).kept);
+}
+
+function branches(build: ServerBuild, parent: string | undefined): Branch[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined && route.parentId === parent)
+    .map((route) => ({
+      id: route?.id ?? '',
+      path: route?.path,
+      index: route?.index,
+      kept: (route?.module.handle as { kept?: boolean } | undefined)?.kept === true,
+      children: branches(build, route?.id),
+    }));
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { projectFolder } from '../db/project-folder.ts';
+import type { Overrides } from './build-services.ts';
+import type { Env } from './env.ts';
+import { start } from './start.ts';
+
+export { readEnv } from './env.ts';
+
+const serverBuild = build as unknown as ServerBuild;
+
+/** The entry of the built bundle: the server together with the pages it was built with. */
+export function startProduction(env: Env, overrides: Overrides = {}) {
+  return start(env, {
+    ...overrides,
+    web: {
+      build: () => serverBuild,
+      handle: createRequestHandler(serverBuild, 'production'),
+      clientFolder: join(projectFolder, 'build', 'client'),
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+const YEAR = 365 * 24 * 3600;
+
+export function securityHeaders(live: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), interest-cohort=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(live ? { 'strict-transport-security': `max-age=${2 * YEAR}; includeSubDomains` } : {}),
+  };
+}
+
+/** Scripts run by nonce (pages made per request) or by hash (pages kept as bytes); never by unsafe-inline. */
+export function contentSecurityPolicy(inlineScripts: string[], { dev = false } = {}): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineScripts],
+    // React writes style attributes (chart positions, progress bars); those cannot carry a nonce.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': dev ? ["'self'", 'ws:'] : ["'self'"],
+    'media-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** The hash sources of every inline script of a finished page. */
+export function scriptHashes(html: string): string[] {
+  const inline = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const hashes = [...inline].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+  return [...new Set(hashes)];
+}

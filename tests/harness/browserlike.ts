@@ -1,0 +1,49 @@
+/** Speaks HTTP as a browser would: keeps cookies, sends the origin, does not follow redirects by itself. */
+export class Browserlike {
+  private cookies = new Map<string, string>();
+  private readonly base: string;
+
+  constructor(base: string) {
+    this.base = base;
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0 && !headers.has('cookie')) headers.set('cookie', this.cookieHeader());
+    if (init.method && init.method !== 'GET' && !headers.has('origin')) headers.set('origin', this.base);
+    const answer = await fetch(new URL(path, this.base), { redirect: 'manual', ...init, headers });
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const [name = '', ...value] = pair.split('=');
+      if (/max-age=0/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value.join('='));
+    }
+    return answer;
+  }
+
+  get = (path: string) => this.fetch(path);
+
+  /** Submits a form the way a page without JavaScript does. */
+  post(path: string, fields: Record<string, string>): Promise<Response> {
+    return this.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
+  }
+
+  postJson(path: string, body: unknown): Promise<Response> {
+    return this.fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    const answer = await this.post('/login', { email, password });
+    if (answer.status !== 302) throw new Error(`sign-in of ${email} answered ${answer.status}`);
+  }
+
+  cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  cookie = (name: string) => this.cookies.get(name);
+}

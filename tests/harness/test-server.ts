@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inject, vi } from 'vitest';
+import { projectFolder } from '../../db/project-folder.ts';
+import { sendDueMails } from '../../domain/mailing/send-due-mails.ts';
+import type { readEnv } from '../../server/env.ts';
+import type { startProduction } from '../../server/production.ts';
+import { Browserlike } from './browserlike.ts';
+import { createDatabase, dropDatabase } from './databases.ts';
+import { startMailSink } from './mail-sink.ts';
+import { TestClock } from './test-clock.ts';
+
+type Bundle = { startProduction: typeof startProduction; readEnv: typeof readEnv };
+
+/** What people run is what tests test: the built bundle. */
+export async function loadBundle(): Promise<Bundle> {
+  process.env.NODE_ENV = 'production';
+  return import(pathToFileURL(join(projectFolder, 'build', 'server', 'index.js')).href);
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+/** A whole server on a free port: its own database, a clock that stands still, a mailbox over real SMTP. */
+export async function startTestServer(variables: Record<string, string> = {}, clock = new TestClock()) {
+  const { startProduction, readEnv } = await loadBundle();
+  const name = `aura_test_${randomUUID().slice(0, 8)}`;
+  const databaseUrl =
+    variables.DATABASE_URL ?? (await createDatabase(inject('adminUrl'), name, inject('template')));
+  const mailbox = await startMailSink();
+  const env = readEnv({
+    PORT: String(await freePort()),
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'Aura <aura@example.test>',
+    ...variables,
+  });
+  const running = await startProduction(env, { clock });
+  const url = `http://${env.HOST}:${env.PORT}`;
+  const { services } = running;
+
+  return {
+    ...running,
+    url,
+    clock,
+    databaseUrl,
+    mailbox,
+    visitor: () => new Browserlike(url),
+    /** A visitor signed in to one of the demo accounts. */
+    async signedIn(email: string) {
+      const visitor = new Browserlike(url);
+      const password = running.demoAccounts.find((account) => account.email === email)?.password ?? '';
+      await visitor.signIn(email, password);
+      return visitor;
+    },
+    /** The newest mail to an address, after everything due has been sent. */
+    async lastMail(to: string) {
+      await sendDueMails(services);
+      // The server's own worker may have taken it a moment before us.
+      return vi.waitFor(() => {
+        const mail = mailbox.received.findLast(({ recipients }) => recipients.includes(to));
+        if (!mail) throw new Error(`no mail to ${to}`);
+        return mail;
+      }, 5000);
+    },
+    async stop() {
+      await running.stop();
+      await mailbox.stop();
+      if (!variables.DATABASE_URL) await dropDatabase(inject('adminUrl'), name);
+    },
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

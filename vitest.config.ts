@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+// The bundle under test is a production build; React must not load half of its development self beside it.
+process.env.NODE_ENV = 'production';
+
+const folders = ['adapters', 'app', 'content', 'db', 'documents', 'domain', 'emails', 'server'];
+
+export default defineConfig({
+  // React for the e-mail templates; the pages themselves are tested as built.
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    env: { NODE_ENV: 'production' },
+    maxWorkers: 2,
+    globalSetup: ['tests/harness/global-setup.ts'],
+    setupFiles: ['tests/harness/fail-on-console-error.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`) },
+      },
+      { extends: true, test: { name: 'integration', include: ['tests/**/*.test.ts'], isolate: true } },
+      { extends: true, test: { name: 'browser', include: ['tests/e2e/**/*.e2e.ts'], testTimeout: 90_000 } },
+    ],
+  },
+});

@@ -13,6 +13,7 @@ import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { ErrorScreen } from './components/error-screen.tsx';
 import { NavigationLine } from './components/navigation-line.tsx';
+import { SessionSpinner, useSessionLoads } from './components/session-spinner.tsx';
 import { beforePaint } from './components/theme.ts';
 import { servicesOf } from './context.ts';
 import fraunces from './fonts/fraunces.woff2?url';
@@ -67,9 +68,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <NavigationLine />
         {children}
         {data?.demo && (
-          <p className="pointer-events-none fixed bottom-3 left-3 z-30 rounded-sm border border-rule bg-card px-2 py-0.5 text-[0.75rem] font-semibold text-quiet">
+          <aside
+            aria-label="Demo"
+            className="pointer-events-none fixed bottom-3 left-3 z-30 rounded-sm border border-rule bg-card px-2 py-0.5 text-[0.75rem] font-semibold text-quiet"
+          >
             Demo
-          </p>
+          </aside>
         )}
         <Toaster />
         <ScrollRestoration />
@@ -80,7 +84,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  const sessionLoads = useSessionLoads();
+  return (
+    <>
+      {sessionLoads && <SessionSpinner />}
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

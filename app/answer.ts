@@ -1,0 +1,61 @@
+import { data } from 'react-router';
+import { DomainError, type ErrorCode } from '../domain/errors.ts';
+import { type Limit, takeHit } from '../domain/limits/take-hit.ts';
+import type { Services } from '../domain/services.ts';
+
+const statuses: Record<ErrorCode, number> = {
+  invalid: 422,
+  not_found: 404,
+  conflict: 409,
+  forbidden: 403,
+  too_many: 429,
+  unavailable: 503,
+};
+
+export type Problem = { message: string; fields: Record<string, string> };
+
+/** For loaders: a refusal of the business becomes a page with the right status. */
+export async function orRefuse<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof DomainError) throw new Response(error.message, { status: statuses[error.code] });
+    throw error;
+  }
+}
+
+/** For form actions: a refusal comes back as data, so that the form can show it where it was typed. */
+export async function orProblem<T extends object>(work: Promise<T>) {
+  try {
+    return data({ ...(await work), problem: undefined });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return data(
+      { problem: { message: error.message, fields: error.fields } },
+      { status: statuses[error.code] },
+    );
+  }
+}
+
+/** For /functions/v1: a JSON body in, a JSON answer out, refusals with their field errors. */
+export async function answerJson(
+  request: Request,
+  work: (body: unknown) => Promise<object>,
+): Promise<Response> {
+  try {
+    const body: unknown = await request.json().catch(() => {
+      throw new DomainError('invalid', 'The request body must be JSON.');
+    });
+    return Response.json(await work(body));
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const { message, fields, code } = error;
+    return Response.json({ error: message, code, fields }, { status: statuses[code] });
+  }
+}
+
+/** Throws the refusal that an address (or another key) has used up a limit. */
+export async function refuseIfTooMany(services: Services, limit: Limit, who: string): Promise<void> {
+  if (await takeHit(services, limit, who)) return;
+  throw new DomainError('too_many', 'Too many tries. Please wait a few minutes and try again.');
+}

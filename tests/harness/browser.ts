@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { expect } from 'vitest';
+import { findOrInstallChromium } from './find-chromium.ts';
+import type { TestServer } from './test-server.ts';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = await findOrInstallChromium((line) => process.stdout.write(`${line}\n`));
+  return chromium.launch({ executablePath, args: flags });
+}
+
+type Options = BrowserContextOptions & {
+  theme?: 'light' | 'dark';
+  /** A demo account to be signed in as. */
+  as?: string;
+  /** Console errors that the test itself provokes, such as a failing request. */
+  expectErrors?: RegExp;
+};
+
+export type Visit = { page: Page; context: BrowserContext; close(): Promise<void> };
+
+/** Opens a page as a person would. Closing it fails the test if the console complained meanwhile. */
+export async function openPage(browser: Browser, server: TestServer, options: Options = {}): Promise<Visit> {
+  const { theme, as, expectErrors, ...contextOptions } = options;
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...contextOptions,
+  });
+  if (theme) await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  if (as) {
+    const visitor = await server.signedIn(as);
+    const cookies = visitor
+      .cookieHeader()
+      .split('; ')
+      .map((pair) => pair.split('='));
+    await context.addCookies(
+      cookies.map(([name = '', ...value]) => ({ name, value: value.join('='), url: server.url })),
+    );
+  }
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return {
+    page,
+    context,
+    async close() {
+      await context.close();
+      expect(complaints.filter((complaint) => !expectErrors?.test(complaint))).toEqual([]);
+    },
+  };
+}
+
+/** What axe finds on the page as it stands; an empty list is what we want. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const systemPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** CHROME_PATH, the system's own, or Playwright's. */
+export async function findChromium(): Promise<string | undefined> {
+  const { chromium } = await import('playwright-core');
+  return [process.env.CHROME_PATH, ...systemPlaces, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
+}
+
+/** Where there is none, gets one: Playwright's download, or Debian's package when we are root. */
+export async function findOrInstallChromium(say: (line: string) => void): Promise<string> {
+  const found = await findChromium();
+  if (found) return found;
+  say('No Chromium found (CHROME_PATH, the system, Playwright): installing one for the browser tests …');
+  const ways: [string, string[]][] = [
+    ['npx', ['playwright-core', 'install', '--with-deps', 'chromium-headless-shell']],
+    ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
+  ];
+  if (process.getuid?.() === 0) ways.reverse();
+  for (const [command, args] of ways) {
+    try {
+      if (command === 'apt-get') execFileSync(command, ['update'], { stdio: 'ignore' });
+      execFileSync(command, args, { stdio: 'ignore', timeout: 10 * 60_000 });
+    } catch {
+      continue; // the next way may still work
+    }
+    const installed = await findChromium();
+    if (installed) return installed;
+  }
+  throw new Error('Chromium could not be installed. Install it by hand, or set CHROME_PATH.');
+}

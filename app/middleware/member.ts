@@ -1,4 +1,4 @@
-import { createContext, type MiddlewareFunction, replace } from 'react-router';
+import { createContext, type MiddlewareFunction, redirect } from 'react-router';
 import type { Services } from '../../domain/services.ts';
 import { servicesOf } from '../context.ts';
 
@@ -30,12 +30,15 @@ export async function findMember(services: Services, request: Request): Promise<
   };
 }
 
-/** Everything below the portal: no sign-in, no page. The history entry is replaced, so Back does not bounce. */
+/**
+ * Everything below the portal: no sign-in, no page. The portal never enters the history (the redirect comes before the
+ * browser or the router commits the address), so Back does not bounce.
+ */
 export const requireMember: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const member = await findMember(servicesOf(context), request);
   if (!member) {
     const paid = new URL(request.url).searchParams.get('payment') === 'success';
-    throw replace(paid ? '/login?payment=success' : '/login');
+    throw redirect(paid ? '/login?payment=success' : '/login');
   }
   context.set(memberContext, member);
   return next();

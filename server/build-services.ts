@@ -10,6 +10,7 @@ import { connect } from '../db/connect.ts';
 import { accountLetters } from '../domain/accounts/account-letters.ts';
 import { demoSecret } from '../domain/accounts/demo-secret.ts';
 import { guardAccount } from '../domain/accounts/guard-account.ts';
+import { makeConfiguredOwner } from '../domain/accounts/make-owner.ts';
 import { MAX_LENGTH, MIN_LENGTH, weaknesses } from '../domain/accounts/password-rules.ts';
 import type { JobName } from '../domain/jobs.ts';
 import type { Parts } from '../domain/services.ts';
@@ -45,6 +46,7 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     appUrl: config.appUrl,
     brand: site.brand,
     letters: accountLetters(services),
+    onVerified: () => makeConfiguredOwner(db, env.OWNER_EMAIL),
     guard: (attempt) => guardAccount(services, attempt),
     weaknesses,
     passwordLength: { min: MIN_LENGTH, max: MAX_LENGTH },

@@ -1,12 +1,10 @@
-import type { Server } from 'node:http';
-import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
-import { startEmbedded } from '../db/embedded.ts';
-import { defaultFolder } from '../db/embedded-cluster.ts';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { migrate } from '../db/migrate.ts';
-import { projectFolder } from '../db/project-folder.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { type DemoAccount, seedDemo } from '../db/seed/seed-demo.ts';
 import { StartError } from '../db/start-error.ts';
+import { makeConfiguredOwner } from '../domain/accounts/make-owner.ts';
 import type { Services } from '../domain/services.ts';
 import { buildServices, type Overrides } from './build-services.ts';
 import type { Env } from './env.ts';
@@ -22,16 +20,24 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-export type StartOptions = Overrides & { web: Web; wrap?(server: Server): void };
+export type StartOptions = Overrides & {
+  web: Web;
+  /** Who accepts connections. Development puts Vite in front. */
+  server?(listener: RequestListener): Server;
+};
 
 /** The whole process: database, jobs, web. Tests start it too. */
-export async function start(env: Env, { web, ...overrides }: StartOptions): Promise<RunningServer> {
+export async function start(
+  env: Env,
+  { web, server: makeServer = createServer, ...overrides }: StartOptions,
+): Promise<RunningServer> {
   const cleanUp: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const step of cleanUp.splice(0).reverse()) await step();
   };
   try {
-    const databaseUrl = env.DATABASE_URL ?? (await embeddedUrl(env, cleanUp));
+    const { url: databaseUrl, close: closeDatabase } = await openDatabase(env);
+    cleanUp.push(closeDatabase);
     await reach(databaseUrl);
     const { services, jobs } = await buildServices(env, databaseUrl, overrides);
     cleanUp.push(async () => {
@@ -40,28 +46,22 @@ export async function start(env: Env, { web, ...overrides }: StartOptions): Prom
     });
     cleanUp.push(() => jobs.stop());
     const demoAccounts = env.mode === 'demo' ? await seedDemo(services) : [];
+    await makeConfiguredOwner(services.db, env.OWNER_EMAIL);
     const http = buildHttp({
       services,
       web,
       trustedProxies: env.TRUSTED_PROXIES,
       jobsAreWorking: jobs.isWorking,
     });
-    const server = createAdaptorServer({ fetch: http.fetch }) as Server;
+    const server = makeServer(getRequestListener(http.fetch));
     await listen(server, env);
-    cleanUp.push(() => close(server));
+    cleanUp.push(() => closeServer(server));
     await jobs.work(jobList(services));
     return { url: services.config.appUrl, services, demoAccounts, contentChanged: http.contentChanged, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-async function embeddedUrl(env: Env, cleanUp: (() => Promise<void>)[]): Promise<string> {
-  const folder = env.DATA_DIR ? join(env.DATA_DIR, 'pg') : defaultFolder(projectFolder);
-  const database = await startEmbedded({ folder });
-  cleanUp.push(database.stop);
-  return database.url;
 }
 
 async function reach(databaseUrl: string): Promise<void> {
@@ -85,7 +85,7 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
   });
 }
 
-function close(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();

@@ -34,6 +34,7 @@ type Options = {
   /** Why a password will not do; empty when it will. */
   weaknesses(password: string, person: { name?: string; email?: string }): string[];
   passwordLength: { min: number; max: number };
+  onVerified(userId: string): Promise<void>;
   onProblem(): void;
 };
 
@@ -48,6 +49,7 @@ export function buildAuth({
   guard,
   weaknesses,
   passwordLength,
+  onVerified,
   onProblem,
 }: Options) {
   return betterAuth({
@@ -88,6 +90,7 @@ export function buildAuth({
       sendOnSignUp: true,
       expiresIn: 24 * HOUR,
       sendVerificationEmail: ({ user, url }) => letters.verify(user, url),
+      afterEmailVerification: ({ id }) => onVerified(id),
     },
     verification: { storeIdentifier: 'hashed' },
     // Ours stand in front of it (server/limits.ts): shared by all machines, and aware of known devices.

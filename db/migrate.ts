@@ -21,12 +21,21 @@ export function readMigrations(): Migration[] {
     });
 }
 
-/** Brings the database to this version. Several processes may call it at once: one works, the others wait. */
-export async function migrate(url: string): Promise<void> {
+/** Several processes may start at once: one works, the others wait for it. */
+export async function underStartLock<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
+    return await work(client);
+  } finally {
+    await client.end(); // lets go of the lock, too
+  }
+}
+
+/** Brings the database to this version. */
+export function migrate(url: string): Promise<void> {
+  return underStartLock(url, async (client) => {
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
     const migrations = readMigrations();
@@ -36,9 +45,7 @@ export async function migrate(url: string): Promise<void> {
     for (const done of rows) refuseForeignHistory(done, migrations);
     const applied = new Set(rows.map((row) => row.name));
     for (const migration of migrations) if (!applied.has(migration.name)) await apply(client, migration);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 function refuseForeignHistory(done: { name: string; checksum: string }, migrations: Migration[]): void {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { migrate } from '../db/migrate.ts';
+import { migrate, underStartLock } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { type DemoAccount, seedDemo } from '../db/seed/seed-demo.ts';
 import { StartError } from '../db/start-error.ts';
@@ -45,7 +45,8 @@ export async function start(
       await services.db.$client.end();
     });
     cleanUp.push(() => jobs.stop());
-    const demoAccounts = env.mode === 'demo' ? await seedDemo(services) : [];
+    const demoAccounts =
+      env.mode === 'demo' ? await underStartLock(databaseUrl, () => seedDemo(services)) : [];
     await makeConfiguredOwner(services.db, env.OWNER_EMAIL);
     const http = buildHttp({
       services,

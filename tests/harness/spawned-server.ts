@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { projectFolder } from '../../db/project-folder.ts';
+import { freePort } from './test-server.ts';
+
+export type SpawnedServer = { child: ChildProcess; url: string; kill(signal: NodeJS.Signals): Promise<void> };
+
+/** The server as its own process, for tests that kill it. Resolves when it answers. */
+export async function spawnServer(variables: Record<string, string>, port?: number): Promise<SpawnedServer> {
+  const chosen = port ?? (await freePort());
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: projectFolder,
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', PORT: String(chosen), ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('Press Ctrl-C to stop')) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    ended.then(() => reject(new Error(`the server ended: ${output}`)));
+  });
+  return {
+    child,
+    url: `http://127.0.0.1:${chosen}`,
+    async kill(signal) {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}

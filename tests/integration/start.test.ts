@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { projectFolder } from '../../db/project-folder.ts';
+import { freePort } from '../harness/test-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'aura-start-'));
+chmodSync(folder, 0o755);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function launch(variables: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['server/main.ts'], {
+    cwd: projectFolder,
+    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function outcome(child: ChildProcess) {
+  let output = '';
+  child.stderr?.on('data', (chunk) => {
+    output += chunk;
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  return { code, lines: output.trim().split('\n') };
+}
+
+describe('a start that cannot work says why in one line and exits with 1', () => {
+  test.each([
+    [{ PORT: 'three thousand' }, /^Cannot start\. PORT: /],
+    [{ HOST: 'not a host' }, /^Cannot start\. HOST: must be/],
+    [{ APP_URL: 'https://aura.example' }, /^Cannot start\. AUTH_SECRET: required because APP_URL is set/],
+    [
+      { APP_URL: 'https://aura.example', AUTH_SECRET: `demo-${'x'.repeat(40)}` },
+      /^Cannot start\. AUTH_SECRET: must not be the demo secret/,
+    ],
+    [{ DATABASE_URL: 'mysql://localhost/aura' }, /^Cannot start\. DATABASE_URL: must start with postgresql/],
+    [
+      { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/aura' },
+      /^Cannot start\. DATABASE_URL: .*cannot be reached/,
+    ],
+    [{ DATA_DIR: '/proc/aura' }, /^Cannot start\. DATA_DIR: cannot write to/],
+  ])('%o', async (variables, line) => {
+    const { code, lines } = await outcome(launch(variables as Record<string, string>));
+    expect(lines).toEqual([expect.stringMatching(line)]);
+    expect(code).toBe(1);
+  });
+
+  test('a taken port', async () => {
+    const port = await freePort();
+    const squatter = createServer().listen(port, '127.0.0.1');
+    const { code, lines } = await outcome(launch({ PORT: String(port) }));
+    squatter.close();
+    expect(lines).toEqual([`Cannot start. PORT: 127.0.0.1:${port} is taken by another program`]);
+    expect(code).toBe(1);
+  });
+
+  test('a read-only data folder', async () => {
+    const readOnly = join(folder, 'read-only');
+    mkdirSync(readOnly);
+    // Root writes anywhere, so for root the folder is made unwritable by being a file.
+    const path = process.getuid?.() === 0 ? '/dev/null' : readOnly;
+    if (path === readOnly) chmodSync(readOnly, 0o555);
+    const { code, lines } = await outcome(launch({ DATA_DIR: path }));
+    expect(lines).toEqual([expect.stringMatching(/^Cannot start\. DATA_DIR: cannot write to/)]);
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,70 @@
+import type { PaymentMethod } from './payments.ts';
+
+export type PaymentState = {
+  paymentId: string;
+  /** Of a single purchase. Null for payments of a subscription, which are found through their invoice. */
+  orderId: string | null;
+  invoiceId: string | null;
+  customerId: string | null;
+  /** open: not yet paid, and still can be. pending: on its way, for days with a bank debit. */
+  status: 'open' | 'pending' | 'paid' | 'failed';
+  amountCents: number;
+  currency: string;
+  method: PaymentMethod | null;
+  /** Sum of the refunds that were made or are on their way, from here or from the provider's dashboard. */
+  refundedCents: number;
+  refunds: RefundState[];
+  /**
+   * inquiry: the bank asks, no money has moved. open: the money was taken back for now. A bank debit that the payer
+   * returns after it succeeded appears as a dispute too, and is lost at once.
+   */
+  dispute: 'none' | 'inquiry' | 'open' | 'won' | 'lost';
+  failure: string | null;
+};
+
+export type RefundState = {
+  refundId: string;
+  paymentId: string;
+  amountCents: number;
+  status: 'pending' | 'succeeded' | 'failed';
+  /** Ours, when the refund was asked for through `refund`. */
+  key: string | null;
+};
+
+export type SubscriptionState = {
+  subscriptionId: string;
+  orderId: string | null;
+  customerId: string;
+  /**
+   * incomplete: its first payment has not arrived, so nothing is owed to the member yet. active: running; the current
+   * month's charge may still be on its way. past_due: a charge failed and is tried again. canceled: over.
+   */
+  status: 'incomplete' | 'active' | 'past_due' | 'canceled';
+  amountCents: number;
+  currency: string;
+  currentPeriodStart: Date;
+  currentPeriodEnd: Date;
+  /** The end of the last month that was really paid: what access goes by when the status is not active. */
+  paidUntil: Date | null;
+  cancelAtPeriodEnd: boolean;
+  endedAt: Date | null;
+  latestInvoice: InvoiceState | null;
+};
+
+export type InvoiceState = {
+  invoiceId: string;
+  subscriptionId: string | null;
+  customerId: string | null;
+  reason: 'first' | 'renewal' | 'other';
+  status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+  /** What it asks for; once paid, what was paid. */
+  amountCents: number;
+  currency: string;
+  paidAt: Date | null;
+  /** The month it pays for. */
+  periodStart: Date;
+  periodEnd: Date;
+  attempts: number;
+  nextAttemptAt: Date | null;
+  paymentId: string | null;
+};

@@ -1,0 +1,122 @@
+import type { InvoiceState, PaymentState, RefundState, SubscriptionState } from './payment-states.ts';
+
+export type { InvoiceState, PaymentState, RefundState, SubscriptionState } from './payment-states.ts';
+
+/**
+ * The payment provider, in our words. Money facts come from reading, never from being told: a notice says where to
+ * look, the read says what is so. Every method may be called again with the same values and ends in the same state.
+ *
+ * Ids are the provider's and opaque. Amounts are whole cents. Methods throw PaymentsError, parseNotice NoticeRejected.
+ */
+export type Payments = {
+  readonly name: 'stripe' | 'sandbox';
+  /** The request header in which a notice carries its signature. */
+  readonly signatureHeader: string;
+
+  /**
+   * One order, one checkout: asking again with the same values gives the same checkout, which may be over by now; other
+   * values are a conflict.
+   */
+  startCheckout(order: CheckoutOrder): Promise<{ checkoutId: string; url: string }>;
+  readCheckout(checkoutId: string): Promise<CheckoutState>;
+  /** Closes an open checkout. One that was completed meanwhile stays as it is, which the returned state tells. */
+  expireCheckout(checkoutId: string): Promise<CheckoutState>;
+
+  readPayment(paymentId: string): Promise<PaymentState>;
+  /** One key, one refund, for ever. Refused when it exceeds what is left of the payment. */
+  refund(request: { paymentId: string; amountCents: number; key: string }): Promise<RefundState>;
+
+  readSubscription(subscriptionId: string): Promise<SubscriptionState>;
+  readInvoice(invoiceId: string): Promise<InvoiceState>;
+  /** No further charge; what is paid for runs to its end. */
+  cancelSubscription(subscriptionId: string): Promise<SubscriptionState>;
+  /** Takes a cancellation back while the subscription still runs. */
+  resumeSubscription(subscriptionId: string): Promise<SubscriptionState>;
+  /** Ends it now, without a refund of its own. An ended one stays ended. */
+  endSubscription(subscriptionId: string): Promise<SubscriptionState>;
+  /** A page where the customer changes her card or her subscription by herself. */
+  billingPortal(customerId: string, returnUrl: string): Promise<{ url: string }>;
+
+  /** The raw bytes as they came: a body that was parsed and written again no longer fits its signature. */
+  parseNotice(rawBody: Uint8Array | string, signature: string | null): Notice;
+};
+
+export type CheckoutOrder = {
+  orderId: string;
+  /** `subscription` charges the sum of the lines every month. */
+  mode: 'payment' | 'subscription';
+  lines: CheckoutLine[];
+  /** Taken off the first month alone. */
+  firstPeriodDiscountCents?: number;
+  email: string;
+  /** Of an earlier checkout by the same person, so that she finds her card again. */
+  customerId?: string;
+  successUrl: string;
+  cancelUrl: string;
+  /** More than 30 minutes and at most 24 hours from now. Keep it with the order: a retry must send the same. */
+  expiresAt: Date;
+};
+
+export type CheckoutLine = { productId: string; name: string; description?: string; amountCents: number };
+
+export type CheckoutState = {
+  checkoutId: string;
+  /** Null when it was not started by us, say from a link made in the provider's dashboard. */
+  orderId: string | null;
+  mode: 'payment' | 'subscription';
+  /**
+   * open: may still be paid, also after a declined card. pending: the debit is on its way and takes days. failed: the
+   * debit did not come; a subscription it started must be ended. expired: can no longer be paid.
+   */
+  status: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
+  /** What this checkout charges, after any first-month discount. */
+  amountCents: number;
+  currency: string;
+  email: string | null;
+  method: PaymentMethod | null;
+  paymentId: string | null;
+  subscriptionId: string | null;
+  /** The first invoice of a subscription. */
+  invoiceId: string | null;
+  customerId: string | null;
+  /** Why the last attempt did not succeed, in words for the buyer. */
+  failure: string | null;
+  expiresAt: Date;
+};
+
+export type PaymentMethod = 'card' | 'sepa_debit' | 'other';
+
+export type Notice =
+  | {
+      /** The same for every delivery of one notice: store it once. */
+      id: string;
+      /** The provider's own word for it. For logs; decisions belong to what is read. */
+      type: string;
+      subject: NoticeSubject;
+      createdAt: Date;
+    }
+  | { id: string; type: string; ignored: true };
+
+/** What to read again. Refunds and disputes point at their payment, because that is where they change something. */
+export type NoticeSubject = { kind: 'checkout' | 'payment' | 'subscription' | 'invoice'; id: string };
+
+/** Not signed by the provider, too old, or not a notice at all. Answer 400 and store nothing. */
+export class NoticeRejected extends Error {
+  override name = 'NoticeRejected';
+}
+
+/**
+ * not_found: there is no such thing. conflict: the same order or key with other values. refused: the provider says no,
+ * and will again. unavailable: it could not be asked; whether it was done is unknown until the same call succeeds.
+ */
+export type PaymentsErrorReason = 'not_found' | 'conflict' | 'refused' | 'unavailable';
+
+export class PaymentsError extends Error {
+  override name = 'PaymentsError';
+  readonly reason: PaymentsErrorReason;
+
+  constructor(reason: PaymentsErrorReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,87 @@
+import Stripe from 'stripe';
+import { z } from 'zod';
+import { MAX_AGE_SECONDS, strictText } from './notice-signature.ts';
+import { type Notice, NoticeRejected, type NoticeSubject } from './payments.ts';
+
+/** Which notices make us look, and at what. The rest are stored as ignored. */
+const watched: Record<string, NoticeSubject['kind']> = {
+  'checkout.session.completed': 'checkout',
+  'checkout.session.async_payment_succeeded': 'checkout',
+  'checkout.session.async_payment_failed': 'checkout',
+  'checkout.session.expired': 'checkout',
+  'customer.subscription.created': 'subscription',
+  'customer.subscription.updated': 'subscription',
+  'customer.subscription.deleted': 'subscription',
+  'customer.subscription.paused': 'subscription',
+  'customer.subscription.resumed': 'subscription',
+  'invoice.paid': 'invoice',
+  'invoice.payment_failed': 'invoice',
+  'invoice.payment_action_required': 'invoice',
+  'invoice.marked_uncollectible': 'invoice',
+  'invoice.voided': 'invoice',
+  'payment_intent.succeeded': 'payment',
+  'payment_intent.processing': 'payment',
+  'payment_intent.payment_failed': 'payment',
+  'payment_intent.canceled': 'payment',
+  'charge.refunded': 'payment',
+  'charge.dispute.created': 'payment',
+  'charge.dispute.updated': 'payment',
+  'charge.dispute.closed': 'payment',
+  'charge.dispute.funds_withdrawn': 'payment',
+  'charge.dispute.funds_reinstated': 'payment',
+  'refund.created': 'payment',
+  'refund.updated': 'payment',
+  'refund.failed': 'payment',
+};
+
+const eventShape = z.object({
+  id: z.string().startsWith('evt_'),
+  object: z.literal('event'),
+  type: z.string().min(1),
+  created: z.number().int().positive(),
+  data: z.object({
+    object: z.object({ id: z.string().min(1), object: z.string(), payment_intent: z.unknown().optional() }),
+  }),
+});
+
+export function parseNotice(
+  rawBody: Uint8Array | string,
+  signature: string | null,
+  { secret, now }: { secret: string; now: Date },
+): Notice {
+  const event = eventShape.safeParse(verified(rawBody, signature, secret, now));
+  if (!event.success) throw new NoticeRejected('signed, but not an event');
+  const { id, type, created, data } = event.data;
+  const kind = watched[type];
+  if (!kind) return { id, type, ignored: true };
+  const subjectId = kind === 'payment' ? paymentOf(data.object) : data.object.id;
+  // Charges made by hand in the dashboard have no payment that we could read.
+  if (!subjectId) return { id, type, ignored: true };
+  return { id, type, subject: { kind, id: subjectId }, createdAt: new Date(created * 1000) };
+}
+
+function verified(
+  rawBody: Uint8Array | string,
+  signature: string | null,
+  secret: string,
+  now: Date,
+): unknown {
+  const body = strictText(rawBody);
+  try {
+    return Stripe.webhooks.constructEvent(
+      body,
+      signature ?? '',
+      secret,
+      MAX_AGE_SECONDS,
+      undefined,
+      now.getTime(),
+    );
+  } catch (error) {
+    throw new NoticeRejected((error as Error).message.split('\n')[0]);
+  }
+}
+
+function paymentOf(object: { id: string; object: string; payment_intent?: unknown }): string | null {
+  if (object.object === 'payment_intent') return object.id;
+  return typeof object.payment_intent === 'string' ? object.payment_intent : null;
+}

@@ -1,0 +1,101 @@
+import type Stripe from 'stripe';
+import type { InvoiceState, SubscriptionState } from './payment-states.ts';
+import { hasCode } from './stripe-errors.ts';
+import { dateOf, dateOrNull, idOf, invoicePaymentId } from './stripe-values.ts';
+
+const expand = ['latest_invoice.payments'];
+
+export async function readSubscription(stripe: Stripe, id: string): Promise<SubscriptionState> {
+  return toState(await stripe.subscriptions.retrieve(id, { expand }));
+}
+
+export async function cancelSubscription(stripe: Stripe, id: string): Promise<SubscriptionState> {
+  return toState(await stripe.subscriptions.update(id, { cancel_at_period_end: true, expand }));
+}
+
+export async function resumeSubscription(stripe: Stripe, id: string): Promise<SubscriptionState> {
+  const { cancel_at, cancel_at_period_end } = await stripe.subscriptions.retrieve(id);
+  // Stripe's own portal may set a date instead of the flag, and each is taken back by itself.
+  const change: Stripe.SubscriptionUpdateParams =
+    cancel_at && !cancel_at_period_end ? { cancel_at: '' } : { cancel_at_period_end: false };
+  return toState(await stripe.subscriptions.update(id, { ...change, expand }));
+}
+
+export async function endSubscription(stripe: Stripe, id: string): Promise<SubscriptionState> {
+  try {
+    return toState(await stripe.subscriptions.cancel(id, { expand }));
+  } catch (error) {
+    // Stripe no longer "finds" an ended subscription for cancelling, though it can be read.
+    if (!hasCode(error, 'resource_missing')) throw error;
+    return readSubscription(stripe, id);
+  }
+}
+
+export async function readInvoice(stripe: Stripe, id: string): Promise<InvoiceState> {
+  return toInvoice(await stripe.invoices.retrieve(id, { expand: ['payments'] }));
+}
+
+function toState(subscription: Stripe.Subscription): SubscriptionState {
+  const item = subscription.items.data[0];
+  if (!item) throw new Error(`subscription ${subscription.id} has no item`);
+  const latest = subscription.latest_invoice;
+  const latestInvoice = latest && typeof latest === 'object' ? toInvoice(latest) : null;
+  const neverPaid = latestInvoice?.reason === 'first' && latestInvoice.status !== 'paid';
+  const unpaidMonth = latestInvoice !== null && latestInvoice.status !== 'paid';
+  const status = statusOf(subscription.status, neverPaid);
+  return {
+    subscriptionId: subscription.id,
+    orderId: subscription.metadata.orderId ?? null,
+    customerId: idOf(subscription.customer) ?? '',
+    status,
+    amountCents: subscription.items.data.reduce((sum, one) => sum + (one.price.unit_amount ?? 0), 0),
+    currency: subscription.currency,
+    currentPeriodStart: dateOf(item.current_period_start),
+    currentPeriodEnd: dateOf(item.current_period_end),
+    paidUntil: neverPaid ? null : dateOf(unpaidMonth ? item.current_period_start : item.current_period_end),
+    cancelAtPeriodEnd:
+      status !== 'canceled' && (subscription.cancel_at_period_end || subscription.cancel_at !== null),
+    endedAt: dateOrNull(subscription.ended_at),
+    latestInvoice,
+  };
+}
+
+/**
+ * With a bank debit Stripe calls a subscription active from its first minute, and leaves it so when that first debit
+ * fails. Nothing was paid then, so for us it is incomplete.
+ */
+function statusOf(status: Stripe.Subscription.Status, neverPaid: boolean): SubscriptionState['status'] {
+  if (status === 'canceled' || status === 'incomplete_expired') return 'canceled';
+  if (status === 'incomplete' || neverPaid) return 'incomplete';
+  return status === 'active' || status === 'trialing' ? 'active' : 'past_due';
+}
+
+function toInvoice(invoice: Stripe.Invoice): InvoiceState {
+  // The invoice's own period looks back at usage; its line tells the month that is being paid for.
+  const period = invoice.lines.data[0]?.period ?? { start: invoice.period_start, end: invoice.period_end };
+  return {
+    invoiceId: invoice.id,
+    subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
+    customerId: idOf(invoice.customer),
+    reason: reasonOf(invoice.billing_reason),
+    status: invoiceStatusOf(invoice.status),
+    amountCents: invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due,
+    currency: invoice.currency,
+    paidAt: dateOrNull(invoice.status_transitions.paid_at),
+    periodStart: dateOf(period.start),
+    periodEnd: dateOf(period.end),
+    attempts: invoice.attempt_count,
+    nextAttemptAt: dateOrNull(invoice.next_payment_attempt),
+    paymentId: invoicePaymentId(invoice),
+  };
+}
+
+function reasonOf(reason: Stripe.Invoice.BillingReason | null): InvoiceState['reason'] {
+  if (reason === 'subscription_create') return 'first';
+  return reason === 'subscription_cycle' ? 'renewal' : 'other';
+}
+
+function invoiceStatusOf(status: Stripe.Invoice.Status | null): InvoiceState['status'] {
+  const known = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
+  return known.find((one) => one === status) ?? 'open';
+}

@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { ApiError } from './api-error.ts';
+import { prepare } from './endpoints.ts';
+import { parseForm } from './form.ts';
+import { type Answer, IdempotencyKeys } from './idempotency.ts';
+import { newId, type World } from './world.ts';
+
+/** The chance, from 0 to 1, of each thing going wrong with a call. May be changed at any time. */
+export type Faults = {
+  /** Answered 500 before anything is done. */
+  errorBefore: number;
+  /** Done, yet answered 500; as at Stripe, that answer is kept under the idempotency key. */
+  errorAfter: number;
+  /** The connection is cut before anything is done. */
+  dropBefore: number;
+  /** Done, and the connection is cut before the answer. */
+  dropAfter: number;
+  /** Never answered. */
+  hang: number;
+  /** Every answer takes so long. */
+  delayMs: number;
+};
+
+export const noFaults: Faults = {
+  errorBefore: 0,
+  errorAfter: 0,
+  dropBefore: 0,
+  dropAfter: 0,
+  hang: 0,
+  delayMs: 0,
+};
+
+type Options = { world: World; secretKey: string; faults: Faults; random: () => number };
+type Call = { method: string; path: string; text: string; key: string | null };
+
+const broken = new ApiError(500, 'Something went wrong on our end.', { type: 'api_error' });
+
+export function apiServer(options: Options): Server {
+  const keys = new IdempotencyKeys(options.world.now);
+  return createServer((request, response) => {
+    handle(options, keys, request, response).catch((error) => {
+      if (!(error instanceof ApiError)) console.error(error);
+      send(response, error instanceof ApiError ? error : broken);
+    });
+  });
+}
+
+async function handle(
+  options: Options,
+  keys: IdempotencyKeys,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const call = await readCall(request);
+  const { faults, random } = options;
+  const strikes = (chance: number) => chance > 0 && random() < chance;
+  if (request.headers.authorization !== `Bearer ${options.secretKey}`) {
+    throw new ApiError(401, 'Invalid API Key provided');
+  }
+  if (strikes(faults.hang)) return;
+  if (strikes(faults.dropBefore)) return void request.socket.destroy();
+  if (strikes(faults.errorBefore)) return send(response, broken, { 'stripe-should-retry': 'true' });
+
+  const kept = call.key ? keys.begin(call.key, `${call.method} ${call.path} ${call.text}`) : null;
+  if (kept) {
+    return send(response, kept, { 'idempotent-replayed': 'true', 'stripe-should-retry': 'false' });
+  }
+  if (faults.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, faults.delayMs));
+  const answer = work(options.world, keys, call);
+  const lost = strikes(faults.errorAfter);
+  if (call.key) keys.finish(call.key, lost ? broken : answer);
+  if (lost) return send(response, broken, { 'stripe-should-retry': 'false' });
+  if (strikes(faults.dropAfter)) return void request.socket.destroy();
+  send(response, answer);
+}
+
+function work(world: World, keys: IdempotencyKeys, { method, path, text, key }: Call): Answer {
+  let run: () => unknown;
+  try {
+    run = prepare(world, method, path, parseForm(text));
+  } catch (error) {
+    if (key) keys.release(key);
+    throw error;
+  }
+  try {
+    return { status: 200, body: run() };
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    if (key) keys.release(key);
+    throw error;
+  }
+}
+
+async function readCall(request: IncomingMessage): Promise<Call> {
+  const url = new URL(request.url ?? '/', 'http://fake');
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const body = Buffer.concat(chunks).toString('utf8');
+  const method = request.method ?? 'GET';
+  const key = method === 'POST' ? (request.headers['idempotency-key'] ?? null) : null;
+  return {
+    method,
+    path: url.pathname,
+    text: method === 'GET' ? url.search.slice(1) : [url.search.slice(1), body].filter(Boolean).join('&'),
+    key: Array.isArray(key) ? (key[0] ?? null) : key,
+  };
+}
+
+function send(
+  response: ServerResponse,
+  { status, body }: Answer,
+  headers: Record<string, string> = {},
+): void {
+  if (response.destroyed || response.headersSent) return;
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req'), ...headers });
+  response.end(JSON.stringify(body, null, 2));
+}

@@ -1,0 +1,151 @@
+import type Stripe from 'stripe';
+import { signatureHeader } from './sign.ts';
+
+/** How events reach the application. May be changed at any time. */
+export type DeliveryKnobs = {
+  /** Each event is delivered so many times, every copy until it is answered with 2xx. */
+  copies: number;
+  /** The next to go out is drawn by lot. */
+  shuffle: boolean;
+  /** How many are under way at once. */
+  parallel: number;
+  /** Waits up to so long before each try. */
+  delayMs: number;
+  /** The chance that the connection is cut before the answer was read; the event counts as not delivered. */
+  dropAnswers: number;
+  /** Nothing goes out by itself; see `deliverNow`. */
+  hold: boolean;
+  /** Pause before the second try; doubled for each further one up to `maxRetryMs`. At Stripe it is minutes to hours. */
+  retryMs: number;
+  maxRetryMs: number;
+  answerWithinMs: number;
+};
+
+export const politeDeliveries: DeliveryKnobs = {
+  copies: 1,
+  shuffle: false,
+  parallel: 1,
+  delayMs: 0,
+  dropAnswers: 0,
+  hold: false,
+  retryMs: 20,
+  maxRetryMs: 500,
+  answerWithinMs: 10_000,
+};
+
+type Delivery = { event: Stripe.Event; tries: number; notBefore: number };
+
+type Options = { secret: string; now: () => Date; random: () => number; knobs: DeliveryKnobs };
+
+export class Deliveries {
+  /** The application's webhook address; while it is null, events wait. */
+  url: string | null = null;
+  readonly knobs: DeliveryKnobs;
+  /** How many tries were made, and how many were answered with 2xx. */
+  readonly counts = { tries: 0, accepted: 0 };
+  private readonly options: Options;
+  private waiting: Delivery[] = [];
+  private underWay = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private closed = false;
+
+  constructor(options: Options) {
+    this.options = options;
+    this.knobs = options.knobs;
+  }
+
+  add(event: Stripe.Event): void {
+    for (let copy = 0; copy < this.knobs.copies; copy++) this.waiting.push({ event, tries: 0, notBefore: 0 });
+    this.work();
+  }
+
+  /** Sends one event now, whatever waits, and tells how it was answered; null when the connection failed. */
+  async deliverNow(eventId: string): Promise<number | null> {
+    const delivery = this.waiting.find(({ event }) => event.id === eventId);
+    if (!delivery) throw new Error(`no event ${eventId} is waiting`);
+    const status = await this.post(delivery.event);
+    if (isAccepted(status)) this.waiting = this.waiting.filter((one) => one !== delivery);
+    return status;
+  }
+
+  get pending(): Stripe.Event[] {
+    return this.waiting.map(({ event }) => event);
+  }
+
+  /** Starts again after knobs or the address were changed. */
+  work(): void {
+    clearTimeout(this.timer);
+    while (!this.closed && this.url && !this.knobs.hold && this.underWay < this.knobs.parallel) {
+      const delivery = this.takeReady();
+      if (!delivery) break;
+      this.underWay++;
+      void this.run(delivery).finally(() => {
+        this.underWay--;
+        this.work();
+      });
+    }
+    const next = Math.min(...this.waiting.map(({ notBefore }) => notBefore));
+    if (!this.closed && Number.isFinite(next)) {
+      this.timer = setTimeout(() => this.work(), Math.max(5, next - Date.now()));
+      this.timer.unref();
+    }
+  }
+
+  /** Resolves when everything has been accepted. */
+  async settled(withinMs = 30_000): Promise<void> {
+    const deadline = Date.now() + withinMs;
+    this.work();
+    while (this.waiting.length > 0 || this.underWay > 0) {
+      if (Date.now() > deadline) throw new Error(`${this.waiting.length} events were not accepted in time`);
+      await pause(5);
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+
+  private takeReady(): Delivery | undefined {
+    const ready = this.waiting.filter(({ notBefore }) => notBefore <= Date.now());
+    const chosen = ready[this.knobs.shuffle ? Math.floor(this.options.random() * ready.length) : 0];
+    this.waiting = this.waiting.filter((one) => one !== chosen);
+    return chosen;
+  }
+
+  private async run(delivery: Delivery): Promise<void> {
+    const { delayMs, retryMs, maxRetryMs } = this.knobs;
+    if (delayMs > 0) await pause(this.options.random() * delayMs);
+    if (isAccepted(await this.post(delivery.event)) || this.closed) return;
+    const wait = Math.min(retryMs * 2 ** delivery.tries, maxRetryMs);
+    this.waiting.push({ ...delivery, tries: delivery.tries + 1, notBefore: Date.now() + wait });
+  }
+
+  private async post(event: Stripe.Event): Promise<number | null> {
+    const { secret, now, random } = this.options;
+    const body = JSON.stringify(event, null, 2);
+    const cut = random() < this.knobs.dropAnswers ? Math.round(random() * 30) : this.knobs.answerWithinMs;
+    this.counts.tries++;
+    try {
+      const response = await fetch(this.url ?? '', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+          'stripe-signature': signatureHeader(body, secret, now()),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(cut),
+      });
+      await response.arrayBuffer();
+      if (isAccepted(response.status)) this.counts.accepted++;
+      return response.status;
+    } catch {
+      return null;
+    }
+  }
+}
+
+const isAccepted = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

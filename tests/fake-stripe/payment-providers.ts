@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isNull } from 'drizzle-orm';
+import { inject } from 'vitest';
+import type { Provider, Received } from '../../adapters/payments/contract/provider.ts';
+import { buildSandbox } from '../../adapters/payments/sandbox.ts';
+import { notices } from '../../adapters/payments/sandbox-tables.ts';
+import { stripePayments } from '../../adapters/payments/stripe.ts';
+import { connect } from '../../db/connect.ts';
+import { createDatabase, dropDatabase } from '../harness/databases.ts';
+import { startFakeStripe } from './fake-stripe.ts';
+
+/** A clock that the test moves. */
+export function testClock(start = new Date('2026-03-31T10:00:00Z')) {
+  let now = start;
+  return {
+    now: () => now,
+    advance: (ms: number) => {
+      now = new Date(now.getTime() + ms);
+    },
+  };
+}
+
+async function startReceiver(header: string) {
+  let got: Received[] = [];
+  let statuses: number[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const status = statuses.shift() ?? 200;
+    if (status === 200) got.push({ body: Buffer.concat(chunks), signature: String(request.headers[header]) });
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks/payments`,
+    take() {
+      const taken = got;
+      got = [];
+      return taken;
+    },
+    answerNext(next: number[]) {
+      statuses = next;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export async function stripeOverFake(): Promise<Provider> {
+  const clock = testClock();
+  const fake = await startFakeStripe({ now: clock.now });
+  const receiver = await startReceiver('stripe-signature');
+  fake.sendTo(receiver.url);
+  const { secretKey, webhookSecret } = fake;
+  const disputes = new Map<string, string>();
+  return {
+    payments: stripePayments({ secretKey, webhookSecret, clock, apiUrl: fake.url }),
+    clock,
+    webhookSecret,
+    payByCard: async (id) => fake.payByCard(id),
+    decline: async (id) => fake.decline(id),
+    payBySepa: async (id) => fake.payBySepa(id),
+    settleSepa: async (id, outcome) => fake.settleSepa(id, outcome),
+    renew: async (id, outcome) => fake.renew(id, outcome),
+    endPeriod: async (id) => fake.endPeriod(id),
+    refundInDashboard: async (id, amount) => void fake.refundInDashboard(id, amount),
+    dispute: async (id) => void disputes.set(id, fake.dispute(id)),
+    closeDispute: async (id, outcome) => fake.closeDispute(disputes.get(id) ?? '', outcome),
+    async received() {
+      await fake.deliveries.settled();
+      return receiver.take();
+    },
+    answerNext: receiver.answerNext,
+    async stop() {
+      await fake.close();
+      await receiver.stop();
+    },
+  };
+}
+
+export async function sandboxOverPostgres(): Promise<Provider> {
+  const clock = testClock();
+  const receiver = await startReceiver('sandbox-signature');
+  const database = await startTestDatabase();
+  const webhookSecret = 'a secret of the test';
+  const sandbox = buildSandbox({
+    db: database.db,
+    clock,
+    origin: 'http://127.0.0.1:3000',
+    secret: webhookSecret,
+    noticeUrl: receiver.url,
+  });
+  return {
+    payments: sandbox.payments,
+    clock,
+    webhookSecret,
+    payByCard: async (id) => void (await sandbox.chooseOutcome(id, 'paid')),
+    decline: async (id) => void (await sandbox.chooseOutcome(id, 'declined')),
+    payBySepa: async (id) => void (await sandbox.chooseOutcome(id, 'sepa-pending')),
+    settleSepa: async (id, outcome) => void (await sandbox.settleSepa(id, outcome)),
+    renew: async (id, outcome) => void (await sandbox.renewSubscription(id, outcome)),
+    endPeriod: async (id) => void (await sandbox.renewSubscription(id, 'paid')),
+    refundInDashboard: async (id, amount) => void (await sandbox.refundInDashboard(id, amount)),
+    dispute: async (id) => void (await sandbox.disputePayment(id, 'open')),
+    closeDispute: async (id, outcome) => void (await sandbox.disputePayment(id, outcome)),
+    async received() {
+      await sandbox.deliverNotices();
+      while ((await database.db.$count(notices, isNull(notices.deliveredAt))) > 0) {
+        clock.advance(5_000);
+        await sandbox.deliverNotices();
+      }
+      return receiver.take();
+    },
+    answerNext: receiver.answerNext,
+    async stop() {
+      await database.stop();
+      await receiver.stop();
+    },
+  };
+}
+
+/** A database of its own on the run's cluster, with the sandbox's tables and nothing else. */
+export async function startTestDatabase() {
+  const adminUrl = inject('adminUrl');
+  const name = `sandbox_${randomBytes(6).toString('hex')}`;
+  const db = connect(await createDatabase(adminUrl, name), { onError: () => {} });
+  await db.$client.query(
+    readFileSync(new URL('../../adapters/payments/sandbox.sql', import.meta.url), 'utf8'),
+  );
+  return {
+    db,
+    async stop() {
+      await db.$client.end();
+      await dropDatabase(adminUrl, name);
+    },
+  };
+}

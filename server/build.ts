@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../db/project-folder.ts';
+import { withBuildLock } from './build-lock.ts';
 import { encode } from './compress.ts';
 
 const buildFolder = join(projectFolder, 'build');
@@ -12,8 +13,20 @@ const files = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
 
 /** Builds what is not built, or not any more: says whether it did. */
 export async function buildIfStale(say: (line: string) => void): Promise<boolean> {
+  if (isFresh()) return false;
+  return withBuildLock(join(projectFolder, '.build-lock'), async () => {
+    if (isFresh()) return false; // somebody else built it while we waited
+    await build(say);
+    return true;
+  });
+}
+
+function isFresh(): boolean {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceFingerprint();
+}
+
+async function build(say: (line: string) => void): Promise<void> {
   const wanted = sourceFingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   say('Building the site (once per version) …');
   rmSync(stamp, { force: true });
   process.env.NODE_ENV = 'production';
@@ -22,7 +35,6 @@ export async function buildIfStale(say: (line: string) => void): Promise<boolean
   await builder.buildApp();
   await compressFiles(join(buildFolder, 'client'));
   writeFileSync(stamp, wanted);
-  return true;
 }
 
 /** Names, sizes and times: cheap enough for every start, and any edit changes them. */

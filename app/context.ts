@@ -10,6 +10,8 @@ export type Visit = {
   client: string;
   /** For inline scripts; absent on pages that are kept as bytes. */
   nonce?: string;
+  /** What a loader, action or page threw, for the server to choose the status by. */
+  failure?: unknown;
 };
 export const visitContext = createContext<Visit>();
 

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { servicesContext, visitContext } from './context.ts';
-import { NonceContext } from './nonce.ts';
+import { RenderContext } from './render-context.ts';
 
 export const streamTimeout = 10_000;
 
@@ -21,9 +21,9 @@ export default function handleRequest(
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
+      <RenderContext value={{ nonce, requestId }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </NonceContext>,
+      </RenderContext>,
       {
         nonce,
         // The whole page at once: our loaders are quick, and a finished page can be kept, compressed and hashed.
@@ -49,8 +49,12 @@ export function handleError(
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  const { requestId } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  visit.failure = error;
   context
     .get(servicesContext)
-    .log.error({ err: error, requestId, path: new URL(request.url).pathname }, 'request failed');
+    .log.error(
+      { err: error, requestId: visit.requestId, path: new URL(request.url).pathname },
+      'request failed',
+    );
 }

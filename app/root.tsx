@@ -18,7 +18,7 @@ import { beforePaint } from './components/theme.ts';
 import { servicesOf } from './context.ts';
 import fraunces from './fonts/fraunces.woff2?url';
 import sourceSans from './fonts/source-sans.woff2?url';
-import { NonceContext } from './nonce.ts';
+import { RenderContext } from './render-context.ts';
 import { Toaster } from './ui/toast.tsx';
 
 export const links: Route.LinksFunction = () => [
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf6ea" />
         <script
-          nonce={useContext(NonceContext)}
+          nonce={useContext(RenderContext).nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by nonce or hash
           dangerouslySetInnerHTML={{ __html: beforePaint }}

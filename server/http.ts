@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { CLIENT_HEADER } from '../adapters/auth/better-auth.ts';
-import { servicesContext, visitContext } from '../app/context.ts';
+import { servicesContext, type Visit, visitContext } from '../app/context.ts';
 import type { Services } from '../domain/services.ts';
 import { clientAddress } from './client-address.ts';
 import { checkReady } from './health.ts';
@@ -47,6 +47,9 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Opt
     }
   });
 
+  app.use((c, next) =>
+    isDecodable(c.req.path) ? next() : Promise.resolve(c.json({ error: 'Malformed address' }, 400)),
+  );
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     const ready = await checkReady(services, jobsAreWorking());
@@ -61,7 +64,9 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Opt
   app.use(
     bodyLimit({
       maxSize: MAX_BODY,
-      onError: (c) => c.json({ error: 'Too large', message: 'That is more than we can take at once.' }, 413),
+      // The rest of the body is not read, so the connection cannot be used again.
+      onError: (c) =>
+        c.json({ error: 'That is more than we can take at once.' }, 413, { connection: 'close' }),
     }),
   );
   app.use(refuseForeignOrigins);
@@ -85,7 +90,10 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Opt
       return cache.answer(request, path, () => web.handle(anonymous, contextFor(services, visit)));
     }
     const nonce = randomBytes(16).toString('base64');
-    const response = await web.handle(request, contextFor(services, { ...visit, nonce }));
+    const detailed: Visit = { ...visit, nonce };
+    const answer = await web.handle(request, contextFor(services, detailed));
+    const status = statusOf(detailed.failure);
+    const response = status ? new Response(answer.body, { headers: answer.headers, status }) : answer;
     const policy = contentSecurityPolicy([`'nonce-${nonce}'`], { dev: !web.clientFolder });
     response.headers.set('content-security-policy', policy);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
@@ -105,11 +113,20 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Opt
   return { fetch: app.fetch, contentChanged: () => cache.clear() };
 }
 
-function contextFor(services: Services, visit: { requestId: string; client: string; nonce?: string }) {
+function contextFor(services: Services, visit: Visit) {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   context.set(visitContext, visit);
   return context;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A browser says where a form came from. Notices from the payment provider are not browsers and prove themselves. */
@@ -126,8 +143,20 @@ function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
+/** The better word for some failures that the router can only call a 500. */
+function statusOf(failure: unknown): number | undefined {
+  if (isDatabaseLost(failure)) return 503;
+  if (
+    failure instanceof TypeError &&
+    /parse.*(FormData|form data|body)|Content-Type was not/i.test(failure.message)
+  )
+    return 400;
+  return undefined;
+}
+
 /** Connection refused, reset, or the server going down: the request may simply be tried again. */
 export function isDatabaseLost(error: unknown): boolean {
+  if (!error) return false;
   const { code = '', message = '', cause } = error as { code?: string; message?: string; cause?: unknown };
   if (/^(ECONNREFUSED|ECONNRESET|ENOENT|57P0\d|08\w{3}|53300)$/.test(code)) return true;
   if (/Connection terminated|timeout exceeded when trying to connect/.test(message)) return true;

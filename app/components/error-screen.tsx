@@ -1,7 +1,10 @@
+import { useContext } from 'react';
+import { RenderContext } from '../render-context.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LostWheel } from './drawings/lost-wheel.tsx';
 
 export function ErrorScreen({ title, text, code }: { title: string; text: string; code?: string }) {
+  const { requestId } = useContext(RenderContext);
   return (
     <main
       id="main"
@@ -13,6 +16,10 @@ export function ErrorScreen({ title, text, code }: { title: string; text: string
       <ButtonLink to="/" reloadDocument>
         Return to Home
       </ButtonLink>
+      {/* The browser does not know the id; what the server wrote stays. */}
+      <p className="text-fine text-quiet" suppressHydrationWarning>
+        {requestId && `If you write to us, this helps us find it: ${requestId}`}
+      </p>
     </main>
   );
 }

@@ -1,0 +1,186 @@
+import { readdirSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectFolder } from '../../db/project-folder.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** fetch refuses to set Host; a hostile client does not. */
+function rawRequest(path: string, headers: Record<string, string>, method = 'GET', body = '') {
+  return new Promise<{ status: number; headers: string; body: string }>((resolve, reject) => {
+    const request = httpRequest(`${server.url}${path}`, { method, headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.rawHeaders.join('\n'), body: text }),
+      );
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+describe('headers', () => {
+  test('no inline script runs without a nonce or a hash, on pages made per request and on kept ones', async () => {
+    for (const path of ['/', '/login']) {
+      const answer = await server.visitor().get(path);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/script-src 'self' '(nonce|sha256)-/);
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  test('HSTS in live mode only', async () => {
+    expect((await server.visitor().get('/')).headers.has('strict-transport-security')).toBe(false);
+    const live = await startTestServer({
+      APP_URL: 'https://aura.example',
+      AUTH_SECRET: 'x7'.repeat(20),
+      STRIPE_SECRET_KEY: 'sk_test_123',
+      STRIPE_WEBHOOK_SECRET: 'whsec_123',
+    });
+    const answer = await live.visitor().get('/');
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
+    expect(await answer.text()).not.toContain('aria-label="Demo"');
+    expect(live.demoAccounts).toEqual([]);
+    await live.stop();
+  });
+
+  test('whatever Host or forwarding headers say, no foreign host gets into an answer or a mail', async () => {
+    const foreign = 'evil.example';
+    const variants: Record<string, string>[] = [
+      { host: foreign },
+      { host: `${foreign}:80` },
+      { 'x-forwarded-host': foreign },
+      { 'x-forwarded-proto': 'ftp', 'x-forwarded-host': foreign },
+      { forwarded: `host=${foreign};proto=https` },
+      { 'x-original-url': `http://${foreign}/` },
+      { 'x-rewrite-url': `http://${foreign}/` },
+      { 'x-forwarded-server': foreign },
+      { 'x-host': foreign },
+      { 'x-forwarded-for': foreign },
+    ];
+    for (const headers of variants) {
+      for (const path of ['/', '/portal', '/login', '/sitemap.xml', '/forgot-password']) {
+        const answer = await rawRequest(path, headers);
+        expect(answer.headers + answer.body).not.toContain(foreign);
+      }
+    }
+    await rawRequest(
+      '/forgot-password',
+      { 'x-forwarded-host': foreign, 'content-type': 'application/x-www-form-urlencoded' },
+      'POST',
+      'email=member%40demo.local',
+    );
+    const mail = await server.lastMail('member@demo.local');
+    expect(mail.raw).not.toContain(foreign);
+    expect(mail.text).toContain(`${server.url}/reset-password#`);
+  });
+});
+
+describe('limits', () => {
+  test('a body over the limit is refused, with and without a declared length', async () => {
+    const body = 'x'.repeat(300 * 1024);
+    const declared = await server.visitor().post('/login', { email: body, password: 'x' });
+    expect(declared.status).toBe(413);
+    const stream = new Response(body).body;
+    const undeclared = await server
+      .visitor()
+      .fetch('/login', { method: 'POST', body: stream, duplex: 'half' } as RequestInit);
+    expect(undeclared.status).toBe(413);
+  });
+
+  test('a form from another site is refused', async () => {
+    const answer = await server.visitor().fetch('/login', {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+      body: new URLSearchParams({ email: 'a@b.c', password: 'x' }),
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  test('guesses: at most ten per account reach the password check, and the owner still gets in', async () => {
+    const factor = 10; // demo mode is ten times wider
+    const ownDevice = await server.signedIn('owner@demo.local');
+    const password = server.demoAccounts.find(({ email }) => email === 'owner@demo.local')?.password ?? '';
+    await ownDevice.post('/logout', {});
+    const answers: number[] = [];
+    for (let i = 0; i < 10 * factor + 20; i++) {
+      const guess = await server
+        .visitor()
+        .postJson('/auth/v1/sign-in/email', { email: 'owner@demo.local', password: `guess-${i}` });
+      answers.push(guess.status);
+    }
+    expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(10 * factor);
+    expect(answers.at(-1)).toBe(429);
+    await ownDevice.signIn('owner@demo.local', password);
+  }, 120_000);
+});
+
+describe('answers', () => {
+  test('health and readiness', async () => {
+    expect(await (await server.visitor().get('/healthz')).json()).toEqual({ status: 'ok' });
+    const ready = await server.visitor().get('/readyz');
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: 'ok', checks: { database: true, migrations: true, jobs: true } },
+    ]);
+  });
+
+  test('built files come compressed and may be kept for ever', async () => {
+    const file =
+      readdirSync(join(projectFolder, 'build/client/assets')).find((name) => name.endsWith('.css')) ?? '';
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await rawRequest(`/assets/${file}`, { 'accept-encoding': encoding });
+      expect(answer.headers.toLowerCase()).toContain(`content-encoding\n${encoding}`);
+      expect(answer.headers).toContain('immutable');
+    }
+    expect((await rawRequest(`/assets/${file}`, {})).headers.toLowerCase()).not.toContain('content-encoding');
+  });
+
+  test('a kept page is the same bytes for everybody and answers 304 to those who have it', async () => {
+    const first = await server.visitor().get('/');
+    const member = await (await server.signedIn('member@demo.local')).get('/?utm_source=x');
+    expect(await member.text()).toBe(await first.text());
+    const again = await server
+      .visitor()
+      .fetch('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  test('an unknown page is a 404 with its id and no stack', async () => {
+    const answer = await server.visitor().get('/no/such/page');
+    const text = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(text).toContain('Page not found');
+    expect(text).toContain(answer.headers.get('x-request-id'));
+    expect(text).not.toMatch(/at .*\.(ts|js):\d+/);
+  });
+
+  test('odd methods and paths never cause a 5xx', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+      for (const path of [
+        '/',
+        '/login',
+        '/portal',
+        '/functions/v1/whoami',
+        '/auth/v1/nope',
+        '/%ff',
+        '/..%2f..',
+        '//x',
+      ]) {
+        const { status } = await rawRequest(path, { origin: server.url }, method);
+        expect([method, path, status < 500]).toEqual([method, path, true]);
+      }
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { diskFiles } from './disk.ts';
+
+const modulePath = new URL('./disk.ts', import.meta.url).href;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'aura-files-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Overwrites ten files for ever. Each is full of one letter, and says in its type how long it is. */
+const writer = `
+  import { diskFiles } from ${JSON.stringify(modulePath)};
+  const files = await diskFiles(process.argv[1]);
+  for (let turn = 0; ; turn++) {
+    const size = 1 + Math.floor(Math.random() * 1_500_000);
+    const letter = String.fromCharCode(97 + (turn % 26));
+    async function* slowly() {
+      for (let left = size; left > 0; left -= 65536) yield Buffer.alloc(Math.min(left, 65536), letter);
+    }
+    const key = 'kill/' + letter + '-' + (turn % 10) + '.bin';
+    await files.put(key, slowly(), { contentType: 'text/x-' + size });
+    console.log(key);
+  }`;
+
+test('20 kills leave whole files only, and lose none that was acknowledged', {
+  timeout: 120_000,
+}, async () => {
+  const acknowledged = new Set<string>();
+  for (let round = 0; round < 20; round++) {
+    const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', writer, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+    await new Promise<void>((resolve) => {
+      lines.on('line', (key) => {
+        acknowledged.add(key);
+        resolve();
+      });
+    });
+    await sleep(Math.random() * 60);
+    child.kill('SIGKILL');
+    await ended;
+
+    const files = await diskFiles(folder);
+    for await (const key of files.list('kill/')) {
+      const file = await files.read(key);
+      const bytes = Buffer.from(await new Response(file?.stream).arrayBuffer());
+      expect(file?.contentType).toBe(`text/x-${bytes.length}`);
+      expect(bytes.equals(Buffer.alloc(bytes.length, key.charAt('kill/'.length)))).toBe(true);
+      acknowledged.delete(key);
+    }
+    expect([...acknowledged]).toEqual([]);
+  }
+});
+
+test('a full disk is told as such, and nothing half-written stays', async () => {
+  // The shell's limit on the size of files stands in for a disk of that size: the system refuses the next byte.
+  const script = `
+    import { diskFiles } from ${JSON.stringify(modulePath)};
+    process.on('SIGXFSZ', () => {});
+    const files = await diskFiles(process.argv[1]);
+    const put = (size) => files.put('a/b.bin', Buffer.alloc(size, 'x'), { contentType: 'text/plain' });
+    await put(1000);
+    await put(10_000_000).catch((error) => console.log(error.name + ': ' + error.message));
+    console.log((await files.read('a/b.bin')).size);`;
+  const { stdout } = await promisify(execFile)('sh', [
+    '-c',
+    'ulimit -f 2000 && exec "$0" "$@"',
+    ...[process.execPath, '--input-type=module', '-e', script, folder],
+  ]);
+  expect(stdout).toBe('FilesUnavailable: the disk that holds the files is full\n1000\n');
+  expect(readdirSync(join(folder, '.unfinished'))).toEqual([]);
+});
+
+test('what a kill left unfinished is removed a day later', async () => {
+  const unfinished = join(folder, '.unfinished');
+  await diskFiles(folder);
+  for (const name of ['old', 'young']) writeFileSync(join(unfinished, name), 'half');
+  const yesterday = Date.now() / 1000 - 25 * 3600;
+  utimesSync(join(unfinished, 'old'), yesterday, yesterday);
+  await diskFiles(folder);
+  expect(readdirSync(unfinished)).toEqual(['young']);
+});
+
+test('a file that someone else put there is not taken for ours', async () => {
+  const files = await diskFiles(folder);
+  await files.put('a/ours.pdf', Buffer.from('x'), { contentType: 'application/pdf' });
+  for (const content of ['', 'short', 'something longer than any mark at the end of a file']) {
+    writeFileSync(join(folder, 'a', 'theirs.pdf'), content);
+    await expect(files.read('a/theirs.pdf')).rejects.toThrow('not written by this program');
+  }
+});
+
+test('a folder that cannot be used stops the start with one line', async () => {
+  writeFileSync(join(folder, 'a-file'), '');
+  await expect(diskFiles(join(folder, 'a-file'))).rejects.toThrow(/^DATA_DIR: cannot write to .*a-file \(E/);
+});
+
+test('nobody else on the machine can read the files', async () => {
+  chmodSync(folder, 0o755);
+  const files = await diskFiles(join(folder, 'files'));
+  await files.put('a/b.txt', Buffer.from('x'), { contentType: 'text/plain' });
+  const { stdout } = await promisify(execFile)('find', [join(folder, 'files'), '-perm', '/077']);
+  expect(stdout).toBe('');
+});

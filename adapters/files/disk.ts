@@ -1,0 +1,154 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { StartError } from '../../db/start-error.ts';
+import { encodeLabel, readLabel } from './disk-label.ts';
+import {
+  type ByteRange,
+  type Content,
+  checkContentType,
+  checkFolder,
+  checkKey,
+  chunksOf,
+  type Files,
+  FilesUnavailable,
+  isKey,
+  resolveRange,
+  type StoredFile,
+} from './files.ts';
+
+const A_DAY_MS = 86_400_000;
+/** What the system says when there is no room: no space, the user's quota, the largest file allowed. */
+const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+const UNUSABLE = ['EACCES', 'EPERM', 'EROFS', 'EIO', 'EMFILE', 'ENOTDIR'];
+
+/**
+ * Files in a folder. A file is written aside, flushed and moved into its place, so that at any moment, whatever is
+ * killed, a key holds a whole file or nothing. Several processes may share the folder.
+ */
+export async function diskFiles(folder: string): Promise<Files> {
+  const root = resolve(folder);
+  // No key begins with a dot, so nothing unfinished can be read or listed.
+  const unfinishedFolder = join(root, '.unfinished');
+  try {
+    await mkdir(unfinishedFolder, { recursive: true, mode: 0o700 });
+    await removeLeftovers(unfinishedFolder);
+  } catch (error) {
+    throw new StartError(`DATA_DIR: cannot write to ${root} (${(error as NodeJS.ErrnoException).code})`);
+  }
+
+  return {
+    destination: `the folder ${root}`,
+
+    async put(key, content, { contentType }) {
+      checkKey(key);
+      checkContentType(contentType);
+      const unfinished = join(unfinishedFolder, randomUUID());
+      try {
+        await writeFlushed(unfinished, content, contentType);
+        await moveIntoPlace(unfinished, join(root, key), root);
+      } catch (error) {
+        await rm(unfinished, { force: true }).catch(() => {}); // the first error is the one to tell
+        throw explained(error);
+      }
+    },
+
+    async read(key, range) {
+      checkKey(key);
+      const handle = await openIfThere(join(root, key));
+      if (!handle) return undefined;
+      try {
+        return await describe(handle, range);
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
+    },
+
+    async remove(key) {
+      checkKey(key);
+      await rm(join(root, key), { force: true });
+    },
+
+    async *list(within) {
+      checkFolder(within);
+      const entries = await readdir(join(root, within), { recursive: true, withFileTypes: true }).catch(
+        () => [],
+      );
+      yield* entries
+        .filter((entry) => entry.isFile())
+        .map((entry) =>
+          join(entry.parentPath, entry.name)
+            .slice(root.length + 1)
+            .replaceAll('\\', '/'),
+        )
+        .filter(isKey)
+        .sort();
+    },
+  };
+}
+
+/** What a kill left behind. Younger ones may be another process's work in progress. */
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > A_DAY_MS) await rm(join(folder, name), { force: true });
+  }
+}
+
+async function writeFlushed(path: string, content: Content, contentType: string): Promise<void> {
+  const hash = createHash('sha256');
+  async function* labelled() {
+    for await (const chunk of chunksOf(content)) {
+      hash.update(chunk);
+      yield chunk;
+    }
+    yield encodeLabel({ contentType, sha256: hash.digest('hex') });
+  }
+  await writeFile(path, labelled(), { flag: 'wx', mode: 0o600, flush: true });
+}
+
+async function moveIntoPlace(from: string, to: string, root: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await rename(from, to);
+  // The new name, and those of new folders, are on the disk only when the folders that hold them are.
+  for (let folder = dirname(to); folder.length >= root.length; folder = dirname(folder)) {
+    const handle = await open(folder, 'r');
+    await handle.sync().catch(() => {}); // some file systems cannot flush a folder
+    await handle.close();
+  }
+}
+
+async function openIfThere(path: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw explained(error);
+  }
+}
+
+async function describe(handle: FileHandle, range: ByteRange | undefined): Promise<StoredFile> {
+  const { contentType, sha256, contentSize: size } = await readLabel(handle);
+  const part = range && resolveRange(range, size);
+  const { first, last } = part ?? { first: 0, last: size - 1 };
+  return { size, contentType, etag: `"${sha256}"`, part, stream: await bytesOf(handle, first, last) };
+}
+
+async function bytesOf(handle: FileHandle, start: number, end: number): Promise<ReadableStream<Uint8Array>> {
+  if (end < start) {
+    await handle.close();
+    return new Blob([]).stream();
+  }
+  return Readable.toWeb(handle.createReadStream({ start, end })) as ReadableStream<Uint8Array>;
+}
+
+function explained(error: unknown): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (FULL.includes(code))
+    return new FilesUnavailable('the disk that holds the files is full', { cause: error });
+  if (UNUSABLE.includes(code))
+    return new FilesUnavailable(`the folder of files cannot be used (${code})`, { cause: error });
+  return error;
+}

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { getConstructionPlans, getRollbackPlans } from 'pg-boss';
 import { BackupError, type BackupHeader } from './backup-format.ts';
 import { listTables, quoted, SCHEMAS } from './backup-tables.ts';
-import { readMigrations } from './migrate.ts';
+import { MIGRATIONS_TABLE, readMigrations } from './migrate.ts';
 
 /** The migrations that make the tables the backup was taken from, or a refusal. */
 export function migrationsOf(header: BackupHeader): { name: string; sql: string }[] {
@@ -86,8 +86,7 @@ export async function dropEverything(client: pg.Client): Promise<void> {
 
 /** The tables as they were when the backup was taken, all empty. */
 export async function createTables(client: pg.Client, header: BackupHeader): Promise<void> {
-  await client.query(`create table public.schema_migrations (
-    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  await client.query(MIGRATIONS_TABLE);
   await client.query('set local search_path to default');
   for (const { sql } of migrationsOf(header)) await client.query(sql);
   if (header.queueLayout !== null) await createQueueTables(client, header.queueLayout);

@@ -1,5 +1,6 @@
 import type { Auth } from '../adapters/auth/better-auth.ts';
 import type { Clock } from '../adapters/clock/clock.ts';
+import type { Files } from '../adapters/files/files.ts';
 import type { JobQueue } from '../adapters/jobs/jobs.ts';
 import type { Log } from '../adapters/log/log.ts';
 import type { MailTransport } from '../adapters/mail/mail.ts';
@@ -13,6 +14,7 @@ export type Services = {
   log: Log;
   mail: MailTransport;
   auth: Auth;
+  files: Files;
   jobs: JobQueue<JobName>;
   config: Config;
 };

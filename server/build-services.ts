@@ -1,12 +1,17 @@
+import { join } from 'node:path';
 import { buildAuth } from '../adapters/auth/better-auth.ts';
 import type { Clock } from '../adapters/clock/clock.ts';
 import { systemClock } from '../adapters/clock/system.ts';
+import { diskFiles } from '../adapters/files/disk.ts';
+import type { Files } from '../adapters/files/files.ts';
+import { s3Files } from '../adapters/files/s3.ts';
 import { pgBossJobs } from '../adapters/jobs/pg-boss.ts';
 import { pinoLog } from '../adapters/log/pino.ts';
 import { outboxTransport } from '../adapters/mail/outbox.ts';
 import { smtpTransport } from '../adapters/mail/smtp.ts';
 import { site } from '../content/site.ts';
 import { connect } from '../db/connect.ts';
+import { dataFolder } from '../db/open-database.ts';
 import { accountLetters } from '../domain/accounts/account-letters.ts';
 import { demoSecret } from '../domain/accounts/demo-secret.ts';
 import { guardAccount } from '../domain/accounts/guard-account.ts';
@@ -33,13 +38,14 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
         replyTo: site.contactEmail,
       })
     : outboxTransport;
+  const files = await chooseFiles(env);
   const config = {
     mode: env.mode,
     appUrl: env.APP_URL ?? `http://${env.HOST}:${env.PORT}`,
     secret: env.AUTH_SECRET ?? (await demoSecret(db)),
     limitFactor: env.mode === 'demo' ? 10 : 1,
   };
-  const services: Parts = { db, clock, log, mail, jobs, config };
+  const services: Parts = { db, clock, log, mail, files, jobs, config };
   const auth = buildAuth({
     db,
     secret: config.secret,
@@ -53,4 +59,13 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     onProblem: () => log.error({}, 'sign-in service reported a problem'),
   });
   return { services: { ...services, auth }, jobs };
+}
+
+function chooseFiles(env: Env): Promise<Files> | Files {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_PATH_STYLE: pathStyle } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (endpoint && bucket && accessKeyId && secretAccessKey) {
+    return s3Files({ endpoint, bucket, region, pathStyle, accessKeyId, secretAccessKey });
+  }
+  return diskFiles(join(dataFolder(env), 'files'));
 }

@@ -28,11 +28,20 @@ const variables = z.object({
   SMTP_URL: optional(url(/^smtps?$/)),
   MAIL_FROM: optional(z.string().includes('@')),
   OWNER_EMAIL: optional(z.email()),
+  S3_ENDPOINT: optional(url(/^https?$/)),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  S3_PATH_STYLE: z.stringbool().default(false),
   TRUSTED_PROXIES: whole(0, 10).default(0),
 });
 
 /** What a live site cannot do without. */
 const requiredLive = ['AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM'] as const;
+
+/** One of them alone cannot reach a bucket. */
+const s3Together = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 export type Env = z.infer<typeof variables> & { mode: 'demo' | 'live' };
 
@@ -48,6 +57,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     for (const name of requiredLive) {
       if (!result.data[name]) throw new StartError(`${name}: required because APP_URL is set (live mode)`);
     }
+  }
+  const missing = s3Together.find((name) => !result.data[name]);
+  if (missing && s3Together.some((name) => result.data[name])) {
+    throw new StartError(`${missing}: required because another S3 variable is set`);
   }
   return { ...result.data, APP_URL: result.data.APP_URL?.replace(/\/+$/, ''), mode };
 }

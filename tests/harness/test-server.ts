@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inject, vi } from 'vitest';
@@ -29,10 +31,12 @@ export async function startTestServer(variables: Record<string, string> = {}, cl
   const databaseUrl =
     variables.DATABASE_URL ?? (await createDatabase(inject('adminUrl'), name, inject('template')));
   const mailbox = await startMailSink();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'aura-data-'));
   const env = readEnv({
     PORT: String(await freePort()),
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     DATABASE_URL: databaseUrl,
+    DATA_DIR: dataFolder,
     SMTP_URL: mailbox.url,
     MAIL_FROM: 'Aura <aura@example.test>',
     ...variables,
@@ -68,6 +72,7 @@ export async function startTestServer(variables: Record<string, string> = {}, cl
     async stop() {
       await running.stop();
       await mailbox.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
       if (!variables.DATABASE_URL) await dropDatabase(inject('adminUrl'), name);
     },
   };

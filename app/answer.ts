@@ -24,14 +24,20 @@ export async function orRefuse<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** For form actions: a refusal comes back as data, so that the form can show it where it was typed. */
-export async function orProblem<T extends object>(work: Promise<T>) {
+/**
+ * For form actions: a refusal comes back as data, so that the form can show it where it was typed. What is `kept`
+ * (usually what was typed) comes back in any case.
+ */
+export async function orProblem<T extends object, Kept extends object = object>(
+  work: Promise<T>,
+  kept = {} as Kept,
+) {
   try {
-    return data({ ...(await work), problem: undefined });
+    return data({ ...kept, ...(await work), problem: undefined });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return data(
-      { problem: { message: error.message, fields: error.fields } },
+      { ...kept, problem: { message: error.message, fields: error.fields } },
       { status: statuses[error.code] },
     );
   }

@@ -1,7 +1,11 @@
 import { render } from '@react-email/render';
 import { changeEmail, passwordChanged, recoverPassword, signUpAttempt, verifyEmail } from './account.tsx';
+import { contactReceived, staffTicket } from './contact.tsx';
 import { MailLayout } from './layout.tsx';
 import type { MailTemplate } from './mail-template.ts';
+import { newsletterConfirm } from './newsletter.tsx';
+import { freeReport } from './quiz.tsx';
+import { withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
 
 /** Every mail the house can send, under the name the outbox keeps. */
 export const mailTemplates = {
@@ -10,6 +14,12 @@ export const mailTemplates = {
   'change-email': changeEmail,
   'password-changed': passwordChanged,
   'sign-up-attempt': signUpAttempt,
+  'free-report': freeReport,
+  'newsletter-confirm': newsletterConfirm,
+  'contact-received': contactReceived,
+  'staff-ticket': staffTicket,
+  'withdrawal-received': withdrawalReceived,
+  'withdrawal-notice': withdrawalNotice,
 };
 
 export type MailName = keyof typeof mailTemplates;

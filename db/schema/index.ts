@@ -4,3 +4,4 @@ export * from './mailing.ts';
 export * from './practice.ts';
 export * from './readings.ts';
 export * from './support.ts';
+export * from './withdrawals.ts';

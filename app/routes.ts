@@ -14,7 +14,11 @@ export default [
     route('terms', 'routes/marketing/legal.tsx', { id: 'terms' }),
     route('refunds', 'routes/marketing/legal.tsx', { id: 'refunds' }),
     route('withdraw', 'routes/marketing/withdraw.tsx'),
+    route('compatibility', 'routes/marketing/compatibility.tsx'),
     route('quiz', 'routes/quiz/quiz.tsx'),
+    route('quiz/result', 'routes/quiz/result.tsx'),
+    route('quiz/shared/:numbers', 'routes/quiz/shared.tsx'),
+    route('newsletter', 'routes/newsletter/newsletter.tsx'),
     route('checkout/:productId', 'routes/checkout/checkout.tsx'),
   ]),
 
@@ -24,9 +28,11 @@ export default [
     route('signup', 'routes/auth/signup.tsx'),
     route('forgot-password', 'routes/auth/forgot-password.tsx'),
     route('reset-password', 'routes/auth/reset-password.tsx'),
+    route('newsletter/confirm', 'routes/newsletter/confirm.tsx'),
     route('cart/recover', 'routes/checkout/recover-cart.tsx'),
   ]),
   route('logout', 'routes/auth/logout.ts'),
+  route('quiz/report.pdf', 'routes/quiz/report.ts'),
 
   route('portal', 'routes/portal/layout.tsx', [
     index('routes/portal/dashboard.tsx'),
@@ -42,7 +48,14 @@ export default [
     route('*', 'routes/not-found.tsx', { id: 'portal-not-found' }),
   ]),
 
-  ...prefix('functions/v1', [route('whoami', 'routes/functions/whoami.ts')]),
+  ...prefix('functions/v1', [
+    route('whoami', 'routes/functions/whoami.ts'),
+    route('quiz-numbers', 'routes/functions/quiz-numbers.ts'),
+    route('name-spelling', 'routes/functions/name-spelling.ts'),
+    route('capture-quiz-lead', 'routes/functions/capture-quiz-lead.ts'),
+    route('quiz-offer', 'routes/functions/quiz-offer.ts'),
+    route('subscribe-newsletter', 'routes/functions/subscribe-newsletter.ts'),
+  ]),
 
   ...(process.env.NODE_ENV === 'production' ? [] : [route('kit', 'routes/kit.tsx')]),
   route('*', 'routes/not-found.tsx'),

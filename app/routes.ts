@@ -9,6 +9,8 @@ export default [
     route('about-aura', 'routes/marketing/about.tsx'),
     route('testimonials', 'routes/marketing/testimonials.tsx'),
     route('faq', 'routes/marketing/faq.tsx'),
+    route('numbers', 'routes/marketing/numbers.tsx'),
+    route('numbers/:number', 'routes/marketing/number.tsx'),
     route('contact', 'routes/marketing/contact.tsx'),
     route('privacy', 'routes/marketing/legal.tsx', { id: 'privacy' }),
     route('terms', 'routes/marketing/legal.tsx', { id: 'terms' }),
@@ -21,6 +23,15 @@ export default [
     route('newsletter', 'routes/newsletter/newsletter.tsx'),
     route('checkout/:productId', 'routes/checkout/checkout.tsx'),
   ]),
+
+  // For search engines, feed readers and the places where people share links.
+  route('sitemap.xml', 'routes/found/sitemap.ts'),
+  route('robots.txt', 'routes/found/robots.ts'),
+  route('feed.xml', 'routes/found/feed.ts'),
+  route('site.webmanifest', 'routes/found/manifest.ts'),
+  route('share/:name', 'routes/found/share-card.ts'),
+
+  route('numbers/find', 'routes/marketing/find-number.ts'),
 
   layout('routes/auth/layout.tsx', [
     route('login', 'routes/auth/login.tsx'),

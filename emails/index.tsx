@@ -5,6 +5,7 @@ import { MailLayout } from './layout.tsx';
 import type { MailTemplate } from './mail-template.ts';
 import { newsletterConfirm } from './newsletter.tsx';
 import { freeReport } from './quiz.tsx';
+import { session } from './session.tsx';
 import { withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
 
 /** Every mail the house can send, under the name the outbox keeps. */
@@ -20,6 +21,7 @@ export const mailTemplates = {
   'staff-ticket': staffTicket,
   'withdrawal-received': withdrawalReceived,
   'withdrawal-notice': withdrawalNotice,
+  session,
 };
 
 export type MailName = keyof typeof mailTemplates;
@@ -33,5 +35,10 @@ export async function renderMail<Name extends MailName>(name: Name, props: MailP
       <template.Body {...props} />
     </MailLayout>
   );
-  return { subject, html: await render(page), text: await render(page, { plainText: true }) };
+  return {
+    subject,
+    html: await render(page),
+    text: await render(page, { plainText: true }),
+    attachments: await template.attachments?.(props),
+  };
 }

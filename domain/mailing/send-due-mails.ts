@@ -25,8 +25,13 @@ export async function sendDueMails(services: Services): Promise<number> {
 async function send(services: Services, mail: MailRow): Promise<boolean> {
   const { db, mail: transport, clock, log } = services;
   try {
-    const { subject, html, text } = await renderMail(mail.template as MailName, mail.props as never);
-    const attachments = await makeAttachments(services, mail.attachments);
+    const {
+      subject,
+      html,
+      text,
+      attachments: own,
+    } = await renderMail(mail.template as MailName, mail.props as never);
+    const attachments = [...(own ?? []), ...(await makeAttachments(services, mail.attachments))];
     const { toAddress: to, messageId } = mail;
     await transport.send({ to, subject, html, text, messageId, attachments });
     await updateMail(db, mail.id, { state: 'sent', sentAt: clock.now(), subject, html, text, error: null });

@@ -23,22 +23,3 @@ export const contactReceived = mailTemplate<{ name: string }>({
     </>
   ),
 });
-
-export const staffTicket = mailTemplate<typeof sample & { email: string; url: string }>({
-  subject: ({ subject }) => `New ticket: ${subject}`,
-  preview: ({ name, email }) => `From ${name}, ${email}`,
-  sample: { ...sample, email: 'maya@example.test', url: 'https://example.test/portal/support' },
-  Body: ({ name, email, subject, message, url }) => (
-    <>
-      <Heading>{subject}</Heading>
-      <Facts
-        facts={[
-          ['From', name],
-          ['E-mail', email],
-        ]}
-      />
-      <Quoted>{message}</Quoted>
-      <Action href={url}>Open the Support Center</Action>
-    </>
-  ),
-});

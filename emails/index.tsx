@@ -1,11 +1,12 @@
 import { render } from '@react-email/render';
 import { changeEmail, passwordChanged, recoverPassword, signUpAttempt, verifyEmail } from './account.tsx';
-import { contactReceived, staffTicket } from './contact.tsx';
+import { contactReceived } from './contact.tsx';
 import { MailLayout } from './layout.tsx';
 import type { MailTemplate } from './mail-template.ts';
 import { newsletterConfirm } from './newsletter.tsx';
 import { freeReport } from './quiz.tsx';
 import { session } from './session.tsx';
+import { ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
 import { withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
 
 /** Every mail the house can send, under the name the outbox keeps. */
@@ -18,10 +19,12 @@ export const mailTemplates = {
   'free-report': freeReport,
   'newsletter-confirm': newsletterConfirm,
   'contact-received': contactReceived,
-  'staff-ticket': staffTicket,
   'withdrawal-received': withdrawalReceived,
   'withdrawal-notice': withdrawalNotice,
   session,
+  'ticket-for-staff': ticketForStaff,
+  'ticket-received': ticketReceived,
+  'ticket-answered': ticketAnswered,
 };
 
 export type MailName = keyof typeof mailTemplates;

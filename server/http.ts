@@ -2,12 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { CLIENT_HEADER } from '../adapters/auth/better-auth.ts';
 import { servicesContext, type Visit, visitContext } from '../app/context.ts';
 import type { Services } from '../domain/services.ts';
+import { limitBodies } from './body-limits.ts';
 import { clientAddress } from './client-address.ts';
 import { checkReady } from './health.ts';
 import { type HeldAnswer, heldPath, heldResponse, sendHeld } from './held-answer.ts';
@@ -15,8 +15,6 @@ import { isKeptPage } from './kept-pages.ts';
 import { PageCache } from './page-cache.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { loadStaticFiles } from './static-files.ts';
-
-const MAX_BODY = 256 * 1024;
 
 export type Web = {
   build(): Promise<ServerBuild> | ServerBuild;
@@ -60,14 +58,7 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Opt
     return c.json(ready, ready.status === 'ok' ? 200 : 503);
   });
 
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY,
-      // The rest of the body is not read, so the connection cannot be used again.
-      onError: (c) =>
-        c.json({ error: 'That is more than we can take at once.' }, 413, { connection: 'close' }),
-    }),
-  );
+  app.use(limitBodies);
   app.use(refuseForeignOrigins);
 
   app.all('/auth/v1/*', (c) => {

@@ -46,6 +46,7 @@ export const mails = pgTable('mails', {
   id: id(),
   userId: uuid('user_id'),
   toAddress: text('to_address').notNull(),
+  replyTo: text('reply_to'),
   template: text().notNull(),
   props: jsonb().notNull(),
   /** What travels with it, by name; the files are made when it is sent. */

@@ -3,6 +3,7 @@ import { demoPassword } from '../../domain/accounts/demo-secret.ts';
 import { findUserByEmail } from '../../domain/accounts/queries.ts';
 import type { Services } from '../../domain/services.ts';
 import { seedPractice } from './seed-practice.ts';
+import { seedSupport } from './seed-support.ts';
 
 export type DemoAccount = { email: string; password: string; role: 'owner' | 'member' };
 
@@ -23,7 +24,10 @@ export async function seedDemo(services: Services): Promise<DemoAccount[]> {
     people.map(async ({ email, name, role }, i) => {
       if (await findUserByEmail(services.db, email)) return;
       const id = await createAccount(services, { email, name, role, password: accounts[i]?.password ?? '' });
-      if (email === 'member@demo.local') await seedPractice(services, id);
+      if (email === 'member@demo.local') {
+        await seedPractice(services, id);
+        await seedSupport(services, id);
+      }
     }),
   );
   return accounts;

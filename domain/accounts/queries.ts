@@ -19,11 +19,6 @@ export async function setRole(db: Db | Tx, userId: string, role: Role): Promise<
   await db.update(users).set({ role, updatedAt: sql`now()` }).where(eq(users.id, userId));
 }
 
-export async function ownerExists(db: Db): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'owner')).limit(1);
-  return rows.length > 0;
-}
-
 export async function listStaffEmails(db: Db | Tx): Promise<string[]> {
   const rows = await db
     .select({ email: users.email })

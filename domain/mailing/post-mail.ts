@@ -11,13 +11,14 @@ type Letter<Name extends MailName> = {
   props: MailProps<Name>;
   userId?: string;
   attachments?: AttachmentName[];
+  replyTo?: string;
 };
 
 /** Puts a service mail into the outbox, in the caller's transaction: the mail exists exactly if its reason does. */
 export async function postMail<Name extends MailName>(
   services: Parts,
   db: Db | Tx,
-  { to, template, props, userId, attachments }: Letter<Name>,
+  { to, template, props, userId, attachments, replyTo }: Letter<Name>,
 ): Promise<void> {
   const host = new URL(services.config.appUrl).hostname;
   await insertMail(db, {
@@ -26,6 +27,7 @@ export async function postMail<Name extends MailName>(
     props,
     userId,
     attachments,
+    replyTo,
     messageId: `<${randomUUID()}@${host}>`,
     nextTryAt: services.clock.now(),
     createdAt: services.clock.now(),

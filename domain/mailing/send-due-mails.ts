@@ -33,7 +33,15 @@ async function send(services: Services, mail: MailRow): Promise<boolean> {
     } = await renderMail(mail.template as MailName, mail.props as never);
     const attachments = [...(own ?? []), ...(await makeAttachments(services, mail.attachments))];
     const { toAddress: to, messageId } = mail;
-    await transport.send({ to, subject, html, text, messageId, attachments });
+    await transport.send({
+      to,
+      subject,
+      html,
+      text,
+      messageId,
+      attachments,
+      replyTo: mail.replyTo ?? undefined,
+    });
     await updateMail(db, mail.id, { state: 'sent', sentAt: clock.now(), subject, html, text, error: null });
     return true;
   } catch (error) {

@@ -1,29 +1,47 @@
 import type { Tx } from '../../db/connect.ts';
-import { staffAddresses } from '../accounts/staff-addresses.ts';
-import { postMail } from '../mailing/post-mail.ts';
 import type { Parts } from '../services.ts';
-import { insertTicket } from './queries.ts';
+import { announceTicket } from './news.ts';
+import { insertTicket, lockRunningTicket, type TicketRow } from './queries.ts';
+import { writeReceipt, writeToStaff } from './ticket-letters.ts';
 
-export type NewTicket = { name: string; email: string; subject: string; message: string };
+export type NewTicket = {
+  subject: string;
+  message: string;
+  /** Unknown for a chat visitor who has not said yet. */
+  email?: string;
+  name?: string;
+  userId?: string;
+  source?: TicketRow['source'];
+  /** A conversation has one running ticket at most: opening another finds the one it has. */
+  conversationId?: string;
+  priority?: TicketRow['priority'];
+  /** The contact form writes its own receipt. */
+  receipt?: boolean;
+};
 
-/** Opens a ticket and tells staff, in the caller's transaction. */
-export async function openTicket(services: Parts, tx: Tx, ticket: NewTicket): Promise<string> {
-  const { name, email, subject, message } = ticket;
+/** Opens a ticket, tells staff, and sends the customer a receipt, all in the caller's transaction. */
+export async function openTicket(services: Parts, tx: Tx, given: NewTicket): Promise<string> {
+  const { subject, message, email, name, userId, source, conversationId, priority, receipt = true } = given;
   const now = services.clock.now();
-  const id = await insertTicket(tx, {
-    userEmail: email,
+  const ticket = await insertTicket(tx, {
     subject,
     description: message,
+    userEmail: email?.toLowerCase(),
+    userName: name,
+    userId,
+    source,
+    conversationId,
+    priority,
     createdAt: now,
     updatedAt: now,
   });
-  const url = `${services.config.appUrl}/portal/support`;
-  for (const to of await staffAddresses(tx)) {
-    await postMail(services, tx, {
-      to,
-      template: 'staff-ticket',
-      props: { name, email, subject, message, url },
-    });
+  if (!ticket) {
+    const running = conversationId ? await lockRunningTicket(tx, conversationId) : undefined;
+    if (!running) throw new Error('the ticket was not kept');
+    return running.id;
   }
-  return id;
+  await writeToStaff(services, tx, ticket, message);
+  if (receipt) await writeReceipt(services, tx, ticket);
+  await announceTicket(services, tx, ticket);
+  return ticket.id;
 }

@@ -12,7 +12,7 @@ import { smtpTransport } from '../adapters/mail/smtp.ts';
 import { site } from '../content/site.ts';
 import { connect } from '../db/connect.ts';
 import { dataFolder } from '../db/open-database.ts';
-import { renderDocument } from '../documents/index.ts';
+import { createDocumentRenderer } from '../documents/render-in-worker.ts';
 import { accountLetters } from '../domain/accounts/account-letters.ts';
 import { demoSecret } from '../domain/accounts/demo-secret.ts';
 import { guardAccount } from '../domain/accounts/guard-account.ts';
@@ -46,7 +46,7 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     secret: env.AUTH_SECRET ?? (await demoSecret(db)),
     limitFactor: env.mode === 'demo' ? 10 : 1,
   };
-  const documents = { render: renderDocument };
+  const documents = createDocumentRenderer();
   const services: Parts = { db, clock, log, mail, files, jobs, documents, config };
   const auth = buildAuth({
     db,

@@ -7,7 +7,7 @@ import type { Live } from '../adapters/live/live.ts';
 import type { Log } from '../adapters/log/log.ts';
 import type { MailTransport } from '../adapters/mail/mail.ts';
 import type { Db } from '../db/connect.ts';
-import type { DocumentData, DocumentKind } from '../documents/index.ts';
+import type { DocumentRenderer } from '../documents/render-in-worker.ts';
 import type { JobName } from './jobs.ts';
 
 /** Everything a verb may reach. Built once in server/build-services.ts and handed to routes and jobs. */
@@ -19,15 +19,10 @@ export type Services = {
   auth: Auth;
   files: Files;
   jobs: JobQueue<JobName>;
-  documents: DocumentMaker;
+  documents: DocumentRenderer;
   assistant: Assistant;
   live: Live;
   config: Config;
-};
-
-/** Makes the PDFs: data in, bytes out. */
-export type DocumentMaker = {
-  render<Kind extends DocumentKind>(kind: Kind, data: DocumentData<Kind>): Promise<Uint8Array>;
 };
 
 /** Everything but sign-in, which is itself built from these. */

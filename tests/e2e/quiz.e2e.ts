@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { waitForMail } from '../harness/wait-for-mail.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -82,7 +83,7 @@ describe('the quiz', () => {
       localStorage.getItem('quiz_email'),
     ]);
     expect(kept).toMatchObject([{ lifePath: 3, expression: 7, soulUrge: 6 }, 'maya@example.test']);
-    expect((await server.lastMail('maya@example.test')).attachments).toHaveLength(1);
+    expect((await waitForMail(server, 'maya@example.test')).attachments).toHaveLength(1);
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -140,7 +141,7 @@ describe('the quiz', () => {
     await button(page, 'Try again').click();
     await heading(page, 'Free PDF Report Sent!').waitFor();
     await page.getByRole('timer').waitFor();
-    expect((await server.lastMail('retry@example.test')).attachments).toHaveLength(1);
+    expect((await waitForMail(server, 'retry@example.test')).attachments).toHaveLength(1);
     await close();
   });
 

@@ -2,6 +2,7 @@ import { render } from '@react-email/render';
 import { changeEmail, passwordChanged, recoverPassword, signUpAttempt, verifyEmail } from './account.tsx';
 import { MailLayout } from './layout.tsx';
 import type { MailTemplate } from './mail-template.ts';
+import { session } from './session.tsx';
 
 /** Every mail the house can send, under the name the outbox keeps. */
 export const mailTemplates = {
@@ -10,6 +11,7 @@ export const mailTemplates = {
   'change-email': changeEmail,
   'password-changed': passwordChanged,
   'sign-up-attempt': signUpAttempt,
+  session,
 };
 
 export type MailName = keyof typeof mailTemplates;
@@ -23,5 +25,10 @@ export async function renderMail<Name extends MailName>(name: Name, props: MailP
       <template.Body {...props} />
     </MailLayout>
   );
-  return { subject, html: await render(page), text: await render(page, { plainText: true }) };
+  return {
+    subject,
+    html: await render(page),
+    text: await render(page, { plainText: true }),
+    attachments: await template.attachments?.(props),
+  };
 }

@@ -2,6 +2,7 @@ import type { JobName } from '../domain/jobs.ts';
 import { deleteEndedWindows } from '../domain/limits/queries.ts';
 import { sendDueMails } from '../domain/mailing/send-due-mails.ts';
 import type { Services } from '../domain/services.ts';
+import { sendDueReminders } from '../domain/sessions/send-due-reminders.ts';
 
 type Job = { cron?: string; run: (data: unknown) => Promise<void> };
 
@@ -9,6 +10,7 @@ type Job = { cron?: string; run: (data: unknown) => Promise<void> };
 export function jobList(services: Services): Record<JobName, Job> {
   const { db, clock } = services;
   return {
+    'remind-of-sessions': { cron: '* * * * *', run: async () => void (await sendDueReminders(services)) },
     // Posting a mail asks for a run at once; the cron run picks up retries and what a crash left behind.
     'send-mails': { cron: '* * * * *', run: async () => void (await sendDueMails(services)) },
     'tidy-up': { cron: '17 * * * *', run: () => deleteEndedWindows(db, clock.now()) },

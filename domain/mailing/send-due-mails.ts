@@ -23,8 +23,11 @@ export async function sendDueMails(services: Services): Promise<number> {
 
 async function send({ db, mail: transport, clock, log }: Services, mail: MailRow): Promise<boolean> {
   try {
-    const { subject, html, text } = await renderMail(mail.template as MailName, mail.props as never);
-    await transport.send({ to: mail.toAddress, subject, html, text, messageId: mail.messageId });
+    const { subject, html, text, attachments } = await renderMail(
+      mail.template as MailName,
+      mail.props as never,
+    );
+    await transport.send({ to: mail.toAddress, subject, html, text, attachments, messageId: mail.messageId });
     await updateMail(db, mail.id, { state: 'sent', sentAt: clock.now(), subject, html, text, error: null });
     return true;
   } catch (error) {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +10,7 @@ import type { readEnv } from '../../server/env.ts';
 import type { startProduction } from '../../server/production.ts';
 import { Browserlike } from './browserlike.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
+import { freePort } from './free-port.ts';
 import { startMailSink } from './mail-sink.ts';
 import { TestClock } from './test-clock.ts';
 
@@ -76,13 +76,4 @@ export async function startTestServer(variables: Record<string, string> = {}, cl
       if (!variables.DATABASE_URL) await dropDatabase(inject('adminUrl'), name);
     },
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

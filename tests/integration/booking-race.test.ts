@@ -1,0 +1,53 @@
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessions } from '../../db/schema/index.ts';
+import { readMonth } from '../../domain/sessions/read-sessions.ts';
+import { newMember } from '../harness/members.ts';
+import { startServerProcess } from '../harness/server-process.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+let server: TestServer;
+let second: Awaited<ReturnType<typeof startServerProcess>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  second = await startServerProcess(server.databaseUrl);
+});
+afterAll(async () => {
+  await second.stop();
+  await server.stop();
+});
+
+test('50 bookings of one slot at once, through two servers: one wins, the others are told', async () => {
+  const people = await Promise.all(['Ada', 'Bea', 'Cleo', 'Dora'].map((name) => newMember(server, name)));
+  const elsewhere = await Promise.all(
+    people.map(async ({ email, password }) => {
+      const visitor = second.visitor();
+      await visitor.signIn(email, password);
+      return visitor;
+    }),
+  );
+  const visitors = [...people.map(({ visitor }) => visitor), ...elsewhere];
+  const days = await readMonth(server.services, { actor: people[0]?.actor as never, date: '' });
+  const slot = days.flatMap(({ slots }) => slots).find(({ free }) => free);
+  const startsAt = slot?.startsAt ?? '';
+
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, i) =>
+      visitors[i % visitors.length]?.post('/portal/sessions', {
+        intent: 'book',
+        sessionType: 'Couples Journey',
+        startsAt,
+      }),
+    ),
+  );
+  const statuses = answers.map((answer) => answer?.status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+  const refused = answers.find((answer) => answer?.status === 409);
+  expect(await refused?.text()).toContain('That time has just been taken. Please choose another one.');
+  const [row] = await server.services.db
+    .select({ count: count() })
+    .from(sessions)
+    .where(eq(sessions.scheduledDate, new Date(startsAt)));
+  expect(row?.count).toBe(1);
+});

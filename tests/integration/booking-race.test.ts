@@ -2,18 +2,19 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions } from '../../db/schema/index.ts';
 import { readMonth } from '../../domain/sessions/read-sessions.ts';
+import { Browserlike } from '../harness/browserlike.ts';
 import { newMember } from '../harness/members.ts';
-import { startServerProcess } from '../harness/server-process.ts';
+import { type SpawnedServer, spawnServer } from '../harness/spawned-server.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
-let second: Awaited<ReturnType<typeof startServerProcess>>;
+let second: SpawnedServer;
 beforeAll(async () => {
   server = await startTestServer();
-  second = await startServerProcess(server.databaseUrl);
+  second = await spawnServer({ DATABASE_URL: server.databaseUrl });
 });
 afterAll(async () => {
-  await second.stop();
+  await second.kill('SIGTERM');
   await server.stop();
 });
 
@@ -21,7 +22,7 @@ test('50 bookings of one slot at once, through two servers: one wins, the others
   const people = await Promise.all(['Ada', 'Bea', 'Cleo', 'Dora'].map((name) => newMember(server, name)));
   const elsewhere = await Promise.all(
     people.map(async ({ email, password }) => {
-      const visitor = second.visitor();
+      const visitor = new Browserlike(second.url);
       await visitor.signIn(email, password);
       return visitor;
     }),

@@ -18,7 +18,7 @@ import { addDays } from '../../domain/sessions/wall-time.ts';
 import { buildIfStale } from '../../server/build.ts';
 import { Browserlike } from '../harness/browserlike.ts';
 import { createDatabase, dropDatabase } from '../harness/databases.ts';
-import { startServerProcess } from '../harness/server-process.ts';
+import { spawnServer } from '../harness/spawned-server.ts';
 
 const RIVALS = 50;
 const SLOTS_PER_ZONE = 50;
@@ -35,7 +35,7 @@ const adminUrl = process.env.DATABASE_URL ?? embedded?.url ?? '';
 const name = `aura_proof_${process.pid}`;
 const url = await createDatabase(adminUrl, name);
 await migrate(url);
-const servers = [await startServerProcess(url), await startServerProcess(url)];
+const servers = [await spawnServer({ DATABASE_URL: url }), await spawnServer({ DATABASE_URL: url })];
 const db = connect(url, { onError: () => {} });
 const services = { db, clock: systemClock };
 
@@ -70,7 +70,7 @@ try {
   process.exitCode = right ? 0 : 1;
 } finally {
   await db.$client.end();
-  for (const server of servers) await server.stop();
+  for (const server of servers) await server.kill('SIGTERM');
   await dropDatabase(adminUrl, name);
   await embedded?.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -2,13 +2,13 @@
 -- UTC is worked out for each date, so that nine o'clock stays nine o'clock in summer and winter.
 create table practice_hours (
   weekday smallint not null check (weekday between 1 and 7),
-  starts_at time not null,
+  starts_at text not null check (starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   primary key (weekday, starts_at)
 );
 insert into practice_hours (weekday, starts_at)
 select weekday, starts_at
 from generate_series(1, 7) as weekday
-cross join unnest(array['09:00', '10:00', '11:00', '14:00', '15:00', '16:00']::time[]) as starts_at;
+cross join unnest(array['09:00', '10:00', '11:00', '14:00', '15:00', '16:00']) as starts_at;
 
 create table blocked_dates (
   date date primary key,

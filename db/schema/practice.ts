@@ -1,9 +1,10 @@
-import { date, integer, pgTable, smallint, text, time, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
 export const practiceHours = pgTable('practice_hours', {
   weekday: smallint().notNull(),
-  startsAt: time('starts_at').notNull(),
+  /** 'HH:MM' on the practitioner's wall. */
+  startsAt: text('starts_at').notNull(),
 });
 
 export const blockedDates = pgTable('blocked_dates', {

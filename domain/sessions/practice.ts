@@ -27,7 +27,7 @@ export async function readPractice(db: Db): Promise<Practice> {
   const { timeZone, noticeMinutes, bufferMinutes, ...rest } = practiceSettings.parse(settings ?? {});
   const byWeekday: Record<number, string[]> = {};
   for (const { weekday, startsAt } of hours) {
-    byWeekday[weekday] = [...(byWeekday[weekday] ?? []), startsAt.slice(0, 'HH:MM'.length)];
+    byWeekday[weekday] = [...(byWeekday[weekday] ?? []), startsAt];
   }
   return {
     ...rest,

@@ -44,7 +44,8 @@ function When({ session, zone }: { session: Session; zone: string }) {
   const visitorZone = useVisitorZone(zone);
   const shows = (where: string, pattern: string) => showIn(session.startsAt, where, pattern);
   const pattern = 'EEEE, MMMM d, yyyy h:mm a';
-  const differs = shows(zone, pattern) !== shows(visitorZone, pattern);
+  // What lies behind needs one clock only.
+  const differs = session.status === 'scheduled' && shows(zone, pattern) !== shows(visitorZone, pattern);
   return (
     <dl className="space-y-1.5">
       <Fact term="Date" Icon={CalendarDays}>

@@ -1,0 +1,8 @@
+import type { Services } from '../../domain/services.ts';
+import { seedJourney } from './seed-journey.ts';
+import { seedSessions } from './seed-sessions.ts';
+
+/** What the demo member has done so far: the specification's sample figures, as rows. */
+export async function seedPractice(services: Services, memberId: string): Promise<void> {
+  await Promise.all([seedSessions(services, memberId), seedJourney(services, memberId)]);
+}

@@ -34,6 +34,8 @@ export default [
     route('reports', 'routes/portal/reports.tsx'),
     route('videos', 'routes/portal/videos.tsx'),
     route('courses', 'routes/portal/courses.tsx'),
+    route('courses/:courseId', 'routes/portal/course.tsx'),
+    route('courses/:courseId/:lessonId', 'routes/portal/lesson.tsx'),
     route('sessions', 'routes/portal/sessions.tsx'),
     route('sessions/slots', 'routes/portal/session-slots.ts'),
     route('sessions/:sessionId/join', 'routes/portal/session-join.ts'),

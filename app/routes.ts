@@ -33,6 +33,8 @@ export default [
     route('dashboard', 'routes/portal/dashboard.tsx', { id: 'payment-return' }),
     route('reports', 'routes/portal/reports.tsx'),
     route('videos', 'routes/portal/videos.tsx'),
+    route('videos/:videoId', 'routes/portal/video.tsx'),
+    route('videos/:videoId/position', 'routes/portal/video-position.ts'),
     route('courses', 'routes/portal/courses.tsx'),
     route('courses/:courseId', 'routes/portal/course.tsx'),
     route('courses/:courseId/:lessonId', 'routes/portal/lesson.tsx'),
@@ -47,6 +49,7 @@ export default [
     route('*', 'routes/not-found.tsx', { id: 'portal-not-found' }),
   ]),
 
+  route('files/*', 'routes/files.ts'),
   ...prefix('functions/v1', [route('whoami', 'routes/functions/whoami.ts')]),
 
   ...(process.env.NODE_ENV === 'production' ? [] : [route('kit', 'routes/kit.tsx')]),

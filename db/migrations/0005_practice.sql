@@ -69,6 +69,7 @@ create table course_enrolments (
   enrolled_at timestamptz not null default now(),
   primary key (user_id, course, source)
 );
+create index course_enrolments_by_source on course_enrolments (source);
 
 create table lesson_completions (
   user_id uuid not null references auth.users on delete cascade,

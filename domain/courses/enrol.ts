@@ -2,7 +2,7 @@ import type { Tx } from '../../db/connect.ts';
 import { notFound } from '../errors.ts';
 import type { Parts } from '../services.ts';
 import { findCourse } from './load-courses.ts';
-import { deleteEnrolment, insertEnrolment } from './queries.ts';
+import { deleteEnrolments, insertEnrolment } from './queries.ts';
 
 type Enrolment = {
   userId: string;
@@ -17,6 +17,6 @@ export async function enrol({ clock }: Pick<Parts, 'clock'>, tx: Tx, enrolment: 
 }
 
 /** A source has ended (a membership ran out, an order was refunded). What was learnt stays recorded. */
-export async function endEnrolment(tx: Tx, enrolment: Enrolment): Promise<void> {
-  await deleteEnrolment(tx, enrolment);
+export async function endEnrolment(tx: Tx, { source }: Pick<Enrolment, 'source'>): Promise<void> {
+  await deleteEnrolments(tx, source);
 }

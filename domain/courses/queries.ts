@@ -8,16 +8,8 @@ export async function insertEnrolment(tx: Tx, row: Enrolment): Promise<void> {
   await tx.insert(courseEnrolments).values(row).onConflictDoNothing();
 }
 
-export async function deleteEnrolment(tx: Tx, { userId, course, source }: Enrolment): Promise<void> {
-  await tx
-    .delete(courseEnrolments)
-    .where(
-      and(
-        eq(courseEnrolments.userId, userId),
-        eq(courseEnrolments.course, course),
-        eq(courseEnrolments.source, source),
-      ),
-    );
+export async function deleteEnrolments(tx: Tx, source: string): Promise<void> {
+  await tx.delete(courseEnrolments).where(eq(courseEnrolments.source, source));
 }
 
 /** The courses a member is enrolled in. */

@@ -49,6 +49,7 @@ export default [
     route('*', 'routes/not-found.tsx', { id: 'portal-not-found' }),
   ]),
 
+  route('certificates/:certificateId', 'routes/certificate.tsx'),
   route('files/*', 'routes/files.ts'),
   ...prefix('functions/v1', [route('whoami', 'routes/functions/whoami.ts')]),
 

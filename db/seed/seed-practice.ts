@@ -2,6 +2,7 @@ import type { Services } from '../../domain/services.ts';
 import { seedCourses } from './seed-courses.ts';
 import { seedJourney } from './seed-journey.ts';
 import { seedSessions } from './seed-sessions.ts';
+import { seedVideos } from './seed-videos.ts';
 
 /** What the demo member has done so far: the specification's sample figures, as rows. */
 export async function seedPractice(services: Services, memberId: string): Promise<void> {
@@ -9,5 +10,6 @@ export async function seedPractice(services: Services, memberId: string): Promis
     seedSessions(services, memberId),
     seedJourney(services, memberId),
     seedCourses(services, memberId),
+    seedVideos(services, memberId),
   ]);
 }

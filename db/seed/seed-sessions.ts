@@ -19,7 +19,7 @@ const held: [daysAgo: number, time: string, type: string, notes: string | null][
     41,
     '15:00',
     single,
-    'Expression 5 at work: three jobs in four years, each left at the moment it became routine.',
+    'Expression 7 at work: nobody knows that she is thinking. One sentence to say so, on Mondays.',
   ],
   [
     37,
@@ -33,7 +33,7 @@ const held: [daysAgo: number, time: string, type: string, notes: string | null][
     27,
     '10:00',
     single,
-    'Looked at the personal year and what it favours. The pottery course goes on the list.',
+    'Looked at the personal year and what it favours. A course with clay in it goes on the list.',
   ],
   [23, '16:00', packaged, 'The sealed note was opened. Two of the five sentences had changed.'],
   [19, '11:00', single, null],

@@ -5,7 +5,6 @@ import { showIn } from '../../../domain/sessions/wall-time.ts';
 import type { VideoCard as Video } from '../../../domain/videos/read-videos.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink, buttonLook } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Screen } from '../drawings/screen.tsx';
 
@@ -15,7 +14,7 @@ const hour = (moment: string) => showIn(moment, site.timeZone, 'MMM d, h:mm a');
 
 export function VideoCard({ video }: { video: Video }) {
   return (
-    <Card className="flex w-full flex-col p-0 sm:p-0">
+    <article className="flex w-full flex-col overflow-hidden rounded-md border border-rule bg-card shadow-page">
       <div className="relative border-b border-rule bg-sunken">
         <Screen lit={video.state === 'ready' || video.state === 'linked'} className="w-full" />
         {video.length && (
@@ -33,7 +32,7 @@ export function VideoCard({ video }: { video: Video }) {
         </div>
         <Foot video={video} />
       </div>
-    </Card>
+    </article>
   );
 }
 
@@ -42,7 +41,12 @@ function Foot({ video }: { video: Video }) {
     case 'ready':
       return (
         <div className="mt-auto space-y-4">
-          {video.watched > 0 && <Progress value={video.watched} label={`Watched of ${video.title}`} />}
+          {video.watched > 0 && (
+            <div>
+              <p className="mb-1.5 text-fine text-quiet">{video.watched}% watched</p>
+              <Progress value={video.watched} label={`Watched of ${video.title}`} />
+            </div>
+          )}
           <ButtonLink to={`/portal/videos/${video.videoId}`} className="w-full">
             <Play className="size-4" aria-hidden="true" />
             Watch Now
@@ -52,7 +56,7 @@ function Foot({ video }: { video: Video }) {
     case 'linked':
       return (
         <div className="mt-auto space-y-2">
-          <p className="text-fine text-quiet">It is kept at {new URL(video.link).host} and opens there.</p>
+          <p className="text-fine text-quiet">{`It is kept at ${new URL(video.link).host} and opens there.`}</p>
           <a href={video.link} target="_blank" rel="noreferrer" className={`w-full ${buttonLook({})}`}>
             <ExternalLink className="size-4" aria-hidden="true" />
             Watch Now

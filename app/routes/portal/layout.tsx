@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Form, NavLink, Outlet, useLocation } from 'react-router';
 import { OfflineNotice } from '../../components/portal/offline-notice.tsx';
 import { PortalLoading, usePortalLoading } from '../../components/portal/portal-loading.tsx';
+import { PortalProblem } from '../../components/portal/portal-problem.tsx';
 import { portalLinks } from '../../components/portal-links.ts';
 import { ThemeSwitch } from '../../components/theme-switch.tsx';
 import { Brand } from '../../components/top-bar.tsx';
@@ -17,6 +18,15 @@ export const middleware: Route.MiddlewareFunction[] = [requireMember];
 export function loader({ context }: Route.LoaderArgs) {
   const { email, emailVerified } = context.get(memberContext);
   return { email, emailVerified };
+}
+
+/** Not even the frame could be loaded: the connection is gone, or we are. */
+export function ErrorBoundary() {
+  return (
+    <main id="main" className="mx-auto max-w-3xl px-4 py-16">
+      <PortalProblem />
+    </main>
+  );
 }
 
 export default function PortalLayout({ loaderData: { email, emailVerified } }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import type { JobQueue } from '../adapters/jobs/jobs.ts';
 import type { Log } from '../adapters/log/log.ts';
 import type { MailTransport } from '../adapters/mail/mail.ts';
 import type { Db } from '../db/connect.ts';
+import type { DocumentRenderer } from '../documents/render-in-worker.ts';
 import type { JobName } from './jobs.ts';
 
 /** Everything a verb may reach. Built once in server/build-services.ts and handed to routes and jobs. */
@@ -16,6 +17,7 @@ export type Services = {
   auth: Auth;
   files: Files;
   jobs: JobQueue<JobName>;
+  documents: DocumentRenderer;
   config: Config;
 };
 

@@ -12,6 +12,7 @@ import { smtpTransport } from '../adapters/mail/smtp.ts';
 import { site } from '../content/site.ts';
 import { connect } from '../db/connect.ts';
 import { dataFolder } from '../db/open-database.ts';
+import { createDocumentRenderer } from '../documents/render-in-worker.ts';
 import { accountLetters } from '../domain/accounts/account-letters.ts';
 import { demoSecret } from '../domain/accounts/demo-secret.ts';
 import { guardAccount } from '../domain/accounts/guard-account.ts';
@@ -45,7 +46,8 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     secret: env.AUTH_SECRET ?? (await demoSecret(db)),
     limitFactor: env.mode === 'demo' ? 10 : 1,
   };
-  const services: Parts = { db, clock, log, mail, files, jobs, config };
+  const documents = createDocumentRenderer();
+  const services: Parts = { db, clock, log, mail, files, jobs, documents, config };
   const auth = buildAuth({
     db,
     secret: config.secret,

@@ -44,6 +44,7 @@ export async function start(
       await services.mail.close();
       await services.db.$client.end();
     });
+    cleanUp.push(() => services.documents.stop());
     cleanUp.push(() => jobs.stop());
     const demoAccounts =
       env.mode === 'demo' ? await underStartLock(databaseUrl, () => seedDemo(services)) : [];

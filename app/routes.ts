@@ -54,6 +54,7 @@ export default [
     route('videos/:videoId/position', 'routes/portal/video-position.ts'),
     route('courses', 'routes/portal/courses.tsx'),
     route('courses/:courseId', 'routes/portal/course.tsx'),
+    route('courses/:courseId/certificate', 'routes/portal/course-certificate.ts'),
     route('courses/:courseId/:lessonId', 'routes/portal/lesson.tsx'),
     route('sessions', 'routes/portal/sessions.tsx'),
     route('sessions/slots', 'routes/portal/session-slots.ts'),

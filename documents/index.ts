@@ -6,6 +6,7 @@
  *
  * The web server calls `renderInWorker`, which does the same in another thread. README.md tells how to add a document.
  */
+import { type CertificateData, composeCertificate } from './certificate/index.ts';
 import { composeFreeReport, type FreeReportData } from './free-report/index.ts';
 import type { Said } from './kit/paragraphs.ts';
 import { bodyOf, type Composition, writeDocument } from './kit/write-document.ts';
@@ -15,7 +16,14 @@ import { type CreditNoteData, composeCreditNote, composeReceipt, type ReceiptDat
 
 export { PageOverflow } from './kit/page-overflow.ts';
 export type { Edits, Said } from './kit/paragraphs.ts';
-export type { CreditNoteData, FreeReportData, PersonalMonthLetterData, PersonalReportData, ReceiptData };
+export type {
+  CertificateData,
+  CreditNoteData,
+  FreeReportData,
+  PersonalMonthLetterData,
+  PersonalReportData,
+  ReceiptData,
+};
 
 interface Template<Data> {
   /** Pages as sold, neither more nor fewer; null where the content decides. */
@@ -32,6 +40,7 @@ export const documents = {
   'free-report': template<FreeReportData>(6, composeFreeReport),
   'personal-report': template<PersonalReportData>(20, composePersonalReport),
   'personal-month-letter': template<PersonalMonthLetterData>(1, composePersonalMonthLetter),
+  certificate: template<CertificateData>(1, composeCertificate),
   receipt: template<ReceiptData>(null, composeReceipt),
   'credit-note': template<CreditNoteData>(null, composeCreditNote),
 };

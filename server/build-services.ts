@@ -68,7 +68,7 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     passwordLength: { min: MIN_LENGTH, max: MAX_LENGTH },
     onProblem: () => log.error({}, 'sign-in service reported a problem'),
   });
-  return { services: { ...services, auth }, jobs, stopDrawing: () => documents.stop() };
+  return { services: { ...services, auth }, jobs };
 }
 
 function chooseFiles(env: Env): Promise<Files> | Files {

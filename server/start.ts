@@ -38,9 +38,8 @@ export async function start(
     const { url: databaseUrl, close: closeDatabase } = await openDatabase(env);
     cleanUp.push(closeDatabase);
     await reach(databaseUrl);
-    const { services, jobs, stopDrawing } = await buildServices(env, databaseUrl, overrides);
+    const { services, jobs } = await buildServices(env, databaseUrl, overrides);
     cleanUp.push(async () => {
-      await stopDrawing();
       await services.mail.close();
       await services.db.$client.end();
     });

@@ -1,3 +1,4 @@
+import type { Assistant } from '../adapters/assistant/assistant.ts';
 import type { Auth } from '../adapters/auth/better-auth.ts';
 import type { Clock } from '../adapters/clock/clock.ts';
 import type { Files } from '../adapters/files/files.ts';
@@ -16,6 +17,7 @@ export type Services = {
   auth: Auth;
   files: Files;
   jobs: JobQueue<JobName>;
+  assistant: Assistant;
   config: Config;
 };
 

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { modelAssistant } from '../adapters/assistant/model.ts';
+import { scriptedAssistant } from '../adapters/assistant/scripted.ts';
 import { buildAuth } from '../adapters/auth/better-auth.ts';
 import type { Clock } from '../adapters/clock/clock.ts';
 import { systemClock } from '../adapters/clock/system.ts';
@@ -6,9 +8,11 @@ import { diskFiles } from '../adapters/files/disk.ts';
 import type { Files } from '../adapters/files/files.ts';
 import { s3Files } from '../adapters/files/s3.ts';
 import { pgBossJobs } from '../adapters/jobs/pg-boss.ts';
+import type { Log } from '../adapters/log/log.ts';
 import { pinoLog } from '../adapters/log/pino.ts';
 import { outboxTransport } from '../adapters/mail/outbox.ts';
 import { smtpTransport } from '../adapters/mail/smtp.ts';
+import { assistantWords } from '../content/assistant.ts';
 import { site } from '../content/site.ts';
 import { connect } from '../db/connect.ts';
 import { dataFolder } from '../db/open-database.ts';
@@ -45,7 +49,8 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     secret: env.AUTH_SECRET ?? (await demoSecret(db)),
     limitFactor: env.mode === 'demo' ? 10 : 1,
   };
-  const services: Parts = { db, clock, log, mail, files, jobs, config };
+  const assistant = buildAssistant(env, log);
+  const services: Parts = { db, clock, log, mail, files, jobs, assistant, config };
   const auth = buildAuth({
     db,
     secret: config.secret,
@@ -68,4 +73,18 @@ function chooseFiles(env: Env): Promise<Files> | Files {
     return s3Files({ endpoint, bucket, region, pathStyle, accessKeyId, secretAccessKey });
   }
   return diskFiles(join(dataFolder(env), 'files'));
+}
+
+function buildAssistant({ ASSISTANT_URL, ASSISTANT_KEY, ASSISTANT_MODEL }: Env, log: Log) {
+  const scripted = scriptedAssistant(assistantWords);
+  if (!ASSISTANT_URL || !ASSISTANT_MODEL) return scripted;
+  return modelAssistant({
+    url: ASSISTANT_URL,
+    key: ASSISTANT_KEY,
+    model: ASSISTANT_MODEL,
+    brand: site.brand,
+    fallback: scripted,
+    onFailure: (reason) =>
+      log.warn({ reason }, 'the language model did not answer; the scripted answer was given'),
+  });
 }

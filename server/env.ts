@@ -35,6 +35,10 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   S3_PATH_STYLE: z.stringbool().default(false),
   TRUSTED_PROXIES: whole(0, 10).default(0),
+  // Any OpenAI-compatible service; without it the scripted assistant answers alone.
+  ASSISTANT_URL: optional(url(/^https?$/)),
+  ASSISTANT_KEY: optional(z.string()),
+  ASSISTANT_MODEL: optional(z.string()),
 });
 
 /** What a live site cannot do without. */
@@ -61,6 +65,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const missing = s3Together.find((name) => !result.data[name]);
   if (missing && s3Together.some((name) => result.data[name])) {
     throw new StartError(`${missing}: required because another S3 variable is set`);
+  }
+  if (result.data.ASSISTANT_URL && !result.data.ASSISTANT_MODEL) {
+    throw new StartError('ASSISTANT_MODEL: required because ASSISTANT_URL is set');
   }
   return { ...result.data, APP_URL: result.data.APP_URL?.replace(/\/+$/, ''), mode };
 }

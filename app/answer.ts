@@ -38,15 +38,19 @@ export async function orProblem<T extends object>(work: Promise<T>) {
 }
 
 /** For /functions/v1: a JSON body in, a JSON answer out, refusals with their field errors. */
-export async function answerJson(
-  request: Request,
-  work: (body: unknown) => Promise<object>,
-): Promise<Response> {
-  try {
+export function answerJson(request: Request, work: (body: unknown) => Promise<object>): Promise<Response> {
+  return answerQuery(async () => {
     const body: unknown = await request.json().catch(() => {
       throw new DomainError('invalid', 'The request body must be JSON.');
     });
     return Response.json(await work(body));
+  });
+}
+
+/** The same for what is asked without a body. */
+export async function answerQuery(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const { message, fields, code } = error;

@@ -37,12 +37,22 @@ export default [
     route('sessions', 'routes/portal/sessions.tsx'),
     route('journey', 'routes/portal/journey.tsx'),
     route('emails', 'routes/portal/emails.tsx'),
-    route('support', 'routes/portal/support.tsx'),
+    route('support', 'routes/portal/support.tsx', [
+      route(':ticketId', 'routes/portal/ticket.tsx'),
+      route('chats/:conversationId', 'routes/portal/conversation.tsx'),
+    ]),
     route('account', 'routes/portal/account.tsx'),
     route('*', 'routes/not-found.tsx', { id: 'portal-not-found' }),
   ]),
 
-  ...prefix('functions/v1', [route('whoami', 'routes/functions/whoami.ts')]),
+  ...prefix('functions/v1', [
+    route('whoami', 'routes/functions/whoami.ts'),
+    route('chat', 'routes/functions/chat.ts'),
+    route('chat-email', 'routes/functions/chat-email.ts'),
+    route('chat-stream', 'routes/functions/chat-stream.ts'),
+    route('support-stream', 'routes/functions/support-stream.ts'),
+  ]),
+  route('webhooks/inbound-mail', 'routes/webhooks/inbound-mail.ts'),
 
   ...(process.env.NODE_ENV === 'production' ? [] : [route('kit', 'routes/kit.tsx')]),
   route('*', 'routes/not-found.tsx'),

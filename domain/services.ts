@@ -3,6 +3,7 @@ import type { Auth } from '../adapters/auth/better-auth.ts';
 import type { Clock } from '../adapters/clock/clock.ts';
 import type { Files } from '../adapters/files/files.ts';
 import type { JobQueue } from '../adapters/jobs/jobs.ts';
+import type { Live } from '../adapters/live/live.ts';
 import type { Log } from '../adapters/log/log.ts';
 import type { MailTransport } from '../adapters/mail/mail.ts';
 import type { Db } from '../db/connect.ts';
@@ -18,6 +19,7 @@ export type Services = {
   files: Files;
   jobs: JobQueue<JobName>;
   assistant: Assistant;
+  live: Live;
   config: Config;
 };
 
@@ -32,4 +34,6 @@ export type Config = {
   secret: string;
   /** Multiplies every rate limit. */
   limitFactor: number;
+  /** Where customers' answers to our letters arrive, when somebody receives them for us. */
+  inboundMail?: { address: string; secret: string };
 };

@@ -2,6 +2,7 @@ import { render } from '@react-email/render';
 import { changeEmail, passwordChanged, recoverPassword, signUpAttempt, verifyEmail } from './account.tsx';
 import { MailLayout } from './layout.tsx';
 import type { MailTemplate } from './mail-template.ts';
+import { ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
 
 /** Every mail the house can send, under the name the outbox keeps. */
 export const mailTemplates = {
@@ -10,6 +11,9 @@ export const mailTemplates = {
   'change-email': changeEmail,
   'password-changed': passwordChanged,
   'sign-up-attempt': signUpAttempt,
+  'ticket-for-staff': ticketForStaff,
+  'ticket-received': ticketReceived,
+  'ticket-answered': ticketAnswered,
 };
 
 export type MailName = keyof typeof mailTemplates;

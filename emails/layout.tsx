@@ -90,6 +90,25 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={{ margin: '0 0 16px', fontSize: 16, lineHeight: '26px', color: ink }}>{children}</Text>;
 }
 
+/** What somebody wrote to us, as it was written. */
+export function Quoted({ children }: { children: string }) {
+  return (
+    <Text
+      style={{
+        margin: '0 0 16px',
+        paddingLeft: 16,
+        borderLeft: `2px solid ${rule}`,
+        fontSize: 16,
+        lineHeight: '26px',
+        color: ink,
+        whiteSpace: 'pre-wrap',
+      }}
+    >
+      {children}
+    </Text>
+  );
+}
+
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Section style={{ padding: '8px 0 20px' }}>

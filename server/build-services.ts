@@ -8,6 +8,7 @@ import { diskFiles } from '../adapters/files/disk.ts';
 import type { Files } from '../adapters/files/files.ts';
 import { s3Files } from '../adapters/files/s3.ts';
 import { pgBossJobs } from '../adapters/jobs/pg-boss.ts';
+import { postgresLive } from '../adapters/live/postgres.ts';
 import type { Log } from '../adapters/log/log.ts';
 import { pinoLog } from '../adapters/log/pino.ts';
 import { outboxTransport } from '../adapters/mail/outbox.ts';
@@ -48,9 +49,11 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     appUrl: env.APP_URL ?? `http://${env.HOST}:${env.PORT}`,
     secret: env.AUTH_SECRET ?? (await demoSecret(db)),
     limitFactor: env.mode === 'demo' ? 10 : 1,
+    inboundMail: inboundMail(env),
   };
   const assistant = buildAssistant(env, log);
-  const services: Parts = { db, clock, log, mail, files, jobs, assistant, config };
+  const live = postgresLive(databaseUrl, log);
+  const services: Parts = { db, clock, log, mail, files, jobs, assistant, live, config };
   const auth = buildAuth({
     db,
     secret: config.secret,
@@ -87,4 +90,8 @@ function buildAssistant({ ASSISTANT_URL, ASSISTANT_KEY, ASSISTANT_MODEL }: Env, 
     onFailure: (reason) =>
       log.warn({ reason }, 'the language model did not answer; the scripted answer was given'),
   });
+}
+
+function inboundMail({ INBOUND_MAIL_ADDRESS: address, INBOUND_MAIL_SECRET: secret }: Env) {
+  return address && secret ? { address, secret } : undefined;
 }

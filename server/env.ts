@@ -39,6 +39,9 @@ const variables = z.object({
   ASSISTANT_URL: optional(url(/^https?$/)),
   ASSISTANT_KEY: optional(z.string()),
   ASSISTANT_MODEL: optional(z.string()),
+  // A mailbox whose mail is posted to /webhooks/inbound-mail: customers' answers find their ticket.
+  INBOUND_MAIL_ADDRESS: optional(z.email()),
+  INBOUND_MAIL_SECRET: optional(z.string().min(16)),
 });
 
 /** What a live site cannot do without. */
@@ -46,6 +49,12 @@ const requiredLive = ['AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM'] as const;
 
 /** One of them alone cannot reach a bucket. */
 const s3Together = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** The first makes no sense without the second. */
+const together = [
+  ['ASSISTANT_URL', 'ASSISTANT_MODEL'],
+  ['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_SECRET'],
+] as const;
 
 export type Env = z.infer<typeof variables> & { mode: 'demo' | 'live' };
 
@@ -66,8 +75,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (missing && s3Together.some((name) => result.data[name])) {
     throw new StartError(`${missing}: required because another S3 variable is set`);
   }
-  if (result.data.ASSISTANT_URL && !result.data.ASSISTANT_MODEL) {
-    throw new StartError('ASSISTANT_MODEL: required because ASSISTANT_URL is set');
+  for (const [given, needed] of together) {
+    if (result.data[given] && !result.data[needed]) {
+      throw new StartError(`${needed}: required because ${given} is set`);
+    }
   }
   return { ...result.data, APP_URL: result.data.APP_URL?.replace(/\/+$/, ''), mode };
 }

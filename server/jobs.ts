@@ -1,3 +1,4 @@
+import { forgetOldChats } from '../domain/chat/forget-old-chats.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { deleteEndedWindows } from '../domain/limits/queries.ts';
 import { sendDueMails } from '../domain/mailing/send-due-mails.ts';
@@ -11,6 +12,12 @@ export function jobList(services: Services): Record<JobName, Job> {
   return {
     // Posting a mail asks for a run at once; the cron run picks up retries and what a crash left behind.
     'send-mails': { cron: '* * * * *', run: async () => void (await sendDueMails(services)) },
-    'tidy-up': { cron: '17 * * * *', run: () => deleteEndedWindows(db, clock.now()) },
+    'tidy-up': {
+      cron: '17 * * * *',
+      run: async () => {
+        await deleteEndedWindows(db, clock.now());
+        await forgetOldChats(services);
+      },
+    },
   };
 }

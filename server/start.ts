@@ -57,6 +57,8 @@ export async function start(
     const server = makeServer(getRequestListener(http.fetch));
     await listen(server, env);
     cleanUp.push(() => closeServer(server));
+    // Before the server closes: an open stream would hold it.
+    cleanUp.push(() => services.live.stop());
     await jobs.work(jobList(services));
     return { url: services.config.appUrl, services, demoAccounts, contentChanged: http.contentChanged, stop };
   } catch (error) {

@@ -43,6 +43,7 @@ export const mails = pgTable('mails', {
   id: id(),
   userId: uuid('user_id'),
   toAddress: text('to_address').notNull(),
+  replyTo: text('reply_to'),
   template: text().notNull(),
   props: jsonb().notNull(),
   topic: text().notNull().default('service'),

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { credentials, profiles, purchases, settings, users } from '../../db/schema/index.ts';
 
@@ -22,6 +22,14 @@ export async function setRole(db: Db | Tx, userId: string, role: Role): Promise<
 export async function ownerExists(db: Db): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'owner')).limit(1);
   return rows.length > 0;
+}
+
+export async function listStaffEmails(db: Db | Tx): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.role, ['staff', 'owner']), eq(users.emailVerified, true)));
+  return rows.map(({ email }) => email);
 }
 
 type AccountRow = { email: string; name: string; role: Role; passwordHash: string };

@@ -9,13 +9,14 @@ type Letter<Name extends MailName> = {
   template: Name;
   props: MailProps<Name>;
   userId?: string;
+  replyTo?: string;
 };
 
 /** Puts a service mail into the outbox, in the caller's transaction: the mail exists exactly if its reason does. */
 export async function postMail<Name extends MailName>(
   services: Parts,
   db: Db | Tx,
-  { to, template, props, userId }: Letter<Name>,
+  { to, template, props, userId, replyTo }: Letter<Name>,
 ): Promise<void> {
   const host = new URL(services.config.appUrl).hostname;
   await insertMail(db, {
@@ -23,6 +24,7 @@ export async function postMail<Name extends MailName>(
     template,
     props,
     userId,
+    replyTo,
     messageId: `<${randomUUID()}@${host}>`,
     nextTryAt: services.clock.now(),
     createdAt: services.clock.now(),

@@ -24,7 +24,8 @@ export async function sendDueMails(services: Services): Promise<number> {
 async function send({ db, mail: transport, clock, log }: Services, mail: MailRow): Promise<boolean> {
   try {
     const { subject, html, text } = await renderMail(mail.template as MailName, mail.props as never);
-    await transport.send({ to: mail.toAddress, subject, html, text, messageId: mail.messageId });
+    const { toAddress: to, messageId } = mail;
+    await transport.send({ to, subject, html, text, messageId, replyTo: mail.replyTo ?? undefined });
     await updateMail(db, mail.id, { state: 'sent', sentAt: clock.now(), subject, html, text, error: null });
     return true;
   } catch (error) {

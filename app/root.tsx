@@ -11,6 +11,7 @@ import {
 import { site } from '../content/site.ts';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
+import { ChatMount } from './components/chat/chat-mount.tsx';
 import { ErrorScreen } from './components/error-screen.tsx';
 import { NavigationLine } from './components/navigation-line.tsx';
 import { SessionSpinner, useSessionLoads } from './components/session-spinner.tsx';
@@ -89,6 +90,7 @@ export default function Root() {
     <>
       {sessionLoads && <SessionSpinner />}
       <Outlet />
+      <ChatMount />
     </>
   );
 }

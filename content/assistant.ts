@@ -2,7 +2,6 @@ import { site } from './site.ts';
 
 /** What the chat assistant says in its own words. Everything else it quotes from the pages. */
 export const assistantWords = {
-  welcome: `Hello, I am ${site.guide}'s assistant: a program, with the pages of this site at hand. Ask me about readings, prices, delivery or your numbers. If you would rather talk to a person, just say so.`,
   greeting:
     'Hello. Ask me anything about the readings, the membership or your numbers. With a date of birth I can work out a Life Path for you straight away.',
   thanks: 'You are welcome. I am here if anything else comes to mind.',
@@ -14,23 +13,18 @@ export const assistantWords = {
     'I can look that up once you are signed in: I only ever see the orders and sessions of the person I am talking to.',
   nothingOwn: 'I have looked, and there is nothing of that kind in your account yet.',
   recommend: 'Going by your numbers, this is where I would start:',
-  toQuiz: 'I am taking you to the free quiz. It asks for your name, your e-mail and your birth date.',
+  toQuiz: 'I am taking you to the free quiz.',
   toPortal: 'I am taking you to the member portal.',
   askEmail: 'Which e-mail address may we write to?',
-  alreadyEscalated: 'Your question is with our team, and I have added this to it. You will hear from a person.',
+  alreadyEscalated:
+    'Your question is with our team, and I have added this to it. You will hear from a person.',
   passedOn: 'Passed on to our team.',
-  tooManyHandOvers: 'You have asked for a person several times in this hour. Please write to {email} and we will pick it up there.',
+  tooManyHandOvers:
+    'You have asked for a person several times in this hour. Please write to {email} and we will pick it up there.',
   human: 'I am handing you over to a person. {promise}',
   refund: 'I am passing this to a person who can look into your order. {promise}',
   problem: 'I am sorry that something is not right. I am passing this to a person. {promise}',
 } as const;
-
-export const suggestedQuestions = [
-  'Which reading should I start with?',
-  'What is my Life Path, 4 July 1990?',
-  'How soon will my reading arrive?',
-  'Can I talk to a human?',
-];
 
 /** Things visitors ask that no single page is headed by. Each fact stands on the page it names. */
 export const assistantFacts = [

@@ -43,18 +43,20 @@ function answer(question: Question, words: AssistantWords): Reply {
   const quoted = found.map(({ text }) => text);
   const said = (...sentences: string[]) => [...quoted, ...sentences].join('\n\n');
 
+  // Somebody on her way to another page is not stopped with offers.
+  const leading = { recommendations: [] };
+  const calling = { escalate: reasons[intent], recommendations: [] };
+
   switch (intent) {
     case 'human':
+      return reply(words.human.replace('{promise}', promise), [], calling);
     case 'refund':
     case 'problem':
-      return reply(said(words[intent].replace('{promise}', promise)), found, {
-        escalate: reasons[intent],
-        recommendations: [],
-      });
+      return reply(said(words[intent].replace('{promise}', promise)), found, calling);
     case 'quiz':
-      return reply(said(words.toQuiz), found);
+      return reply(said(words.toQuiz), found, leading);
     case 'member':
-      return reply(said(words.toPortal), found);
+      return reply(said(words.toPortal), found, leading);
     case 'greeting':
     case 'thanks':
     case 'goodbye':

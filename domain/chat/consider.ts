@@ -14,7 +14,7 @@ type Situation = {
   promise: string;
 };
 
-const aboutReadings: Intent[] = ['recommend', 'number', 'quiz', 'member'];
+const aboutReadings: Intent[] = ['recommend', 'number'];
 
 /** Puts before the assistant what it may use: what the message wants, what our pages say, what is the visitor's own. */
 export function consider(message: string, situation: Situation): Question {

@@ -33,6 +33,8 @@ alter table support_tickets
 create index support_tickets_by_user on support_tickets (user_id, created_at desc, id) where user_id is not null;
 create index support_tickets_open on support_tickets (created_at) where status = 'open';
 create index support_tickets_answered on support_tickets (created_at) where first_answered_at is not null;
+create index support_tickets_by_conversation on support_tickets (conversation_id, created_at desc)
+  where conversation_id is not null;
 -- However often a visitor asks for a person: one conversation, one ticket that is being worked on.
 create unique index one_running_ticket_per_conversation on support_tickets (conversation_id)
   where status in ('open', 'in_progress');

@@ -4,19 +4,10 @@ import { knownId } from '../ids.ts';
 import type { Services } from '../services.ts';
 import { announceTicket } from './news.ts';
 import { lockTicket, type TicketRow, updateTicket } from './queries.ts';
+import { type TicketStatus, transitions } from './ticket-moves.ts';
 import { ownTicket, requireStaff, type Viewer } from './viewer.ts';
 
-export type TicketStatus = TicketRow['status'];
 export type TicketPriority = TicketRow['priority'];
-
-/** The only ways a ticket moves, and what the button says. */
-export const transitions: Partial<
-  Record<TicketStatus, { to: TicketStatus; label: 'Start' | 'Resolve' | 'Close' }>
-> = {
-  open: { to: 'in_progress', label: 'Start' },
-  in_progress: { to: 'resolved', label: 'Resolve' },
-  resolved: { to: 'closed', label: 'Close' },
-};
 
 type Move = { viewer: Viewer; ticketId: string; to: TicketStatus };
 

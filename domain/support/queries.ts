@@ -39,6 +39,16 @@ export async function lockRunningTicket(tx: Tx, conversationId: string): Promise
   return row;
 }
 
+export async function findNewestTicketOf(db: Db, conversationId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: supportTickets.id })
+    .from(supportTickets)
+    .where(eq(supportTickets.conversationId, conversationId))
+    .orderBy(desc(supportTickets.createdAt))
+    .limit(1);
+  return row?.id;
+}
+
 export async function updateTicket(tx: Tx, id: string, change: Partial<TicketRow>): Promise<void> {
   await tx.update(supportTickets).set(change).where(eq(supportTickets.id, id));
 }

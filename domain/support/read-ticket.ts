@@ -1,19 +1,12 @@
 import { isStaff } from '../accounts/actor.ts';
-import { readTicketChat, type Transcript } from '../chat/list-conversations.ts';
+import { readTicketChat } from '../chat/list-conversations.ts';
 import { knownId } from '../ids.ts';
 import type { Services } from '../services.ts';
 import { findTicket, listTicketMessages, type TicketMessageRow, type TicketRow } from './queries.ts';
 import { type Customer, readCustomer } from './read-customer.ts';
 import { type TicketCard, toTicketCard } from './read-support-center.ts';
+import { type ThreadEntry, toChatEntry } from './thread-entry.ts';
 import { ownTicket, type Viewer } from './viewer.ts';
-
-export type ThreadEntry = {
-  key: string;
-  from: 'customer' | 'staff' | 'assistant' | 'system' | 'note';
-  name: string;
-  content: string;
-  at: string;
-};
 
 export type TicketView = TicketCard & {
   source: TicketRow['source'];
@@ -38,17 +31,6 @@ export async function readTicket(
   const spoken = chat ? chat.messages.map(toChatEntry) : [openingOf(ticket)];
   const thread = [...spoken, ...said].sort((a, b) => a.at.localeCompare(b.at));
   return { ...toTicketCard(ticket), source: ticket.source, thread, customer };
-}
-
-function toChatEntry({
-  id,
-  role,
-  content,
-  timestamp,
-  staffName,
-}: Transcript['messages'][number]): ThreadEntry {
-  const from = staffName ? 'staff' : role === 'user' ? 'customer' : role;
-  return { key: `chat-${id}`, from, name: staffName ?? '', content, at: timestamp };
 }
 
 function openingOf({ id, description, userName, createdAt }: TicketRow): ThreadEntry {

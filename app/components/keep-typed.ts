@@ -1,0 +1,16 @@
+import { isRouteErrorResponse } from 'react-router';
+import type { Problem } from '../answer.ts';
+
+/**
+ * For a route's clientAction: when the connection or the server fails, the form gets a problem to show and keeps what
+ * was typed, instead of the page being replaced by an error.
+ */
+export async function keepTyped<T>(serverAction: () => Promise<T>): Promise<T | { problem: Problem }> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    const answered = error instanceof Response || isRouteErrorResponse(error);
+    if (answered && error.status < 500) throw error;
+    return { problem: { message: 'That did not reach us. Nothing is lost: please try again.', fields: {} } };
+  }
+}

@@ -41,6 +41,7 @@ export default [
       route(':ticketId', 'routes/portal/ticket.tsx'),
       route('chats/:conversationId', 'routes/portal/conversation.tsx'),
     ]),
+    route('support/files/:attachmentId', 'routes/portal/ticket-file.ts'),
     route('account', 'routes/portal/account.tsx'),
     route('*', 'routes/not-found.tsx', { id: 'portal-not-found' }),
   ]),

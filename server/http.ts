@@ -1,20 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { CLIENT_HEADER } from '../adapters/auth/better-auth.ts';
 import { servicesContext, type Visit, visitContext } from '../app/context.ts';
 import type { Services } from '../domain/services.ts';
+import { limitBodies } from './body-limits.ts';
 import { clientAddress } from './client-address.ts';
 import { checkReady } from './health.ts';
 import { isKeptPage } from './kept-pages.ts';
 import { PageCache } from './page-cache.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { answerStatic, loadStaticFiles } from './static-files.ts';
-
-const MAX_BODY = 256 * 1024;
 
 export type Web = {
   build(): Promise<ServerBuild> | ServerBuild;
@@ -63,14 +61,7 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Opt
     return file ? answerStatic(file, c.req.header('accept-encoding'), c.req.method === 'HEAD') : next();
   });
 
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY,
-      // The rest of the body is not read, so the connection cannot be used again.
-      onError: (c) =>
-        c.json({ error: 'That is more than we can take at once.' }, 413, { connection: 'close' }),
-    }),
-  );
+  app.use(limitBodies);
   app.use(refuseForeignOrigins);
 
   app.all('/auth/v1/*', (c) => {

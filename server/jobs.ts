@@ -3,6 +3,7 @@ import type { JobName } from '../domain/jobs.ts';
 import { deleteEndedWindows } from '../domain/limits/queries.ts';
 import { sendDueMails } from '../domain/mailing/send-due-mails.ts';
 import type { Services } from '../domain/services.ts';
+import { forgetLostFiles } from '../domain/support/forget-lost-files.ts';
 
 type Job = { cron?: string; run: (data: unknown) => Promise<void> };
 
@@ -17,6 +18,7 @@ export function jobList(services: Services): Record<JobName, Job> {
       run: async () => {
         await deleteEndedWindows(db, clock.now());
         await forgetOldChats(services);
+        await forgetLostFiles(services);
       },
     },
   };

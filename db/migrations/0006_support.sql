@@ -52,5 +52,17 @@ create table ticket_messages (
 );
 create index ticket_messages_by_ticket on ticket_messages (ticket_id, id);
 
+-- A file that came with a ticket; its bytes are with the files service, under this key.
+create table ticket_attachments (
+  id uuid primary key default gen_random_uuid(),
+  ticket_id uuid not null references support_tickets on delete cascade,
+  file_key text not null unique,
+  name text not null check (name <> ''),
+  content_type text not null,
+  size integer not null check (size > 0),
+  created_at timestamptz not null default now()
+);
+create index ticket_attachments_by_ticket on ticket_attachments (ticket_id);
+
 -- Where answers to a letter go, if not to the house.
 alter table mails add column if not exists reply_to text;

@@ -34,6 +34,16 @@ export const ticketMessages = pgTable('ticket_messages', {
   createdAt: createdAt(),
 });
 
+export const ticketAttachments = pgTable('ticket_attachments', {
+  id: id(),
+  ticketId: uuid('ticket_id').notNull(),
+  fileKey: text('file_key').notNull(),
+  name: text().notNull(),
+  contentType: text('content_type').notNull(),
+  size: integer().notNull(),
+  createdAt: createdAt(),
+});
+
 export const chatConversations = pgTable('chat_conversations', {
   id: id(),
   sessionId: text('session_id').notNull(),

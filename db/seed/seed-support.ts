@@ -160,16 +160,14 @@ async function escalatedChat(tx: Tx, began: number): Promise<void> {
     })
     .returning({ id: chatConversations.id });
   const conversationId = conversation?.id ?? '';
-  await tx
-    .insert(chatMessages)
-    .values(
-      said.map(([role, content], i) => ({
-        conversationId,
-        role,
-        content,
-        timestamp: new Date(began + i * 30_000),
-      })),
-    );
+  await tx.insert(chatMessages).values(
+    said.map(([role, content], i) => ({
+      conversationId,
+      role,
+      content,
+      timestamp: new Date(began + i * 30_000),
+    })),
+  );
   await tx.insert(supportTickets).values({
     subject: 'Chat: A human then, please',
     description: 'Hello, can two people share one membership?\n\nA human then, please',

@@ -5,6 +5,7 @@ import {
   purchases,
   sessions,
   supportTickets,
+  ticketAttachments,
   ticketMessages,
   users,
 } from '../../db/schema/index.ts';
@@ -70,6 +71,30 @@ export async function listTicketMessages(db: Db, ticketId: string): Promise<Tick
     .where(eq(ticketMessages.ticketId, ticketId))
     .orderBy(asc(ticketMessages.id))
     .limit(500);
+}
+
+export async function insertAttachment(tx: Tx, row: typeof ticketAttachments.$inferInsert): Promise<void> {
+  await tx.insert(ticketAttachments).values(row);
+}
+
+export async function findAttachment(db: Db, id: string) {
+  const [row] = await db.select().from(ticketAttachments).where(eq(ticketAttachments.id, id));
+  return row;
+}
+
+export async function listAttachments(db: Db, ticketId: string) {
+  const { id, name, size } = ticketAttachments;
+  return db
+    .select({ id, name, size })
+    .from(ticketAttachments)
+    .where(eq(ticketAttachments.ticketId, ticketId));
+}
+
+export async function listKnownKeys(db: Db, keys: string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const { fileKey } = ticketAttachments;
+  const rows = await db.select({ fileKey }).from(ticketAttachments).where(inArray(fileKey, keys));
+  return rows.map((row) => row.fileKey);
 }
 
 /** Whose tickets: everybody's, or one member's with those that came under her confirmed address. */

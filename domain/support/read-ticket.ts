@@ -2,7 +2,13 @@ import { isStaff } from '../accounts/actor.ts';
 import { readTicketChat } from '../chat/list-conversations.ts';
 import { knownId } from '../ids.ts';
 import type { Services } from '../services.ts';
-import { findTicket, listTicketMessages, type TicketMessageRow, type TicketRow } from './queries.ts';
+import {
+  findTicket,
+  listAttachments,
+  listTicketMessages,
+  type TicketMessageRow,
+  type TicketRow,
+} from './queries.ts';
 import { type Customer, readCustomer } from './read-customer.ts';
 import { type TicketCard, toTicketCard } from './read-support-center.ts';
 import { type ThreadEntry, toChatEntry } from './thread-entry.ts';
@@ -11,6 +17,7 @@ import { ownTicket, type Viewer } from './viewer.ts';
 export type TicketView = TicketCard & {
   source: TicketRow['source'];
   thread: ThreadEntry[];
+  attachments: { id: string; name: string; size: number }[];
   /** For staff alone. */
   customer?: Customer;
 };
@@ -22,15 +29,16 @@ export async function readTicket(
 ): Promise<TicketView> {
   const ticket = ownTicket(await findTicket(services.db, knownId(ticketId, 'Ticket')), viewer);
   const staff = isStaff(viewer);
-  const [messages, chat, customer] = await Promise.all([
+  const [messages, attachments, chat, customer] = await Promise.all([
     listTicketMessages(services.db, ticket.id),
+    listAttachments(services.db, ticket.id),
     readTicketChat(services, ticket),
     staff ? readCustomer(services, ticket) : undefined,
   ]);
   const said = messages.filter(({ author }) => staff || author !== 'note').map(toEntry);
   const spoken = chat ? chat.messages.map(toChatEntry) : [openingOf(ticket)];
   const thread = [...spoken, ...said].sort((a, b) => a.at.localeCompare(b.at));
-  return { ...toTicketCard(ticket), source: ticket.source, thread, customer };
+  return { ...toTicketCard(ticket), source: ticket.source, thread, attachments, customer };
 }
 
 function openingOf({ id, description, userName, createdAt }: TicketRow): ThreadEntry {

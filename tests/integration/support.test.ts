@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCursor } from '../../domain/page-cursor.ts';
 import { addNote, answerTicket } from '../../domain/support/answer-ticket.ts';
 import { moveTicket, setPriority } from '../../domain/support/change-ticket.ts';
+import { forgetLostFiles } from '../../domain/support/forget-lost-files.ts';
 import { openOwnTicket } from '../../domain/support/open-own-ticket.ts';
 import { openTicket } from '../../domain/support/open-ticket.ts';
 import { readSupportCenter } from '../../domain/support/read-support-center.ts';
@@ -156,6 +157,48 @@ describe('who sees what', () => {
     expect((await server.visitor().get('/functions/v1/support-stream')).status).toBe(401);
     const own = await server.signedIn('member@demo.local');
     expect(await (await own.get(`/portal/support/${ticketId}`)).text()).toContain('About: Over HTTP');
+  });
+});
+
+describe('a file comes along', () => {
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+  const form = (name: string, bytes: Uint8Array<ArrayBuffer>) => {
+    const data = new FormData();
+    data.set('subject', 'With a picture');
+    data.set('description', 'See attached');
+    data.set('attachment', new File([bytes], name));
+    return { method: 'POST', body: data };
+  };
+
+  test('and is downloaded by its owner and by staff, and by nobody else', async () => {
+    const own = await server.signedIn('member@demo.local');
+    expect((await own.fetch('/portal/support', form('Foto é.png', png))).status).toBe(200);
+    const [{ id, ticket_id: ticketId }] = await rows('select id, ticket_id from ticket_attachments');
+    expect((await readTicket(server.services, { viewer: maya, ticketId })).attachments).toMatchObject([
+      { name: 'Foto é.png', size: 11 },
+    ]);
+    for (const email of ['member@demo.local', 'owner@demo.local']) {
+      const answer = await (await server.signedIn(email)).get(`/portal/support/files/${id}`);
+      expect(answer.headers.get('content-disposition')).toBe(
+        `attachment; filename="Foto _.png"; filename*=UTF-8''Foto%20%C3%A9.png`,
+      );
+      expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png);
+    }
+    const other = await server.signedIn('new@demo.local');
+    expect((await other.get(`/portal/support/files/${id}`)).status).toBe(404);
+    expect((await server.visitor().get(`/portal/support/files/${id}`)).status).toBe(302);
+  });
+
+  test('what is no picture and no PDF, or too large, is refused in words; a lost file is forgotten', async () => {
+    const own = await server.signedIn('member@demo.local');
+    const script = form('photo.png', new TextEncoder().encode('<script>alert(1)</script>'));
+    expect(await (await own.fetch('/portal/support', script)).text()).toContain('PNG, JPEG or GIF');
+    const large = new Uint8Array(5_300_000);
+    large.set(png);
+    expect(await (await own.fetch('/portal/support', form('x.png', large))).text()).toContain('at most 5 MB');
+    await server.services.files.put('attachments/2026-11-01/lost.png', png, { contentType: 'image/png' });
+    expect(await forgetLostFiles(server.services)).toBe(1);
+    expect(await forgetLostFiles(server.services)).toBe(0);
   });
 });
 

@@ -30,7 +30,12 @@ export function NewTicketDialog() {
       onOpenChange={setOpen}
       trigger={<Button>New ticket</Button>}
     >
-      <fetcher.Form method="post" action="/portal/support" className="space-y-5">
+      <fetcher.Form
+        method="post"
+        action="/portal/support"
+        encType="multipart/form-data"
+        className="space-y-5"
+      >
         <FormError problem={problem && Object.keys(fields).length === 0 ? problem : undefined} />
         <Field label="Subject" name="subject" maxLength={120} required error={fields.subject} />
         <TextArea
@@ -40,6 +45,15 @@ export function NewTicketDialog() {
           maxLength={5000}
           required
           error={fields.description}
+        />
+        <Field
+          label="A file, if it helps"
+          hint="An image or a PDF, at most 5 MB"
+          name="attachment"
+          type="file"
+          accept="image/png,image/jpeg,image/gif,application/pdf"
+          error={fields.attachment}
+          className="h-auto py-2.5 file:mr-3 file:cursor-pointer file:rounded-md file:border-0 file:bg-sunken file:px-3 file:py-1.5 file:font-semibold file:text-ink"
         />
         <Button type="submit" pending={fetcher.state !== 'idle'}>
           Send

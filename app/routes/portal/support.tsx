@@ -13,7 +13,7 @@ import { TicketList } from '../../components/support/ticket-list.tsx';
 import { useSupportNews } from '../../components/support/use-support-news.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
-import { line, parseForm, text } from '../../parse.ts';
+import { line, parse, text } from '../../parse.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Route } from './+types/support';
 
@@ -36,13 +36,20 @@ const newTicket = z.object({
   description: text(5_000, 'Please describe it.'),
 });
 
+/** A file field that was left empty sends a file without a name. */
+async function readUpload(field: FormDataEntryValue | null) {
+  if (!(field instanceof File) || field.name === '') return undefined;
+  return { name: field.name, bytes: await field.bytes() };
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const viewer = context.get(memberContext);
   const work = async () => {
-    const ticket = await parseForm(newTicket, request);
+    const form = await request.formData();
+    const ticket = parse(newTicket, Object.fromEntries(form));
     await refuseIfTooMany(services, perHour, viewer.id);
-    return openOwnTicket(services, { viewer, ...ticket });
+    return openOwnTicket(services, { viewer, ...ticket, upload: await readUpload(form.get('attachment')) });
   };
   return orProblem(work());
 }

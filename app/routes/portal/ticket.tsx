@@ -7,6 +7,7 @@ import { orProblem, orRefuse, refuseIfTooMany } from '../../answer.ts';
 import { keepTyped } from '../../components/keep-typed.ts';
 import { LocalTime } from '../../components/local-time.tsx';
 import { AnswerBox } from '../../components/support/answer-box.tsx';
+import { Attachments } from '../../components/support/attachments.tsx';
 import { CustomerCard } from '../../components/support/customer-card.tsx';
 import { PrioritySelect } from '../../components/support/priority-select.tsx';
 import { Thread } from '../../components/support/thread.tsx';
@@ -60,7 +61,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTy
 
 export default function Ticket({ loaderData: ticket }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const { id, subject, status, priority, createdAt, thread, customer } = ticket;
+  const { id, subject, status, priority, createdAt, thread, attachments, customer } = ticket;
   const staff = customer !== undefined;
   return (
     <SidePanel
@@ -82,6 +83,7 @@ export default function Ticket({ loaderData: ticket }: Route.ComponentProps) {
       {customer && <CustomerCard customer={customer} />}
       <div className="min-h-0 flex-1 overflow-y-auto px-5 py-6 sm:px-7">
         <Thread thread={thread} reader={staff ? 'staff' : 'customer'} />
+        <Attachments attachments={attachments} />
       </div>
       <div className="border-t border-rule bg-paper px-5 py-4 sm:px-7">
         <AnswerBox ticketId={id} staff={staff} customerName={customer?.name} />

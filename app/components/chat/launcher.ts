@@ -45,5 +45,5 @@ export function showLauncher(): void {
   button.addEventListener('pointerenter', () => void load(), { once: true });
   const view = readView();
   if (view !== 'closed') void load().then((chat) => chat.show(view, { quietly: true }));
-  else if (readProgress() === 'waiting') void load().then((chat) => chat.listen());
+  else if (readProgress() === 'waiting') void load().then((chat) => chat.load());
 }

@@ -17,7 +17,9 @@ type Props = { thread: ThreadEntry[] /** Who is "you" here. */; reader: 'staff' 
 export function Thread({ thread, reader }: Props) {
   const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is scrolled to
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [thread.length]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [thread.length]);
   return (
     <ol aria-label="Conversation" aria-live="polite" className="space-y-5">
       {thread.map((entry) =>

@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const launcher = (page: Page) => page.getByRole('button', { name: 'Open the chat assistant' });
+const launcher = (page: Page) => page.getByRole('button', { name: 'Open the AI chat assistant' });
 const chatWindow = (page: Page) => page.getByRole('dialog', { name: "Chat with Aura's assistant" });
 const messageBox = (page: Page) => chatWindow(page).getByLabel('Your message');
 const said = (page: Page, role: 'user' | 'assistant' | 'staff' | 'system') =>
@@ -312,7 +312,7 @@ describe('a person', () => {
     await visitor.page.getByRole('button', { name: 'Close the chat' }).click();
     await panel.getByLabel('Your answer').fill('You are welcome.');
     await panel.getByRole('button', { name: 'Send' }).click();
-    await visitor.page.locator('[data-chat] button[data-unread]').waitFor();
+    await visitor.page.getByRole('button', { name: 'Open the AI chat assistant, 1 new' }).waitFor();
     const letter = await server.lastMail('ines.guest@example.test');
     expect(letter.subject).toBe('Aura Lindqvist has answered you');
     await desk.close();

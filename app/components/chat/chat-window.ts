@@ -13,6 +13,7 @@ import {
 import { composerView } from './composer.ts';
 import { h } from './dom.ts';
 import { headerView, sessionLine } from './header.ts';
+import { OPEN } from './launcher.ts';
 import { MessageLog } from './message-log.ts';
 import { emailView, leadingView } from './window-parts.ts';
 
@@ -29,8 +30,8 @@ const looks: Record<View, string> = {
 
 let existing: ChatWindow | undefined;
 
-export function chatWindowAt(place: HTMLElement, button: HTMLElement, unread: HTMLElement): ChatWindow {
-  existing ??= new ChatWindow(place, button, unread);
+export function chatWindowAt(place: HTMLElement, button: HTMLElement): ChatWindow {
+  existing ??= new ChatWindow(place, button);
   return existing;
 }
 
@@ -69,11 +70,9 @@ class ChatWindow {
     this.body,
   );
   private readonly button: HTMLElement;
-  private readonly unread: HTMLElement;
 
-  constructor(place: HTMLElement, button: HTMLElement, unread: HTMLElement) {
+  constructor(place: HTMLElement, button: HTMLElement) {
     this.button = button;
-    this.unread = unread;
     this.panel.addEventListener('keydown', (event) => event.key === 'Escape' && this.show('closed'));
     place.append(this.panel);
     this.greet();
@@ -202,7 +201,7 @@ class ChatWindow {
 
   private setUnread(count: number): void {
     this.unreadCount = count;
-    this.unread.textContent = count > 0 ? ` ${count} new` : '';
+    this.button.setAttribute('aria-label', count > 0 ? `${OPEN}, ${count} new` : OPEN);
     this.button.toggleAttribute('data-unread', count > 0);
     this.head.header.toggleAttribute('data-unread', count > 0);
   }

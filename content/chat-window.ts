@@ -13,6 +13,7 @@ export const chatWindow = {
   failure: `I'm having trouble connecting right now. Please try again or email us at ${site.contactEmail}`,
   placeholder: 'Ask a question',
   askPerson: 'Ask a person',
+  wantsPerson: 'I would like to talk to a human',
   emailLabel: 'Your e-mail address',
   leading: { '/quiz': 'Taking you to the free quiz', '/portal': 'Taking you to the portal' },
   stay: 'Stay here',

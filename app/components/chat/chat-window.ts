@@ -1,5 +1,4 @@
 import { chatWindow } from '../../../content/chat-window.ts';
-import type { ChatMessage } from '../../../domain/chat/chat-message.ts';
 import { giveEmail, listen, type News, type Refusal, readConversation, sendMessage } from './chat-client.ts';
 import {
   type ChatKeys,
@@ -14,17 +13,25 @@ import {
 import { composerView } from './composer.ts';
 import { h } from './dom.ts';
 import { headerView, sessionLine } from './header.ts';
-import { messageView } from './message-view.ts';
-import { emailView, leadingView, suggestionsView, typingView } from './window-parts.ts';
+import { OPEN } from './launcher.ts';
+import { MessageLog } from './message-log.ts';
+import { emailView, leadingView } from './window-parts.ts';
 
 /** The pace of the specification: an answer comes after a second, a page after two more. */
 const PACE_MS = 1_000;
 const LEAD_MS = 2_000;
 
+const sheet = 'animate-rise flex flex-col border border-rule bg-card text-[1rem] leading-[1.55] shadow-page';
+const looks: Record<View, string> = {
+  open: `${sheet} fixed inset-0 z-40 h-dvh sm:inset-auto sm:right-6 sm:bottom-6 sm:h-[min(600px,calc(100dvh-3rem))] sm:w-[400px] sm:rounded-md`,
+  minimized: `${sheet} relative w-72 rounded-md`,
+  closed: 'hidden',
+};
+
 let existing: ChatWindow | undefined;
 
-export function chatWindowAt(place: HTMLElement, button: HTMLElement, unread: HTMLElement): ChatWindow {
-  existing ??= new ChatWindow(place, button, unread);
+export function chatWindowAt(place: HTMLElement, button: HTMLElement): ChatWindow {
+  existing ??= new ChatWindow(place, button);
   return existing;
 }
 
@@ -34,19 +41,13 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 class ChatWindow {
   private keys: ChatKeys = readKeys();
   private view: View = 'closed';
-  private lastId = 0;
   private loaded = false;
   private hangUp: (() => void) | undefined;
   private lead: ReturnType<typeof setTimeout> | undefined;
   private unreadCount = 0;
 
-  private readonly log = h('div', {
-    role: 'log',
-    'aria-live': 'polite',
-    'aria-label': 'Conversation',
-    tabindex: '0',
-    class: 'flex-1 space-y-4 overflow-y-auto overscroll-contain px-4 pt-2 pb-4',
-  });
+  private readonly log = new MessageLog((text) => void this.send(text));
+  /** Between the conversation and the box: asking for an address, leading to a page. */
   private readonly below = h('div', { class: 'shrink-0' });
   private readonly session = sessionLine(() => this.restart());
   private readonly composer = composerView((text) => void this.send(text));
@@ -58,25 +59,21 @@ class ChatWindow {
     'div',
     { class: 'flex min-h-0 flex-1 flex-col' },
     this.session.line,
-    this.log,
+    this.log.element,
     this.below,
     this.composer.form,
   );
   private readonly panel = h(
     'section',
-    { role: 'dialog', 'aria-label': `Chat with ${chatWindow.name}`, 'data-chat-window': '' },
+    { role: 'dialog', 'aria-label': `Chat with ${chatWindow.name}`, 'data-chat-window': '', class: 'hidden' },
     this.head.header,
     this.body,
   );
-
   private readonly button: HTMLElement;
-  private readonly unread: HTMLElement;
 
-  constructor(place: HTMLElement, button: HTMLElement, unread: HTMLElement) {
+  constructor(place: HTMLElement, button: HTMLElement) {
     this.button = button;
-    this.unread = unread;
     this.panel.addEventListener('keydown', (event) => event.key === 'Escape' && this.show('closed'));
-    this.panel.hidden = true;
     place.append(this.panel);
     this.greet();
   }
@@ -86,135 +83,101 @@ class ChatWindow {
     this.view = view;
     keepView(view);
     const open = view === 'open';
-    this.panel.hidden = view === 'closed';
+    this.panel.className = looks[view];
+    this.body.hidden = !open;
     this.button.hidden = view !== 'closed';
     this.button.setAttribute('aria-expanded', String(open));
-    this.body.hidden = !open;
-    this.panel.className = `animate-rise flex-col border border-rule bg-card text-[1rem] leading-[1.55] shadow-page ${view === 'closed' ? 'hidden' : 'flex'} ${open ? 'fixed inset-0 z-40 h-dvh sm:inset-auto sm:right-6 sm:bottom-6 sm:h-[min(600px,calc(100dvh-3rem))] sm:w-[400px] sm:rounded-md' : 'w-72 rounded-md'}`;
     this.head.toggle.setAttribute('aria-label', open ? 'Minimize the chat' : 'Restore the chat');
-    if (open) {
-      this.setUnread(0);
-      void this.load();
-    }
+    if (open) this.setUnread(0);
+    void this.load();
+    this.log.scroll();
     if (quietly) return;
-    if (open) this.composer.box.focus();
-    else if (view === 'closed') this.button.focus();
-    else this.head.toggle.focus();
+    const landing = { open: this.composer.box, minimized: this.head.toggle, closed: this.button };
+    landing[view].focus();
   }
 
-  /** Hears of a person's answer while the window is shut. */
-  listen(): void {
-    void this.load();
+  /** Reads what there is, and hears of a person's answer even while the window is shut. */
+  async load(): Promise<void> {
+    if (this.loaded || readProgress() === 'none') return;
+    this.loaded = true;
+    const answer = await readConversation(this.keys);
+    if (!isRefusal(answer)) this.take(answer, { old: true });
+    else if (answer.status === 404) this.renew();
+    else this.loaded = false;
   }
 
   private greet(): void {
-    this.log.replaceChildren(
-      this.toView({ role: 'assistant', content: chatWindow.welcome }),
-      suggestionsView((question) => void this.send(question)),
-    );
+    this.log.greet();
     this.below.replaceChildren();
     this.session.show(this.keys.sessionId);
   }
 
-  private restart(): void {
+  /** A new conversation, by wish or because the old one no longer opens. */
+  private renew(): void {
+    clearTimeout(this.lead);
     this.hangUp?.();
     this.hangUp = undefined;
     this.keys = renewKeys();
-    this.lastId = 0;
     this.loaded = true;
-    clearTimeout(this.lead);
     this.greet();
-    this.composer.box.focus();
   }
 
-  private async load(): Promise<void> {
-    if (this.loaded || readProgress() === 'none') return;
-    this.loaded = true;
-    const answer = await readConversation(this.keys);
-    if (!isRefusal(answer)) return this.take(answer, { old: true });
-    if (answer.status === 404) this.restart();
-    else this.loaded = false;
+  private restart(): void {
+    this.renew();
+    this.composer.wait(false);
+    this.composer.box.focus();
   }
 
   private async send(text: string): Promise<void> {
     await this.load();
     clearTimeout(this.lead);
-    const own = this.toView({ role: 'user', content: text });
-    const typing = typingView();
-    this.log.querySelector('[aria-label="Suggested questions"]')?.remove();
-    this.append(own, typing);
+    const asking = this.log.waitFor(text);
     this.composer.set('');
     this.composer.wait(true);
     const pace = pause(PACE_MS);
-    let growing: HTMLElement | undefined;
-    const onText = (soFar: string) =>
-      void pace.then(() => {
-        if (!typing.isConnected && !growing) return;
-        growing ??= this.toView({ role: 'assistant', content: '' });
-        if (typing.isConnected) typing.replaceWith(growing);
-        const words = growing.querySelector('p');
-        if (words) words.textContent = soFar;
-        this.scroll();
-      });
-    let answer = await sendMessage(this.keys, text, onText);
-    // Signed out meanwhile, or forgotten after thirty days: a new conversation, and nobody notices.
-    if (isRefusal(answer) && answer.status === 404) {
-      this.keys = renewKeys();
-      this.lastId = 0;
-      this.session.show(this.keys.sessionId);
-      answer = await sendMessage(this.keys, text, onText);
-    }
+    const { keys } = this;
+    const answer = await sendMessage(keys, text, (soFar) => void pace.then(() => asking.grow(soFar)));
     await pace;
-    typing.remove();
-    growing?.remove();
+    // The visitor has begun anew meanwhile: this answer belongs to what she left.
+    if (keys !== this.keys) return;
+    // Signed out, or forgotten after thirty days: a new conversation, and she need not notice.
+    if (isRefusal(answer) && answer.status === 404) {
+      this.renew();
+      return this.send(text);
+    }
     this.composer.wait(false);
+    asking.arrived(isRefusal(answer) ? [] : answer.messages);
     if (isRefusal(answer)) {
-      own.remove();
       this.composer.set(text);
-      const inWords = answer.status >= 400 && answer.status < 500 ? answer.message : undefined;
-      this.append(
-        this.toView(
-          inWords ? { role: 'system', content: inWords } : { role: 'assistant', content: chatWindow.failure },
-        ),
+      const inWords = answer.status >= 400 && answer.status < 500 && answer.message;
+      this.log.say(
+        inWords ? { role: 'system', content: inWords } : { role: 'assistant', content: chatWindow.failure },
       );
     } else {
-      own.remove();
       this.take(answer);
       if (answer.goTo) this.leadTo(answer.goTo);
     }
     if (this.view === 'open') this.composer.box.focus();
   }
 
-  /** Shows what is new and asks for what is missing. */
+  /** Shows what is new, listens while a person may write, and asks for what is missing. */
   private take({ messages, status, needsEmail }: News, { old = false } = {}): void {
-    const fresh = messages.filter(({ id }) => id > this.lastId);
-    if (fresh.length > 0) this.log.querySelector('[aria-label="Suggested questions"]')?.remove();
-    this.append(...fresh.map((message) => this.toView(message)));
-    this.lastId = fresh.at(-1)?.id ?? this.lastId;
+    const fresh = this.log.show(messages);
     const withPerson = status === 'escalated' || status === 'answered';
     keepProgress(withPerson ? 'waiting' : 'talking');
-    if (withPerson)
-      this.hangUp ??= listen(
-        this.keys,
-        () => this.lastId,
-        (news) => this.take(news),
-      );
-    else {
+    if (withPerson) {
+      const onNews = (news: News) => this.take(news);
+      this.hangUp ??= listen(this.keys, () => this.log.lastId(), onNews);
+    } else {
       this.hangUp?.();
       this.hangUp = undefined;
     }
     const asked = this.below.querySelector('form');
-    if (!needsEmail) asked?.parentElement?.remove();
-    else if (!asked)
-      this.below.append(
-        h(
-          'div',
-          { class: 'px-3 pb-3' },
-          emailView(readQuizEmail(), (email) => this.giveEmail(email)),
-        ),
-      );
-    if (!old && this.view !== 'open')
-      this.setUnread(this.unreadCount + fresh.filter(({ staffName }) => staffName).length);
+    if (!needsEmail) asked?.remove();
+    else if (!asked) this.below.append(emailView(readQuizEmail(), (email) => this.giveEmail(email)));
+    this.log.scroll();
+    const fromStaff = fresh.filter(({ staffName }) => staffName).length;
+    if (!old && this.view !== 'open') this.setUnread(this.unreadCount + fromStaff);
   }
 
   private async giveEmail(email: string): Promise<string | undefined> {
@@ -232,27 +195,14 @@ class ChatWindow {
       this.composer.box.focus();
     });
     this.below.append(bar);
-    this.scroll();
+    this.log.scroll();
     this.lead = setTimeout(() => location.assign(path), LEAD_MS);
   }
 
   private setUnread(count: number): void {
     this.unreadCount = count;
-    this.unread.textContent = count > 0 ? ` ${count} new` : '';
+    this.button.setAttribute('aria-label', count > 0 ? `${OPEN}, ${count} new` : OPEN);
     this.button.toggleAttribute('data-unread', count > 0);
     this.head.header.toggleAttribute('data-unread', count > 0);
-  }
-
-  private toView(message: Pick<ChatMessage, 'role' | 'content'> & Partial<ChatMessage>): HTMLElement {
-    return messageView(message, () => void this.send('I would like to talk to a human'));
-  }
-
-  private append(...views: HTMLElement[]): void {
-    this.log.append(...views);
-    this.scroll();
-  }
-
-  private scroll(): void {
-    this.log.scrollTop = this.log.scrollHeight;
   }
 }

@@ -32,8 +32,9 @@ export function headerView({ onToggle, onClose }: HeaderActions) {
     name,
     badge,
   );
+  // Not a <header>: that would be a second banner of the page.
   const header = h(
-    'header',
+    'div',
     { class: 'flex items-center gap-1 border-b border-rule py-1.5 pr-1.5 pl-4' },
     title,
     toggle,

@@ -3,20 +3,21 @@ import { h, icon } from './dom.ts';
 
 const bubble = 'M4 5.5h16v11h-8.5L7 20v-3.5H4zM8 9.5h8M8 12.5h5';
 
+export const OPEN = 'Open the AI chat assistant';
+
 /**
  * The floating button, and all of the chat that a page pays for until somebody wants it. The window itself is fetched
  * on the first press, when it stood open on the page before, or when a person of ours may be writing.
  */
 export function showLauncher(): void {
   if (document.querySelector('[data-chat]')) return;
-  const unread = h('span', { class: 'sr-only' });
   const button = h(
     'button',
     {
       type: 'button',
       class:
         'relative flex size-14 cursor-pointer items-center justify-center rounded-full border border-leaf bg-ink text-on-ink shadow-page transition-transform hover:-translate-y-0.5',
-      'aria-label': 'Open the chat assistant',
+      'aria-label': OPEN,
       'aria-expanded': 'false',
       'aria-haspopup': 'dialog',
     },
@@ -30,7 +31,6 @@ export function showLauncher(): void {
       },
       'AI',
     ),
-    unread,
   );
   const place = h(
     'div',
@@ -39,11 +39,10 @@ export function showLauncher(): void {
   );
   document.body.append(place);
 
-  const load = () =>
-    import('./chat-window.ts').then(({ chatWindowAt }) => chatWindowAt(place, button, unread));
+  const load = () => import('./chat-window.ts').then(({ chatWindowAt }) => chatWindowAt(place, button));
   button.addEventListener('click', () => void load().then((chat) => chat.show('open')));
   button.addEventListener('pointerenter', () => void load(), { once: true });
   const view = readView();
   if (view !== 'closed') void load().then((chat) => chat.show(view, { quietly: true }));
-  else if (readProgress() === 'waiting') void load().then((chat) => chat.listen());
+  else if (readProgress() === 'waiting') void load().then((chat) => chat.load());
 }

@@ -33,7 +33,11 @@ export function suggestionsView(onAsk: (question: string) => void): HTMLElement 
       ),
     ),
   );
-  return h('ul', { class: 'space-y-2', 'aria-label': 'Suggested questions' }, ...buttons);
+  return h(
+    'ul',
+    { class: 'space-y-2', 'aria-label': 'Suggested questions', 'data-suggestions': '' },
+    ...buttons,
+  );
 }
 
 export function emailView(
@@ -63,7 +67,10 @@ export function emailView(
   );
   const form = h(
     'form',
-    { class: 'space-y-2 rounded-md border border-rule bg-paper p-3', 'aria-label': chatWindow.emailLabel },
+    {
+      class: 'mx-3 mb-3 space-y-2 rounded-md border border-rule bg-paper p-3',
+      'aria-label': chatWindow.emailLabel,
+    },
     h('div', { class: 'flex gap-2' }, field, give),
     problem,
   );

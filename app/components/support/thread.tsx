@@ -17,28 +17,32 @@ type Props = { thread: ThreadEntry[] /** Who is "you" here. */; reader: 'staff' 
 export function Thread({ thread, reader }: Props) {
   const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is scrolled to
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [thread.length]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [thread.length]);
   return (
-    <ol aria-label="Conversation" aria-live="polite" className="space-y-5">
-      {thread.map((entry) =>
-        entry.from === 'system' ? (
-          <li key={entry.key} className="text-center text-fine text-quiet">
-            {entry.content} <LocalTime at={entry.at} as="MMM d, h:mm a" />
-          </li>
-        ) : (
-          <li key={entry.key} className={cx(looks[entry.from])}>
-            <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 text-fine">
-              <span className="font-semibold">{nameOf(entry, reader)}</span>
-              <span className="text-quiet">
-                <LocalTime at={entry.at} as="MMM d, h:mm a" />
-              </span>
-            </p>
-            <p className="break-words whitespace-pre-wrap">{entry.content}</p>
-          </li>
-        ),
-      )}
+    <>
+      <ol aria-label="Conversation" aria-live="polite" className="space-y-5">
+        {thread.map((entry) =>
+          entry.from === 'system' ? (
+            <li key={entry.key} className="text-center text-fine text-quiet">
+              {entry.content} <LocalTime at={entry.at} as="MMM d, h:mm a" />
+            </li>
+          ) : (
+            <li key={entry.key} className={cx(looks[entry.from])}>
+              <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 text-fine">
+                <span className="font-semibold">{nameOf(entry, reader)}</span>
+                <span className="text-quiet">
+                  <LocalTime at={entry.at} as="MMM d, h:mm a" />
+                </span>
+              </p>
+              <p className="break-words whitespace-pre-wrap">{entry.content}</p>
+            </li>
+          ),
+        )}
+      </ol>
       <div ref={end} />
-    </ol>
+    </>
   );
 }
 

@@ -28,7 +28,7 @@ export default function Certificate({ loaderData }: Route.ComponentProps) {
         <Brand />
       </header>
       <main id="main" className="mx-auto max-w-3xl px-4 py-14 sm:px-6">
-        <p className="mb-6 flex items-center justify-center gap-2 text-center font-semibold text-good">
+        <p className="mb-6 flex items-center justify-center gap-2 text-center max-sm:flex-col font-semibold text-good">
           <BadgeCheck className="size-6 shrink-0" aria-hidden="true" />
           This certificate is genuine. We made it out ourselves.
         </p>

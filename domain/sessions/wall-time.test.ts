@@ -54,5 +54,6 @@ describe('words', () => {
   test('zones', () => {
     expect([isZone('Asia/Kolkata'), isZone('Middle/Earth'), isZone('')]).toEqual([true, false, false]);
     expect(placeOf('America/New_York')).toBe('New York');
+    expect(placeOf('Asia/Calcutta')).toBe('Kolkata');
   });
 });

@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz';
+import { TZDate, tzOffset } from '@date-fns/tz';
 import { format } from 'date-fns';
 
 /** A plain calendar date, 'YYYY-MM-DD'. */
@@ -6,14 +6,21 @@ export type PlainDate = string;
 /** A time on somebody's wall clock, 'HH:MM'. */
 export type WallTime = string;
 
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
 /** The moment at which a clock in this zone shows that date and time: the first one, where it does so twice. */
 export function instantOf(date: PlainDate, time: WallTime, zone: string): Date | undefined {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const guess = new TZDate(year, month - 1, day, hours, minutes, zone).getTime();
-  // Clocks repeat an hour in autumn (half of one on Lord Howe Island), and in spring they skip it: then no moment fits.
-  const earlier = [60, 30, 0].map((back) => new Date(guess - back * 60_000));
-  return earlier.find((moment) => showIn(moment, zone, 'yyyy-MM-dd HH:mm') === `${date} ${time}`);
+  const asIfUtc = Date.parse(`${date}T${time}:00Z`);
+  if (!isPlainDate(date) || Number.isNaN(asIfUtc)) return undefined;
+  // Clocks change at most once within two days, so one of the offsets around the moment is the right one. In autumn
+  // both may be (the hour comes twice), in spring neither (it is skipped).
+  const offsets = [-DAY, DAY].map((near) => tzOffset(zone, new Date(asIfUtc + near)));
+  return offsets
+    .map((offset) => ({ offset, moment: new Date(asIfUtc - offset * MINUTE) }))
+    .filter(({ offset, moment }) => tzOffset(zone, moment) === offset)
+    .map(({ moment }) => moment)
+    .sort((one, other) => one.getTime() - other.getTime())[0];
 }
 
 /** What a clock in this zone shows, in a date-fns pattern such as 'h:mm a'. */
@@ -53,5 +60,17 @@ export function isZone(text: string): boolean {
   }
 }
 
+/** Names that some browsers still report, and what the places are called. */
+const renamed: Record<string, string> = {
+  Calcutta: 'Kolkata',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+};
+
 /** 'Europe/Lisbon' as one says it: 'Lisbon'. */
-export const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+export function placeOf(zone: string): string {
+  const place = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  return renamed[place] ?? place;
+}

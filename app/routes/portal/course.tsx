@@ -66,6 +66,7 @@ type Offer = Pick<
 
 /** The one thing to do next: go on, begin with what is open, or get the course. */
 function Start({ course: { id, title, enrolled, progress, nextLesson, comesWith } }: { course: Offer }) {
+  const finished = progress.completed === progress.total;
   if (enrolled) {
     return (
       <div className="mb-8 max-w-md">
@@ -75,8 +76,12 @@ function Start({ course: { id, title, enrolled, progress, nextLesson, comesWith 
         </p>
         <Progress value={progress.percent} label={`Progress of ${title}`} />
         {nextLesson && (
-          <ButtonLink to={`/portal/courses/${id}/${nextLesson}`} className="mt-5">
-            {progress.completed === progress.total ? 'Read it again' : 'Continue Learning'}
+          <ButtonLink
+            to={`/portal/courses/${id}/${nextLesson}`}
+            variant={finished ? 'outline' : 'primary'}
+            className="mt-5"
+          >
+            {finished ? 'Read it again' : 'Continue Learning'}
           </ButtonLink>
         )}
       </div>

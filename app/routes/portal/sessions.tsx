@@ -85,7 +85,7 @@ function Credits({ credits }: { credits: { sessionType: string; count: number }[
       {credits.map(({ sessionType, count }, i) => (
         <span key={sessionType}>
           {i > 0 && ', '}
-          <strong className="font-semibold text-ink">
+          <strong className="font-semibold whitespace-nowrap text-ink">
             {count} × {sessionType}
           </strong>
         </span>

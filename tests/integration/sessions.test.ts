@@ -36,6 +36,7 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   server.clock.set(START);
   await server.services.db.delete(sessions);
+  await server.services.db.delete(settings).where(eq(settings.key, 'practice')); // the demo's own
   server.mailbox.received.length = 0;
 });
 

@@ -24,6 +24,8 @@ const bundled = [
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
+  // app/elements is bundled by itself, as a module that no page waits for.
+  worker: { format: 'es' },
   build: { target: 'es2022', sourcemap: false },
   ssr: command === 'build' ? { noExternal: bundled } : {},
   environments: {

@@ -9,6 +9,8 @@ export default [
     route('about-aura', 'routes/marketing/about.tsx'),
     route('testimonials', 'routes/marketing/testimonials.tsx'),
     route('faq', 'routes/marketing/faq.tsx'),
+    route('numbers', 'routes/marketing/numbers.tsx'),
+    route('numbers/:number', 'routes/marketing/number.tsx'),
     route('contact', 'routes/marketing/contact.tsx'),
     route('privacy', 'routes/marketing/legal.tsx', { id: 'privacy' }),
     route('terms', 'routes/marketing/legal.tsx', { id: 'terms' }),
@@ -17,6 +19,8 @@ export default [
     route('quiz', 'routes/quiz/quiz.tsx'),
     route('checkout/:productId', 'routes/checkout/checkout.tsx'),
   ]),
+
+  route('numbers/find', 'routes/marketing/find-number.ts'),
 
   layout('routes/auth/layout.tsx', [
     route('login', 'routes/auth/login.tsx'),

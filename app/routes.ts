@@ -20,6 +20,13 @@ export default [
     route('checkout/:productId', 'routes/checkout/checkout.tsx'),
   ]),
 
+  // For search engines, feed readers and the places where people share links.
+  route('sitemap.xml', 'routes/found/sitemap.ts'),
+  route('robots.txt', 'routes/found/robots.ts'),
+  route('feed.xml', 'routes/found/feed.ts'),
+  route('site.webmanifest', 'routes/found/manifest.ts'),
+  route('share/:name', 'routes/found/share-card.ts'),
+
   route('numbers/find', 'routes/marketing/find-number.ts'),
 
   layout('routes/auth/layout.tsx', [

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { migrate, underStartLock } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { type DemoAccount, seedDemo } from '../db/seed/seed-demo.ts';
@@ -54,7 +53,7 @@ export async function start(
       trustedProxies: env.TRUSTED_PROXIES,
       jobsAreWorking: jobs.isWorking,
     });
-    const server = makeServer(getRequestListener(http.fetch));
+    const server = makeServer(http.listener);
     await listen(server, env);
     cleanUp.push(() => closeServer(server));
     await jobs.work(jobList(services));

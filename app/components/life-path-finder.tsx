@@ -35,7 +35,7 @@ export function LifePathFinder({ texts, lifePaths, year, level: Heading = 'h2', 
                 className="mt-1.5 text-fine font-semibold text-bad empty:hidden"
               />
             </div>
-            <button type="submit" className={cx(buttonLook({}), 'mt-8.5 min-h-12 max-sm:w-full')}>
+            <button type="submit" className={cx(buttonLook({}), 'min-h-12 max-sm:w-full sm:mt-8.5')}>
               {texts.call}
             </button>
           </form>

@@ -2,7 +2,10 @@ import { cx } from '../../ui/class-names.ts';
 import { range, sparkPath } from './geometry.ts';
 
 /** Spread without a pattern that the eye could find: both steps are far from any fraction of the width. */
-const stars = range(90).map((at) => ({ x: (at * 617.3) % 1440, y: (at * 271.7) % 560, size: at % 11 }));
+const stars = range(150)
+  .map((at) => ({ x: (at * 617.3) % 1440, y: (at * 271.7) % 560, size: at % 11 }))
+  // The middle belongs to the words.
+  .filter(({ x }) => Math.abs(x - 720) > 560);
 
 /** Stars behind a night band: dust for the most part, and a few that are worth a wish. */
 export function StarField({ className }: { className?: string }) {

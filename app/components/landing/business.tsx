@@ -9,7 +9,7 @@ export function Business({ texts, offers }: { texts: ProductSection; offers: Off
     <Chapter {...texts} number={5}>
       <div className="grid items-center gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
         <PriceList offers={offers} />
-        <ShopDoor className="mx-auto w-full max-w-72 max-lg:order-first" />
+        <ShopDoor className="mx-auto w-full max-w-52 max-lg:order-first lg:max-w-72" />
       </div>
     </Chapter>
   );

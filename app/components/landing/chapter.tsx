@@ -32,12 +32,12 @@ export function Chapter({ anchor, number, heading, intro, ground = 'paper', cent
       <div className="relative mx-auto max-w-6xl px-4 sm:px-6">
         <div
           className={cx(
-            'mb-9 flex gap-5 lg:mb-12',
-            centred ? 'flex-col items-center text-center' : 'max-sm:flex-col sm:gap-7',
+            'mb-9 flex gap-4 lg:mb-12',
+            centred ? 'flex-col items-center text-center' : 'sm:gap-7',
           )}
         >
-          <ChapterSeal number={number} className="size-16 sm:size-20" />
-          <div className={cx(!centred && 'sm:pt-2')}>
+          <ChapterSeal number={number} className="size-14 sm:size-20" />
+          <div className={cx(!centred && 'pt-2')}>
             <h2 id={`${anchor}-heading`} className="text-title lg:text-[2.5rem]">
               {heading}
             </h2>

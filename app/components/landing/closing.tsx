@@ -9,7 +9,7 @@ export function Closing({ texts, guarantees }: Props) {
   return (
     <Chapter {...texts} number={9} centred>
       <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
-        <a href={texts.call.to} className={buttonLook({ variant: 'gold', size: 'lg' })}>
+        <a href={texts.call.to} className={`text-balance ${buttonLook({ variant: 'gold', size: 'lg' })}`}>
           {texts.call.label}
         </a>
         <a href={texts.more.to} className="inline-flex min-h-11 items-center font-semibold">

@@ -8,7 +8,7 @@ export function Couples({ texts, offers }: { texts: ProductSection; offers: Offe
   return (
     <Chapter {...texts} number={4} ground="sunken">
       <div className="grid items-center gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
-        <TwoRings className="mx-auto w-full max-w-md" />
+        <TwoRings className="mx-auto w-full max-w-80 lg:max-w-md" />
         <PriceList offers={offers} />
       </div>
     </Chapter>

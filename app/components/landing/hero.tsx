@@ -13,7 +13,7 @@ export function Hero({ texts: { heading, intro, call, more, claims } }: { texts:
           </h1>
           <p className="measure mt-6 text-lead text-quiet">{intro}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <a href={call.to} className={buttonLook({ variant: 'gold', size: 'lg' })}>
+            <a href={call.to} className={`text-balance ${buttonLook({ variant: 'gold', size: 'lg' })}`}>
               {call.label}
             </a>
             <a href={more.to} className="inline-flex min-h-11 items-center font-semibold">

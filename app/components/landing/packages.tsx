@@ -10,8 +10,8 @@ import { ThreeSteps, TwelveMonths } from '../drawings/packages.tsx';
 import { Chapter } from './chapter.tsx';
 
 const drawings: Partial<Record<Offer['id'], ReactNode>> = {
-  transformation: <ThreeSteps className="h-32" />,
-  'vip-blueprint': <TwelveMonths className="h-32" />,
+  transformation: <ThreeSteps className="h-32 max-w-full self-start" />,
+  'vip-blueprint': <TwelveMonths className="h-32 self-start" />,
 };
 
 export function Packages({ texts, offers }: { texts: ProductSection; offers: Offer[] }) {
@@ -42,12 +42,8 @@ export function Packages({ texts, offers }: { texts: ProductSection; offers: Off
             </ul>
             <div className="mt-auto flex flex-wrap items-center justify-between gap-4 border-t border-rule pt-6">
               <p className="serif text-[2.5rem] leading-none">{euro(priceCents)}</p>
-              <a
-                href={`/checkout/${id}`}
-                aria-label={`Choose the ${name}`}
-                className={buttonLook({ variant: vip ? 'gold' : 'primary' })}
-              >
-                Choose this package
+              <a href={`/checkout/${id}`} className={buttonLook({ variant: vip ? 'gold' : 'primary' })}>
+                Choose this package<span className="sr-only">: {name}</span>
               </a>
             </div>
           </li>

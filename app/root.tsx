@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by nonce or hash
           dangerouslySetInnerHTML={{ __html: beforePaint }}
         />
-        <script type="module" async src={elements} />
+        <script type="module" async fetchPriority="low" src={elements} />
         <Meta />
         <Links />
       </head>

@@ -52,8 +52,8 @@ export class PageCache {
 
 async function toPage(response: Response): Promise<HeldAnswer | Response> {
   if (response.status !== 200) return response;
-  const bytes = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+  const bytes = inGoodOrder(type, Buffer.from(await response.arrayBuffer()));
   const headers: Record<string, string> = {
     'content-type': type,
     vary: 'accept-encoding',
@@ -64,4 +64,11 @@ async function toPage(response: Response): Promise<HeldAnswer | Response> {
     headers['content-security-policy'] = contentSecurityPolicy(scriptHashes(bytes.toString('utf8')));
   }
   return { bodies: type.startsWith('image/') ? { identity: bytes } : await encode(bytes), headers };
+}
+
+/** Scripts come after what the eye needs: without this they compete with the style sheet for a phone's connection. */
+function inGoodOrder(type: string, bytes: Buffer): Buffer {
+  if (!type.startsWith('text/html')) return bytes;
+  const html = bytes.toString('utf8');
+  return Buffer.from(html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'));
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { catalogue, type ProductId } from '../../content/catalogue.ts';
 import { site } from '../../content/site.ts';
+import { later } from '../ui/later.ts';
 
 const products: ProductId[] = [
   'report',
@@ -38,7 +39,7 @@ const columns = [
 
 export function Footer() {
   return (
-    <footer className="mt-20 border-t border-rule bg-sunken">
+    <footer style={later(63, 33)} className="later mt-20 border-t border-rule bg-sunken">
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="space-y-3 max-lg:col-span-2">
           <p className="serif text-[1.25rem]">{site.brand}</p>

@@ -41,7 +41,7 @@ export function LifePathFinder({ texts, lifePaths, year, level: Heading = 'h2', 
           </form>
           <div className="mt-7 flex gap-6 max-sm:flex-col sm:items-center">
             <Medallion value="?" label="Life Path, not known yet" className="size-32 shrink-0 sm:size-36" />
-            <div data-result="" aria-live="polite" className="min-h-30 flex-1 content-center">
+            <div data-result="" aria-live="polite" className="flex-1 content-center sm:min-h-30">
               <p className="text-quiet">{texts.waiting}</p>
             </div>
           </div>
@@ -68,7 +68,7 @@ function YearPanel({ texts, years }: { texts: YearTexts; years: YearCard[] }) {
       <p className="mt-1.5 text-quiet">{texts.intro}</p>
       <div className="mt-5 flex items-center gap-6 max-sm:flex-col max-sm:items-start">
         <YearWheel className="size-36 shrink-0" />
-        <div data-year-result="" aria-live="polite" className="min-h-24 flex-1 content-center">
+        <div data-year-result="" aria-live="polite" className="flex-1 content-center sm:min-h-24">
           <p className="text-quiet">{texts.waiting}</p>
         </div>
       </div>

@@ -41,10 +41,12 @@ export class LifePathFinder extends HTMLElement {
   private showLifePath(date: CalendarDate): void {
     const { digit, master, working } = lifePath(date);
     strike(this, digit, 'Life Path');
-    const lines = workingLines(working, digit);
+    const sums = document.createElement('div');
+    sums.className = 'mb-3 text-fine text-quiet lining-nums';
+    sums.append(...workingLines(working, digit).map((line) => paragraph(line)));
     this.fill('[data-result]', `[data-life-path="${master ?? digit}"]`, [
+      sums,
       ...(master ? [paragraph(`Master number ${master}`, 'text-fine font-semibold text-gold')] : []),
-      ...lines.map((line) => paragraph(line, 'text-fine text-quiet tabular-nums')),
     ]);
   }
 
@@ -68,6 +70,6 @@ export class LifePathFinder extends HTMLElement {
   }
 }
 
-function paragraph(words: string, className: string): HTMLParagraphElement {
+function paragraph(words: string, className = ''): HTMLParagraphElement {
   return Object.assign(document.createElement('p'), { textContent: words, className });
 }

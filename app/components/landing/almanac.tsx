@@ -12,7 +12,7 @@ type Props = {
 
 export function Almanac({ texts, newsletter, articles }: Props) {
   return (
-    <Chapter {...texts} number={8} ground="sunken">
+    <Chapter {...texts} number={8} height={[184, 74]} ground="sunken">
       <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {articles.map((article) => (
           <ArticleTeaser key={article.id} article={article} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/class-names.ts';
+import { later } from '../../ui/later.ts';
 import { ChapterSeal } from '../drawings/ornaments.tsx';
 import { StarField } from '../drawings/star-field.tsx';
 
@@ -11,6 +12,8 @@ type Props = {
   /** Night is the dark palette in either theme; sunken sets a chapter off from its neighbours. */
   ground?: 'paper' | 'sunken' | 'night';
   centred?: boolean;
+  /** About how tall it will be, in rem. */
+  height: [phone: number, desk: number];
   children: ReactNode;
 };
 
@@ -21,12 +24,22 @@ const grounds = {
 };
 
 /** One of the nine chapters of the landing page, with its number in the margin. */
-export function Chapter({ anchor, number, heading, intro, ground = 'paper', centred, children }: Props) {
+export function Chapter({
+  anchor,
+  number,
+  heading,
+  intro,
+  ground = 'paper',
+  centred,
+  height,
+  children,
+}: Props) {
   return (
     <section
       id={anchor}
       aria-labelledby={`${anchor}-heading`}
-      className={cx('py-16 lg:py-22', grounds[ground])}
+      style={later(...height)}
+      className={cx('later py-16 lg:py-22', grounds[ground])}
     >
       {ground === 'night' && <StarField />}
       <div className="relative mx-auto max-w-6xl px-4 sm:px-6">

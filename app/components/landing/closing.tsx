@@ -7,7 +7,7 @@ type Props = { texts: Landing['closing']; guarantees: Landing['guarantees'] };
 
 export function Closing({ texts, guarantees }: Props) {
   return (
-    <Chapter {...texts} number={9} centred>
+    <Chapter {...texts} number={9} height={[70, 46]} centred>
       <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
         <a href={texts.call.to} className={`text-balance ${buttonLook({ variant: 'gold', size: 'lg' })}`}>
           {texts.call.label}

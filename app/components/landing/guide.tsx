@@ -1,12 +1,18 @@
 import type { Landing } from '../../../content/landing.ts';
 import { site } from '../../../content/site.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { later } from '../../ui/later.ts';
 import { ChapterSeal } from '../drawings/ornaments.tsx';
 import { Portrait } from '../drawings/portrait.tsx';
 
 export function Guide({ texts }: { texts: Landing['guide'] }) {
   return (
-    <section id={texts.anchor} aria-labelledby="about-heading" className="py-16 lg:py-22">
+    <section
+      id={texts.anchor}
+      aria-labelledby="about-heading"
+      style={later(82, 46)}
+      className="later py-16 lg:py-22"
+    >
       <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 sm:px-6 md:grid-cols-[minmax(14rem,22rem)_1fr] md:gap-14 lg:gap-20">
         <Portrait
           className="mx-auto w-full max-w-72 md:max-w-none"

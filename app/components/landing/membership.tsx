@@ -7,7 +7,7 @@ import { Chapter } from './chapter.tsx';
 
 export function Membership({ texts, offer }: { texts: Landing['membership']; offer: Offer }) {
   return (
-    <Chapter {...texts} number={6} ground="night" centred>
+    <Chapter {...texts} number={6} height={[78, 60]} ground="night" centred>
       <MoonRow className="mx-auto w-full max-w-3xl" />
       <ul className="mt-12 grid gap-8 md:grid-cols-3 md:gap-10">
         {texts.benefits.map(({ title, text }) => (

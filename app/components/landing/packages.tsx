@@ -16,7 +16,7 @@ const drawings: Partial<Record<Offer['id'], ReactNode>> = {
 
 export function Packages({ texts, offers }: { texts: ProductSection; offers: Offer[] }) {
   return (
-    <Chapter {...texts} number={3}>
+    <Chapter {...texts} number={3} height={[132, 65]}>
       <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
         {offers.map(({ id, name, priceCents, vip, description, features }) => (
           <li

@@ -12,7 +12,7 @@ type Props = { texts: ProductSection; offers: Offer[]; quotes: Quote[] };
 
 export function Plans({ texts, offers, quotes }: Props) {
   return (
-    <Chapter {...texts} number={2} ground="sunken">
+    <Chapter {...texts} number={2} height={[155, 67]} ground="sunken">
       <ul className="grid items-stretch gap-6 lg:grid-cols-3 lg:gap-7">
         {offers.map((offer) => (
           <Plan

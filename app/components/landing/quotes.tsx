@@ -8,7 +8,7 @@ const SHOWN: Quote['id'][] = ['couples-the-sofa', 'business-kept-the-name', 'cir
 
 export function Quotes({ texts, quotes }: { texts: Landing['testimonials']; quotes: Quote[] }) {
   return (
-    <Chapter {...texts} number={7}>
+    <Chapter {...texts} number={7} height={[86, 44]}>
       <ul className="grid gap-8 md:grid-cols-3 lg:gap-10">
         {quotes
           .filter(({ id }) => SHOWN.includes(id))

@@ -70,5 +70,7 @@ async function toPage(response: Response): Promise<HeldAnswer | Response> {
 function inGoodOrder(type: string, bytes: Buffer): Buffer {
   if (!type.startsWith('text/html')) return bytes;
   const html = bytes.toString('utf8');
-  return Buffer.from(html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'));
+  return Buffer.from(
+    html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
+  );
 }

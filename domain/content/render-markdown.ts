@@ -39,8 +39,3 @@ const slug = (words: string) =>
 export function renderMarkdown(markdown: string): string {
   return marked.parse(markdown, { async: false });
 }
-
-/** A few words with links, without the paragraph around them. */
-export function renderInlineMarkdown(markdown: string): string {
-  return marked.parseInline(markdown, { async: false });
-}

@@ -20,6 +20,8 @@ function today(): CalendarDate {
 export class LifePathFinder extends HTMLElement {
   connectedCallback(): void {
     const input = this.querySelector('input');
+    const form = this.querySelector('form');
+    if (form) form.noValidate = true; // we say what is wrong in our own words
     if (input) input.max = formatDate(today());
     this.addEventListener('input', () => input?.value && this.show(input.value, false));
     this.addEventListener('submit', (event) => {

@@ -17,7 +17,7 @@ export async function encodePng(width: number, height: number, pixels: Uint8Arra
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('IDAT', await pack(filtered(width, height, pixels), { level: 9 })),
+    chunk('IDAT', await pack(filtered(width, height, pixels), { level: 6 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -1,4 +1,4 @@
-import { Action, Aside, Facts, Heading, Paragraph, Quoted } from './layout.tsx';
+import { Aside, Heading, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 
 const sample = {

@@ -14,13 +14,16 @@ type Situation = {
   promise: string;
 };
 
+/** Longer texts that happen to hold a date are about something else. */
+const LONGEST_NUMBER_QUESTION = 300;
 const aboutReadings: Intent[] = ['recommend', 'number'];
 
 /** Puts before the assistant what it may use: what the message wants, what our pages say, what is the visitor's own. */
 export function consider(message: string, situation: Situation): Question {
   const { today, numbers, turns } = situation;
   const read = readIntent(message);
-  const number = read === 'question' ? answerNumberQuestion(message, { today, numbers }) : undefined;
+  const short = message.length <= LONGEST_NUMBER_QUESTION;
+  const number = short && read === 'question' ? answerNumberQuestion(message, { today, numbers }) : undefined;
   const intent = number ? 'number' : read;
   const found = searchFacts(message);
   const facts = number ? [number, ...found.facts] : found.facts;

@@ -3,6 +3,7 @@ import { forgetOldChats } from '../../domain/chat/forget-old-chats.ts';
 import { sendDueMails } from '../../domain/mailing/send-due-mails.ts';
 import { answerTicket } from '../../domain/support/answer-ticket.ts';
 import { moveTicket } from '../../domain/support/change-ticket.ts';
+import { fuzzChat } from '../harness/chat-fuzz.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -10,7 +11,7 @@ import { startTestServer, type TestServer } from '../harness/test-server.ts';
 let server: TestServer;
 const clock = new TestClock('2026-11-20T10:00:00Z');
 beforeAll(async () => {
-  server = await startTestServer({}, clock);
+  server = await startTestServer({ TRUSTED_PROXIES: '1' }, clock);
 });
 afterAll(() => server.stop());
 
@@ -148,6 +149,13 @@ describe('sizes and limits', () => {
     expect(noKey.status).toBe(422);
     expect((await maya.post('x'.repeat(300_000))).status).toBe(413);
   });
+});
+
+test('three hundred fuzzed messages: no 5xx, JSON every time (npm run proof:chat sends ten thousand)', async () => {
+  const { statuses, failures } = await fuzzChat({ base: server.url, count: 300, seed: 7, atOnce: 4 });
+  expect(failures).toEqual([]);
+  expect(statuses[200]).toBeGreaterThan(150);
+  expect(statuses[422]).toBeGreaterThan(10);
 });
 
 describe('a person is asked for', () => {

@@ -13,7 +13,6 @@ import {
 import { composerView } from './composer.ts';
 import { h } from './dom.ts';
 import { headerView, sessionLine } from './header.ts';
-import { OPEN } from './launcher.ts';
 import { MessageLog } from './message-log.ts';
 import { emailView, leadingView } from './window-parts.ts';
 
@@ -28,10 +27,12 @@ const looks: Record<View, string> = {
   closed: 'hidden',
 };
 
+type OnUnread = (count: number) => void;
+
 let existing: ChatWindow | undefined;
 
-export function chatWindowAt(place: HTMLElement, button: HTMLElement): ChatWindow {
-  existing ??= new ChatWindow(place, button);
+export function chatWindowAt(place: HTMLElement, button: HTMLElement, onUnread: OnUnread): ChatWindow {
+  existing ??= new ChatWindow(place, button, onUnread);
   return existing;
 }
 
@@ -70,9 +71,11 @@ class ChatWindow {
     this.body,
   );
   private readonly button: HTMLElement;
+  private readonly onUnread: OnUnread;
 
-  constructor(place: HTMLElement, button: HTMLElement) {
+  constructor(place: HTMLElement, button: HTMLElement, onUnread: OnUnread) {
     this.button = button;
+    this.onUnread = onUnread;
     this.panel.addEventListener('keydown', (event) => event.key === 'Escape' && this.show('closed'));
     place.append(this.panel);
     this.greet();
@@ -201,8 +204,7 @@ class ChatWindow {
 
   private setUnread(count: number): void {
     this.unreadCount = count;
-    this.button.setAttribute('aria-label', count > 0 ? `${OPEN}, ${count} new` : OPEN);
-    this.button.toggleAttribute('data-unread', count > 0);
+    this.onUnread(count);
     this.head.header.toggleAttribute('data-unread', count > 0);
   }
 }

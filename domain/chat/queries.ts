@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
+import { olderThan } from '../../db/older-than.ts';
 import {
   chatConversations,
   chatMessages,
@@ -7,6 +8,7 @@ import {
   sessions,
   supportTickets,
 } from '../../db/schema/index.ts';
+import type { PageCursor } from '../page-cursor.ts';
 
 export type ConversationRow = typeof chatConversations.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
@@ -72,24 +74,17 @@ export type Scope = { userId?: string };
 const within = ({ userId }: Scope): SQL | undefined =>
   userId ? eq(chatConversations.userId, userId) : undefined;
 
-export type Cursor = { at: Date; id: string };
-
 export async function listConversationPage(
   db: Db,
   scope: Scope,
   limit: number,
-  before?: Cursor,
+  before?: PageCursor,
 ): Promise<ConversationRow[]> {
   const { createdAt, id } = chatConversations;
   return db
     .select()
     .from(chatConversations)
-    .where(
-      and(
-        within(scope),
-        before && or(lt(createdAt, before.at), and(eq(createdAt, before.at), gt(id, before.id))),
-      ),
-    )
+    .where(and(within(scope), olderThan(chatConversations, before)))
     .orderBy(desc(createdAt), asc(id))
     .limit(limit);
 }

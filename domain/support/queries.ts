@@ -1,5 +1,6 @@
-import { and, asc, avg, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, avg, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
+import { olderThan } from '../../db/older-than.ts';
 import {
   profiles,
   purchases,
@@ -9,6 +10,7 @@ import {
   ticketMessages,
   users,
 } from '../../db/schema/index.ts';
+import type { PageCursor } from '../page-cursor.ts';
 
 export type TicketRow = typeof supportTickets.$inferSelect;
 export type TicketMessageRow = typeof ticketMessages.$inferSelect;
@@ -112,18 +114,13 @@ export async function listTicketPage(
   db: Db,
   scope: Scope,
   limit: number,
-  before?: { at: Date; id: string },
+  before?: PageCursor,
 ): Promise<TicketRow[]> {
   const { createdAt, id } = supportTickets;
   return db
     .select()
     .from(supportTickets)
-    .where(
-      and(
-        within(scope),
-        before && or(lt(createdAt, before.at), and(eq(createdAt, before.at), gt(id, before.id))),
-      ),
-    )
+    .where(and(within(scope), olderThan(supportTickets, before)))
     .orderBy(desc(createdAt), asc(id))
     .limit(limit);
 }

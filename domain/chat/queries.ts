@@ -1,13 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { olderThan } from '../../db/older-than.ts';
-import {
-  chatConversations,
-  chatMessages,
-  purchases,
-  sessions,
-  supportTickets,
-} from '../../db/schema/index.ts';
+import { chatConversations, chatMessages, supportTickets } from '../../db/schema/index.ts';
 import type { PageCursor } from '../page-cursor.ts';
 
 export type ConversationRow = typeof chatConversations.$inferSelect;
@@ -111,24 +105,4 @@ export async function deleteAnonymousConversations(db: Db, before: Date): Promis
     )
     .returning({ id: chatConversations.id });
   return gone.length;
-}
-
-export async function listOwnSessions(db: Db, userId: string, now: Date) {
-  return db
-    .select({ type: sessions.sessionType, at: sessions.scheduledDate })
-    .from(sessions)
-    .where(
-      and(eq(sessions.userId, userId), eq(sessions.status, 'scheduled'), gt(sessions.scheduledDate, now)),
-    )
-    .orderBy(asc(sessions.scheduledDate))
-    .limit(3);
-}
-
-export async function listOwnPurchases(db: Db, userId: string) {
-  return db
-    .select({ name: purchases.productName, at: purchases.purchaseDate, status: purchases.status })
-    .from(purchases)
-    .where(eq(purchases.userId, userId))
-    .orderBy(desc(purchases.purchaseDate))
-    .limit(5);
 }

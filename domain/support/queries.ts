@@ -1,15 +1,7 @@
 import { and, asc, avg, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { olderThan } from '../../db/older-than.ts';
-import {
-  profiles,
-  purchases,
-  sessions,
-  supportTickets,
-  ticketAttachments,
-  ticketMessages,
-  users,
-} from '../../db/schema/index.ts';
+import { profiles, supportTickets, ticketAttachments, ticketMessages, users } from '../../db/schema/index.ts';
 import type { PageCursor } from '../page-cursor.ts';
 
 export type TicketRow = typeof supportTickets.$inferSelect;
@@ -159,32 +151,4 @@ export async function findCustomer(
     .innerJoin(profiles, eq(profiles.id, users.id))
     .where(userId ? eq(users.id, userId) : eq(users.email, email ?? ''));
   return row;
-}
-
-export async function listCustomerPurchases(db: Db, userId: string) {
-  return db
-    .select({
-      id: purchases.id,
-      name: purchases.productName,
-      at: purchases.purchaseDate,
-      status: purchases.status,
-    })
-    .from(purchases)
-    .where(eq(purchases.userId, userId))
-    .orderBy(desc(purchases.purchaseDate))
-    .limit(5);
-}
-
-export async function listCustomerSessions(db: Db, userId: string) {
-  return db
-    .select({
-      id: sessions.id,
-      type: sessions.sessionType,
-      at: sessions.scheduledDate,
-      status: sessions.status,
-    })
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(desc(sessions.scheduledDate))
-    .limit(5);
 }

@@ -113,7 +113,9 @@ describe('the window', () => {
     await say(page, 'what is the capital of France');
     await say(page, 'human');
     for (const theme of ['light', 'dark']) {
-      await page.evaluate((chosen) => document.documentElement.classList.replace('light', chosen), theme);
+      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+      await page.reload();
+      await said(page, 'system').waitFor();
       expect([theme, await axeFindings(page)]).toEqual([theme, []]);
     }
     await close();

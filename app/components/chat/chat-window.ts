@@ -23,7 +23,7 @@ const LEAD_MS = 2_000;
 const sheet = 'animate-rise flex flex-col border border-rule bg-card text-[1rem] leading-[1.55] shadow-page';
 const looks: Record<View, string> = {
   open: `${sheet} fixed inset-0 z-40 h-dvh sm:inset-auto sm:right-6 sm:bottom-6 sm:h-[min(600px,calc(100dvh-3rem))] sm:w-[400px] sm:rounded-md`,
-  minimized: `${sheet} relative w-72 rounded-md`,
+  minimized: `${sheet} relative w-80 max-w-[calc(100vw-2rem)] rounded-md`,
   closed: 'hidden',
 };
 
@@ -90,7 +90,7 @@ class ChatWindow {
     this.body.hidden = !open;
     this.button.hidden = view !== 'closed';
     this.button.setAttribute('aria-expanded', String(open));
-    this.head.toggle.setAttribute('aria-label', open ? 'Minimize the chat' : 'Restore the chat');
+    this.head.setOpen(open);
     if (open) this.setUnread(0);
     void this.load();
     this.log.scroll();

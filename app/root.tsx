@@ -12,7 +12,6 @@ import {
 import { site } from '../content/site.ts';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
-import { ChatMount } from './components/chat/chat-mount.tsx';
 import { ErrorScreen } from './components/error-screen.tsx';
 import { NavigationLine } from './components/navigation-line.tsx';
 import { SessionSpinner, useSessionLoads } from './components/session-spinner.tsx';
@@ -116,7 +115,6 @@ export default function Root() {
     <>
       {sessionLoads && <SessionSpinner />}
       <Outlet />
-      <ChatMount />
     </>
   );
 }

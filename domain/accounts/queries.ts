@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { credentials, profiles, purchases, settings, users } from '../../db/schema/index.ts';
 
@@ -47,6 +47,16 @@ export async function insertAccount(
 export async function readProfile(db: Db | Tx, userId: string) {
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId));
   return profile;
+}
+
+export async function listPurchases(db: Db | Tx, userId: string, limit: number) {
+  const { id, productName: name, purchaseDate: at, status } = purchases;
+  return db
+    .select({ id, name, at, status })
+    .from(purchases)
+    .where(eq(purchases.userId, userId))
+    .orderBy(desc(at))
+    .limit(limit);
 }
 
 export async function countPurchases(db: Db | Tx, userId: string): Promise<number> {

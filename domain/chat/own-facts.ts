@@ -2,8 +2,9 @@ import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import type { Fact } from '../../adapters/assistant/assistant.ts';
 import { site } from '../../content/site.ts';
-import type { Parts } from '../services.ts';
-import { listOwnPurchases, listOwnSessions } from './queries.ts';
+import { readPurchases } from '../accounts/read-purchases.ts';
+import type { Services } from '../services.ts';
+import { readUpcomingSessions } from '../sessions/read-sessions.ts';
 import { wordsOf } from './read-intent.ts';
 
 /**
@@ -12,7 +13,7 @@ import { wordsOf } from './read-intent.ts';
  */
 type Provider = {
   about: RegExp;
-  read(services: Parts, memberId: string): Promise<Fact | undefined>;
+  read(services: Services, memberId: string): Promise<Fact | undefined>;
 };
 
 const providers: Provider[] = [
@@ -21,7 +22,7 @@ const providers: Provider[] = [
 ];
 
 export async function readOwnFacts(
-  services: Parts,
+  services: Services,
   { memberId, message }: { memberId: string; message: string },
 ): Promise<Fact[]> {
   const words = wordsOf(message);
@@ -30,19 +31,22 @@ export async function readOwnFacts(
   return facts.filter((fact) => fact !== undefined);
 }
 
-async function ownSessions({ db, clock }: Parts, memberId: string): Promise<Fact | undefined> {
-  const [next, ...later] = await listOwnSessions(db, memberId, clock.now());
+async function ownSessions(services: Services, memberId: string): Promise<Fact | undefined> {
+  const [next, ...later] = await readUpcomingSessions(services, { memberId });
   if (!next) return undefined;
-  const more = later.map(({ type, at }) => `• ${type}: ${writeMoment(at)}`).join('\n');
+  const more = later
+    .slice(0, 2)
+    .map(({ type, startsAt }) => `• ${type}: ${writeMoment(startsAt)}`)
+    .join('\n');
   return {
     title: 'Your sessions',
-    text: `Your next session is ${next.type} on ${writeMoment(next.at)} (${site.timeZone.split('/').at(-1)} time).${more && `\n\nAfter that:\n${more}`}`,
+    text: `Your next session is ${next.type} on ${writeMoment(next.startsAt)} (${site.timeZone.split('/').at(-1)} time).${more && `\n\nAfter that:\n${more}`}`,
     url: '/portal/sessions',
   };
 }
 
-async function ownPurchases({ db }: Parts, memberId: string): Promise<Fact | undefined> {
-  const bought = await listOwnPurchases(db, memberId);
+async function ownPurchases(services: Services, memberId: string): Promise<Fact | undefined> {
+  const bought = await readPurchases(services, { memberId });
   if (bought.length === 0) return undefined;
   const lines = bought.map(
     ({ name, at, status }) =>
@@ -51,4 +55,4 @@ async function ownPurchases({ db }: Parts, memberId: string): Promise<Fact | und
   return { title: 'Your purchases', text: `Your latest purchases:\n${lines.join('\n')}`, url: '/portal' };
 }
 
-const writeMoment = (at: Date) => format(new TZDate(at, site.timeZone), "EEEE, MMMM d, yyyy 'at' h:mm a");
+const writeMoment = (at: string) => format(new TZDate(at, site.timeZone), "EEEE, MMMM d, yyyy 'at' h:mm a");

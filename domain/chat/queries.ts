@@ -1,12 +1,8 @@
-import { and, asc, desc, eq, gt, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
-import {
-  chatConversations,
-  chatMessages,
-  purchases,
-  sessions,
-  supportTickets,
-} from '../../db/schema/index.ts';
+import { olderThan } from '../../db/older-than.ts';
+import { chatConversations, chatMessages, supportTickets } from '../../db/schema/index.ts';
+import type { PageCursor } from '../page-cursor.ts';
 
 export type ConversationRow = typeof chatConversations.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
@@ -72,24 +68,17 @@ export type Scope = { userId?: string };
 const within = ({ userId }: Scope): SQL | undefined =>
   userId ? eq(chatConversations.userId, userId) : undefined;
 
-export type Cursor = { at: Date; id: string };
-
 export async function listConversationPage(
   db: Db,
   scope: Scope,
   limit: number,
-  before?: Cursor,
+  before?: PageCursor,
 ): Promise<ConversationRow[]> {
   const { createdAt, id } = chatConversations;
   return db
     .select()
     .from(chatConversations)
-    .where(
-      and(
-        within(scope),
-        before && or(lt(createdAt, before.at), and(eq(createdAt, before.at), gt(id, before.id))),
-      ),
-    )
+    .where(and(within(scope), olderThan(chatConversations, before)))
     .orderBy(desc(createdAt), asc(id))
     .limit(limit);
 }
@@ -116,24 +105,4 @@ export async function deleteAnonymousConversations(db: Db, before: Date): Promis
     )
     .returning({ id: chatConversations.id });
   return gone.length;
-}
-
-export async function listOwnSessions(db: Db, userId: string, now: Date) {
-  return db
-    .select({ type: sessions.sessionType, at: sessions.scheduledDate })
-    .from(sessions)
-    .where(
-      and(eq(sessions.userId, userId), eq(sessions.status, 'scheduled'), gt(sessions.scheduledDate, now)),
-    )
-    .orderBy(asc(sessions.scheduledDate))
-    .limit(3);
-}
-
-export async function listOwnPurchases(db: Db, userId: string) {
-  return db
-    .select({ name: purchases.productName, at: purchases.purchaseDate, status: purchases.status })
-    .from(purchases)
-    .where(eq(purchases.userId, userId))
-    .orderBy(desc(purchases.purchaseDate))
-    .limit(5);
 }

@@ -1,31 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { site } from '../../content/site.ts';
-import { projectFolder } from '../../db/project-folder.ts';
+import { fillBrand } from '../content/fill-brand.ts';
+import { listMarkdownFiles, readMarkdownFile } from '../content/markdown-file.ts';
 import { plainText } from './plain-text.ts';
 
 export type PageSection = { title: string; text: string; url: string };
 
 const pages: Record<string, string> = {
-  'about.md': '/about-aura',
-  'legal/privacy.md': '/privacy',
-  'legal/refunds.md': '/refunds',
-  'legal/terms.md': '/terms',
-  'legal/withdraw.md': '/withdraw',
+  about: '/about-aura',
+  'legal/privacy': '/privacy',
+  'legal/refunds': '/refunds',
+  'legal/terms': '/terms',
+  'legal/withdraw': '/withdraw',
 };
 
 /** The written pages of the site, cut at their headings: a visitor asks about one paragraph, not about a page. */
 export function readPages(): PageSection[] {
-  const content = join(projectFolder, 'content');
-  const articles = readdirSync(join(content, 'articles')).filter((name) => name.endsWith('.md'));
-  const addresses = {
-    ...pages,
-    ...Object.fromEntries(articles.map((name) => [`articles/${name}`, `/blog/${name.replace('.md', '')}`])),
-  };
-  return Object.entries(addresses).flatMap(([file, url]) => {
-    const [, front = '', ...body] = readFileSync(join(content, file), 'utf8').split(/^---$/m);
-    const title = branded(/^title: (.+)$/m.exec(front)?.[1] ?? site.brand);
-    const [opening = '', ...sections] = branded(body.join('---')).split(/^## /m);
+  const articles = listMarkdownFiles('articles').map(
+    (name) => [`articles/${name}`, `/blog/${name}`] as const,
+  );
+  return [...Object.entries(pages), ...articles].flatMap(([file, url]) => {
+    const { facts, body } = readMarkdownFile(`${file}.md`);
+    const title = filled(facts.title ?? '');
+    const [opening = '', ...sections] = filled(body).split(/^## /m);
     return [
       { title, text: plainText(opening), url },
       ...sections.map((section) => {
@@ -40,9 +35,4 @@ export function readPages(): PageSection[] {
   });
 }
 
-function branded(text: string): string {
-  const known = { ...site, siteUrl: 'this site' };
-  return text.replace(/\{\{(\w+)\}\}/g, (mark, name: string) =>
-    String(known[name as keyof typeof known] ?? mark),
-  );
-}
+const filled = (text: string) => fillBrand(text, { siteUrl: 'this site' });

@@ -13,6 +13,8 @@ export type Found = {
 };
 
 const KEPT = 5;
+/** A question says what it wants in its first words; searching for hundreds would let one message hold up the others. */
+const READ_WORDS = 24;
 /** Share of what the question says that the page must say too; found by the table of visitor questions. */
 const SURE = 0.58;
 /** Share that its heading or keywords must say: a word in passing makes no answer. */
@@ -25,7 +27,9 @@ let shelf: Shelf | undefined;
 export function searchFacts(question: string): Found {
   shelf ??= buildShelf();
   const { entries, index, rarity } = shelf;
-  const words = [...new Set(wordsOf(question).map(indexWord))].filter((word) => word !== null);
+  const words = [...new Set(wordsOf(question).map(indexWord))]
+    .filter((word) => word !== null)
+    .slice(0, READ_WORDS);
   if (words.length === 0) return { facts: [], sure: false, products: [] };
   const results = index.search(words.join(' ')).slice(0, KEPT);
   const weigh = (some: string[]) => some.reduce((sum, word) => sum + rarity(word), 0);

@@ -50,10 +50,13 @@ const sameAs: Record<string, string> = {
   moneyback: 'guarantee',
 };
 
+/** Longer ones are no words, and guessing at their spelling is dear. */
+const LONGEST_WORD = 30;
+
 /** One word as the index knows it: without accents, endings and synonyms. Null for words that say nothing. */
 export function indexWord(word: string): string | null {
   const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  if (plain === '' || stopWords.has(plain)) return null;
+  if (plain === '' || plain.length > LONGEST_WORD || stopWords.has(plain)) return null;
   const known = sameAs[plain] ?? sameAs[withoutEnding(plain)];
   return known ? withoutEnding(known) : withoutEnding(plain);
 }

@@ -1,14 +1,8 @@
-import { and, asc, avg, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, avg, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
-import {
-  profiles,
-  purchases,
-  sessions,
-  supportTickets,
-  ticketAttachments,
-  ticketMessages,
-  users,
-} from '../../db/schema/index.ts';
+import { olderThan } from '../../db/older-than.ts';
+import { profiles, supportTickets, ticketAttachments, ticketMessages, users } from '../../db/schema/index.ts';
+import type { PageCursor } from '../page-cursor.ts';
 
 export type TicketRow = typeof supportTickets.$inferSelect;
 export type TicketMessageRow = typeof ticketMessages.$inferSelect;
@@ -112,18 +106,13 @@ export async function listTicketPage(
   db: Db,
   scope: Scope,
   limit: number,
-  before?: { at: Date; id: string },
+  before?: PageCursor,
 ): Promise<TicketRow[]> {
   const { createdAt, id } = supportTickets;
   return db
     .select()
     .from(supportTickets)
-    .where(
-      and(
-        within(scope),
-        before && or(lt(createdAt, before.at), and(eq(createdAt, before.at), gt(id, before.id))),
-      ),
-    )
+    .where(and(within(scope), olderThan(supportTickets, before)))
     .orderBy(desc(createdAt), asc(id))
     .limit(limit);
 }
@@ -162,32 +151,4 @@ export async function findCustomer(
     .innerJoin(profiles, eq(profiles.id, users.id))
     .where(userId ? eq(users.id, userId) : eq(users.email, email ?? ''));
   return row;
-}
-
-export async function listCustomerPurchases(db: Db, userId: string) {
-  return db
-    .select({
-      id: purchases.id,
-      name: purchases.productName,
-      at: purchases.purchaseDate,
-      status: purchases.status,
-    })
-    .from(purchases)
-    .where(eq(purchases.userId, userId))
-    .orderBy(desc(purchases.purchaseDate))
-    .limit(5);
-}
-
-export async function listCustomerSessions(db: Db, userId: string) {
-  return db
-    .select({
-      id: sessions.id,
-      type: sessions.sessionType,
-      at: sessions.scheduledDate,
-      status: sessions.status,
-    })
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(desc(sessions.scheduledDate))
-    .limit(5);
 }

@@ -1,6 +1,8 @@
+import { readPurchases } from '../accounts/read-purchases.ts';
 import { readTicketChat } from '../chat/list-conversations.ts';
 import type { Services } from '../services.ts';
-import { findCustomer, listCustomerPurchases, listCustomerSessions, type TicketRow } from './queries.ts';
+import { readSessions } from '../sessions/read-sessions.ts';
+import { findCustomer, type TicketRow } from './queries.ts';
 
 export type Customer = {
   name: string;
@@ -12,14 +14,15 @@ export type Customer = {
   sessions: { id: string; type: string; at: string; status: string }[];
 };
 
+const SHOWN = 5;
+
 /** What staff should know before they answer. The caller has made sure that staff are asking. */
 export async function readCustomer(services: Services, ticket: TicketRow): Promise<Customer> {
-  const { db } = services;
   const { userId, userEmail } = ticket;
-  const account = await findCustomer(db, { userId, email: userEmail });
+  const account = await findCustomer(services.db, { userId, email: userEmail });
   const [purchases, sessions, chat] = await Promise.all([
-    account ? listCustomerPurchases(db, account.id) : [],
-    account ? listCustomerSessions(db, account.id) : [],
+    account ? readPurchases(services, { memberId: account.id }) : [],
+    account ? readSessions(services, { memberId: account.id }).then((read) => read.sessions) : [],
     readTicketChat(services, ticket),
   ]);
   const { lifePath = null, expression = null, soulUrge = null } = account ?? {};
@@ -30,6 +33,8 @@ export async function readCustomer(services: Services, ticket: TicketRow): Promi
     identity: userId ? 'account' : account ? 'address-only' : 'unknown',
     numbers: fromProfile ?? chat?.numbers ?? undefined,
     purchases: purchases.map((purchase) => ({ ...purchase, at: purchase.at.toISOString() })),
-    sessions: sessions.map((session) => ({ ...session, at: session.at.toISOString() })),
+    sessions: sessions
+      .slice(0, SHOWN)
+      .map(({ id, type, startsAt, status }) => ({ id, type, at: startsAt, status })),
   };
 }

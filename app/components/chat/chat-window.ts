@@ -13,7 +13,6 @@ import {
 import { composerView } from './composer.ts';
 import { h } from './dom.ts';
 import { headerView, sessionLine } from './header.ts';
-import { OPEN } from './launcher.ts';
 import { MessageLog } from './message-log.ts';
 import { emailView, leadingView } from './window-parts.ts';
 
@@ -24,14 +23,16 @@ const LEAD_MS = 2_000;
 const sheet = 'animate-rise flex flex-col border border-rule bg-card text-[1rem] leading-[1.55] shadow-page';
 const looks: Record<View, string> = {
   open: `${sheet} fixed inset-0 z-40 h-dvh sm:inset-auto sm:right-6 sm:bottom-6 sm:h-[min(600px,calc(100dvh-3rem))] sm:w-[400px] sm:rounded-md`,
-  minimized: `${sheet} relative w-72 rounded-md`,
+  minimized: `${sheet} relative w-80 max-w-[calc(100vw-2rem)] rounded-md`,
   closed: 'hidden',
 };
 
+type OnUnread = (count: number) => void;
+
 let existing: ChatWindow | undefined;
 
-export function chatWindowAt(place: HTMLElement, button: HTMLElement): ChatWindow {
-  existing ??= new ChatWindow(place, button);
+export function chatWindowAt(place: HTMLElement, button: HTMLElement, onUnread: OnUnread): ChatWindow {
+  existing ??= new ChatWindow(place, button, onUnread);
   return existing;
 }
 
@@ -70,9 +71,11 @@ class ChatWindow {
     this.body,
   );
   private readonly button: HTMLElement;
+  private readonly onUnread: OnUnread;
 
-  constructor(place: HTMLElement, button: HTMLElement) {
+  constructor(place: HTMLElement, button: HTMLElement, onUnread: OnUnread) {
     this.button = button;
+    this.onUnread = onUnread;
     this.panel.addEventListener('keydown', (event) => event.key === 'Escape' && this.show('closed'));
     place.append(this.panel);
     this.greet();
@@ -87,7 +90,7 @@ class ChatWindow {
     this.body.hidden = !open;
     this.button.hidden = view !== 'closed';
     this.button.setAttribute('aria-expanded', String(open));
-    this.head.toggle.setAttribute('aria-label', open ? 'Minimize the chat' : 'Restore the chat');
+    this.head.setOpen(open);
     if (open) this.setUnread(0);
     void this.load();
     this.log.scroll();
@@ -201,8 +204,7 @@ class ChatWindow {
 
   private setUnread(count: number): void {
     this.unreadCount = count;
-    this.button.setAttribute('aria-label', count > 0 ? `${OPEN}, ${count} new` : OPEN);
-    this.button.toggleAttribute('data-unread', count > 0);
+    this.onUnread(count);
     this.head.header.toggleAttribute('data-unread', count > 0);
   }
 }

@@ -5,6 +5,7 @@ const SESSION_SHOWN = 20;
 /** The house mark: three triangles on a ring, nine points in all. */
 const emblem = `${[0, 40, 80].map(triangle).join('')}M12 .8a11.2 11.2 0 1 0 0 22.4 11.2 11.2 0 0 0 0-22.4`;
 const minus = 'M6 12h12';
+const up = 'M6 15l6-6 6 6';
 const cross = 'M6 6l12 12M18 6 6 18';
 const restart = 'M5 12a7 7 0 1 0 2.5-5.4M5 4v4h4';
 
@@ -13,7 +14,7 @@ const iconButton = 'flex size-11 cursor-pointer items-center justify-center roun
 type HeaderActions = { onToggle(): void; onClose(): void };
 
 export function headerView({ onToggle, onClose }: HeaderActions) {
-  const toggle = h('button', { type: 'button', class: iconButton, onclick: onToggle }, icon(minus));
+  const toggle = h('button', { type: 'button', class: iconButton, onclick: onToggle });
   const name = h('span', { class: 'serif truncate text-[1.125rem]' }, chatWindow.name);
   const badge = h(
     'span',
@@ -40,7 +41,11 @@ export function headerView({ onToggle, onClose }: HeaderActions) {
     toggle,
     close,
   );
-  return { header, toggle };
+  const setOpen = (open: boolean) => {
+    toggle.setAttribute('aria-label', open ? 'Minimize the chat' : 'Restore the chat');
+    toggle.replaceChildren(icon(open ? minus : up));
+  };
+  return { header, toggle, setOpen };
 }
 
 export function sessionLine(onRestart: () => void) {

@@ -3,7 +3,7 @@ import { h, icon } from './dom.ts';
 
 const bubble = 'M4 5.5h16v11h-8.5L7 20v-3.5H4zM8 9.5h8M8 12.5h5';
 
-export const OPEN = 'Open the AI chat assistant';
+const OPEN = 'Open the AI chat assistant';
 
 /**
  * The floating button, and all of the chat that a page pays for until somebody wants it. The window itself is fetched
@@ -39,7 +39,12 @@ export function showLauncher(): void {
   );
   document.body.append(place);
 
-  const load = () => import('./chat-window.ts').then(({ chatWindowAt }) => chatWindowAt(place, button));
+  const markUnread = (count: number) => {
+    button.setAttribute('aria-label', count > 0 ? `${OPEN}, ${count} new` : OPEN);
+    button.toggleAttribute('data-unread', count > 0);
+  };
+  const load = () =>
+    import('./chat-window.ts').then(({ chatWindowAt }) => chatWindowAt(place, button, markUnread));
   button.addEventListener('click', () => void load().then((chat) => chat.show('open')));
   button.addEventListener('pointerenter', () => void load(), { once: true });
   const view = readView();

@@ -10,6 +10,8 @@ const texts: Record<string, string> = {
   support: 'Loading support data...',
 };
 
+const sectionOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');
+
 /** Quick pages never show it. */
 const PATIENCE_MS = 150;
 
@@ -17,7 +19,9 @@ const PATIENCE_MS = 150;
 export function usePortalLoading(): string | undefined {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
-  const target = state === 'loading' && location.pathname !== pathname ? location.pathname : undefined;
+  // Within a page (a panel beside its list) the page stays where it is.
+  const elsewhere = state === 'loading' && sectionOf(location.pathname) !== sectionOf(pathname);
+  const target = elsewhere ? location.pathname : undefined;
   const [waited, setWaited] = useState(false);
   useEffect(() => {
     setWaited(false);

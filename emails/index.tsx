@@ -42,6 +42,5 @@ export async function renderMail<Name extends MailName>(name: Name, props: MailP
     subject,
     html: await render(page),
     text: await render(page, { plainText: true }),
-    attachments: await template.attachments?.(props),
   };
 }

@@ -15,7 +15,6 @@ export type SessionLetter = {
   theirs?: string;
   toBePaid: boolean;
   url: string;
-  invitation?: { method: string; text: string };
 };
 
 const headings: Record<SessionLetter['kind'], string> = {
@@ -58,16 +57,6 @@ export const session = mailTemplate<SessionLetter>({
     toBePaid: true,
     url: 'https://example.test/portal/sessions',
   },
-  attachments: ({ invitation }) =>
-    invitation
-      ? [
-          {
-            filename: 'session.ics',
-            contentType: `text/calendar; charset=utf-8; method=${invitation.method}`,
-            content: new TextEncoder().encode(invitation.text),
-          },
-        ]
-      : [],
   Body: (letter) => {
     const { kind, to, name, sessionType, minutes, when, theirs, toBePaid, url } = letter;
     return (

@@ -25,13 +25,8 @@ export async function sendDueMails(services: Services): Promise<number> {
 async function send(services: Services, mail: MailRow): Promise<boolean> {
   const { db, mail: transport, clock, log } = services;
   try {
-    const {
-      subject,
-      html,
-      text,
-      attachments: own,
-    } = await renderMail(mail.template as MailName, mail.props as never);
-    const attachments = [...(own ?? []), ...(await makeAttachments(services, mail.attachments))];
+    const { subject, html, text } = await renderMail(mail.template as MailName, mail.props as never);
+    const attachments = await makeAttachments(services, mail.attachments);
     const { toAddress: to, messageId } = mail;
     await transport.send({
       to,

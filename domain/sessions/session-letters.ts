@@ -26,17 +26,20 @@ export async function sendSessionLetters(
     when: clock(session.scheduledDate, practiceZone),
     theirs: otherClock(session, practiceZone),
     toBePaid: session.paymentState === 'to_be_paid',
-    invitation: kind === 'reminder' ? undefined : calendarInvitation(session, appUrl),
   };
+  const attachments =
+    kind === 'reminder' ? [] : [{ kind: 'invitation' as const, ...calendarInvitation(session, appUrl) }];
   await postMail(services, tx, {
     to: session.email,
     userId: session.userId,
     template: 'session',
+    attachments,
     props: { ...facts, to: 'member', url: `${appUrl}/portal/sessions` },
   });
   await postMail(services, tx, {
     to: site.contactEmail,
     template: 'session',
+    attachments,
     props: { ...facts, to: 'guide', url: `${appUrl}/office` },
   });
 }

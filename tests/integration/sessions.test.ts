@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { site } from '../../content/site.ts';
-import { blockedDates, sessionReminders, sessions, settings } from '../../db/schema/index.ts';
+import { blockedDates, mails, sessionReminders, sessions, settings } from '../../db/schema/index.ts';
 import { bookSession } from '../../domain/sessions/book-session.ts';
 import { cancelSession } from '../../domain/sessions/cancel-session.ts';
 import { completeSession } from '../../domain/sessions/complete-session.ts';
@@ -38,6 +38,7 @@ beforeEach(async () => {
   await server.services.db.delete(sessions);
   await server.services.db.delete(settings).where(eq(settings.key, 'practice')); // the demo's own
   server.mailbox.received.length = 0;
+  remindersBefore = await remindersTo(ada.email);
 });
 
 const book = (startsAt: string, { who = ada, type = TYPE, zone = 'Europe/Lisbon' } = {}) =>
@@ -49,10 +50,18 @@ const book = (startsAt: string, { who = ada, type = TYPE, zone = 'Europe/Lisbon'
   });
 const card = async (sessionId: string, who = ada) =>
   (await readSessions(server.services, { memberId: who.id })).sessions.find(({ id }) => id === sessionId);
-const lettersTo = async (address: string) => {
-  await server.lastMail(address).catch(() => undefined);
-  return server.mailbox.received.filter(({ recipients }) => recipients.includes(address));
+/** How many reminders stand in the outbox for an address, sent or not. */
+const remindersTo = async (address: string) => {
+  const rows = await server.services.db.select().from(mails).where(eq(mails.toAddress, address));
+  return rows.filter(({ props }) => (props as { kind?: string }).kind === 'reminder').length;
 };
+let remindersBefore = 0;
+/** After a sweep so many reminders were written in this test; the server's own sweep may have been faster than ours. */
+const reminded = (times: number) =>
+  vi.waitFor(async () => {
+    await sendDueReminders(server.services);
+    expect((await remindersTo(ada.email)) - remindersBefore).toBe(times);
+  });
 const invitationIn = (mail: Awaited<ReturnType<TestServer['lastMail']>>) =>
   mail.attachments[0]?.content.toString().replaceAll(/\r\n /g, '') ?? '';
 
@@ -254,24 +263,17 @@ describe('changing', () => {
 });
 
 describe('reminders', () => {
-  const reminders = async () =>
-    (await lettersTo(ada.email)).filter(({ subject }) => subject?.includes('coming up')).length;
-
   test('at 24 hours and at 1 hour, once each, to both sides, whoever runs the sweep', async () => {
     await book('2025-06-10T08:00:00Z');
     server.clock.set('2025-06-09T07:59:59Z');
-    expect(await sendDueReminders(server.services)).toBe(0);
+    await reminded(0);
     server.clock.set('2025-06-09T08:00:00Z');
-    const runs = await Promise.all(Array.from({ length: 4 }, () => sendDueReminders(server.services)));
-    expect(runs.reduce((sum, sent) => sum + sent, 0)).toBe(1);
+    await Promise.all(Array.from({ length: 4 }, () => sendDueReminders(server.services)));
+    await reminded(1);
     server.clock.set('2025-06-10T07:00:00Z');
-    expect(await sendDueReminders(server.services)).toBe(1);
-    expect(await sendDueReminders(server.services)).toBe(0);
-    expect(await reminders()).toBe(2);
-    const guide = (await lettersTo(site.contactEmail)).filter(({ subject }) =>
-      subject?.includes('Coming up'),
-    );
-    expect(guide).toHaveLength(2);
+    await Promise.all(Array.from({ length: 4 }, () => sendDueReminders(server.services)));
+    await reminded(2);
+    expect(await remindersTo(site.contactEmail)).toBe(await remindersTo(ada.email));
   });
 
   test('a moved booking moves its reminders, a cancelled one has none', async () => {
@@ -279,19 +281,18 @@ describe('reminders', () => {
     const startsAt = new Date('2025-06-20T08:00:00Z');
     await rescheduleSession(server.services, { actor: ada.actor, sessionId, startsAt });
     server.clock.set('2025-06-10T07:30:00Z');
-    expect(await sendDueReminders(server.services)).toBe(0);
+    await reminded(0);
     server.clock.set('2025-06-19T08:00:00Z');
-    expect(await sendDueReminders(server.services)).toBe(1);
+    await reminded(1);
     await cancelSession(server.services, { actor: staff.actor, sessionId });
     server.clock.set('2025-06-20T07:30:00Z');
-    expect(await sendDueReminders(server.services)).toBe(0);
-    expect(await reminders()).toBe(1);
+    await reminded(1);
   });
 
   test('after an outage only what still helps is sent, and nothing for a session that began', async () => {
     const { sessionId } = await book('2025-06-10T08:00:00Z');
     server.clock.set('2025-06-10T07:10:00Z');
-    expect(await sendDueReminders(server.services)).toBe(1);
+    await reminded(1);
     const { db } = server.services;
     const states = () =>
       db
@@ -306,7 +307,7 @@ describe('reminders', () => {
     server.clock.set(START);
     await book('2025-06-11T08:00:00Z');
     server.clock.set('2025-06-11T09:00:00Z');
-    expect(await sendDueReminders(server.services)).toBe(0);
+    await reminded(1);
   });
 
   test('a booking at short notice gets only the reminder that lies ahead', async () => {
@@ -332,7 +333,7 @@ describe('clocks', () => {
     expect(await card(sessionId)).toMatchObject({ startsAt: new Date(startsAt).toISOString() });
     // A day before is 24 hours before, whatever the clocks did in between.
     server.clock.set(new Date(Date.parse(startsAt) - 24 * 3_600_000));
-    expect(await sendDueReminders(server.services)).toBe(1);
+    await reminded(1);
   });
 });
 

@@ -15,8 +15,21 @@ export async function findUserByEmail(db: Db | Tx, email: string) {
   return user;
 }
 
+export async function findUserById(db: Db | Tx, id: string) {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
 export async function setRole(db: Db | Tx, userId: string, role: Role): Promise<void> {
   await db.update(users).set({ role, updatedAt: sql`now()` }).where(eq(users.id, userId));
+}
+
+export async function listStaffEmails(db: Db | Tx): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.role, ['staff', 'owner']), eq(users.emailVerified, true)));
+  return rows.map(({ email }) => email);
 }
 
 export async function listStaffEmails(db: Db | Tx): Promise<string[]> {

@@ -3,11 +3,6 @@ import { changeEmail, passwordChanged, recoverPassword, signUpAttempt, verifyEma
 import { contactReceived } from './contact.tsx';
 import { MailLayout } from './layout.tsx';
 import type { MailTemplate } from './mail-template.ts';
-import { newsletterConfirm } from './newsletter.tsx';
-import { freeReport } from './quiz.tsx';
-import { session } from './session.tsx';
-import { ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
-import { withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
 import {
   membershipCancelled,
   membershipChargeFailed,
@@ -16,6 +11,7 @@ import {
   membershipResumed,
   monthLetter,
 } from './membership.tsx';
+import { newsletterConfirm } from './newsletter.tsx';
 import {
   intakeReminder,
   orderDelivered,
@@ -26,7 +22,11 @@ import {
   sessionsReady,
   staffOrderAlert,
 } from './orders.tsx';
+import { freeReport } from './quiz.tsx';
 import { refundDeclined, refundMade, refundReceived } from './refunds.tsx';
+import { session } from './session.tsx';
+import { ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
+import { withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
 
 /** Every mail the house can send, under the name the outbox keeps. */
 export const mailTemplates = {

@@ -32,14 +32,6 @@ export async function listStaffEmails(db: Db | Tx): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-export async function listStaffEmails(db: Db | Tx): Promise<string[]> {
-  const rows = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(and(inArray(users.role, ['staff', 'owner']), eq(users.emailVerified, true)));
-  return rows.map(({ email }) => email);
-}
-
 type AccountRow = { email: string; name: string; role: Role; passwordHash: string };
 
 export async function insertAccount(

@@ -1,7 +1,7 @@
 import type { Product } from '../../content/catalogue.ts';
 import { openRecovery } from '../carts/open-recovery.ts';
 import { DomainError } from '../errors.ts';
-import { miniReadingOffer } from '../fulfilment/seams.ts';
+import { miniReadingOffer } from '../quiz/mini-reading-offer.ts';
 import { tryCode } from '../redemption/hold-code.ts';
 import { tidyCode } from '../redemption/judge-code.ts';
 import type { Parts } from '../services.ts';

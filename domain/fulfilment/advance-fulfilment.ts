@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/connect.ts';
+import { enrol } from '../courses/enrol.ts';
 import { postMail } from '../mailing/post-mail.ts';
 import { refreshBenefits } from '../membership/refresh-benefits.ts';
 import { officeMoment } from '../moments.ts';
@@ -6,9 +7,10 @@ import { aboutOrder, addressed } from '../orders/order-letters.ts';
 import type { OrderRow } from '../orders/order-states.ts';
 import { purchaseOf } from '../purchases/purchase-of.ts';
 import type { Parts } from '../services.ts';
+import { grantCredits } from '../sessions/grant-credits.ts';
+import { awaitVideo } from '../videos/await-video.ts';
 import { noteDelivery } from './note-delivery.ts';
 import { changeFulfilment, findIntake, listFulfilments } from './queries.ts';
-import { awaitVideo, enrol, grantCredits } from './seams.ts';
 import { type FulfilmentRow, PROMISE_MS, type Stage, stageOf } from './stages.ts';
 
 /** What credits and enrolments remember as the reason of their being. The same source gives once. */

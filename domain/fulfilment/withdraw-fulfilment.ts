@@ -1,9 +1,11 @@
 import type { Tx } from '../../db/connect.ts';
+import { endEnrolment } from '../courses/enrol.ts';
 import type { OrderRow } from '../orders/order-states.ts';
 import { withdrawPurchase } from '../purchases/withdraw-purchase.ts';
+import { withdrawCredits } from '../sessions/grant-credits.ts';
+import { withdrawVideos } from '../videos/await-video.ts';
 import { creditSource } from './advance-fulfilment.ts';
 import { changeFulfilment, listFulfilments } from './queries.ts';
-import { endEnrolment, withdrawCredits, withdrawVideos } from './seams.ts';
 
 /** The money went back: what was bought closes, and what was not begun does not begin. */
 export async function withdrawFulfilment(tx: Tx, order: OrderRow): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/connect.ts';
-import { endEnrolment, enrol } from '../fulfilment/seams.ts';
+import { endEnrolment, enrol } from '../courses/enrol.ts';
 import { PERIOD_MS } from '../fulfilment/stages.ts';
 import type { OrderRow } from '../orders/order-states.ts';
 import { markPurchase } from '../purchases/mark-purchase.ts';

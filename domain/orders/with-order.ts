@@ -9,9 +9,12 @@ export function withOrder<T>(
   orderId: string,
   work: (tx: Tx, order: OrderRow) => Promise<T>,
 ): Promise<T> {
-  return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (!order) throw new Error(`order ${orderId} is gone`);
-    return work(tx, order);
-  });
+  return db.transaction(async (tx) => work(tx, await lockedOrder(tx, orderId)));
+}
+
+/** The same inside a transaction that has other things to do as well. */
+export async function lockedOrder(tx: Tx, orderId: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new Error(`order ${orderId} is gone`);
+  return order;
 }

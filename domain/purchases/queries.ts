@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
-import { orders, purchases } from '../../db/schema/index.ts';
+import { orders, purchases, videos } from '../../db/schema/index.ts';
 
 export type PurchaseRow = typeof purchases.$inferSelect;
 
@@ -34,4 +34,13 @@ export async function giveToAccount(
     .set({ userId })
     .where(and(eq(orders.email, email), isNull(orders.userId)))
     .returning();
+}
+
+export async function findOrderOfVideo(db: Db | Tx, videoId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ orderId: purchases.orderId })
+    .from(videos)
+    .innerJoin(purchases, eq(purchases.id, videos.purchaseId))
+    .where(eq(videos.id, videoId));
+  return row?.orderId ?? undefined;
 }

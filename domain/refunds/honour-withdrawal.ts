@@ -2,8 +2,10 @@ import type { Tx } from '../../db/connect.ts';
 import { findBought, findByReference } from '../orders/find-by-reference.ts';
 import { alertStaff } from '../orders/order-letters.ts';
 import type { OrderRow } from '../orders/order-states.ts';
+import { paymentsOf } from '../orders/payments-of.ts';
+import { lockedOrder } from '../orders/with-order.ts';
 import type { Parts } from '../services.ts';
-import { WITHDRAWAL_MS } from './refund-rules.ts';
+import { refundablePayment, WITHDRAWAL_MS } from './refund-rules.ts';
 import { wishReturn } from './request-refund.ts';
 
 /** A declaration of withdrawal, as anybody may send it from the withdrawal page. */
@@ -18,26 +20,29 @@ export async function honourWithdrawal(
   services: Parts,
   tx: Tx,
   { email, orderNumber, productId }: Withdrawal,
-): Promise<{ accepted: boolean; orderId?: string }> {
+): Promise<{ accepted: boolean }> {
   const named = orderNumber ? await findByReference(tx, orderNumber) : undefined;
-  const proven = named?.email === email ? named : undefined;
-  const order = proven ?? (await findBought(tx, email, productId));
-  if (!order) return { accepted: false };
-  const inTime = services.clock.now().getTime() - order.createdAt.getTime() <= WITHDRAWAL_MS;
-  if (!proven || !inTime || !canReturn(order)) {
-    await askStaff(services, tx, order, proven !== undefined);
-    return { accepted: false, orderId: order.id };
-  }
-  await wishReturn(services, tx, order, { source: 'withdrawal', why: '' });
-  return { accepted: true, orderId: order.id };
+  const isProven = named?.email === email;
+  const meant = isProven ? named : await findBought(tx, email, productId);
+  if (!meant) return { accepted: false };
+  const order = await lockedOrder(tx, meant.id);
+  const accepted = isProven && (await isDue(services, tx, order));
+  if (accepted) await wishReturn(services, tx, order, { source: 'withdrawal', why: '' });
+  else await askStaff(services, tx, order, isProven);
+  return { accepted };
 }
 
-const canReturn = ({ state }: OrderRow): boolean => ['pending', 'paid', 'partially_refunded'].includes(state);
+/** Declared within the 14 days, and there is money to return or on its way. */
+async function isDue({ clock }: Parts, tx: Tx, order: OrderRow): Promise<boolean> {
+  const now = clock.now();
+  if (now.getTime() - order.createdAt.getTime() > WITHDRAWAL_MS) return false;
+  return order.state === 'pending' || refundablePayment(await paymentsOf(tx, order.id), now) !== undefined;
+}
 
-async function askStaff(services: Parts, tx: Tx, order: OrderRow, proven: boolean): Promise<void> {
+async function askStaff(services: Parts, tx: Tx, order: OrderRow, isProven: boolean): Promise<void> {
   await alertStaff(services, tx, order, {
     title: 'A withdrawal waits for your decision',
-    text: proven
+    text: isProven
       ? 'It came after the 14 days, or there is nothing left to return. Please look, and answer.'
       : 'The sender named no order number that fits. Please make sure it is the buyer before you return the money.',
   });

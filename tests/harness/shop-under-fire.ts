@@ -3,11 +3,11 @@ import pg from 'pg';
 import { startFakeStripe } from '../fake-stripe/fake-stripe.ts';
 import { seededRandom } from '../fake-stripe/random.ts';
 import { Buyers } from './buyers.ts';
+import { freePort } from './free-port.ts';
 import { type Audit, auditShop } from './shop-audit.ts';
 import { type SpawnedServer, spawnServer } from './spawned-server.ts';
 import { liveVariables } from './stripe-shop.ts';
 import { startSwallowingMailbox } from './swallowing-mailbox.ts';
-import { freePort } from './test-server.ts';
 
 type Options = {
   databaseUrl: string;

@@ -2,8 +2,9 @@ import { catalogue, type ProductId } from '../../content/catalogue.ts';
 import { type CheckoutWish, startCheckout } from '../../domain/checkout/start-checkout.ts';
 import type { DeliveryKnobs } from '../fake-stripe/deliveries.ts';
 import { startFakeStripe } from '../fake-stripe/fake-stripe.ts';
+import { freePort } from './free-port.ts';
 import { TestClock } from './test-clock.ts';
-import { freePort, startTestServer } from './test-server.ts';
+import { startTestServer } from './test-server.ts';
 
 /** What a live server needs to talk to the fake instead of to Stripe. */
 export function liveVariables(

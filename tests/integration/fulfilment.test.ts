@@ -127,7 +127,14 @@ test('a reading that is late is flagged once, and staff hear of it', async () =>
   ]);
   expect(alerts).toHaveLength(1);
   await mailAbout(server, 'owner@demo.local', 'A reading is late');
-  await server.services.db.transaction((tx) => deliverVideo(server.services, tx, { orderId: order.id }));
+  const [video] = await shop.rows<{ id: string }>(
+    'select v.id from videos v join purchases p on p.id = v.purchase_id where p.order_id = $1',
+    [order.id],
+  );
+  const release = { videoId: video?.id ?? '', link: 'https://video.example/1', durationSeconds: 2700 };
+  const stranger = { id: order.id, role: 'member' as const };
+  await expect(deliverVideo(server.services, { ...release, actor: stranger })).rejects.toThrow('not found');
+  await deliverVideo(server.services, { ...release, actor: { id: order.id, role: 'owner' } });
   await mailAbout(server, 'late@example.com', 'Ready for you');
 });
 
@@ -166,6 +173,9 @@ describe('what a guest bought', () => {
     expect(await page()).toMatchObject({ deliveries: [{ stage: 'delivered' }], hasAccount: true });
     const [purchase] = await shop.rows('select user_id from purchases where order_id = $1', [order.id]);
     expect(purchase).toEqual({ user_id: id });
+    const credits = await shop.rows('select session_type from session_credits where user_id = $1', [id]);
+    expect(credits).toEqual(Array.from({ length: 3 }, () => ({ session_type: 'Transformation Package' })));
+    await mailAbout(server, email, 'Your 3 sessions are ready');
   });
 
   test('a proven account that buys without signing in gets it at once', async () => {

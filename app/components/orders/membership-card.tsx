@@ -63,7 +63,8 @@ function Facts({ membership }: { membership: Membership }) {
     <p>
       {nextChargeAt && (
         <>
-          Next charge: <strong>{euro(amountCents)}</strong> on <LocalTime at={nextChargeAt} as="MMM d, yyyy" />.
+          Next charge: <strong>{euro(amountCents)}</strong> on{' '}
+          <LocalTime at={nextChargeAt} as="MMM d, yyyy" />.
         </>
       )}
       {state === 'ending' && runsUntil && (

@@ -31,7 +31,8 @@ export function RefundBox({ order }: { order: OrderPage }) {
       <ul className="mt-2 space-y-2">
         {refunds.map(({ state, amountCents, requestedAt }) => (
           <li key={requestedAt}>
-            <strong>{euro(amountCents)}</strong>, <LocalTime at={requestedAt} as="MMM d, yyyy" />: {words[state]}
+            <strong>{euro(amountCents)}</strong>, <LocalTime at={requestedAt} as="MMM d, yyyy" />:{' '}
+            {words[state]}
           </li>
         ))}
       </ul>

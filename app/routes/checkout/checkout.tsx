@@ -5,13 +5,25 @@ import { readCheckout } from '../../../domain/checkout/read-checkout.ts';
 import { OrderForm } from '../../components/checkout/order-form.tsx';
 import { NextSteps, ProductStory, SampleQuote } from '../../components/checkout/product-story.tsx';
 import { LostWheel } from '../../components/drawings/lost-wheel.tsx';
+import { breadcrumbJsonLd, productJsonLd } from '../../meta/json-ld.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/checkout';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.product ? `Order: ${loaderData.product.name}` : 'Product Not Found' },
-  { name: 'description', content: loaderData?.product?.description ?? '' },
-];
+export const meta: Route.MetaFunction = (args) => {
+  const { product } = args.loaderData ?? {};
+  if (!product) return [{ title: 'Product Not Found' }, { name: 'robots', content: 'noindex' }];
+  const { id, name, description } = product;
+  return pageMeta(args, {
+    title: name,
+    description,
+    image: `product-${id}`,
+    jsonLd: (appUrl) => [
+      productJsonLd(appUrl, product),
+      breadcrumbJsonLd(appUrl, [[name, `/checkout/${id}`]]),
+    ],
+  });
+};
 
 /** Kept for everybody: the catalogue's page of a product. Whoever is reading is asked about in the browser. */
 export function loader({ params }: Route.LoaderArgs) {

@@ -5,6 +5,7 @@ import type { Services } from '../domain/services.ts';
 
 const statuses: Record<ErrorCode, number> = {
   invalid: 422,
+  refused: 400,
   not_found: 404,
   conflict: 409,
   forbidden: 403,

@@ -1,5 +1,16 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** An order's own pages: in the portal for members, by a signed link for guests. */
+function orderPages(at: string, who: 'member' | 'guest') {
+  return [
+    route(at, 'routes/orders/order.tsx', { id: `${who}-order` }),
+    route(`${at}/details`, 'routes/orders/details.tsx', { id: `${who}-order-details` }),
+    route(`${at}/billing`, 'routes/orders/billing.ts', { id: `${who}-order-billing` }),
+    route(`${at}/documents/:documentId`, 'routes/orders/document.ts', { id: `${who}-order-document` }),
+    route(`${at}/receipts/:receiptId`, 'routes/orders/receipt.ts', { id: `${who}-order-receipt` }),
+  ];
+}
+
 /** The site map, written by hand: reading it is reading the product. */
 export default [
   layout('routes/marketing/layout.tsx', [
@@ -41,6 +52,7 @@ export default [
     route('reset-password', 'routes/auth/reset-password.tsx'),
     route('newsletter/confirm', 'routes/newsletter/confirm.tsx'),
     route('cart/recover', 'routes/checkout/recover-cart.tsx'),
+    route('checkout/:productId/order', 'routes/checkout/plain-order.tsx'),
   ]),
   route('logout', 'routes/auth/logout.ts'),
   route('quiz/report.pdf', 'routes/quiz/report.ts'),
@@ -68,9 +80,18 @@ export default [
     ]),
     route('support/files/:attachmentId', 'routes/portal/ticket-file.ts'),
     route('account', 'routes/portal/account.tsx'),
+    route('orders', 'routes/portal/orders.tsx'),
+    ...orderPages('orders/:orderId', 'member'),
     route('*', 'routes/not-found.tsx', { id: 'portal-not-found' }),
   ]),
 
+  layout('routes/orders/layout.tsx', [
+    ...orderPages('orders/:key', 'guest'),
+    route('partner/:token', 'routes/orders/partner.tsx'),
+  ]),
+  route('calendar/:token/personal-days.ics', 'routes/orders/calendar.ts'),
+  route('sandbox/pay/:checkoutId', 'routes/sandbox/pay.tsx'),
+  route('sandbox/portal/:portalId', 'routes/sandbox/portal.tsx'),
   route('certificates/:certificateId', 'routes/certificate.tsx'),
   route('files/*', 'routes/files.ts'),
   ...prefix('functions/v1', [
@@ -80,12 +101,16 @@ export default [
     route('capture-quiz-lead', 'routes/functions/capture-quiz-lead.ts'),
     route('quiz-offer', 'routes/functions/quiz-offer.ts'),
     route('subscribe-newsletter', 'routes/functions/subscribe-newsletter.ts'),
+    route('create-checkout-session', 'routes/functions/create-checkout-session.ts'),
+    route('quote-order', 'routes/functions/quote-order.ts'),
+    route('save-cart', 'routes/functions/save-cart.ts'),
     route('chat', 'routes/functions/chat.ts'),
     route('chat-email', 'routes/functions/chat-email.ts'),
     route('chat-stream', 'routes/functions/chat-stream.ts'),
     route('support-stream', 'routes/functions/support-stream.ts'),
   ]),
   route('webhooks/inbound-mail', 'routes/webhooks/inbound-mail.ts'),
+  route('webhooks/payments', 'routes/webhooks/payments.ts'),
 
   ...(process.env.NODE_ENV === 'production' ? [] : [route('kit', 'routes/kit.tsx')]),
   route('*', 'routes/not-found.tsx'),

@@ -6,6 +6,8 @@ import type { JobQueue } from '../adapters/jobs/jobs.ts';
 import type { Live } from '../adapters/live/live.ts';
 import type { Log } from '../adapters/log/log.ts';
 import type { MailTransport } from '../adapters/mail/mail.ts';
+import type { Payments } from '../adapters/payments/payments.ts';
+import type { Sandbox } from '../adapters/payments/sandbox.ts';
 import type { Db } from '../db/connect.ts';
 import type { DocumentRenderer } from '../documents/render-in-worker.ts';
 import type { JobName } from './jobs.ts';
@@ -22,6 +24,9 @@ export type Services = {
   documents: DocumentRenderer;
   assistant: Assistant;
   live: Live;
+  payments: Payments;
+  /** The payment provider of demo mode, with its own pages; absent in live mode. */
+  sandbox?: Sandbox;
   config: Config;
 };
 

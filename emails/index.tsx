@@ -3,8 +3,27 @@ import { changeEmail, passwordChanged, recoverPassword, signUpAttempt, verifyEma
 import { contactReceived } from './contact.tsx';
 import { MailLayout } from './layout.tsx';
 import type { MailTemplate } from './mail-template.ts';
+import {
+  membershipCancelled,
+  membershipChargeFailed,
+  membershipEnded,
+  membershipRenewed,
+  membershipResumed,
+  monthLetter,
+} from './membership.tsx';
 import { newsletterConfirm } from './newsletter.tsx';
+import {
+  intakeReminder,
+  orderDelivered,
+  orderInWork,
+  orderPaid,
+  paymentFailed,
+  paymentOnItsWay,
+  sessionsReady,
+  staffOrderAlert,
+} from './orders.tsx';
 import { freeReport } from './quiz.tsx';
+import { refundDeclined, refundMade, refundReceived } from './refunds.tsx';
 import { session } from './session.tsx';
 import { ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
 import { withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
@@ -25,6 +44,23 @@ export const mailTemplates = {
   'ticket-for-staff': ticketForStaff,
   'ticket-received': ticketReceived,
   'ticket-answered': ticketAnswered,
+  'payment-on-its-way': paymentOnItsWay,
+  'payment-failed': paymentFailed,
+  'order-paid': orderPaid,
+  'order-in-work': orderInWork,
+  'order-delivered': orderDelivered,
+  'sessions-ready': sessionsReady,
+  'intake-reminder': intakeReminder,
+  'staff-order-alert': staffOrderAlert,
+  'refund-received': refundReceived,
+  'refund-made': refundMade,
+  'refund-declined': refundDeclined,
+  'membership-renewed': membershipRenewed,
+  'membership-charge-failed': membershipChargeFailed,
+  'membership-cancelled': membershipCancelled,
+  'membership-resumed': membershipResumed,
+  'membership-ended': membershipEnded,
+  'month-letter': monthLetter,
 };
 
 export type MailName = keyof typeof mailTemplates;

@@ -27,6 +27,10 @@ const variables = z.object({
   ),
   SMTP_URL: optional(url(/^smtps?$/)),
   MAIL_FROM: optional(z.string().includes('@')),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'must start with sk_ or rk_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_')),
+  // Where Stripe's API lives, when not at Stripe: the tests' own.
+  STRIPE_API_URL: optional(url(/^https?$/)),
   OWNER_EMAIL: optional(z.email()),
   S3_ENDPOINT: optional(url(/^https?$/)),
   S3_REGION: z.string().default('us-east-1'),
@@ -45,7 +49,13 @@ const variables = z.object({
 });
 
 /** What a live site cannot do without. */
-const requiredLive = ['AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM'] as const;
+const requiredLive = [
+  'AUTH_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const;
 
 /** One of them alone cannot reach a bucket. */
 const s3Together = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;

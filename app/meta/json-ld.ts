@@ -33,7 +33,10 @@ export const websiteJsonLd = (appUrl: string) =>
   });
 
 /** A product of the catalogue with its offer: for checkout pages. */
-export function productJsonLd(appUrl: string, product: Product): JsonLd {
+export function productJsonLd(
+  appUrl: string,
+  product: Pick<Product, 'id' | 'name' | 'description' | 'priceCents' | 'recurring'>,
+): JsonLd {
   const address = `${appUrl}/checkout/${product.id}`;
   const price = (product.priceCents / 100).toFixed(2);
   const monthly = {

@@ -56,4 +56,6 @@ export const purchases = pgTable('purchases', {
   status: text().notNull().default('active'),
   downloadUrl: text('download_url'),
   accessUrl: text('access_url'),
+  orderId: uuid('order_id'),
+  productId: text('product_id'),
 });

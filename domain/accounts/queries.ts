@@ -15,6 +15,11 @@ export async function findUserByEmail(db: Db | Tx, email: string) {
   return user;
 }
 
+export async function findUserById(db: Db | Tx, id: string) {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
 export async function setRole(db: Db | Tx, userId: string, role: Role): Promise<void> {
   await db.update(users).set({ role, updatedAt: sql`now()` }).where(eq(users.id, userId));
 }

@@ -5,7 +5,7 @@ import { knownId } from '../ids.ts';
 import type { Parts } from '../services.ts';
 import { updateVideo } from './queries.ts';
 
-type Release = {
+export type Release = {
   actor: Actor;
   videoId: string;
   /** Either a file of ours or a link to where it can be watched. */

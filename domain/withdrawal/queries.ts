@@ -27,3 +27,10 @@ export async function findWithdrawalBySubmission(
     .where(eq(withdrawalRequests.submission, submission));
   return row;
 }
+
+export async function acceptWithdrawal(tx: Tx, id: string, handledAt: Date): Promise<void> {
+  await tx
+    .update(withdrawalRequests)
+    .set({ state: 'accepted', handledAt })
+    .where(eq(withdrawalRequests.id, id));
+}

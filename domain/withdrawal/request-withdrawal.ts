@@ -5,8 +5,9 @@ import { catalogue, type ProductId } from '../../content/catalogue.ts';
 import { site } from '../../content/site.ts';
 import { staffAddresses } from '../accounts/staff-addresses.ts';
 import { postMail } from '../mailing/post-mail.ts';
+import { honourWithdrawal } from '../refunds/honour-withdrawal.ts';
 import type { Parts } from '../services.ts';
-import { findWithdrawalBySubmission, insertWithdrawal } from './queries.ts';
+import { acceptWithdrawal, findWithdrawalBySubmission, insertWithdrawal } from './queries.ts';
 
 export type WithdrawalInput = {
   /** Made when the form was read over. */
@@ -19,7 +20,8 @@ export type WithdrawalInput = {
 
 /**
  * Keeps a declaration of withdrawal, whoever sends it: whether the right still exists is looked up afterwards and
- * cannot keep a declaration out. The acknowledgement and the notice to staff leave with it.
+ * cannot keep a declaration out. The acknowledgement and the notice to staff leave with it. Where it is certain whose
+ * order is meant, its money goes back without anybody's further doing.
  */
 export async function requestWithdrawal(services: Parts, input: WithdrawalInput) {
   const requestedAt = services.clock.now();
@@ -33,6 +35,8 @@ export async function requestWithdrawal(services: Parts, input: WithdrawalInput)
       const product = productId && catalogue[productId].name;
       const props = { reference: row.reference, receivedAt, name, email, orderNumber, product };
       await postMail(services, tx, { to: email, template: 'withdrawal-received', props });
+      const { accepted } = await honourWithdrawal(services, tx, input);
+      if (accepted) await acceptWithdrawal(tx, row.id, requestedAt);
       for (const to of await staffAddresses(tx)) {
         await postMail(services, tx, { to, template: 'withdrawal-notice', props });
       }

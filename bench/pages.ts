@@ -6,17 +6,12 @@
  *   node bench/pages.ts
  */
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { chmod } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { projectFolder } from '../db/project-folder.ts';
 import { buildIfStale } from '../server/build.ts';
-import type { readEnv } from '../server/env.ts';
-import type { startProduction } from '../server/production.ts';
+import { makeFolder, startBuiltServer } from './built-server.ts';
 
 const CONNECTIONS = 20;
 const ROUNDS = 7;
@@ -34,20 +29,12 @@ else await compare();
 /** In a process of its own: the server to be measured. */
 async function serve(kind: Kind, folder: string): Promise<void> {
   if (kind === 'bare') return serveBare();
-  process.env.NODE_ENV = 'production';
-  const bundle = pathToFileURL(join(projectFolder, 'build', 'server', 'index.js')).href;
-  const built = (await import(bundle)) as {
-    startProduction: typeof startProduction;
-    readEnv: typeof readEnv;
-  };
-  const port = await freePort();
-  const env = built.readEnv({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'info' });
-  const server = await built.startProduction(env, { keepPages: kind === 'kept' });
+  const server = await startBuiltServer(folder, { keepPages: kind === 'kept' });
   process.on('message', async () => {
     await server.stop();
     process.exit(0);
   });
-  process.send?.(port);
+  process.send?.(server.port);
 }
 
 /** Sends what it was told to, as fast as node:http can. */
@@ -63,8 +50,7 @@ function serveBare(): void {
 
 async function compare(): Promise<void> {
   await buildIfStale((line) => console.log(line));
-  const folder = mkdtempSync(join(tmpdir(), 'aura-bench-'));
-  await chmod(folder, 0o755); // root's PostgreSQL runs as another user, who has to get in
+  const folder = await makeFolder();
   const children: ChildProcess[] = [];
   const begin = async (kind: Kind, message?: object) => {
     const child = fork(import.meta.filename, [kind, join(folder, kind)], {
@@ -180,14 +166,5 @@ function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
     child.send('stop');
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
   });
 }

@@ -1,10 +1,9 @@
 import type { Landing } from '../../content/landing.ts';
 import type { LifePathCard, YearCard } from '../../domain/content/list-numbers.ts';
-import { buttonLook } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
-import { Field } from '../ui/field.tsx';
 import { Medallion } from '../ui/medallion.tsx';
 import { YearWheel } from './drawings/year-wheel.tsx';
+import { OneField } from './one-field.tsx';
 
 type Texts = Landing['numberToday'];
 type YearTexts = Landing['personalYear'];
@@ -26,18 +25,15 @@ export function LifePathFinder({ texts, lifePaths, year, level: Heading = 'h2', 
         <div>
           <Heading className="serif text-[1.625rem] leading-tight">{texts.heading}</Heading>
           <p className="measure mt-1.5 text-quiet">{texts.intro}</p>
-          <form method="get" action="/numbers/find" className="mt-5 flex flex-wrap items-start gap-3">
-            <div className="min-w-48 flex-1">
-              <Field label={texts.field} id="finder-date" name="date" type="date" min="1900-01-01" required />
-              <p
-                data-error=""
-                role="alert"
-                className="mt-1.5 text-fine font-semibold text-bad empty:hidden"
-              />
-            </div>
-            <button type="submit" className={cx(buttonLook({}), 'min-h-12 max-sm:w-full sm:mt-8.5')}>
-              {texts.call}
-            </button>
+          <form method="get" action="/numbers/find" className="mt-5">
+            <OneField
+              label={texts.field}
+              id="finder-date"
+              name="date"
+              type="date"
+              min="1900-01-01"
+              call={texts.call}
+            />
           </form>
           <div className="mt-7 flex gap-6 max-sm:flex-col sm:items-center">
             <Medallion value="?" label="Life Path, not known yet" className="size-32 shrink-0 sm:size-36" />

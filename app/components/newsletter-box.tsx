@@ -1,7 +1,6 @@
 import type { Landing } from '../../content/landing.ts';
-import { buttonLook } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
-import { Field } from '../ui/field.tsx';
+import { OneField } from './one-field.tsx';
 
 type Props = { texts: Landing['newsletter']; level?: 'h2' | 'h3'; className?: string };
 
@@ -17,26 +16,14 @@ export function NewsletterBox({ texts, level: Heading = 'h3', className }: Props
       </div>
       <div>
         <form method="post" action="/functions/v1/subscribe-newsletter" noValidate>
-          <div className="flex flex-wrap items-start gap-3">
-            <div className="min-w-56 flex-1">
-              <Field
-                id="newsletter-email"
-                label={texts.field}
-                name="email"
-                type="email"
-                autoComplete="email"
-                required
-              />
-              <p
-                data-error=""
-                role="alert"
-                className="mt-1.5 text-fine font-semibold text-bad empty:hidden"
-              />
-            </div>
-            <button type="submit" className={cx(buttonLook({}), 'min-h-12 max-sm:w-full sm:mt-8.5')}>
-              {texts.call}
-            </button>
-          </div>
+          <OneField
+            id="newsletter-email"
+            label={texts.field}
+            name="email"
+            type="email"
+            autoComplete="email"
+            call={texts.call}
+          />
           <p className="mt-3 text-fine text-quiet">{texts.small}</p>
         </form>
         <p

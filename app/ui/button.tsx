@@ -18,7 +18,7 @@ const sizes = { sm: 'min-h-11 px-3.5 text-fine', md: 'min-h-11 px-5', lg: 'min-h
 
 export function buttonLook({ variant = 'primary', size = 'md' }: Look): string {
   return cx(
-    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md py-2 text-center font-semibold no-underline transition-colors',
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md py-2 text-center font-semibold no-underline hover:transition-colors',
     'disabled:cursor-not-allowed disabled:opacity-55',
     variants[variant],
     sizes[size],

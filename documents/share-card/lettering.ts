@@ -1,28 +1,27 @@
-import { join } from 'node:path';
-import * as fontkit from 'fontkit';
-import { projectFolder } from '../../db/project-folder.ts';
+import { openFont } from '../kit/fonts.ts';
 import type { Outline, Point } from './canvas.ts';
 import { quadratic } from './shapes.ts';
 
 const SMOOTHNESS = 6;
 
-/** The site's own fonts, read once, in the weight that they carry as their own. */
-const open = (file: string) => fontkit.openSync(join(projectFolder, 'app', 'fonts', file));
-const fonts = { serif: open('fraunces.woff2'), sans: open('source-sans.woff2') };
+const fonts = { serif: 'fraunces-text', sans: 'source-sans-regular' } as const;
 export type Face = keyof typeof fonts;
 
+type PathCommand = { command: string; args: number[] };
+type Glyph = { path: { commands: PathCommand[] } };
+
 export function textWidth(text: string, face: Face, size: number): number {
-  const font = fonts[face];
+  const font = openFont(fonts[face]);
   return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
 }
 
 /** The outlines of a line of text whose baseline begins at a point. */
 export function textOutlines(text: string, [x, y]: Point, face: Face, size: number): Outline[] {
-  const font = fonts[face];
+  const font = openFont(fonts[face]);
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let pen = x;
-  return glyphs.flatMap((glyph, at) => {
+  return (glyphs as Glyph[]).flatMap((glyph, at) => {
     const place = ([px, py]: Point): Point => [pen + px * scale, y - py * scale];
     const outlines = glyphOutlines(glyph.path.commands).map((outline) => outline.map(place));
     pen += (positions[at]?.xAdvance ?? 0) * scale;
@@ -30,7 +29,7 @@ export function textOutlines(text: string, [x, y]: Point, face: Face, size: numb
   });
 }
 
-function glyphOutlines(commands: fontkit.PathCommand[]): Outline[] {
+function glyphOutlines(commands: PathCommand[]): Outline[] {
   const outlines: Point[][] = [];
   for (const { command, args } of commands) {
     const outline = outlines.at(-1) ?? [];

@@ -85,7 +85,7 @@ export function HeroWheel({ className }: { className?: string }) {
       <svg
         aria-hidden="true"
         viewBox="-300 -300 600 600"
-        className={cx(square, 'animate-turn will-change-transform')}
+        className={cx(square, 'animate-turn')}
       >
         <Ring r={297} />
         <Ring r={293} width={1.6} />

@@ -1,9 +1,9 @@
 import type { Landing } from '../../../content/landing.ts';
 import { site } from '../../../content/site.ts';
-import { buttonLook } from '../../ui/button.tsx';
 import { later } from '../../ui/later.ts';
 import { ChapterSeal } from '../drawings/ornaments.tsx';
 import { Portrait } from '../drawings/portrait.tsx';
+import { Calls } from './calls.tsx';
 
 export function Guide({ texts }: { texts: Landing['guide'] }) {
   return (
@@ -29,14 +29,7 @@ export function Guide({ texts }: { texts: Landing['guide'] }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <a href={texts.call.to} className={buttonLook({})}>
-              {texts.call.label}
-            </a>
-            <a href={texts.more.to} className="inline-flex min-h-11 items-center font-semibold">
-              {texts.more.label}
-            </a>
-          </div>
+          <Calls call={texts.call} more={texts.more} quiet className="mt-7" />
         </div>
       </div>
     </section>

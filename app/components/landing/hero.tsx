@@ -1,7 +1,7 @@
 import type { Landing } from '../../../content/landing.ts';
-import { buttonLook } from '../../ui/button.tsx';
 import { HeroWheel } from '../drawings/hero-wheel.tsx';
 import { Divider, Star } from '../drawings/ornaments.tsx';
+import { Calls } from './calls.tsx';
 
 export function Hero({ texts: { heading, intro, call, more, claims } }: { texts: Landing['hero'] }) {
   return (
@@ -12,14 +12,7 @@ export function Hero({ texts: { heading, intro, call, more, claims } }: { texts:
             {heading}
           </h1>
           <p className="measure mt-6 text-lead text-quiet">{intro}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <a href={call.to} className={`text-balance ${buttonLook({ variant: 'gold', size: 'lg' })}`}>
-              {call.label}
-            </a>
-            <a href={more.to} className="inline-flex min-h-11 items-center font-semibold">
-              {more.label}
-            </a>
-          </div>
+          <Calls call={call} more={more} className="mt-8" />
         </div>
         <HeroWheel className="mx-auto w-full max-w-[36rem] lg:-mr-8 lg:w-[calc(100%+2rem)] lg:max-w-none" />
       </div>

@@ -149,10 +149,10 @@ describe('a withdrawal', () => {
   });
 
   test.each([
-    ['names only the product', { productId: 'report' as const }, {}],
+    ['names only the product', { productId: 'report' as const }, { days: 0 }],
     ['comes after the 14 days', {}, { days: 15 }],
   ])('that %s waits for a person', async (_, named, time) => {
-    const email = `waits-${time.days ?? 0}@example.com`;
+    const email = `waits-${time.days}@example.com`;
     const { order, page } = await bought('report', email);
     server.clock.advance(time);
     await declare(email, Object.keys(named).length > 0 ? named : { orderNumber: order.number });

@@ -82,11 +82,7 @@ const square = 'absolute inset-0 size-full';
 export function HeroWheel({ className }: { className?: string }) {
   return (
     <div className={cx('relative aspect-square', className)}>
-      <svg
-        aria-hidden="true"
-        viewBox="-300 -300 600 600"
-        className={cx(square, 'animate-turn')}
-      >
+      <svg aria-hidden="true" viewBox="-300 -300 600 600" className={cx(square, 'animate-turn')}>
         <Ring r={297} />
         <Ring r={293} width={1.6} />
         <Ticks r={286} length={10} count={360} thickness={0.7} />

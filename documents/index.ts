@@ -6,6 +6,8 @@
  *
  * The web server calls `renderInWorker`, which does the same in another thread. README.md tells how to add a document.
  */
+import type { CoupleDocumentData } from './couples/couple.ts';
+import { composeCouplesSnapshot } from './couples-snapshot/index.ts';
 import { composeFreeReport, type FreeReportData } from './free-report/index.ts';
 import type { Said } from './kit/paragraphs.ts';
 import { bodyOf, type Composition, writeDocument } from './kit/write-document.ts';
@@ -15,7 +17,14 @@ import { type CreditNoteData, composeCreditNote, composeReceipt, type ReceiptDat
 
 export { PageOverflow } from './kit/page-overflow.ts';
 export type { Edits, Said } from './kit/paragraphs.ts';
-export type { CreditNoteData, FreeReportData, PersonalMonthLetterData, PersonalReportData, ReceiptData };
+export type {
+  CoupleDocumentData,
+  CreditNoteData,
+  FreeReportData,
+  PersonalMonthLetterData,
+  PersonalReportData,
+  ReceiptData,
+};
 
 interface Template<Data> {
   /** Pages as sold, neither more nor fewer; null where the content decides. */
@@ -32,6 +41,7 @@ export const documents = {
   'free-report': template<FreeReportData>(6, composeFreeReport),
   'personal-report': template<PersonalReportData>(20, composePersonalReport),
   'personal-month-letter': template<PersonalMonthLetterData>(1, composePersonalMonthLetter),
+  'couples-snapshot': template<CoupleDocumentData>(6, composeCouplesSnapshot),
   receipt: template<ReceiptData>(null, composeReceipt),
   'credit-note': template<CreditNoteData>(null, composeCreditNote),
 };

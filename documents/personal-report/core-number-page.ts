@@ -1,5 +1,6 @@
 import { meaningOf, positions } from '../../content/meanings/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
+import { CORE, type CoreKey } from '../kit/core-numbers.ts';
 import { letterTable } from '../kit/figures/letter-table.ts';
 import { sumWorking } from '../kit/figures/sum-working.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
@@ -10,7 +11,7 @@ import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import type { Page } from '../kit/write-document.ts';
-import { CORE, type CoreKey, idOf, type Reading } from './reading.ts';
+import { idOf, type Reading } from './reading.ts';
 
 /** One core number on one page: medallion, reading, strengths and stumbling places, exercise, working. */
 export function coreNumberPage(key: CoreKey, reading: Reading): Page {

@@ -5,12 +5,12 @@ import { sumWorking } from '../kit/figures/sum-working.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { card, opening, paragraphs, phraseList, tryThis } from '../kit/furniture.ts';
 import { centredHead, divider, label, numberHead, subhead } from '../kit/headings.ts';
+import type { MonthAhead } from '../kit/months-ahead.ts';
 import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import { centred } from '../kit/type-scale.ts';
 import type { Page } from '../kit/write-document.ts';
-import type { MonthAhead } from './months-ahead.ts';
 import type { Reading } from './reading.ts';
 import { words } from './words.ts';
 

@@ -21,6 +21,7 @@ const PICTURED: Record<string, number[]> = {
   'free-report': [2, 4],
   'personal-report': [1, 2, 5, 9, 11, 12, 14, 16, 18],
   'personal-month-letter': [1],
+  'couples-snapshot': [2, 3],
   receipt: [1],
   'credit-note': [1],
 };

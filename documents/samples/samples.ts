@@ -1,8 +1,13 @@
 import { type DocumentKind, renderDocument } from '../index.ts';
-import { person } from '../testing/people.ts';
+import { couple, person } from '../testing/people.ts';
 
 const issuedOn = { year: 2026, month: 3, day: 14 };
 const ada = person('Ada Byron Lovelace', { year: 1985, month: 12, day: 10 }, issuedOn);
+const pair = couple(
+  ['Ada Byron Lovelace', 'Nikola Ferreira Marsh'],
+  [ada.chart.birthDate, { year: 1983, month: 7, day: 22 }],
+  issuedOn,
+);
 const buyer = {
   name: 'Ada Byron Lovelace',
   email: 'ada@example.org',
@@ -25,6 +30,7 @@ export const samples: Record<DocumentKind, () => Promise<Uint8Array>> = {
       month: 4,
       issuedOn: { year: 2026, month: 4, day: 1 },
     }),
+  'couples-snapshot': () => renderDocument('couples-snapshot', pair),
   receipt: () =>
     renderDocument('receipt', {
       number: '2026-000123',

@@ -6,6 +6,8 @@
  *
  * The web server calls `renderInWorker`, which does the same in another thread. README.md tells how to add a document.
  */
+import type { BusinessDocumentData } from './business/business.ts';
+import { composeBusinessBlueprint } from './business-blueprint/index.ts';
 import type { CoupleDocumentData } from './couples/couple.ts';
 import { composeCouplesSnapshot } from './couples-snapshot/index.ts';
 import { composeFreeReport, type FreeReportData } from './free-report/index.ts';
@@ -42,6 +44,7 @@ export const documents = {
   'personal-report': template<PersonalReportData>(20, composePersonalReport),
   'personal-month-letter': template<PersonalMonthLetterData>(1, composePersonalMonthLetter),
   'couples-snapshot': template<CoupleDocumentData>(6, composeCouplesSnapshot),
+  'business-blueprint': template<BusinessDocumentData>(14, composeBusinessBlueprint),
   receipt: template<ReceiptData>(null, composeReceipt),
   'credit-note': template<CreditNoteData>(null, composeCreditNote),
 };

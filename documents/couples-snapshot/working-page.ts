@@ -1,7 +1,7 @@
-import { chartWorking } from '../couples/chart-working.ts';
 import type { Couple } from '../couples/couple.ts';
 import { couplesMethod } from '../couples/words.ts';
 import { glue, type Item, stack } from '../kit/block.ts';
+import { chartWorking } from '../kit/chart-working.ts';
 import { longDate } from '../kit/dates.ts';
 import { fitPage } from '../kit/fit-page.ts';
 import { card } from '../kit/furniture.ts';

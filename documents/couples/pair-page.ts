@@ -3,7 +3,7 @@ import type { CorePair } from '../../domain/numerology/index.ts';
 import { type Block, beside, centredIn, glue, type Item, stack } from '../kit/block.ts';
 import type { CoreKey } from '../kit/core-numbers.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
-import { opening, paragraphs, phraseList, tryThis } from '../kit/furniture.ts';
+import { longReading, paragraphs, phraseList, tryThis } from '../kit/furniture.ts';
 import { divider, subhead } from '../kit/headings.ts';
 import { listed } from '../kit/number-words.ts';
 import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
@@ -122,18 +122,10 @@ function oneOfThem(
 }
 
 function readPair(said: SaidMeaning, { type, detail }: Draft): Item[] {
-  const [first, ...rest] = said.long;
   return [
     beside(
       [
-        {
-          block: stack([
-            first ? opening(first, type.body, MAIN.width) : null,
-            glue(type.base * 0.55, 0),
-            paragraphs(rest, type.body, MAIN.width),
-          ]),
-          width: MAIN.width,
-        },
+        { block: longReading(said.long, type, MAIN.width), width: MAIN.width },
         {
           block: stack([
             phraseList('What comes easily', said.strengths, 'star', type, MARGIN.width),

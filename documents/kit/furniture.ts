@@ -49,6 +49,16 @@ export function opening(said: Said, style: TextStyle, width: number): Block {
   };
 }
 
+/** Several paragraphs, the first with an initial. */
+export function longReading(all: readonly Said[], { body, base }: TypeScale, width: number): Block {
+  const [first, ...rest] = all;
+  return stack([
+    first ? opening(first, body, width) : null,
+    rest.length > 0 ? glue(base * 0.55, 0) : null,
+    paragraphs(rest, body, width),
+  ]);
+}
+
 export type Bullet = 'star' | 'crescent';
 
 /** A heading and short phrases, each with a drawn bullet. */

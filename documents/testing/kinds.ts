@@ -1,5 +1,5 @@
 import type { DocumentData, DocumentKind } from '../index.ts';
-import { couple, person, randomCouple, randomPerson } from './people.ts';
+import { business, couple, person, randomBusiness, randomCouple, randomPerson } from './people.ts';
 
 const born = { year: 1990, month: 6, day: 15 };
 const bornToo = { year: 1961, month: 11, day: 29 };
@@ -11,6 +11,10 @@ const makers = {
   'couples-snapshot': {
     named: (name: string) => couple([name, 'Ada Lovelace'], [born, bornToo]),
     random: randomCouple,
+  },
+  'business-blueprint': {
+    named: (name: string) => business(person(name, born), [name, 'Slow Bread']),
+    random: randomBusiness,
   },
 } satisfies {
   [Kind in DocumentKind]?: {

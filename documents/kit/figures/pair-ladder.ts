@@ -4,12 +4,13 @@ import type { Pen } from '../pen.ts';
 import { drawMedallion, drawNumeral } from './medallion.ts';
 
 export interface Rung {
-  /** 'Life Path' */
+  /** 'Life Path'; empty where the page says it already. */
   label: string;
   first: number;
   second: number;
-  /** What the two make together, and the step between them. */
-  sum: number;
+  /** What the two make together; left out where they are only compared. */
+  sum?: number;
+  /** The step between them. */
   bridge: number;
 }
 
@@ -18,7 +19,7 @@ export function pairLadder(rungs: readonly Rung[], width: number, row: number): 
   const alt = rungs
     .map(
       ({ label, first, second, sum, bridge }) =>
-        `${label}: ${first} and ${second}, together ${sum}, ${bridge} apart`,
+        `${label}: ${first} and ${second},${sum === undefined ? '' : ` together ${sum},`} ${bridge} apart`,
     )
     .join('; ');
   return drawn(row * rungs.length, (pen, x, y) =>
@@ -42,10 +43,8 @@ function drawRung(pen: Pen, rung: Rung, at: Point, width: number, row: number): 
   drawViaduct(pen, left + radius + 10, right - radius - 10, deck, rung.bridge);
   drawMedallion(pen, { x: left, y: deck }, radius, rung.first);
   drawMedallion(pen, { x: right, y: deck }, radius, rung.second);
-  pen.circle(middle, deck, 15, { fill: 'midnight', stroke: 'leaf', width: 0.8 });
-  pen.circle(middle, deck, 13, { stroke: 'brass', width: 0.3 });
-  drawNumeral(pen, { x: middle, y: deck }, rung.sum > 9 ? 13 : 15, rung.sum, 'starlight');
-  pen.label(rung.label.toUpperCase(), middle, deck - 21, {
+  if (rung.sum !== undefined) drawDisc(pen, { x: middle, y: deck }, rung.sum);
+  pen.label(rung.label.toUpperCase(), middle, deck - (rung.sum === undefined ? 9 : 21), {
     voice: 'strong',
     size: 7,
     colour: 'gold',
@@ -56,6 +55,12 @@ function drawRung(pen: Pen, rung: Rung, at: Point, width: number, row: number): 
     size: 8.6,
     colour: 'plum',
   });
+}
+
+function drawDisc(pen: Pen, centre: Point, sum: number): void {
+  pen.circle(centre.x, centre.y, 15, { fill: 'midnight', stroke: 'leaf', width: 0.8 });
+  pen.circle(centre.x, centre.y, 13, { stroke: 'brass', width: 0.3 });
+  drawNumeral(pen, centre, sum > 9 ? 13 : 15, sum, 'starlight');
 }
 
 const RISE = 13;

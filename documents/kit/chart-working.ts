@@ -1,9 +1,9 @@
 import type { Chart } from '../../domain/numerology/index.ts';
-import { type Block, glue, stack } from '../kit/block.ts';
-import { nameWorking } from '../kit/figures/name-working.ts';
-import { sumWorking } from '../kit/figures/sum-working.ts';
-import { label } from '../kit/headings.ts';
-import type { TypeScale } from '../kit/type-scale.ts';
+import { type Block, glue, stack } from './block.ts';
+import { nameWorking } from './figures/name-working.ts';
+import { sumWorking } from './figures/sum-working.ts';
+import { label } from './headings.ts';
+import type { TypeScale } from './type-scale.ts';
 
 /** All five core numbers of one chart, worked out: the date, then the name. */
 export function chartWorking(chart: Chart, type: TypeScale, width: number): Block {

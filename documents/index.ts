@@ -9,6 +9,7 @@
 import type { BusinessDocumentData } from './business/business.ts';
 import { composeBusinessBlueprint } from './business-blueprint/index.ts';
 import type { CoupleDocumentData } from './couples/couple.ts';
+import { composeCouplesBlueprint } from './couples-blueprint/index.ts';
 import { composeCouplesSnapshot } from './couples-snapshot/index.ts';
 import { composeFreeReport, type FreeReportData } from './free-report/index.ts';
 import type { Said } from './kit/paragraphs.ts';
@@ -44,6 +45,7 @@ export const documents = {
   'personal-report': template<PersonalReportData>(20, composePersonalReport),
   'personal-month-letter': template<PersonalMonthLetterData>(1, composePersonalMonthLetter),
   'couples-snapshot': template<CoupleDocumentData>(6, composeCouplesSnapshot),
+  'couples-blueprint': template<CoupleDocumentData>(16, composeCouplesBlueprint),
   'business-blueprint': template<BusinessDocumentData>(14, composeBusinessBlueprint),
   receipt: template<ReceiptData>(null, composeReceipt),
   'credit-note': template<CreditNoteData>(null, composeCreditNote),

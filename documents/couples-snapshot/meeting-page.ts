@@ -1,28 +1,23 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import { positions } from '../../content/meanings/index.ts';
 import { site } from '../../content/site.ts';
-import { TRIADS, type Triad } from '../../domain/numerology/index.ts';
-import { type Couple, triadKey } from '../couples/couple.ts';
+import type { Couple } from '../couples/couple.ts';
+import { familyColumns, familyFigure } from '../couples/family-blocks.ts';
 import { familyVerdict, widestStep } from '../couples/family-words.ts';
-import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
-import { coreDigits } from '../kit/core-numbers.ts';
+import { glue, type Item } from '../kit/block.ts';
 import { longDate } from '../kit/dates.ts';
-import { threeFamilies } from '../kit/figures/three-families.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { paragraphs } from '../kit/furniture.ts';
 import { chapterHead, divider, label } from '../kit/headings.ts';
 import { listed } from '../kit/number-words.ts';
 import { BODY } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
-import { centred, coloured, sized } from '../kit/type-scale.ts';
+import { coloured, sized } from '../kit/type-scale.ts';
 import { prompt } from '../kit/worksheet.ts';
 import type { Page } from '../kit/write-document.ts';
 import { words } from './words.ts';
 
-const COLUMN = (BODY.width - 40) / 3;
-
 export function meetingPage(couple: Couple): Page {
   const title = 'Where you meet, where you build';
-  const { first, second } = couple.reading;
   const note = couple.note
     .split(/\n{2,}/)
     .map((part) => part.trim())
@@ -40,17 +35,9 @@ export function meetingPage(couple: Couple): Page {
         return [
           chapterHead({ kicker: 'Families and bridges', title }, { ...type, title: sized(type.title, 27) }),
           glue(14),
-          threeFamilies(coreDigits(first), coreDigits(second), BODY.width, 64),
-          glue(6, 0),
-          text(key(couple), centred(type.fine), BODY.width, { tag: 'Caption' }),
+          familyFigure(couple, 64, type),
           glue(8),
-          beside(
-            (['mind', 'business', 'creative'] as const).map((triad) => ({
-              block: family(triad, draft),
-              width: COLUMN,
-            })),
-            20,
-          ),
+          familyColumns(draft),
           glue(12),
           text(say('families', familyVerdict(couple.reading)), type.body, BODY.width),
           glue(6),
@@ -70,22 +57,6 @@ export function meetingPage(couple: Couple): Page {
       { details: 3 },
     ),
   };
-}
-
-function key({ called }: Couple): string {
-  return `Stars are the numbers of ${lower(called[0])}, crescents those of ${lower(called[1])}.`;
-}
-
-const lower = (called: string) => called.replace(/^The (?=first|second)/, 'the ');
-
-function family(triad: Triad, { type, say }: Draft): Block {
-  const { title, essence } = meaningOf('triads', triadKey(triad));
-  return stack([
-    text(TRIADS[triad].join(' · '), centred(type.kicker), COLUMN, { tag: 'Caption' }),
-    text(title, centred(sized(type.subtitle, 12)), COLUMN, { tag: 'H2' }),
-    glue(2, 0),
-    text(say(`family.${triad}`, essence), centred(type.small), COLUMN),
-  ]);
 }
 
 function widest({ reading }: Couple): string {

@@ -46,6 +46,11 @@ function calledBy(names: readonly [string, string]): [string, string] {
   return isClear ? [first, second] : ['The first of you', 'The second of you'];
 }
 
+/** 'The first of you' inside a sentence; a name stays as it is. */
+export function inSentence(called: string): string {
+  return called.replace(/^The (?=first|second)/, 'the ');
+}
+
 /** Short enough for a running head where first names will do. */
 export function headNames({ called, names }: Couple): string {
   return (called[0].includes(' ') ? names : called).join(' and ');

@@ -12,7 +12,8 @@ export function familyVerdict(reading: CoupleReading): string {
   const shared = sharedFamilies(reading);
   if (shared.length === 0) return families.none;
   if (shared.length === CORE.length) return families.all;
-  return families.some(listed(shared.map((key) => positions[key].name)));
+  const named = (keys: readonly CoreKey[]) => listed(keys.map((key) => positions[key].name));
+  return families.some(named(shared), named(CORE.filter((key) => !shared.includes(key))));
 }
 
 /** The pairs that stand furthest apart. */

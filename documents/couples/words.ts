@@ -21,8 +21,8 @@ export function metBefore(places: string): string {
 
 export const families = {
   none: 'None of your five pairs falls into one family. What joins you was never sameness. Each brings the other something from abroad, and you translate more than most couples do; good translators, in time, speak both languages.',
-  some: (places: string) =>
-    `Where you meet without trying: your ${places}. Numbers of one family understand each other early, so these are the subjects on which half a sentence will do.`,
+  some: (places: string, others: string) =>
+    `Where you meet without trying: in ${places}. Numbers of one family understand each other early, so on these subjects half a sentence will do. In ${others} you come from different houses and bring each other news.`,
   all: 'All five of your pairs meet inside a family, which is uncommon. You understand each other early and often. Invite people who are made otherwise, so that somebody at the table still asks why.',
 } as const;
 

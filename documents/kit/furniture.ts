@@ -69,6 +69,15 @@ export function phraseList(
   type: TypeScale,
   width: number,
 ): Block {
+  return stack([label(title, type, width), glue(3, 0), bulletList(phrases, bullet, type, width)]);
+}
+
+export function bulletList(
+  phrases: readonly (Said | string)[],
+  bullet: Bullet,
+  type: TypeScale,
+  width: number,
+): Block {
   const indent = 11;
   const items: Item[] = phrases.flatMap((phrase, at) => {
     const body = text(phrase, { ...type.small, colour: 'ink' }, width - indent, { tag: 'LBody' });
@@ -77,11 +86,7 @@ export function phraseList(
     return at > 0 ? [glue(3, 0), marked] : [marked];
   });
   const list = stack(items);
-  return stack([
-    label(title, type, width),
-    glue(3, 0),
-    { ...list, draw: (pen, x, y) => pen.group('L', () => list.draw(pen, x, y)) },
-  ]);
+  return { ...list, draw: (pen, x, y) => pen.group('L', () => list.draw(pen, x, y)) };
 }
 
 function bulleted(body: Block, bullet: Bullet, style: TextStyle, indent: number): Block {

@@ -22,6 +22,7 @@ const PICTURED: Record<string, number[]> = {
   'personal-report': [1, 2, 5, 9, 11, 12, 14, 16, 18],
   'personal-month-letter': [1],
   'couples-snapshot': [2, 3],
+  'couples-blueprint': [3, 6, 11, 12, 14],
   'business-blueprint': [3, 7, 10, 13],
   receipt: [1],
   'credit-note': [1],

@@ -40,6 +40,7 @@ export const samples: Record<DocumentKind, () => Promise<Uint8Array>> = {
       issuedOn: { year: 2026, month: 4, day: 1 },
     }),
   'couples-snapshot': () => renderDocument('couples-snapshot', pair),
+  'couples-blueprint': () => renderDocument('couples-blueprint', pair),
   'business-blueprint': () => renderDocument('business-blueprint', bakery),
   receipt: () =>
     renderDocument('receipt', {

@@ -4,14 +4,14 @@ import { business, couple, person, randomBusiness, randomCouple, randomPerson } 
 const born = { year: 1990, month: 6, day: 15 };
 const bornToo = { year: 1961, month: 11, day: 29 };
 
+const withAda = (name: string) => couple([name, 'Ada Lovelace'], [born, bornToo]);
+
 /** How to make up someone for each kind: with a given name, or anyone at all. */
 const makers = {
   'free-report': { named: (name: string) => person(name, born), random: randomPerson },
   'personal-report': { named: (name: string) => person(name, born), random: randomPerson },
-  'couples-snapshot': {
-    named: (name: string) => couple([name, 'Ada Lovelace'], [born, bornToo]),
-    random: randomCouple,
-  },
+  'couples-snapshot': { named: withAda, random: randomCouple },
+  'couples-blueprint': { named: withAda, random: randomCouple },
   'business-blueprint': {
     named: (name: string) => business(person(name, born), [name, 'Slow Bread']),
     random: randomBusiness,

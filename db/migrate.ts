@@ -9,7 +9,7 @@ const folder = join(projectFolder, 'db', 'migrations');
 /** Any number will do, as long as every process of ours takes the same. */
 const LOCK = 7_239_001;
 
-export const MIGRATIONS_TABLE = `create table if not exists schema_migrations (
+export const MIGRATIONS_TABLE = `create table if not exists public.schema_migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
 
 type Migration = { name: string; sql: string; checksum: string };

@@ -38,10 +38,18 @@ export async function refuseOccupied(client: pg.Client, replace: boolean): Promi
   if (replace) return;
   for (const table of tables) {
     // What an empty database of ours holds anyway.
-    if (['public.schema_migrations', 'pgboss.version'].includes(`${table.schema}.${table.name}`)) continue;
+    const name = `${table.schema}.${table.name}`;
+    if (['public.schema_migrations', 'pgboss.version'].includes(name) || filledByMigrations().has(name))
+      continue;
     const { rowCount } = await client.query(`select from ${quoted(table)} limit 1`);
     if (rowCount) throw new BackupError('this database is not empty; add --replace to replace all it holds');
   }
+}
+
+/** Tables that start with rows of their own, such as the practice's usual hours. */
+function filledByMigrations(): Set<string> {
+  const inserts = readMigrations().flatMap(({ sql }) => [...sql.matchAll(/^insert into ([\w.]+)/gm)]);
+  return new Set(inserts.map(([, table = '']) => (table.includes('.') ? table : `public.${table}`)));
 }
 
 /** Two writers of one database: neither would end with what it expects. */

@@ -8,6 +8,7 @@
  */
 import type { BusinessDocumentData } from './business/business.ts';
 import { composeBusinessBlueprint } from './business-blueprint/index.ts';
+import { type CertificateData, composeCertificate } from './certificate/index.ts';
 import type { CoupleDocumentData } from './couples/couple.ts';
 import { composeCouplesBlueprint } from './couples-blueprint/index.ts';
 import { composeCouplesSnapshot } from './couples-snapshot/index.ts';
@@ -21,6 +22,7 @@ import { type CreditNoteData, composeCreditNote, composeReceipt, type ReceiptDat
 export { PageOverflow } from './kit/page-overflow.ts';
 export type { Edits, Said } from './kit/paragraphs.ts';
 export type {
+  CertificateData,
   CoupleDocumentData,
   CreditNoteData,
   FreeReportData,
@@ -47,6 +49,7 @@ export const documents = {
   'couples-snapshot': template<CoupleDocumentData>(6, composeCouplesSnapshot),
   'couples-blueprint': template<CoupleDocumentData>(16, composeCouplesBlueprint),
   'business-blueprint': template<BusinessDocumentData>(14, composeBusinessBlueprint),
+  certificate: template<CertificateData>(1, composeCertificate),
   receipt: template<ReceiptData>(null, composeReceipt),
   'credit-note': template<CreditNoteData>(null, composeCreditNote),
 };

@@ -1,2 +1,10 @@
 /** The jobs the rooms may ask for; server/jobs.ts says what each one runs and when. */
-export type JobName = 'send-mails' | 'tidy-up';
+export type JobName =
+  | 'fulfil'
+  | 'make-refunds'
+  | 'membership'
+  | 'remind-of-sessions'
+  | 'run-sandbox'
+  | 'send-mails'
+  | 'settle-payments'
+  | 'tidy-up';

@@ -1,7 +1,32 @@
 import { render } from '@react-email/render';
 import { changeEmail, passwordChanged, recoverPassword, signUpAttempt, verifyEmail } from './account.tsx';
+import { contactReceived } from './contact.tsx';
 import { MailLayout } from './layout.tsx';
 import type { MailTemplate } from './mail-template.ts';
+import {
+  membershipCancelled,
+  membershipChargeFailed,
+  membershipEnded,
+  membershipRenewed,
+  membershipResumed,
+  monthLetter,
+} from './membership.tsx';
+import { newsletterConfirm } from './newsletter.tsx';
+import {
+  intakeReminder,
+  orderDelivered,
+  orderInWork,
+  orderPaid,
+  paymentFailed,
+  paymentOnItsWay,
+  sessionsReady,
+  staffOrderAlert,
+} from './orders.tsx';
+import { freeReport } from './quiz.tsx';
+import { refundDeclined, refundMade, refundReceived } from './refunds.tsx';
+import { session } from './session.tsx';
+import { ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
+import { withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
 
 /** Every mail the house can send, under the name the outbox keeps. */
 export const mailTemplates = {
@@ -10,6 +35,32 @@ export const mailTemplates = {
   'change-email': changeEmail,
   'password-changed': passwordChanged,
   'sign-up-attempt': signUpAttempt,
+  'free-report': freeReport,
+  'newsletter-confirm': newsletterConfirm,
+  'contact-received': contactReceived,
+  'withdrawal-received': withdrawalReceived,
+  'withdrawal-notice': withdrawalNotice,
+  session,
+  'ticket-for-staff': ticketForStaff,
+  'ticket-received': ticketReceived,
+  'ticket-answered': ticketAnswered,
+  'payment-on-its-way': paymentOnItsWay,
+  'payment-failed': paymentFailed,
+  'order-paid': orderPaid,
+  'order-in-work': orderInWork,
+  'order-delivered': orderDelivered,
+  'sessions-ready': sessionsReady,
+  'intake-reminder': intakeReminder,
+  'staff-order-alert': staffOrderAlert,
+  'refund-received': refundReceived,
+  'refund-made': refundMade,
+  'refund-declined': refundDeclined,
+  'membership-renewed': membershipRenewed,
+  'membership-charge-failed': membershipChargeFailed,
+  'membership-cancelled': membershipCancelled,
+  'membership-resumed': membershipResumed,
+  'membership-ended': membershipEnded,
+  'month-letter': monthLetter,
 };
 
 export type MailName = keyof typeof mailTemplates;
@@ -23,5 +74,9 @@ export async function renderMail<Name extends MailName>(name: Name, props: MailP
       <template.Body {...props} />
     </MailLayout>
   );
-  return { subject, html: await render(page), text: await render(page, { plainText: true }) };
+  return {
+    subject,
+    html: await render(page),
+    text: await render(page, { plainText: true }),
+  };
 }

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { modelAssistant } from '../adapters/assistant/model.ts';
+import { scriptedAssistant } from '../adapters/assistant/scripted.ts';
 import { buildAuth } from '../adapters/auth/better-auth.ts';
 import type { Clock } from '../adapters/clock/clock.ts';
 import { systemClock } from '../adapters/clock/system.ts';
@@ -6,18 +8,26 @@ import { diskFiles } from '../adapters/files/disk.ts';
 import type { Files } from '../adapters/files/files.ts';
 import { s3Files } from '../adapters/files/s3.ts';
 import { pgBossJobs } from '../adapters/jobs/pg-boss.ts';
+import { postgresLive } from '../adapters/live/postgres.ts';
+import type { Log } from '../adapters/log/log.ts';
 import { pinoLog } from '../adapters/log/pino.ts';
 import { outboxTransport } from '../adapters/mail/outbox.ts';
 import { smtpTransport } from '../adapters/mail/smtp.ts';
+import { buildSandbox } from '../adapters/payments/sandbox.ts';
+import { stripePayments } from '../adapters/payments/stripe.ts';
+import { assistantWords } from '../content/assistant.ts';
 import { site } from '../content/site.ts';
 import { connect } from '../db/connect.ts';
 import { dataFolder } from '../db/open-database.ts';
+import { createDocumentRenderer } from '../documents/render-in-worker.ts';
 import { accountLetters } from '../domain/accounts/account-letters.ts';
 import { demoSecret } from '../domain/accounts/demo-secret.ts';
 import { guardAccount } from '../domain/accounts/guard-account.ts';
 import { makeConfiguredOwner } from '../domain/accounts/make-owner.ts';
 import { MAX_LENGTH, MIN_LENGTH, weaknesses } from '../domain/accounts/password-rules.ts';
+import { accountOf } from '../domain/accounts/verified-account.ts';
 import type { JobName } from '../domain/jobs.ts';
+import { attachPurchases } from '../domain/purchases/attach-purchases.ts';
 import type { Parts } from '../domain/services.ts';
 import type { Env } from './env.ts';
 
@@ -44,21 +54,55 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     appUrl: env.APP_URL ?? `http://${env.HOST}:${env.PORT}`,
     secret: env.AUTH_SECRET ?? (await demoSecret(db)),
     limitFactor: env.mode === 'demo' ? 10 : 1,
+    inboundMail: inboundMail(env),
   };
-  const services: Parts = { db, clock, log, mail, files, jobs, config };
+  const documents = createDocumentRenderer();
+  const assistant = buildAssistant(env, log);
+  const live = postgresLive(databaseUrl, log);
+  const takesMoney =
+    env.mode === 'live'
+      ? { payments: stripe(env, clock) }
+      : playMoney({ db, clock, origin: config.appUrl, secret: `sandbox:${config.secret}` }, () => {
+          jobs.enqueue(db, 'run-sandbox').catch((err) => log.warn({ err }, 'the sandbox could not be woken'));
+        });
+  const services: Parts = {
+    ...{ db, clock, log, mail, files, jobs, documents, assistant, live, config },
+    ...takesMoney,
+  };
   const auth = buildAuth({
     db,
     secret: config.secret,
     appUrl: config.appUrl,
     brand: site.brand,
     letters: accountLetters(services),
-    onVerified: () => makeConfiguredOwner(db, env.OWNER_EMAIL),
+    onVerified: async (userId) => {
+      await makeConfiguredOwner(db, env.OWNER_EMAIL);
+      await attachPurchases(services, await accountOf(db, userId));
+    },
     guard: (attempt) => guardAccount(services, attempt),
     weaknesses,
     passwordLength: { min: MIN_LENGTH, max: MAX_LENGTH },
     onProblem: () => log.error({}, 'sign-in service reported a problem'),
   });
   return { services: { ...services, auth }, jobs };
+}
+
+function stripe({ STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = '', STRIPE_API_URL }: Env, clock: Clock) {
+  return stripePayments({
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiUrl: STRIPE_API_URL,
+    clock,
+  });
+}
+
+/** Demo mode's own provider. It posts its notices to the same address as the real one would. */
+function playMoney(
+  parts: Omit<Parameters<typeof buildSandbox>[0], 'noticeUrl' | 'onNotice'>,
+  onNotice: () => void,
+) {
+  const sandbox = buildSandbox({ ...parts, noticeUrl: `${parts.origin}/webhooks/payments`, onNotice });
+  return { payments: sandbox.payments, sandbox };
 }
 
 function chooseFiles(env: Env): Promise<Files> | Files {
@@ -68,4 +112,22 @@ function chooseFiles(env: Env): Promise<Files> | Files {
     return s3Files({ endpoint, bucket, region, pathStyle, accessKeyId, secretAccessKey });
   }
   return diskFiles(join(dataFolder(env), 'files'));
+}
+
+function buildAssistant({ ASSISTANT_URL, ASSISTANT_KEY, ASSISTANT_MODEL }: Env, log: Log) {
+  const scripted = scriptedAssistant(assistantWords);
+  if (!ASSISTANT_URL || !ASSISTANT_MODEL) return scripted;
+  return modelAssistant({
+    url: ASSISTANT_URL,
+    key: ASSISTANT_KEY,
+    model: ASSISTANT_MODEL,
+    brand: site.brand,
+    fallback: scripted,
+    onFailure: (reason) =>
+      log.warn({ reason }, 'the language model did not answer; the scripted answer was given'),
+  });
+}
+
+function inboundMail({ INBOUND_MAIL_ADDRESS: address, INBOUND_MAIL_SECRET: secret }: Env) {
+  return address && secret ? { address, secret } : undefined;
 }

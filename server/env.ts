@@ -27,6 +27,10 @@ const variables = z.object({
   ),
   SMTP_URL: optional(url(/^smtps?$/)),
   MAIL_FROM: optional(z.string().includes('@')),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'must start with sk_ or rk_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_')),
+  // Where Stripe's API lives, when not at Stripe: the tests' own.
+  STRIPE_API_URL: optional(url(/^https?$/)),
   OWNER_EMAIL: optional(z.email()),
   S3_ENDPOINT: optional(url(/^https?$/)),
   S3_REGION: z.string().default('us-east-1'),
@@ -35,13 +39,32 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   S3_PATH_STYLE: z.stringbool().default(false),
   TRUSTED_PROXIES: whole(0, 10).default(0),
+  // Any OpenAI-compatible service; without it the scripted assistant answers alone.
+  ASSISTANT_URL: optional(url(/^https?$/)),
+  ASSISTANT_KEY: optional(z.string()),
+  ASSISTANT_MODEL: optional(z.string()),
+  // A mailbox whose mail is posted to /webhooks/inbound-mail: customers' answers find their ticket.
+  INBOUND_MAIL_ADDRESS: optional(z.email()),
+  INBOUND_MAIL_SECRET: optional(z.string().min(16)),
 });
 
 /** What a live site cannot do without. */
-const requiredLive = ['AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM'] as const;
+const requiredLive = [
+  'AUTH_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const;
 
 /** One of them alone cannot reach a bucket. */
 const s3Together = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** The first makes no sense without the second. */
+const together = [
+  ['ASSISTANT_URL', 'ASSISTANT_MODEL'],
+  ['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_SECRET'],
+] as const;
 
 export type Env = z.infer<typeof variables> & { mode: 'demo' | 'live' };
 
@@ -61,6 +84,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const missing = s3Together.find((name) => !result.data[name]);
   if (missing && s3Together.some((name) => result.data[name])) {
     throw new StartError(`${missing}: required because another S3 variable is set`);
+  }
+  for (const [given, needed] of together) {
+    if (result.data[given] && !result.data[needed]) {
+      throw new StartError(`${needed}: required because ${given} is set`);
+    }
   }
   return { ...result.data, APP_URL: result.data.APP_URL?.replace(/\/+$/, ''), mode };
 }

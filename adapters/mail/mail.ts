@@ -7,6 +7,8 @@ export type OutgoingMail = {
   text: string;
   /** The same for every try of one mail, so that a repeat can be recognised as one. */
   messageId: string;
+  /** Where answers go, if not to the house's own address. */
+  replyTo?: string;
   headers?: Record<string, string>;
   attachments?: Attachment[];
 };

@@ -28,9 +28,9 @@ export function smtpTransport({ url, from, replyTo, dkim }: Options): MailTransp
         // An address object is never parsed as a list: exactly one recipient, whatever the text holds.
         await transport.sendMail({
           from,
-          replyTo,
           to: { name: '', address: to },
           ...mail,
+          replyTo: mail.replyTo ?? replyTo,
           attachments: mail.attachments?.map(asBuffer),
         });
       } catch (error) {

@@ -38,13 +38,22 @@ export const abandonedCarts = pgTable('abandoned_carts', {
   createdAt: createdAt(),
 });
 
+/** A file that is made when its mail is sent, and what it is made from. */
+export type AttachmentName =
+  | { kind: 'free-report'; leadId: string }
+  /** As it was when the letter was written: a later change has a letter of its own. */
+  | { kind: 'invitation'; method: string; text: string };
+
 /** The outbox. */
 export const mails = pgTable('mails', {
   id: id(),
   userId: uuid('user_id'),
   toAddress: text('to_address').notNull(),
+  replyTo: text('reply_to'),
   template: text().notNull(),
   props: jsonb().notNull(),
+  /** What travels with it, by name; the files are made when it is sent. */
+  attachments: jsonb().$type<AttachmentName[]>().notNull().default([]),
   topic: text().notNull().default('service'),
   state: text({ enum: ['queued', 'sending', 'sent', 'failed', 'unknown', 'suppressed'] })
     .notNull()
@@ -59,4 +68,14 @@ export const mails = pgTable('mails', {
   error: text(),
   createdAt: createdAt(),
   sentAt: moment('sent_at'),
+});
+
+export const consents = pgTable('consents', {
+  id: id(),
+  email: text().notNull(),
+  topic: text({ enum: ['marketing', 'cart', 'membership', 'newsletter'] }).notNull(),
+  text: text().notNull(),
+  source: text().notNull(),
+  givenAt: moment('given_at').notNull(),
+  withdrawnAt: moment('withdrawn_at'),
 });

@@ -2,6 +2,8 @@ import { createAccount } from '../../domain/accounts/create-account.ts';
 import { demoPassword } from '../../domain/accounts/demo-secret.ts';
 import { findUserByEmail } from '../../domain/accounts/queries.ts';
 import type { Services } from '../../domain/services.ts';
+import { seedPractice } from './seed-practice.ts';
+import { seedSupport } from './seed-support.ts';
 
 export type DemoAccount = { email: string; password: string; role: 'owner' | 'member' };
 
@@ -21,7 +23,11 @@ export async function seedDemo(services: Services): Promise<DemoAccount[]> {
   await Promise.all(
     people.map(async ({ email, name, role }, i) => {
       if (await findUserByEmail(services.db, email)) return;
-      await createAccount(services, { email, name, role, password: accounts[i]?.password ?? '' });
+      const id = await createAccount(services, { email, name, role, password: accounts[i]?.password ?? '' });
+      if (email === 'member@demo.local') {
+        await seedPractice(services, id);
+        await seedSupport(services, id);
+      }
     }),
   );
   return accounts;

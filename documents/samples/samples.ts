@@ -42,6 +42,15 @@ export const samples: Record<DocumentKind, () => Promise<Uint8Array>> = {
   'couples-snapshot': () => renderDocument('couples-snapshot', pair),
   'couples-blueprint': () => renderDocument('couples-blueprint', pair),
   'business-blueprint': () => renderDocument('business-blueprint', bakery),
+  certificate: () =>
+    renderDocument('certificate', {
+      name: 'Ada Byron Lovelace',
+      course: 'Numerology 101',
+      content: '8 modules, 4 hours of content',
+      number: '7f3c2b1a-5d4e-4c3b-9a2f-1e0d9c8b7a65',
+      url: 'https://aura-numerology.example/certificates/7f3c2b1a-5d4e-4c3b-9a2f-1e0d9c8b7a65',
+      issuedOn,
+    }),
   receipt: () =>
     renderDocument('receipt', {
       number: '2026-000123',

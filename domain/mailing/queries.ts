@@ -1,6 +1,6 @@
-import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
-import { mails } from '../../db/schema/index.ts';
+import { consents, mails } from '../../db/schema/index.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
@@ -34,4 +34,26 @@ export async function requeueInterruptedMails(db: Db, now: Date, claimedBefore: 
 
 export async function updateMail(db: Db, id: string, change: Partial<MailRow>): Promise<void> {
   await db.update(mails).set(change).where(eq(mails.id, id));
+}
+
+type NewConsent = typeof consents.$inferInsert;
+
+export async function findOpenConsent(tx: Tx, { email, topic, text }: NewConsent) {
+  const [open] = await tx
+    .select({ id: consents.id })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.email, email),
+        eq(consents.topic, topic),
+        eq(consents.text, text),
+        isNull(consents.withdrawnAt),
+      ),
+    )
+    .limit(1);
+  return open;
+}
+
+export async function insertConsent(tx: Tx, row: NewConsent): Promise<void> {
+  await tx.insert(consents).values(row);
 }

@@ -1,6 +1,7 @@
 import { MailRefused } from '../../adapters/mail/mail.ts';
 import { type MailName, renderMail } from '../../emails/index.tsx';
 import type { Services } from '../services.ts';
+import { makeAttachments } from './attachments.ts';
 import { claimDueMails, type MailRow, requeueInterruptedMails, updateMail } from './queries.ts';
 
 const BATCH = 20;
@@ -21,10 +22,21 @@ export async function sendDueMails(services: Services): Promise<number> {
   }
 }
 
-async function send({ db, mail: transport, clock, log }: Services, mail: MailRow): Promise<boolean> {
+async function send(services: Services, mail: MailRow): Promise<boolean> {
+  const { db, mail: transport, clock, log } = services;
   try {
     const { subject, html, text } = await renderMail(mail.template as MailName, mail.props as never);
-    await transport.send({ to: mail.toAddress, subject, html, text, messageId: mail.messageId });
+    const attachments = await makeAttachments(services, mail.attachments);
+    const { toAddress: to, messageId } = mail;
+    await transport.send({
+      to,
+      subject,
+      html,
+      text,
+      messageId,
+      attachments,
+      replyTo: mail.replyTo ?? undefined,
+    });
     await updateMail(db, mail.id, { state: 'sent', sentAt: clock.now(), subject, html, text, error: null });
     return true;
   } catch (error) {

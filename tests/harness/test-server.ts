@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +10,7 @@ import type { readEnv } from '../../server/env.ts';
 import type { startProduction } from '../../server/production.ts';
 import { Browserlike } from './browserlike.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
+import { freePort } from './free-port.ts';
 import { startMailSink } from './mail-sink.ts';
 import { TestClock } from './test-clock.ts';
 
@@ -45,6 +45,19 @@ export async function startTestServer(variables: Record<string, string> = {}, cl
   const url = `http://${env.HOST}:${env.PORT}`;
   const { services } = running;
 
+  const settleMail = () =>
+    vi.waitFor(
+      async () => {
+        await sendDueMails(services);
+        const { rows } = await services.db.$client.query(
+          `select 1 from mails where state = 'sending' or (state = 'queued' and next_try_at <= $1) limit 1`,
+          [clock.now()],
+        );
+        if (rows.length > 0) throw new Error('a mail is still on its way');
+      },
+      { timeout: 15_000, interval: 30 },
+    );
+
   return {
     ...running,
     url,
@@ -59,15 +72,14 @@ export async function startTestServer(variables: Record<string, string> = {}, cl
       await visitor.signIn(email, password);
       return visitor;
     },
+    /** Waits until every mail that is due has left, whoever sends it: we, or the server's own worker. */
+    settleMail,
     /** The newest mail to an address, after everything due has been sent. */
     async lastMail(to: string) {
-      await sendDueMails(services);
-      // The server's own worker may have taken it a moment before us.
-      return vi.waitFor(() => {
-        const mail = mailbox.received.findLast(({ recipients }) => recipients.includes(to));
-        if (!mail) throw new Error(`no mail to ${to}`);
-        return mail;
-      }, 5000);
+      await settleMail();
+      const mail = mailbox.received.findLast(({ recipients }) => recipients.includes(to));
+      if (!mail) throw new Error(`no mail to ${to}`);
+      return mail;
     },
     async stop() {
       await running.stop();
@@ -76,13 +88,4 @@ export async function startTestServer(variables: Record<string, string> = {}, cl
       if (!variables.DATABASE_URL) await dropDatabase(inject('adminUrl'), name);
     },
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

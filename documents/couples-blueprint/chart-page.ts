@@ -38,7 +38,7 @@ export function chartPage({ names, reading, edits }: Couple, who: 0 | 1): Page {
             {
               kicker: `The ${id} chart · born on ${longDate(chart.birthDate)}`,
               title: name,
-              lead: words.chart,
+              lead: detail < 4 ? words.chart : '',
             },
             { ...type, title },
           ),
@@ -66,7 +66,7 @@ export function chartPage({ names, reading, edits }: Couple, who: 0 | 1): Page {
           ),
         ];
       },
-      { details: 4 },
+      { details: 5 },
     ),
   };
 }
@@ -79,7 +79,7 @@ function numberRow(key: CoreKey, chart: Chart, id: string, { type, say, detail }
   const number = chart[key];
   const { name } = positions[key];
   const said = sayMeaning(say, `${number.name}.${id}.chart`, meaningOf(key, number.value));
-  const easy = said.strengths.slice(0, [3, 2, 1, 0][detail]);
+  const easy = said.strengths.slice(0, [3, 2, 1][detail] ?? 0);
   return beside(
     [
       { block: smallMedallion(detail < 3 ? 23 : 18, number.value, `${name} ${number.value}`), width: INDENT },
@@ -87,7 +87,7 @@ function numberRow(key: CoreKey, chart: Chart, id: string, { type, say, detail }
         block: stack([
           subhead(said.title, type, WIDTH, `${name} · ${number.compound}`),
           glue(2, 0),
-          text(said.essence, { ...type.small, colour: 'ink' }, WIDTH),
+          detail < 4 ? text(said.essence, { ...type.small, colour: 'ink' }, WIDTH) : null,
         ]),
         width: WIDTH + GUTTER,
       },

@@ -6,7 +6,7 @@ export const words = {
   howToRead: [
     'Read this together if you can, aloud and by turns, on evenings when neither of you has to win anything. One pair of numbers at a sitting is plenty. Begin with the one you are curious about and leave the one you dread for after supper.',
     'Five pairs are read in turn. For each you find both numbers, their sum, which is what you make together, and their difference, which is the step from one to the other. Everything that was added up is printed, so that you can check it and then argue about the rest.',
-    'You will find no percentage and no verdict. Old words such as soulmate and karma stand on the cover because people search for them. Inside, a soulmate is somebody with whom the work goes well, and karma is the work.',
+    'You will find no percentage and no verdict. Old words such as soulmate and karma stand on the cover because they are the words people bring with them. Inside, a soulmate is somebody with whom the work goes well, and karma is the work.',
   ],
   chart: 'Five numbers, what comes easily with each, and the working.',
   chartMethod: (spelled: string, table: string) =>

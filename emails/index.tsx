@@ -1,7 +1,13 @@
-import { render } from '@react-email/render';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { site } from '../content/site.ts';
+import { abandonedCart, abandonedCartFinal, abandonedCartReminder } from './abandoned-cart.tsx';
 import { changeEmail, passwordChanged, recoverPassword, signUpAttempt, verifyEmail } from './account.tsx';
-import { MailLayout } from './layout.tsx';
+import { custom } from './custom.tsx';
 import type { MailTemplate } from './mail-template.ts';
+import { membershipBenefits, membershipIntro, membershipOffer } from './membership-upsell.tsx';
+import { discount, education, membership, testimonial, urgency, value, welcome } from './quiz-nurture.tsx';
+import { layIntoShell } from './shell.tsx';
+import { textOf } from './text-of.ts';
 
 /** Every mail the house can send, under the name the outbox keeps. */
 export const mailTemplates = {
@@ -10,18 +16,44 @@ export const mailTemplates = {
   'change-email': changeEmail,
   'password-changed': passwordChanged,
   'sign-up-attempt': signUpAttempt,
+  // The steps of the sequences, under the specification's names.
+  welcome,
+  testimonial,
+  discount,
+  education,
+  urgency,
+  value,
+  membership,
+  abandoned_cart: abandonedCart,
+  abandoned_cart_reminder: abandonedCartReminder,
+  abandoned_cart_final: abandonedCartFinal,
+  membership_intro: membershipIntro,
+  membership_benefits: membershipBenefits,
+  membership_offer: membershipOffer,
+  custom,
 };
 
 export type MailName = keyof typeof mailTemplates;
 export type MailProps<Name extends MailName> = (typeof mailTemplates)[Name]['sample'];
 
-export async function renderMail<Name extends MailName>(name: Name, props: MailProps<Name>) {
+type Options = { /** Where the reader can say no to letters of this kind. */ unsubscribeUrl?: string };
+
+export async function renderMail<Name extends MailName>(
+  name: Name,
+  props: MailProps<Name>,
+  { unsubscribeUrl }: Options = {},
+) {
   const template = mailTemplates[name] as unknown as MailTemplate<MailProps<Name>>;
-  const subject = template.subject(props);
-  const page = (
-    <MailLayout preview={template.preview(props)}>
-      <template.Body {...props} />
-    </MailLayout>
-  );
-  return { subject, html: await render(page), text: await render(page, { plainText: true }) };
+  const body = renderToStaticMarkup(<template.Body {...props} />);
+  const leaving = unsubscribeUrl ? `\n\n---\n\nFewer letters, or none: ${unsubscribeUrl}` : '';
+  return {
+    subject: oneLine(template.subject(props)),
+    /** The letter itself; around it, every mail is the same. */
+    body,
+    html: layIntoShell({ preview: template.preview(props), body, unsubscribeUrl }),
+    text: `${textOf(body)}${leaving}\n\n${site.legalName} · ${site.legalAddress}\n${site.contactEmail}\n`,
+  };
 }
+
+/** A subject is a header: no line break from a name may begin another one. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

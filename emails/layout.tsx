@@ -1,4 +1,16 @@
-import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
+import {
+  Body,
+  Column,
+  Container,
+  Head,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components';
 import type { ReactNode } from 'react';
 import { site } from '../content/site.ts';
 
@@ -78,6 +90,17 @@ export function MailLayout({ preview, footer, children }: Props) {
   );
 }
 
+/** The way out, at the foot of every letter that was not asked for. */
+export function UnsubscribeLine({ url }: { url: string }) {
+  return (
+    <Text style={{ margin: '0 0 12px', fontSize: 13, lineHeight: '20px', color: '#6b6655' }}>
+      <Link href={url} style={{ color: '#6b6655', textDecoration: 'underline' }}>
+        Fewer letters, or none
+      </Link>
+    </Text>
+  );
+}
+
 export function Heading({ children }: { children: ReactNode }) {
   return (
     <Text style={{ margin: '0 0 14px', fontFamily: serif, fontSize: 26, lineHeight: '34px', color: ink }}>
@@ -88,6 +111,71 @@ export function Heading({ children }: { children: ReactNode }) {
 
 export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={{ margin: '0 0 16px', fontSize: 16, lineHeight: '26px', color: ink }}>{children}</Text>;
+}
+
+/** A number in its ring, with what it stands for beside it. */
+export function NumberLine({ number, title, text }: { number: number; title: string; text: string }) {
+  return (
+    <Row style={{ marginBottom: 16 }}>
+      <Column style={{ width: 64, verticalAlign: 'top' }}>
+        <Text
+          className="gold"
+          style={{
+            margin: 0,
+            width: 46,
+            height: 46,
+            border: `1px solid ${gold}`,
+            borderRadius: 23,
+            textAlign: 'center',
+            fontFamily: serif,
+            fontSize: 24,
+            lineHeight: '46px',
+            color: gold,
+          }}
+        >
+          {number}
+        </Text>
+      </Column>
+      <Column style={{ verticalAlign: 'top' }}>
+        <Text style={{ margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 600, color: ink }}>
+          {title}
+        </Text>
+        <Text style={{ margin: 0, fontSize: 16, lineHeight: '24px', color: ink }}>{text}</Text>
+      </Column>
+    </Row>
+  );
+}
+
+/** What somebody wrote to us, as it was written. */
+export function Quoted({ children }: { children: string }) {
+  return (
+    <Text
+      style={{
+        margin: '0 0 16px',
+        paddingLeft: 16,
+        borderLeft: `2px solid ${rule}`,
+        fontSize: 16,
+        lineHeight: '26px',
+        color: ink,
+        whiteSpace: 'pre-wrap',
+      }}
+    >
+      {children}
+    </Text>
+  );
+}
+
+/** Facts that belong together, such as what a request was about. */
+export function Facts({ facts }: { facts: [name: string, value: string][] }) {
+  return (
+    <Section style={{ margin: '0 0 16px' }}>
+      {facts.map(([name, value]) => (
+        <Text key={name} style={{ margin: 0, fontSize: 16, lineHeight: '26px', color: ink }}>
+          <strong>{name}:</strong> {value}
+        </Text>
+      ))}
+    </Section>
+  );
 }
 
 export function Action({ href, children }: { href: string; children: ReactNode }) {

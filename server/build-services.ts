@@ -4,12 +4,13 @@ import { systemClock } from '../adapters/clock/system.ts';
 import { pgBossJobs } from '../adapters/jobs/pg-boss.ts';
 import { pinoLog } from '../adapters/log/pino.ts';
 import { outboxTransport } from '../adapters/mail/outbox.ts';
-import { smtpTransport } from '../adapters/mail/smtp.ts';
+import { type Dkim, smtpTransport } from '../adapters/mail/smtp.ts';
 import { site } from '../content/site.ts';
 import { connect } from '../db/connect.ts';
 import { accountLetters } from '../domain/accounts/account-letters.ts';
 import { demoSecret } from '../domain/accounts/demo-secret.ts';
 import { guardAccount } from '../domain/accounts/guard-account.ts';
+import { mailKey } from '../domain/accounts/mail-key.ts';
 import { makeConfiguredOwner } from '../domain/accounts/make-owner.ts';
 import { MAX_LENGTH, MIN_LENGTH, weaknesses } from '../domain/accounts/password-rules.ts';
 import type { JobName } from '../domain/jobs.ts';
@@ -31,12 +32,16 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
         url: env.SMTP_URL,
         from: env.MAIL_FROM ?? site.contactEmail,
         replyTo: site.contactEmail,
+        connections: env.SMTP_CONNECTIONS,
+        dkim: dkimOf(env),
       })
     : outboxTransport;
   const config = {
     mode: env.mode,
     appUrl: env.APP_URL ?? `http://${env.HOST}:${env.PORT}`,
     secret: env.AUTH_SECRET ?? (await demoSecret(db)),
+    mailKey: await mailKey(db),
+    serviceKey: env.SERVICE_KEY,
     limitFactor: env.mode === 'demo' ? 10 : 1,
   };
   const services: Parts = { db, clock, log, mail, jobs, config };
@@ -53,4 +58,9 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     onProblem: () => log.error({}, 'sign-in service reported a problem'),
   });
   return { services: { ...services, auth }, jobs };
+}
+
+function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: Env): Dkim | undefined {
+  if (!DKIM_DOMAIN || !DKIM_SELECTOR || !DKIM_PRIVATE_KEY) return undefined;
+  return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY };
 }

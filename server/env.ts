@@ -27,6 +27,19 @@ const variables = z.object({
   ),
   SMTP_URL: optional(url(/^smtps?$/)),
   MAIL_FROM: optional(z.string().includes('@')),
+  /** How many mails are handed over at the same time; providers allow a few each. */
+  SMTP_CONNECTIONS: whole(1, 50).default(8),
+  DKIM_DOMAIN: optional(z.string()),
+  DKIM_SELECTOR: optional(z.string()),
+  // As one line with \n for line breaks, or as it is.
+  DKIM_PRIVATE_KEY: optional(
+    z
+      .string()
+      .transform((key) => key.replaceAll('\\n', '\n'))
+      .pipe(z.string().includes('PRIVATE KEY', { error: 'must be a PEM private key' })),
+  ),
+  /** Opens /functions/v1/send-email and mail-events to other programs of the house. */
+  SERVICE_KEY: optional(z.string().min(32)),
   OWNER_EMAIL: optional(z.email()),
   TRUSTED_PROXIES: whole(0, 10).default(0),
 });
@@ -43,6 +56,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const issue = result.error.issues[0];
     throw new StartError(`${String(issue?.path[0])}: ${issue?.message}`);
   }
+  requireTogether(result.data, ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY']);
   const mode = result.data.APP_URL ? 'live' : 'demo';
   if (mode === 'live') {
     for (const name of requiredLive) {
@@ -50,4 +64,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     }
   }
   return { ...result.data, APP_URL: result.data.APP_URL?.replace(/\/+$/, ''), mode };
+}
+
+function requireTogether(data: z.infer<typeof variables>, names: (keyof typeof data)[]): void {
+  const missing = names.filter((name) => !data[name]);
+  if (missing.length === 0 || missing.length === names.length) return;
+  throw new StartError(`${missing[0]}: required because ${names.find((name) => data[name])} is set`);
 }

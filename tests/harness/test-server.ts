@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inject, vi } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
-import { sendDueMails } from '../../domain/mailing/send-due-mails.ts';
 import type { readEnv } from '../../server/env.ts';
 import type { startProduction } from '../../server/production.ts';
 import { Browserlike } from './browserlike.ts';
@@ -39,7 +38,6 @@ export async function startTestServer(variables: Record<string, string> = {}, cl
   });
   const running = await startProduction(env, { clock });
   const url = `http://${env.HOST}:${env.PORT}`;
-  const { services } = running;
 
   return {
     ...running,
@@ -57,7 +55,7 @@ export async function startTestServer(variables: Record<string, string> = {}, cl
     },
     /** The newest mail to an address, after everything due has been sent. */
     async lastMail(to: string) {
-      await sendDueMails(services);
+      await running.runJob('send-mails');
       // The server's own worker may have taken it a moment before us.
       return vi.waitFor(() => {
         const mail = mailbox.received.findLast(({ recipients }) => recipients.includes(to));

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { invalid } from '../domain/errors.ts';
+
+/** What a form or a call sent, as the schema wants it; otherwise the refusal that names each wrong field. */
+export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message;
+  throw invalid(fields);
+}
+
+export async function parseForm<Schema extends z.ZodType>(
+  schema: Schema,
+  request: Request,
+): Promise<z.output<Schema>> {
+  return parse(schema, Object.fromEntries(await request.formData()));
+}
+
+/** One line of text: control characters cannot reach a mail header or the database. */
+export const line = (max: number, missing: string) =>
+  z
+    .string({ error: missing })
+    .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+    .pipe(z.string().min(1, missing).max(max, `Please use at most ${max} characters.`));
+
+/** Several lines; line breaks and tabs stay. */
+export const text = (max: number, missing: string) =>
+  z
+    .string({ error: missing })
+    .transform((written) =>
+      written
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n\t]+/gu, '')
+        .trim(),
+    )
+    .pipe(z.string().min(1, missing).max(max, `Please use at most ${max} characters.`));
+
+const ADDRESS = 'Please give an e-mail address, such as maya@example.com.';
+export const email = z
+  .string({ error: ADDRESS })
+  .trim()
+  .toLowerCase()
+  .pipe(z.email(ADDRESS).max(254, ADDRESS));
+
+/** A calendar date as forms send it; whether it may be a birth date is the domain's business. */
+export const calendarDate = line(10, 'Please give a date.');
+
+/** A checkbox: a form sends 'on' or nothing, a call sends a boolean. */
+export const ticked = z
+  .union([z.boolean(), z.string()])
+  .optional()
+  .transform((value) => value === true || value === 'on' || value === 'true');
+
+/** An optional line: left empty is left out. */
+export const optionalLine = (max: number) =>
+  z
+    .string()
+    .optional()
+    .transform((written) => written?.replace(/[\p{Cc}\s]+/gu, ' ').trim() || undefined)
+    .pipe(z.string().max(max, `Please use at most ${max} characters.`).optional());

@@ -48,7 +48,9 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Opt
   });
 
   app.use((c, next) =>
-    isDecodable(c.env.incoming.url ?? "") ? next() : Promise.resolve(c.json({ error: 'Malformed address' }, 400)),
+    isDecodable(c.env.incoming.url ?? '')
+      ? next()
+      : Promise.resolve(c.json({ error: 'Malformed address' }, 400)),
   );
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {

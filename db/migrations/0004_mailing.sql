@@ -10,7 +10,7 @@ alter table mails
   add column address_key text,
   add column reply_to text,
   add column if not exists attachments jsonb not null default '[]',
-  -- The run that is sending it, holder of an advisory lock of this number; see domain/mailing/exchange-queries.ts.
+  -- The run that is sending it, holder of an advisory lock of this number; see domain/mailing/exchange/queries.ts.
   add column claimed_by integer,
   -- Why it failed: refused for good, or given up after days of trying.
   add column failure text check (failure in ('refused', 'gave_up')),

@@ -3,7 +3,7 @@ import { type MailName, renderMail } from '../../emails/index.tsx';
 import { codeFor } from '../sequences/letter-codes.ts';
 import type { Services } from '../services.ts';
 import { makeAttachments } from './attachments.ts';
-import type { ClaimedMail } from './exchange-queries.ts';
+import type { ClaimedMail } from './exchange/queries.ts';
 import { trackLinks, unsubscribeUrl } from './mail-links.ts';
 
 /** From a row of the outbox to what goes over the wire, and the letter in it, to be kept. */

@@ -1,9 +1,15 @@
 import type { Db, Tx } from '../../db/connect.ts';
 import { stopTopic } from '../sequences/stop-sequences.ts';
 import type { Parts } from '../services.ts';
-import { closeConsents, hasOpenConsent, insertConsent } from './consent-queries.ts';
+import {
+  closeConsents,
+  hasOpenConsent,
+  insertConsent,
+  liftUnsubscriptions,
+  listSuppressions,
+  suppress,
+} from './choices/queries.ts';
 import { addressKey, oneAddress } from './one-address.ts';
-import { liftUnsubscriptions, listSuppressions, suppress } from './suppression-queries.ts';
 import { type MarketingTopic, marketingTopicNames } from './topics.ts';
 
 type Given = {

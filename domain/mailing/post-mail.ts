@@ -28,6 +28,25 @@ export async function postMail<Name extends MailName>(
   await services.jobs.enqueue(db, 'send-mails');
 }
 
+/** Which step of which sequence a mail is, and what becomes of the sequence once it is out. */
+type StepOf = Pick<NewMail, 'sequenceId' | 'step' | 'thenDueAt' | 'thenEnds'>;
+
+/** Puts steps of sequences into the outbox. A step that is a mail already stays the mail it is. */
+export async function postSteps(
+  services: Parts,
+  tx: Tx,
+  steps: (Letter<MailName> & StepOf)[],
+): Promise<void> {
+  await insertMails(
+    tx,
+    steps.map(({ sequenceId, step, thenDueAt, thenEnds, ...letter }) => ({
+      ...toMail(services, letter),
+      ...{ sequenceId, step, thenDueAt, thenEnds },
+    })),
+  );
+  if (steps.length > 0) await services.jobs.enqueue(tx, 'send-mails');
+}
+
 /** A letter as a row of the outbox, due at once. */
 export function toMail<Name extends MailName>(
   { config, clock }: Pick<Parts, 'config' | 'clock'>,

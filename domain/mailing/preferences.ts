@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/connect.ts';
 import { DomainError } from '../errors.ts';
 import type { Parts } from '../services.ts';
+import { listConsents } from './choices/queries.ts';
 import { recordConsent } from './consent.ts';
-import { listConsents } from './consent-queries.ts';
 import { addressKey } from './one-address.ts';
 import { isMarketingTopic, type MarketingTopic, marketingTopicNames, marketingTopics } from './topics.ts';
 import { choicesOf, keepChoices } from './unsubscribe.ts';

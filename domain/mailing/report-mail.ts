@@ -3,9 +3,9 @@ import { notFound } from '../errors.ts';
 import { noteOutcome } from '../sequences/note-outcome.ts';
 import { stopAll } from '../sequences/stop-sequences.ts';
 import type { Parts } from '../services.ts';
+import { suppress } from './choices/queries.ts';
 import { addressKey } from './one-address.ts';
 import { findMail, updateMail } from './queries.ts';
-import { suppress } from './suppression-queries.ts';
 
 export type MailReport = { messageId: string; event: 'delivered' | 'bounced' | 'complained' };
 

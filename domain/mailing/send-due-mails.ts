@@ -8,7 +8,7 @@ import {
   type Outcome,
   settle,
   withSenderLock,
-} from './exchange-queries.ts';
+} from './exchange/queries.ts';
 import type { MailRow } from './queries.ts';
 
 /** Two lanes: while one waits for the database, the other's mails are on the wire. */

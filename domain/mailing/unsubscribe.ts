@@ -2,11 +2,10 @@ import type { Tx } from '../../db/connect.ts';
 import { notFound } from '../errors.ts';
 import { stopTopic } from '../sequences/stop-sequences.ts';
 import type { Parts } from '../services.ts';
+import { closeConsents, listSuppressions, suppress } from './choices/queries.ts';
 import { letIn } from './consent.ts';
-import { closeConsents } from './consent-queries.ts';
 import { readUnsubscribeToken } from './mail-links.ts';
 import { findMail } from './queries.ts';
-import { listSuppressions, suppress } from './suppression-queries.ts';
 import { isMarketingTopic, type MarketingTopic, marketingTopicNames } from './topics.ts';
 
 export type Choices = Record<MarketingTopic, boolean>;

@@ -1,5 +1,5 @@
 import { type MintedKind, mintCode } from '../codes/mint-code.ts';
-import type { ClaimedMail } from '../mailing/exchange-queries.ts';
+import type { ClaimedMail } from '../mailing/exchange/queries.ts';
 import type { Services } from '../services.ts';
 import { changeSequence } from './queries.ts';
 

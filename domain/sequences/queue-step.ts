@@ -1,8 +1,7 @@
 import type { Tx } from '../../db/connect.ts';
 import type { AttachmentName } from '../../db/schema/index.ts';
 import type { MailName } from '../../emails/index.tsx';
-import { toMail } from '../mailing/post-mail.ts';
-import { insertMails, type NewMail } from '../mailing/queries.ts';
+import { postSteps } from '../mailing/post-mail.ts';
 import { marketingTopics } from '../mailing/topics.ts';
 import type { Parts } from '../services.ts';
 import { letterProps } from './letter-props.ts';
@@ -16,29 +15,33 @@ export async function queueSteps(
   sequences: SequenceRow[],
   attachments?: AttachmentName[],
 ): Promise<void> {
-  await insertMails(
-    tx,
-    sequences.flatMap((sequence) => toStepMail(services, sequence, attachments)),
-  );
-}
-
-function toStepMail(services: Parts, sequence: SequenceRow, attachments?: AttachmentName[]): NewMail[] {
-  const { id, email, sequenceType, currentStep, startedAt } = sequence;
-  const step = plans[sequenceType].steps[currentStep];
-  if (!step) return [];
-  const mail = toMail(services, {
-    to: email,
-    template: step.template as MailName,
-    props: letterProps(services, sequence, step.template) as never,
-    topic: step.askedFor ? 'service' : plans[sequenceType].topic,
-    attachments,
+  const steps = sequences.flatMap((sequence) => {
+    const { id, email, sequenceType, currentStep, startedAt } = sequence;
+    const { topic, steps } = plans[sequenceType];
+    const step = steps[currentStep];
+    if (!step) return [];
+    const next = dueAt(sequenceType, currentStep + 1, startedAt);
+    const ends = endAfter(sequence, next);
+    return {
+      to: email,
+      template: step.template as MailName,
+      props: letterProps(services, sequence, step.template) as never,
+      topic: step.askedFor ? ('service' as const) : topic,
+      attachments,
+      sequenceId: id,
+      step: currentStep,
+      thenDueAt: ends ? null : next,
+      thenEnds: ends,
+    };
   });
-  const next = dueAt(sequenceType, currentStep + 1, startedAt);
-  const ends = next ? (mayGoOn(sequence) ? null : 'no_consent') : 'completed';
-  return [{ ...mail, sequenceId: id, step: currentStep, thenDueAt: ends ? null : next, thenEnds: ends }];
+  await postSteps(services, tx, steps);
 }
 
 /** What follows the letter that was asked for is marketing, and some of it needs a yes. */
-function mayGoOn({ sequenceType, marketingConsent }: SequenceRow): boolean {
-  return marketingConsent || !marketingTopics[plans[sequenceType].topic].needsConsent;
+function endAfter(
+  { sequenceType, marketingConsent }: SequenceRow,
+  next: Date | undefined,
+): 'completed' | 'no_consent' | null {
+  if (!next) return 'completed';
+  return marketingConsent || !marketingTopics[plans[sequenceType].topic].needsConsent ? null : 'no_consent';
 }

@@ -9,7 +9,7 @@ const BATCH = 500;
  * machine skips what this one holds. One letter per sequence and run; the next is due when this one is out.
  */
 export async function runDueSequences(services: Services): Promise<number> {
-  const { db, clock, jobs } = services;
+  const { db, clock } = services;
   let queued = 0;
   for (;;) {
     const count = await db.transaction(async (tx) => {
@@ -20,7 +20,6 @@ export async function runDueSequences(services: Services): Promise<number> {
         tx,
         due.map(({ id }) => id),
       );
-      await jobs.enqueue(tx, 'send-mails');
       return due.length;
     });
     queued += count;

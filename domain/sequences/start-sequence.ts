@@ -50,9 +50,7 @@ export async function startSequence(services: Parts, tx: Tx, start: Start): Prom
     if (!open) throw new Error('a sequence was refused as a repeat of none');
     return { success: true, sequenceId: open.id, started: false, message: 'Sequence already active' };
   }
-  if (dueNow) {
-    await queueSteps(services, tx, [sequence], start.attachments);
-    await services.jobs.enqueue(tx, 'send-mails');
-  } else await services.jobs.enqueue(tx, 'run-sequences', {}, { at: firstDue });
+  if (dueNow) await queueSteps(services, tx, [sequence], start.attachments);
+  else await services.jobs.enqueue(tx, 'run-sequences', {}, { at: firstDue });
   return { success: true, sequenceId: sequence.id, started: true };
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Db } from '../../db/connect.ts';
-import type { MailRow } from './queries.ts';
-import { SPACING_HOURS } from './spacing.ts';
+import type { Db } from '../../../db/connect.ts';
+import type { MailRow } from '../queries.ts';
+import { SPACING_HOURS } from '../spacing.ts';
 
 /** Any number will do, as long as every process of ours takes the same. */
 const SENDER_LOCKS = 7_239_004;

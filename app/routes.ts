@@ -24,9 +24,11 @@ export default [
     route('signup', 'routes/auth/signup.tsx'),
     route('forgot-password', 'routes/auth/forgot-password.tsx'),
     route('reset-password', 'routes/auth/reset-password.tsx'),
+    route('unsubscribe', 'routes/letters/unsubscribe.tsx'),
     route('cart/recover', 'routes/checkout/recover-cart.tsx'),
   ]),
   route('logout', 'routes/auth/logout.ts'),
+  route('r/:token', 'routes/letters/follow-link.ts'),
 
   route('portal', 'routes/portal/layout.tsx', [
     index('routes/portal/dashboard.tsx'),
@@ -42,7 +44,11 @@ export default [
     route('*', 'routes/not-found.tsx', { id: 'portal-not-found' }),
   ]),
 
-  ...prefix('functions/v1', [route('whoami', 'routes/functions/whoami.ts')]),
+  ...prefix('functions/v1', [
+    route('whoami', 'routes/functions/whoami.ts'),
+    route('send-email', 'routes/functions/send-email.ts'),
+    route('mail-events', 'routes/functions/mail-events.ts'),
+  ]),
 
   ...(process.env.NODE_ENV === 'production' ? [] : [route('kit', 'routes/kit.tsx')]),
   route('*', 'routes/not-found.tsx'),

@@ -14,9 +14,12 @@ export async function followLink(
 ): Promise<string | undefined> {
   const link = readClickToken(services.config, token);
   if (!link) return undefined;
-  if (!isbot(userAgent)) {
+  if (isBrowser(userAgent)) {
     const mail = await findMail(services.db, link.mailId);
     if (mail?.sequenceId) await noteClick(services, { sequenceId: mail.sequenceId, template: mail.template });
   }
   return link.path;
 }
+
+/** Every browser begins like this; scanners often do not trouble to. */
+const isBrowser = (userAgent: string) => userAgent.startsWith('Mozilla/') && !isbot(userAgent);

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
+import { toJson } from '../../db/json.ts';
 import { mails } from '../../db/schema/index.ts';
 
 export type MailRow = typeof mails.$inferSelect;
@@ -14,7 +15,7 @@ export async function insertMails(db: Db | Tx, rows: NewMail[]): Promise<void> {
       step, then_due_at, then_ends, message_id, next_try_at, created_at)
     select id, "userId", "toAddress", "addressKey", "replyTo", template, props, coalesce(attachments, '[]'),
       coalesce(topic, 'service'), "sequenceId", step, "thenDueAt", "thenEnds", "messageId", "nextTryAt", "createdAt"
-    from json_to_recordset(${JSON.stringify(rows)}::json) as row(
+    from json_to_recordset(${toJson(rows)}::json) as row(
       id uuid, "userId" uuid, "toAddress" text, "addressKey" text, "replyTo" text, template text, props jsonb,
       attachments jsonb, topic text, "sequenceId" uuid, step int, "thenDueAt" timestamptz, "thenEnds" text,
       "messageId" text, "nextTryAt" timestamptz, "createdAt" timestamptz)

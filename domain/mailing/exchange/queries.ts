@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../../db/connect.ts';
+import { toJson } from '../../../db/json.ts';
 import type { MailRow } from '../queries.ts';
 import { SPACING_HOURS } from '../spacing.ts';
 
@@ -205,7 +206,7 @@ export async function exchange(
   const { rows } = await db.$client.query<ClaimedMail>({
     name: 'exchange-mails',
     text: `with ${SETTLE}, ${CLAIM} select * from taken where verdict <> 'wait'`,
-    values: [JSON.stringify(outcomes), outcomes.map(({ id }) => id), now, limit, sender],
+    values: [toJson(outcomes), outcomes.map(({ id }) => id), now, limit, sender],
   });
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
@@ -215,6 +216,6 @@ export async function settle(db: Db, outcomes: Outcome[]): Promise<void> {
   await db.$client.query({
     name: 'settle-mails',
     text: `with ${SETTLE} select 1`,
-    values: [JSON.stringify(outcomes), outcomes.map(({ id }) => id)],
+    values: [toJson(outcomes), outcomes.map(({ id }) => id)],
   });
 }

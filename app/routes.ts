@@ -39,9 +39,16 @@ export default [
     route('sessions', 'routes/portal/sessions.tsx'),
     route('journey', 'routes/portal/journey.tsx'),
     route('emails', 'routes/portal/emails.tsx'),
+    route('emails/:sequenceId', 'routes/portal/sequence.tsx'),
+    route('emails/preview/:template', 'routes/portal/email-preview.ts'),
     route('support', 'routes/portal/support.tsx'),
     route('account', 'routes/portal/account.tsx'),
     route('*', 'routes/not-found.tsx', { id: 'portal-not-found' }),
+  ]),
+
+  route('office', 'routes/office/layout.tsx', [
+    route('outbox', 'routes/office/outbox.tsx'),
+    route('outbox/:mailId', 'routes/office/mail.tsx'),
   ]),
 
   ...prefix('functions/v1', [

@@ -33,6 +33,8 @@ export const mailTemplates = {
   custom,
 };
 
+export { layIntoShell } from './shell.tsx';
+
 export type MailName = keyof typeof mailTemplates;
 export type MailProps<Name extends MailName> = (typeof mailTemplates)[Name]['sample'];
 
@@ -52,6 +54,7 @@ export async function renderMail<Name extends MailName>(
     body,
     html: layIntoShell({ preview: template.preview(props), body, unsubscribeUrl }),
     text: `${textOf(body)}${leaving}\n\n${site.legalName} · ${site.legalAddress}\n${site.contactEmail}\n`,
+    attachments: (await template.attachments?.(props)) ?? [],
   };
 }
 

@@ -25,7 +25,7 @@ const sans = "'Source Sans 3', 'Gill Sans', 'Segoe UI', Helvetica, Arial, sans-s
 
 const darkMode = `
   @media (prefers-color-scheme: dark) {
-    .paper { background-color: #12152b !important; }
+    .paper, .paper > table > tbody > tr > td { background-color: #12152b !important; }
     .card { background-color: #1a1e3a !important; border-color: #3a3f63 !important; }
     .ink, .ink * { color: #f4ecd8 !important; }
     .quiet, .quiet * { color: #b9b3a4 !important; }

@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
-import { Section, Text } from '@react-email/components';
+import { Link, Section, Text } from '@react-email/components';
 import { format } from 'date-fns';
+import type { ReactNode } from 'react';
 import { site } from '../content/site.ts';
 import { gold, ink } from './layout.tsx';
 
@@ -48,5 +49,14 @@ export function CodeBlock({ code, expiresAt }: Pick<CodeProps, 'code' | 'expires
         Until {deadline(expiresAt)}
       </Text>
     </Section>
+  );
+}
+
+/** A link within a sentence. */
+export function Inline({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} style={{ color: ink, textDecoration: 'underline' }}>
+      {children}
+    </Link>
   );
 }

@@ -6,6 +6,7 @@ import {
   CodeBlock,
   type CodeProps,
   euro,
+  Inline,
   type LetterProps,
   sampleCode,
   sampleLetter,
@@ -30,16 +31,17 @@ function ThreeNumbers({ numbers }: Pick<LetterProps, 'numbers'>) {
   });
 }
 
-export const welcome = mailTemplate<LetterProps>({
-  subject: ({ name }) => `Your free report${toName(name)}`,
+export const welcome = mailTemplate<LetterProps & { attached: boolean }>({
+  subject: ({ name, attached }) => `Your ${attached ? 'free report' : 'three numbers'}${toName(name)}`,
   preview: () => 'Three numbers, what they say, and every sum behind them.',
-  sample: sampleLetter,
-  Body: ({ name, numbers, appUrl }) => (
+  sample: { ...sampleLetter, attached: true },
+  Body: ({ name, numbers, appUrl, attached }) => (
     <>
       <Heading>Here are your numbers{toName(name)}</Heading>
       <Paragraph>
-        The report you asked for is attached as a PDF. It explains each number and prints its working, so that
-        you can check every sum with a pencil.
+        {attached
+          ? 'The report you asked for is attached as a PDF. It explains each number and prints its working, so that you can check every sum with a pencil.'
+          : 'This is what the quiz found in your name and your birth date. Each number comes with its working, so that you can check every sum with a pencil.'}
       </Paragraph>
       <ThreeNumbers numbers={numbers} />
       <Action href={`${appUrl}/signup`}>Keep them in your own portal</Action>
@@ -96,8 +98,8 @@ export const discount = mailTemplate<LetterProps & CodeProps>({
       <Action href={`${appUrl}/checkout/report?code=${code.code}`}>Use it for the Personal Report</Action>
       <Paragraph>
         It is just as good for{' '}
-        <a href={`${appUrl}/checkout/video-reading?code=${code.code}`}>a video reading</a> or{' '}
-        <a href={`${appUrl}/checkout/couples-blueprint?code=${code.code}`}>a reading for two</a>.
+        <Inline href={`${appUrl}/checkout/video-reading?code=${code.code}`}>a video reading</Inline> or{' '}
+        <Inline href={`${appUrl}/checkout/couples-blueprint?code=${code.code}`}>a reading for two</Inline>.
       </Paragraph>
       <Aside>When the time is over the code is over too. There is no second one in the drawer.</Aside>
     </>
@@ -178,7 +180,7 @@ export const value = mailTemplate<LetterProps>({
           return (
             <Paragraph key={id}>
               <strong>
-                <a href={`${appUrl}/checkout/${id}`}>{name}</a>, {euro(priceCents)}
+                <Inline href={`${appUrl}/checkout/${id}`}>{name}</Inline>, {euro(priceCents)}
               </strong>
               <br />
               {description}

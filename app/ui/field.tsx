@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import { cx } from './class-names.ts';
 
 const boxLook =
@@ -64,6 +70,31 @@ export function TextArea({ label, error, hint, className, ...area }: AreaProps) 
         {...describedBy(id, { error, hint })}
         className={cx(boxLook, 'py-2.5', className)}
       />
+    </Wrapped>
+  );
+}
+
+type ChoiceProps = SelectHTMLAttributes<HTMLSelectElement> &
+  Wrapping & { options: { value: string; label: string }[] };
+
+/** The browser's own list, for forms that have to work without JavaScript. */
+export function Choice({ label, error, hint, className, options, ...select }: ChoiceProps) {
+  const generated = useId();
+  const id = select.id ?? generated;
+  return (
+    <Wrapped id={id} label={label} error={error} hint={hint}>
+      <select
+        {...select}
+        id={id}
+        {...describedBy(id, { error, hint })}
+        className={cx(boxLook, 'h-12 cursor-pointer', className)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
     </Wrapped>
   );
 }

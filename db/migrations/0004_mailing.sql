@@ -10,6 +10,8 @@ alter table mails
   add column address_key text,
   add column reply_to text,
   add column if not exists attachments jsonb not null default '[]',
+  -- Until when it is tried again; after that it is a dead letter.
+  add column try_until timestamptz not null default now() + interval '5 days',
   -- The run that is sending it, holder of an advisory lock of this number; see domain/mailing/exchange/queries.ts.
   add column claimed_by integer,
   -- Why it failed: refused for good, or given up after days of trying.

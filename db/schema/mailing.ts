@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
@@ -75,6 +76,7 @@ export const mails = pgTable('mails', {
     .default('queued'),
   tries: integer().notNull().default(0),
   nextTryAt: moment('next_try_at').defaultNow(),
+  tryUntil: moment('try_until').notNull().default(sql`now() + interval '5 days'`),
   messageId: text('message_id').notNull(),
   claimedAt: moment('claimed_at'),
   claimedBy: integer('claimed_by'),

@@ -2,6 +2,7 @@ import { createAccount } from '../../domain/accounts/create-account.ts';
 import { demoPassword } from '../../domain/accounts/demo-secret.ts';
 import { findUserByEmail } from '../../domain/accounts/queries.ts';
 import type { Services } from '../../domain/services.ts';
+import { seedMailing } from './seed-mailing.ts';
 
 export type DemoAccount = { email: string; password: string; role: 'owner' | 'member' };
 
@@ -22,6 +23,7 @@ export async function seedDemo(services: Services): Promise<DemoAccount[]> {
     people.map(async ({ email, name, role }, i) => {
       if (await findUserByEmail(services.db, email)) return;
       await createAccount(services, { email, name, role, password: accounts[i]?.password ?? '' });
+      if (email === 'member@demo.local') await seedMailing(services);
     }),
   );
   return accounts;

@@ -17,7 +17,7 @@ export async function composeMail(
   const leaving =
     addressKey && (topic !== 'service' || sequenceId) ? unsubscribeUrl(config, id, addressKey) : undefined;
   const props = { ...(mail.props as object), ...(await codeFor(services, mail)) };
-  const { subject, html, text, body } = await renderMail(template as MailName, props as never, {
+  const { subject, html, text, body, attachments } = await renderMail(template as MailName, props as never, {
     unsubscribeUrl: leaving,
   });
   const track = (content: string) => (sequenceId ? trackLinks(config, id, content) : content);
@@ -30,7 +30,7 @@ export async function composeMail(
     date: clock.now(),
     ...(replyTo ? { replyTo } : {}),
     headers: leaving ? leavingHeaders(leaving) : {},
-    attachments: await makeAttachments(services, mail.attachments),
+    attachments: [...attachments, ...(await makeAttachments(services, mail.attachments))],
   };
   return { outgoing, body: track(body) };
 }

@@ -47,6 +47,10 @@ export async function postSteps(
   if (steps.length > 0) await services.jobs.enqueue(tx, 'send-mails');
 }
 
+const PATIENCE_MS = 5 * 24 * 3_600_000;
+/** Long enough for a server that is down over a holiday; longer than that and somebody should look. */
+export const tryUntil = (now: Date) => new Date(now.getTime() + PATIENCE_MS);
+
 /** A letter as a row of the outbox, due at once. */
 export function toMail<Name extends MailName>(
   { config, clock }: Pick<Parts, 'config' | 'clock'>,
@@ -62,6 +66,7 @@ export function toMail<Name extends MailName>(
     replyTo: replyTo && oneAddress(replyTo, 'replyTo'),
     messageId: `<${id}@${new URL(config.appUrl).hostname}>`,
     nextTryAt: clock.now(),
+    tryUntil: tryUntil(clock.now()),
     createdAt: clock.now(),
   };
 }

@@ -2,33 +2,28 @@ import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { toJson } from '../../db/json.ts';
 import { mails } from '../../db/schema/index.ts';
+import type { PageCursor } from '../page-cursor.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 export type NewMail = typeof mails.$inferInsert;
-export type MailState = MailRow['state'];
 
 /** A step that is a mail already stays the mail it is. As one parameter, because sequences post hundreds at a time. */
 export async function insertMails(db: Db | Tx, rows: NewMail[]): Promise<void> {
   if (rows.length === 0) return;
   await db.execute(sql`
     insert into mails (id, user_id, to_address, address_key, reply_to, template, props, attachments, topic, sequence_id,
-      step, then_due_at, then_ends, message_id, next_try_at, created_at)
+      step, then_due_at, then_ends, message_id, next_try_at, try_until, created_at)
     select id, "userId", "toAddress", "addressKey", "replyTo", template, props, coalesce(attachments, '[]'),
-      coalesce(topic, 'service'), "sequenceId", step, "thenDueAt", "thenEnds", "messageId", "nextTryAt", "createdAt"
+      coalesce(topic, 'service'), "sequenceId", step, "thenDueAt", "thenEnds", "messageId", "nextTryAt", "tryUntil", "createdAt"
     from json_to_recordset(${toJson(rows)}::json) as row(
       id uuid, "userId" uuid, "toAddress" text, "addressKey" text, "replyTo" text, template text, props jsonb,
       attachments jsonb, topic text, "sequenceId" uuid, step int, "thenDueAt" timestamptz, "thenEnds" text,
-      "messageId" text, "nextTryAt" timestamptz, "createdAt" timestamptz)
+      "messageId" text, "nextTryAt" timestamptz, "tryUntil" timestamptz, "createdAt" timestamptz)
     on conflict do nothing`);
 }
 
 export async function findMail(db: Db | Tx, id: string): Promise<MailRow | undefined> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
-  return mail;
-}
-
-export async function findMailByMessageId(db: Db | Tx, messageId: string): Promise<MailRow | undefined> {
-  const [mail] = await db.select().from(mails).where(eq(mails.messageId, messageId));
   return mail;
 }
 
@@ -44,10 +39,18 @@ export async function hurryMails(tx: Tx, sequenceId: string, now: Date): Promise
     .where(and(eq(mails.sequenceId, sequenceId), eq(mails.state, 'queued')));
 }
 
-export async function listMailsOfSequence(db: Db | Tx, sequenceId: string) {
-  const { step, template, state, createdAt, sentAt, nextTryAt, error, id } = mails;
+export async function listWaiting(db: Db | Tx, sequenceIds: string[]) {
+  const { sequenceId, nextTryAt, state } = mails;
   return db
-    .select({ id, step, template, state, createdAt, sentAt, nextTryAt, error })
+    .select({ sequenceId, nextTryAt })
+    .from(mails)
+    .where(and(inArray(sequenceId, sequenceIds), eq(state, 'queued')));
+}
+
+export async function listMailsOfSequence(db: Db | Tx, sequenceId: string) {
+  const { step, template, state, createdAt, sentAt, nextTryAt, error, id, attachments } = mails;
+  return db
+    .select({ id, step, template, state, createdAt, sentAt, nextTryAt, error, attachments })
     .from(mails)
     .where(eq(mails.sequenceId, sequenceId))
     .orderBy(step);
@@ -69,7 +72,7 @@ const listed = {
   error: mails.error,
 };
 
-export type MailFilter = { state?: MailState; address?: string; before?: { createdAt: Date; id: string } };
+export type MailFilter = { state?: MailRow['state']; address?: string; before?: PageCursor };
 
 /** Newest first. Pages are cut by the last row seen, so that new mail does not shift them. */
 export async function listMails(db: Db, { state, address, before }: MailFilter, limit: number) {
@@ -77,10 +80,7 @@ export async function listMails(db: Db, { state, address, before }: MailFilter, 
     state && eq(mails.state, state),
     address ? sql`${mails.toAddress} like ${`%${escapeLike(address.toLowerCase())}%`}` : undefined,
     before &&
-      or(
-        lt(mails.createdAt, before.createdAt),
-        and(eq(mails.createdAt, before.createdAt), lt(mails.id, before.id)),
-      ),
+      or(lt(mails.createdAt, before.at), and(eq(mails.createdAt, before.at), lt(mails.id, before.id))),
   ];
   return db
     .select(listed)
@@ -90,7 +90,7 @@ export async function listMails(db: Db, { state, address, before }: MailFilter, 
     .limit(limit);
 }
 
-export async function countMailsByState(db: Db): Promise<Partial<Record<MailState, number>>> {
+export async function countMailsByState(db: Db): Promise<Partial<Record<MailRow['state'], number>>> {
   const rows = await db
     .select({ state: mails.state, count: sql<number>`count(*)::int` })
     .from(mails)

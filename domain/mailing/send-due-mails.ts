@@ -15,7 +15,6 @@ import type { MailRow } from './queries.ts';
 const LANES = 2;
 /** Longer than any SMTP conversation: a mail claimed before that has lost its sender, lock or no lock. */
 const SILENCE_MS = 10 * 60_000;
-const GIVE_UP_MS = 5 * 24 * 3_600_000;
 
 /** Sends what is due. May run on several machines at once; each mail is claimed by one of them. */
 export async function sendDueMails(services: Services): Promise<number> {
@@ -66,14 +65,13 @@ async function trySending(services: Services, mail: ClaimedMail, stop: () => voi
 }
 
 function afterFailure(mail: ClaimedMail, cause: Error, at: Date): Outcome {
-  const { id, claimedBy, tries, createdAt } = mail;
+  const { id, claimedBy, tries, tryUntil } = mail;
   const base = { id, claimedBy, at, error: cause.message.slice(0, 500) };
   if (cause instanceof MailRefused) {
     return { ...base, state: 'failed', failure: 'refused', deadAddress: cause.deadAddress };
   }
   if (cause instanceof MailDoubtful && isSentAtMostOnce(mail)) return { ...base, state: 'unknown' };
-  if (at.getTime() - createdAt.getTime() >= GIVE_UP_MS)
-    return { ...base, state: 'failed', failure: 'gave_up' };
+  if (at >= tryUntil) return { ...base, state: 'failed', failure: 'gave_up' };
   return { ...base, state: 'queued', nextTryAt: new Date(at.getTime() + backOff(tries)) };
 }
 

@@ -1,3 +1,4 @@
+import type { AttachmentName } from '../../db/schema/index.ts';
 import type { Parts } from '../services.ts';
 import type { SequenceRow } from './queries.ts';
 import type { SequenceTemplate } from './sequence-types.ts';
@@ -7,6 +8,7 @@ export function letterProps(
   { config }: Pick<Parts, 'config'>,
   { id, name, quizResults, cartData }: SequenceRow,
   template: SequenceTemplate,
+  attachments: AttachmentName[] = [],
 ): object {
   switch (template) {
     case 'abandoned_cart':
@@ -18,6 +20,8 @@ export function letterProps(
         total: cartData?.total ?? 0,
         recoverUrl: `${config.appUrl}/cart/recover?token=${id}`,
       };
+    case 'welcome':
+      return { name, appUrl: config.appUrl, numbers: quizResults, attached: attachments.length > 0 };
     default:
       return { name, appUrl: config.appUrl, numbers: quizResults };
   }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/connect.ts';
 import { oneAddress } from '../mailing/one-address.ts';
 import type { Parts } from '../services.ts';
-import { hasEverHad } from './queries.ts';
+import { findLatestSequence } from './queries.ts';
 import { startSequence } from './start-sequence.ts';
 
 const DAYS_AFTER_DELIVERY = 7;
@@ -16,7 +16,7 @@ export async function planMembershipUpsell(
   { email, name }: { email: string; name: string },
 ): Promise<{ planned: boolean }> {
   const address = oneAddress(email);
-  if (await hasEverHad(tx, address, 'membership_upsell')) return { planned: false };
+  if (await findLatestSequence(tx, address, 'membership_upsell')) return { planned: false };
   const startsAt = new Date(services.clock.now().getTime() + DAYS_AFTER_DELIVERY * 24 * 3_600_000);
   const { started } = await startSequence(services, tx, {
     type: 'membership_upsell',

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { abandonedCarts, emailEvents, emailSequences } from '../../db/schema/index.ts';
 import type { SequenceType } from './sequence-types.ts';
@@ -24,13 +24,14 @@ export async function findOpenSequence(db: Db | Tx, email: string, type: Sequenc
   return sequence;
 }
 
-export async function hasEverHad(db: Db | Tx, email: string, type: SequenceType): Promise<boolean> {
-  const rows = await db
-    .select({ id: emailSequences.id })
+export async function findLatestSequence(db: Db | Tx, email: string, type: SequenceType) {
+  const [sequence] = await db
+    .select()
     .from(emailSequences)
     .where(and(eq(emailSequences.email, email), eq(emailSequences.sequenceType, type)))
+    .orderBy(desc(emailSequences.createdAt))
     .limit(1);
-  return rows.length > 0;
+  return sequence;
 }
 
 /** One sequence, for this transaction alone. */

@@ -25,7 +25,7 @@ export async function queueSteps(
     return {
       to: email,
       template: step.template as MailName,
-      props: letterProps(services, sequence, step.template) as never,
+      props: letterProps(services, sequence, step.template, attachments) as never,
       topic: step.askedFor ? ('service' as const) : topic,
       attachments,
       sequenceId: id,

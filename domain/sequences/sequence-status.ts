@@ -1,4 +1,5 @@
-export type SequenceStatus = 'Completed' | 'Converted' | 'Stalled' | 'Active';
+export const sequenceStatuses = ['Completed', 'Converted', 'Stalled', 'Active'] as const;
+export type SequenceStatus = (typeof sequenceStatuses)[number];
 
 type Facts = { completed: boolean; converted: boolean; startedAt: Date; lastSentAt: Date | null };
 

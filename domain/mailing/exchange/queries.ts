@@ -61,7 +61,7 @@ export type ClaimedMail = Pick<
   | 'step'
   | 'tries'
   | 'messageId'
-  | 'createdAt'
+  | 'tryUntil'
   | 'claimedBy'
 > & { verdict: Verdict };
 
@@ -189,7 +189,7 @@ const CLAIM = `
     from verdicts where m.id = verdicts.id
     returning m.id, m.to_address as "toAddress", m.address_key as "addressKey", m.reply_to as "replyTo", m.template,
       m.props, m.attachments, m.topic, m.sequence_id as "sequenceId", m.step, m.tries, m.message_id as "messageId",
-      m.created_at as "createdAt", m.claimed_by as "claimedBy", verdict
+      m.try_until as "tryUntil", m.claimed_by as "claimedBy", verdict
   )`;
 
 type Claim = { sender: number; now: Date; limit: number };
@@ -208,7 +208,7 @@ export async function exchange(
     text: `with ${SETTLE}, ${CLAIM} select * from taken where verdict <> 'wait'`,
     values: [toJson(outcomes), outcomes.map(({ id }) => id), now, limit, sender],
   });
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  return rows.map((row) => ({ ...row, tryUntil: new Date(row.tryUntil) }));
 }
 
 export async function settle(db: Db, outcomes: Outcome[]): Promise<void> {

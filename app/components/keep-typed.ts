@@ -1,0 +1,21 @@
+import { data, isRouteErrorResponse } from 'react-router';
+import type { Problem } from '../answer.ts';
+
+/**
+ * For a route's clientAction: when the connection or the server fails, the form gets a problem to show and keeps what
+ * was typed, instead of the page being replaced by an error.
+ */
+export async function keepTyped<T>(serverAction: () => Promise<T>) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    const answered = error instanceof Response || isRouteErrorResponse(error);
+    if (answered && error.status < 500) throw error;
+    const problem: Problem = {
+      message: 'That did not reach us. Nothing is lost: please try again.',
+      fields: {},
+    };
+    // The status keeps the router from asking for the page again, which would fail in the same way.
+    return data({ problem }, { status: 503 });
+  }
+}

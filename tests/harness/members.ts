@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { createAccount } from '../../domain/accounts/create-account.ts';
+import type { Role } from '../../domain/accounts/queries.ts';
+import type { TestServer } from './test-server.ts';
+
+/** Somebody with an account, signed in over HTTP, and known to the verbs as an actor. */
+export async function newMember(server: TestServer, name: string, role: Role = 'member') {
+  const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.test`;
+  const password = randomBytes(12).toString('hex');
+  const id = await createAccount(server.services, { email, name, password, role });
+  const visitor = server.visitor();
+  await visitor.signIn(email, password);
+  return { id, role, name, email, password, visitor, actor: { id, role } };
+}

@@ -33,17 +33,15 @@ function FunnelChart({ funnel }: { funnel: Funnel }) {
         {stages.map(({ key, label, bar }) => {
           const share = funnel.sent === 0 ? 0 : (funnel[key] / funnel.sent) * 100;
           return (
-            <div key={key}>
-              <div className="flex items-baseline justify-between gap-3 text-fine">
-                <dt className="font-semibold">{label}</dt>
-                <dd className="lining-nums tabular-nums">
-                  {funnel[key]}
-                  {key !== 'sent' && <span className="text-quiet"> · {share.toFixed(1)}%</span>}
-                </dd>
-              </div>
-              <div aria-hidden="true" className="mt-1 h-2.5 rounded-sm bg-sunken">
+            <div key={key} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 text-fine">
+              <dt className="font-semibold">{label}</dt>
+              <dd className="lining-nums tabular-nums">
+                {funnel[key]}
+                {key !== 'sent' && <span className="text-quiet"> · {share.toFixed(1)}%</span>}
+              </dd>
+              <dd aria-hidden="true" className="col-span-2 h-2.5 rounded-sm bg-sunken">
                 <div className={`h-full rounded-sm ${bar}`} style={{ width: `${share}%` }} />
-              </div>
+              </dd>
             </div>
           );
         })}

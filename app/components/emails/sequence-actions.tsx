@@ -12,12 +12,8 @@ export function SequenceActions({ sequence }: { sequence: SequenceDetail }) {
   if (sequence.stopReason !== null) return null;
   return (
     <div className="mb-8 flex flex-wrap gap-3">
-      <Order action={action} intent="send-next" label="Send next now" done="The next letter is on its way." />
-      {sequence.paused ? (
-        <Order action={action} intent="resume" label="Go on" done="The sequence goes on." />
-      ) : (
-        <Order action={action} intent="pause" label="Pause" done="The sequence is paused." />
-      )}
+      <Order action={action} intent="send-next" />
+      <Order action={action} intent={sequence.paused ? 'resume' : 'pause'} />
       <ConfirmDialog
         title="Stop this sequence"
         text="No further letter of it will be sent. It cannot be taken up again."
@@ -32,17 +28,24 @@ export function SequenceActions({ sequence }: { sequence: SequenceDetail }) {
   );
 }
 
-type OrderProps = { action: string; intent: string; label: string; done: string };
+const orders = {
+  'send-next': { label: 'Send next now', done: 'The next letter is on its way.' },
+  pause: { label: 'Pause', done: 'The sequence is paused.' },
+  resume: { label: 'Go on', done: 'The sequence goes on.' },
+};
+type Intent = keyof typeof orders;
 
-function Order({ action, intent, label, done }: OrderProps) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  useAnswer(fetcher, ({ problem }) => {
-    void toast(problem ? { kind: 'error', title: problem.message } : { kind: 'success', title: done });
+function Order({ action, intent }: { action: string; intent: Intent }) {
+  const fetcher = useFetcher<{ problem?: Problem; done?: Intent }>();
+  useAnswer(fetcher, ({ problem, done }) => {
+    if (problem) void toast({ kind: 'error', title: problem.message });
+    // What was done, not what can be done now: by this time the button says the other thing.
+    else if (done) void toast({ kind: 'success', title: orders[done].done });
   });
   return (
     <fetcher.Form method="post" action={action}>
       <Button type="submit" name="intent" value={intent} variant="outline" pending={fetcher.state !== 'idle'}>
-        {label}
+        {orders[intent].label}
       </Button>
     </fetcher.Form>
   );

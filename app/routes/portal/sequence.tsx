@@ -27,18 +27,18 @@ const orders = {
   'send-next': sendNextNow,
 };
 
+const isOrder = (intent: string): intent is keyof typeof orders => Object.hasOwn(orders, intent);
+
 export function loader({ params, context }: Route.LoaderArgs) {
   const reader = context.get(memberContext);
   return orRefuse(readSequence(servicesOf(context), { reader, sequenceId: params.sequenceId }));
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const order = orders[String((await request.formData()).get('intent')) as keyof typeof orders];
-  if (!order) throw new Response('Unknown order', { status: 400 });
-  const actor = context.get(memberContext);
-  return orProblem(
-    order(servicesOf(context), { actor, sequenceId: params.sequenceId }).then(() => ({ done: true })),
-  );
+  const intent = String((await request.formData()).get('intent'));
+  if (!isOrder(intent)) throw new Response('Unknown order', { status: 400 });
+  const order = { actor: context.get(memberContext), sequenceId: params.sequenceId };
+  return orProblem(orders[intent](servicesOf(context), order).then(() => ({ done: intent })));
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);

@@ -38,15 +38,20 @@ export { layIntoShell } from './shell.tsx';
 export type MailName = keyof typeof mailTemplates;
 export type MailProps<Name extends MailName> = (typeof mailTemplates)[Name]['sample'];
 
-type Options = { /** Where the reader can say no to letters of this kind. */ unsubscribeUrl?: string };
+type Options = {
+  /** Where the reader can say no to letters of this kind. */
+  unsubscribeUrl?: string;
+  /** Changes the links of the letter, before its plain text is made from it. */
+  changeLinks?(body: string): string;
+};
 
 export async function renderMail<Name extends MailName>(
   name: Name,
   props: MailProps<Name>,
-  { unsubscribeUrl }: Options = {},
+  { unsubscribeUrl, changeLinks = (body) => body }: Options = {},
 ) {
   const template = mailTemplates[name] as unknown as MailTemplate<MailProps<Name>>;
-  const body = renderToStaticMarkup(<template.Body {...props} />);
+  const body = changeLinks(renderToStaticMarkup(<template.Body {...props} />));
   const leaving = unsubscribeUrl ? `\n\n---\n\nFewer letters, or none: ${unsubscribeUrl}` : '';
   return {
     subject: oneLine(template.subject(props)),

@@ -19,20 +19,20 @@ export async function composeMail(
   const props = { ...(mail.props as object), ...(await codeFor(services, mail)) };
   const { subject, html, text, body, attachments } = await renderMail(template as MailName, props as never, {
     unsubscribeUrl: leaving,
+    changeLinks: sequenceId ? (letter) => trackLinks(config, id, letter) : undefined,
   });
-  const track = (content: string) => (sequenceId ? trackLinks(config, id, content) : content);
   const outgoing = {
     to: toAddress,
     subject,
-    html: track(html),
-    text: track(text),
+    html,
+    text,
     messageId,
     date: clock.now(),
     ...(replyTo ? { replyTo } : {}),
     headers: leaving ? leavingHeaders(leaving) : {},
     attachments: [...attachments, ...(await makeAttachments(services, mail.attachments))],
   };
-  return { outgoing, body: track(body) };
+  return { outgoing, body };
 }
 
 /** RFC 8058: mail programs show a button of their own, which posts to the address and asks nothing more. */

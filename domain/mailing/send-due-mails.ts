@@ -13,6 +13,7 @@ import type { MailRow } from './queries.ts';
 
 /** Two lanes: while one waits for the database, the other's mails are on the wire. */
 const LANES = 2;
+const QUICK_MS = 100;
 /** Longer than any SMTP conversation: a mail claimed before that has lost its sender, lock or no lock. */
 const SILENCE_MS = 10 * 60_000;
 
@@ -27,19 +28,26 @@ export async function sendDueMails(services: Services): Promise<number> {
 }
 
 /**
- * Claims as many mails as there are connections, hands them over, and writes down how it went while it claims the
- * next. A claimed mail waits for one other at most, so an unsubscription holds for whatever has not begun to leave.
+ * Claims a handful of mails, hands them over, and writes down how it went while it claims the next. Two lanes with
+ * a mail per connection each keep a quick server busy; when a server takes its time, the lanes share the connections,
+ * so that what is claimed is always about to leave: a later unsubscription misses, and a crash leaves in doubt, only
+ * what was on the wire or next in line.
  */
 async function runLane(services: Services, run: { sender: number; unreachable: boolean }): Promise<number> {
   const { db, clock, mail: transport } = services;
+  const all = transport.connections;
+  const share = Math.max(1, Math.floor(all / LANES));
   let outcomes: Outcome[] = [];
+  let handful = share;
   let sent = 0;
   do {
-    const limit = run.unreachable ? 0 : transport.connections;
+    const limit = run.unreachable ? 0 : handful;
     const claimed = await exchange(db, outcomes, { sender: run.sender, now: clock.now(), limit });
+    const began = performance.now();
     outcomes = await Promise.all(
       claimed.map((mail) => trySending(services, mail, () => (run.unreachable = true))),
     );
+    handful = performance.now() - began < QUICK_MS ? all : share;
     sent += outcomes.filter(({ state }) => state === 'sent').length;
   } while (outcomes.length > 0);
   return sent;

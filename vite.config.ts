@@ -24,9 +24,29 @@ const bundled = [
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
+  // app/elements is bundled by itself, as a module that no page waits for.
+  worker: { format: 'es' },
   build: { target: 'es2022', sourcemap: false },
   ssr: command === 'build' ? { noExternal: bundled } : {},
   environments: {
+    // What every page with React needs comes in one piece: twenty small files cost a phone more than their bytes.
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                {
+                  name: 'shell',
+                  test: /\/app\/(components\/(top-bar|footer|theme|session-spinner|drawings\/emblem)|ui\/(button|class-names|later|spinner))|\/content\/(site|catalogue)\.ts/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     // One bundle holds the server and the pages, so both share one copy of every module.
     ssr: { build: { sourcemap: true, rollupOptions: { input: './server/production.ts' } } },
   },

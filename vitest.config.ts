@@ -13,15 +13,15 @@ export default defineConfig({
     maxWorkers: 2,
     globalSetup: ['tests/harness/global-setup.ts'],
     setupFiles: ['tests/harness/fail-on-console-error.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
         test: { name: 'unit', include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`) },
       },
       { extends: true, test: { name: 'integration', include: ['tests/**/*.test.ts'], isolate: true } },
-      { extends: true, test: { name: 'browser', include: ['tests/e2e/**/*.e2e.ts'], testTimeout: 90_000 } },
+      { extends: true, test: { name: 'browser', include: ['tests/e2e/**/*.e2e.ts'], testTimeout: 180_000 } },
     ],
   },
 });

@@ -5,6 +5,7 @@ import type { Services } from '../domain/services.ts';
 
 const statuses: Record<ErrorCode, number> = {
   invalid: 422,
+  refused: 400,
   not_found: 404,
   conflict: 409,
   forbidden: 403,
@@ -24,29 +25,39 @@ export async function orRefuse<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** For form actions: a refusal comes back as data, so that the form can show it where it was typed. */
-export async function orProblem<T extends object>(work: Promise<T>) {
+/**
+ * For form actions: a refusal comes back as data, so that the form can show it where it was typed. What is `kept`
+ * (usually what was typed) comes back in any case.
+ */
+export async function orProblem<T extends object, Kept extends object = object>(
+  work: Promise<T>,
+  kept = {} as Kept,
+) {
   try {
-    return data({ ...(await work), problem: undefined });
+    return data({ ...kept, ...(await work), problem: undefined });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return data(
-      { problem: { message: error.message, fields: error.fields } },
+      { ...kept, problem: { message: error.message, fields: error.fields } },
       { status: statuses[error.code] },
     );
   }
 }
 
 /** For /functions/v1: a JSON body in, a JSON answer out, refusals with their field errors. */
-export async function answerJson(
-  request: Request,
-  work: (body: unknown) => Promise<object>,
-): Promise<Response> {
-  try {
+export function answerJson(request: Request, work: (body: unknown) => Promise<object>): Promise<Response> {
+  return answerQuery(async () => {
     const body: unknown = await request.json().catch(() => {
       throw new DomainError('invalid', 'The request body must be JSON.');
     });
     return Response.json(await work(body));
+  });
+}
+
+/** The same for what is asked without a body. */
+export async function answerQuery(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const { message, fields, code } = error;

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router';
 import { site } from '../content/site.ts';
@@ -16,6 +17,8 @@ import { NavigationLine } from './components/navigation-line.tsx';
 import { SessionSpinner, useSessionLoads } from './components/session-spinner.tsx';
 import { beforePaint } from './components/theme.ts';
 import { servicesOf } from './context.ts';
+// Vite's way of bundling a script by itself and handing out its address; nothing here is a worker.
+import elements from './elements/index.ts?worker&url';
 import fraunces from './fonts/fraunces.woff2?url';
 import sourceSans from './fonts/source-sans.woff2?url';
 import { RenderContext } from './render-context.ts';
@@ -25,7 +28,11 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: sourceSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'alternate', href: '/feed.xml', type: 'application/rss+xml', title: site.brand },
 ];
 
 export const meta: Route.MetaFunction = () => [
@@ -34,14 +41,28 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { demo: servicesOf(context).config.mode === 'demo' };
+  const { mode, appUrl } = servicesOf(context).config;
+  return { demo: mode === 'demo', appUrl };
 }
 
 /** Nothing in it changes while somebody is here. */
 export const shouldRevalidate = () => false;
 
+/**
+ * A page (or a layout above it) that says `handle = { plain: true }` is sent without React: its moving parts are in
+ * app/elements. Decided by the page that was sent, so that walking on to a plain page keeps React where it runs.
+ */
+function useIsPlain(): boolean {
+  const matches = useMatches();
+  const [plain] = useState(() => matches.some(({ handle }) => isMarkedPlain(handle)));
+  return plain;
+}
+
+const isMarkedPlain = (handle: unknown) => (handle as { plain?: boolean } | undefined)?.plain === true;
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
+  const plain = useIsPlain();
   return (
     // The script below sets theme and sign-in marks on this element before React sees it.
     <html lang={site.language} suppressHydrationWarning>
@@ -55,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by nonce or hash
           dangerouslySetInnerHTML={{ __html: beforePaint }}
         />
+        <script type="module" async fetchPriority="low" src={elements} />
         <Meta />
         <Links />
       </head>
@@ -76,8 +98,12 @@ export function Layout({ children }: { children: ReactNode }) {
           </aside>
         )}
         <Toaster />
-        <ScrollRestoration />
-        <Scripts />
+        {!plain && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

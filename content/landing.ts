@@ -27,8 +27,8 @@ export const landingOrder = [
 export type Landing = {
   header: { label: string; to: string }[];
   hero: LandingSection & { call: Call; more: Call; claims: string[] };
-  numberToday: { heading: string; intro: string; field: string; call: string; more: string };
-  personalYear: { heading: string; intro: string; call: Call };
+  numberToday: { heading: string; intro: string; field: string; call: string; waiting: string; more: string };
+  personalYear: { heading: string; intro: string; waiting: string; call: Call };
   guide: LandingSection & { paragraphs: string[]; call: Call; more: Call };
   services: ProductSection;
   packages: ProductSection;
@@ -70,12 +70,14 @@ export const landing: Landing = {
     intro: 'Type a birth date and watch the sum come down to one figure, step by step.',
     field: 'Birth date',
     call: 'Show my Life Path',
+    waiting: 'The figure goes into the ring, and the sum beside it.',
     more: 'Read what this number means',
   },
   personalYear: {
     heading: 'The year you are in',
     intro:
       'Years run in nines. This is where you stand in yours, from the first page of January to the last of December.',
+    waiting: 'Your place in the round is gilded as soon as there is a date.',
     call: { label: 'See your year month by month', to: '/checkout/report' },
   },
   guide: {

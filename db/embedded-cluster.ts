@@ -26,11 +26,11 @@ export function databaseIdentity(): Identity {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
-/** Where the cluster of this checkout lives when nothing else is configured. */
-export function defaultFolder(projectFolder: string): string {
-  if (process.getuid?.() !== 0) return join(projectFolder, 'data', 'pg');
+/** Where this checkout's data live when nothing else is configured. */
+export function defaultDataFolder(projectFolder: string): string {
+  if (process.getuid?.() !== 0) return join(projectFolder, 'data');
   // Root's PostgreSQL runs as nobody, who may not be able to enter a checkout in a 0700 folder.
-  return join('/var/lib/aura-numerology', fingerprint(resolve(projectFolder)), 'pg');
+  return join('/var/lib/aura-numerology', fingerprint(resolve(projectFolder)));
 }
 
 function fingerprint(text: string): string {

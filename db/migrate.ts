@@ -9,6 +9,9 @@ const folder = join(projectFolder, 'db', 'migrations');
 /** Any number will do, as long as every process of ours takes the same. */
 const LOCK = 7_239_001;
 
+export const MIGRATIONS_TABLE = `create table if not exists public.schema_migrations (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
+
 type Migration = { name: string; sql: string; checksum: string };
 
 export function readMigrations(): Migration[] {
@@ -36,8 +39,7 @@ export async function underStartLock<T>(url: string, work: (client: pg.Client) =
 /** Brings the database to this version. */
 export function migrate(url: string): Promise<void> {
   return underStartLock(url, async (client) => {
-    await client.query(`create table if not exists schema_migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    await client.query(MIGRATIONS_TABLE);
     const migrations = readMigrations();
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from schema_migrations',

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { getConstructionPlans, getRollbackPlans } from 'pg-boss';
 import { BackupError, type BackupHeader } from './backup-format.ts';
 import { listTables, quoted, SCHEMAS } from './backup-tables.ts';
-import { readMigrations } from './migrate.ts';
+import { MIGRATIONS_TABLE, readMigrations } from './migrate.ts';
 
 /** The migrations that make the tables the backup was taken from, or a refusal. */
 export function migrationsOf(header: BackupHeader): { name: string; sql: string }[] {
@@ -38,10 +38,18 @@ export async function refuseOccupied(client: pg.Client, replace: boolean): Promi
   if (replace) return;
   for (const table of tables) {
     // What an empty database of ours holds anyway.
-    if (['public.schema_migrations', 'pgboss.version'].includes(`${table.schema}.${table.name}`)) continue;
+    const name = `${table.schema}.${table.name}`;
+    if (['public.schema_migrations', 'pgboss.version'].includes(name) || filledByMigrations().has(name))
+      continue;
     const { rowCount } = await client.query(`select from ${quoted(table)} limit 1`);
     if (rowCount) throw new BackupError('this database is not empty; add --replace to replace all it holds');
   }
+}
+
+/** Tables that start with rows of their own, such as the practice's usual hours. */
+function filledByMigrations(): Set<string> {
+  const inserts = readMigrations().flatMap(({ sql }) => [...sql.matchAll(/^insert into ([\w.]+)/gm)]);
+  return new Set(inserts.map(([, table = '']) => (table.includes('.') ? table : `public.${table}`)));
 }
 
 /** Two writers of one database: neither would end with what it expects. */
@@ -86,8 +94,7 @@ export async function dropEverything(client: pg.Client): Promise<void> {
 
 /** The tables as they were when the backup was taken, all empty. */
 export async function createTables(client: pg.Client, header: BackupHeader): Promise<void> {
-  await client.query(`create table public.schema_migrations (
-    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  await client.query(MIGRATIONS_TABLE);
   await client.query('set local search_path to default');
   for (const { sql } of migrationsOf(header)) await client.query(sql);
   if (header.queueLayout !== null) await createQueueTables(client, header.queueLayout);

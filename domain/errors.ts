@@ -1,4 +1,12 @@
-export type ErrorCode = 'not_found' | 'invalid' | 'conflict' | 'forbidden' | 'too_many' | 'unavailable';
+/** `refused`: what was sent contradicts what we know, and no form of ours would send it. */
+export type ErrorCode =
+  | 'not_found'
+  | 'invalid'
+  | 'refused'
+  | 'conflict'
+  | 'forbidden'
+  | 'too_many'
+  | 'unavailable';
 
 /** A refusal that the person in front of the screen should read. Anything else that is thrown is our fault. */
 export class DomainError extends Error {
@@ -17,3 +25,4 @@ export class DomainError extends Error {
 export const notFound = (what: string) => new DomainError('not_found', `${what} not found`);
 export const invalid = (fields: Record<string, string>) =>
   new DomainError('invalid', Object.values(fields)[0] ?? 'Please check the form.', fields);
+export const refused = (message: string) => new DomainError('refused', message);

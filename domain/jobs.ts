@@ -1,2 +1,11 @@
 /** The jobs the rooms may ask for; server/jobs.ts says what each one runs and when. */
-export type JobName = 'send-mails' | 'run-sequences' | 'tidy-up';
+export type JobName =
+  | 'fulfil'
+  | 'make-refunds'
+  | 'membership'
+  | 'remind-of-sessions'
+  | 'run-sandbox'
+  | 'run-sequences'
+  | 'send-mails'
+  | 'settle-payments'
+  | 'tidy-up';

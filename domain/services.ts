@@ -1,9 +1,15 @@
+import type { Assistant } from '../adapters/assistant/assistant.ts';
 import type { Auth } from '../adapters/auth/better-auth.ts';
 import type { Clock } from '../adapters/clock/clock.ts';
+import type { Files } from '../adapters/files/files.ts';
 import type { JobQueue } from '../adapters/jobs/jobs.ts';
+import type { Live } from '../adapters/live/live.ts';
 import type { Log } from '../adapters/log/log.ts';
 import type { MailTransport } from '../adapters/mail/mail.ts';
+import type { Payments } from '../adapters/payments/payments.ts';
+import type { Sandbox } from '../adapters/payments/sandbox.ts';
 import type { Db } from '../db/connect.ts';
+import type { DocumentRenderer } from '../documents/render-in-worker.ts';
 import type { JobName } from './jobs.ts';
 
 /** Everything a verb may reach. Built once in server/build-services.ts and handed to routes and jobs. */
@@ -13,7 +19,14 @@ export type Services = {
   log: Log;
   mail: MailTransport;
   auth: Auth;
+  files: Files;
   jobs: JobQueue<JobName>;
+  documents: DocumentRenderer;
+  assistant: Assistant;
+  live: Live;
+  payments: Payments;
+  /** The payment provider of demo mode, with its own pages; absent in live mode. */
+  sandbox?: Sandbox;
   config: Config;
 };
 
@@ -32,4 +45,6 @@ export type Config = {
   serviceKey?: string;
   /** Multiplies every rate limit. */
   limitFactor: number;
+  /** Where customers' answers to our letters arrive, when somebody receives them for us. */
+  inboundMail?: { address: string; secret: string };
 };

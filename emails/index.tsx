@@ -2,12 +2,37 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../content/site.ts';
 import { abandonedCart, abandonedCartFinal, abandonedCartReminder } from './abandoned-cart.tsx';
 import { changeEmail, passwordChanged, recoverPassword, signUpAttempt, verifyEmail } from './account.tsx';
+import { contactReceived } from './contact.tsx';
 import { custom } from './custom.tsx';
 import type { MailTemplate } from './mail-template.ts';
+import {
+  membershipCancelled,
+  membershipChargeFailed,
+  membershipEnded,
+  membershipRenewed,
+  membershipResumed,
+  monthLetter,
+} from './membership.tsx';
 import { membershipBenefits, membershipIntro, membershipOffer } from './membership-upsell.tsx';
+import { newsletterConfirm } from './newsletter.tsx';
+import {
+  intakeReminder,
+  orderDelivered,
+  orderInWork,
+  orderPaid,
+  paymentFailed,
+  paymentOnItsWay,
+  sessionsReady,
+  staffOrderAlert,
+} from './orders.tsx';
+import { freeReport } from './quiz.tsx';
 import { discount, education, membership, testimonial, urgency, value, welcome } from './quiz-nurture.tsx';
+import { refundDeclined, refundMade, refundReceived } from './refunds.tsx';
+import { session } from './session.tsx';
 import { layIntoShell } from './shell.tsx';
+import { ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
 import { textOf } from './text-of.ts';
+import { withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
 
 /** Every mail the house can send, under the name the outbox keeps. */
 export const mailTemplates = {
@@ -31,6 +56,32 @@ export const mailTemplates = {
   membership_benefits: membershipBenefits,
   membership_offer: membershipOffer,
   custom,
+  'free-report': freeReport,
+  'newsletter-confirm': newsletterConfirm,
+  'contact-received': contactReceived,
+  'withdrawal-received': withdrawalReceived,
+  'withdrawal-notice': withdrawalNotice,
+  session,
+  'ticket-for-staff': ticketForStaff,
+  'ticket-received': ticketReceived,
+  'ticket-answered': ticketAnswered,
+  'payment-on-its-way': paymentOnItsWay,
+  'payment-failed': paymentFailed,
+  'order-paid': orderPaid,
+  'order-in-work': orderInWork,
+  'order-delivered': orderDelivered,
+  'sessions-ready': sessionsReady,
+  'intake-reminder': intakeReminder,
+  'staff-order-alert': staffOrderAlert,
+  'refund-received': refundReceived,
+  'refund-made': refundMade,
+  'refund-declined': refundDeclined,
+  'membership-renewed': membershipRenewed,
+  'membership-charge-failed': membershipChargeFailed,
+  'membership-cancelled': membershipCancelled,
+  'membership-resumed': membershipResumed,
+  'membership-ended': membershipEnded,
+  'month-letter': monthLetter,
 };
 
 export { layIntoShell } from './shell.tsx';

@@ -1,19 +1,34 @@
+import { join } from 'node:path';
+import { modelAssistant } from '../adapters/assistant/model.ts';
+import { scriptedAssistant } from '../adapters/assistant/scripted.ts';
 import { buildAuth } from '../adapters/auth/better-auth.ts';
 import type { Clock } from '../adapters/clock/clock.ts';
 import { systemClock } from '../adapters/clock/system.ts';
+import { diskFiles } from '../adapters/files/disk.ts';
+import type { Files } from '../adapters/files/files.ts';
+import { s3Files } from '../adapters/files/s3.ts';
 import { pgBossJobs } from '../adapters/jobs/pg-boss.ts';
+import { postgresLive } from '../adapters/live/postgres.ts';
+import type { Log } from '../adapters/log/log.ts';
 import { pinoLog } from '../adapters/log/pino.ts';
 import { outboxTransport } from '../adapters/mail/outbox.ts';
 import { type Dkim, smtpTransport } from '../adapters/mail/smtp.ts';
+import { buildSandbox } from '../adapters/payments/sandbox.ts';
+import { stripePayments } from '../adapters/payments/stripe.ts';
+import { assistantWords } from '../content/assistant.ts';
 import { site } from '../content/site.ts';
 import { connect } from '../db/connect.ts';
+import { dataFolder } from '../db/open-database.ts';
+import { createDocumentRenderer } from '../documents/render-in-worker.ts';
 import { accountLetters } from '../domain/accounts/account-letters.ts';
 import { demoSecret } from '../domain/accounts/demo-secret.ts';
 import { guardAccount } from '../domain/accounts/guard-account.ts';
 import { mailKey } from '../domain/accounts/mail-key.ts';
 import { makeConfiguredOwner } from '../domain/accounts/make-owner.ts';
 import { MAX_LENGTH, MIN_LENGTH, weaknesses } from '../domain/accounts/password-rules.ts';
+import { accountOf } from '../domain/accounts/verified-account.ts';
 import type { JobName } from '../domain/jobs.ts';
+import { attachPurchases } from '../domain/purchases/attach-purchases.ts';
 import type { Parts } from '../domain/services.ts';
 import type { Env } from './env.ts';
 
@@ -36,6 +51,7 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
         dkim: dkimOf(env),
       })
     : outboxTransport;
+  const files = await chooseFiles(env);
   const config = {
     mode: env.mode,
     appUrl: env.APP_URL ?? `http://${env.HOST}:${env.PORT}`,
@@ -43,15 +59,31 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     mailKey: await mailKey(db),
     serviceKey: env.SERVICE_KEY,
     limitFactor: env.mode === 'demo' ? 10 : 1,
+    inboundMail: inboundMail(env),
   };
-  const services: Parts = { db, clock, log, mail, jobs, config };
+  const documents = createDocumentRenderer();
+  const assistant = buildAssistant(env, log);
+  const live = postgresLive(databaseUrl, log);
+  const takesMoney =
+    env.mode === 'live'
+      ? { payments: stripe(env, clock) }
+      : playMoney({ db, clock, origin: config.appUrl, secret: `sandbox:${config.secret}` }, () => {
+          jobs.enqueue(db, 'run-sandbox').catch((err) => log.warn({ err }, 'the sandbox could not be woken'));
+        });
+  const services: Parts = {
+    ...{ db, clock, log, mail, files, jobs, documents, assistant, live, config },
+    ...takesMoney,
+  };
   const auth = buildAuth({
     db,
     secret: config.secret,
     appUrl: config.appUrl,
     brand: site.brand,
     letters: accountLetters(services),
-    onVerified: () => makeConfiguredOwner(db, env.OWNER_EMAIL),
+    onVerified: async (userId) => {
+      await makeConfiguredOwner(db, env.OWNER_EMAIL);
+      await attachPurchases(services, await accountOf(db, userId));
+    },
     guard: (attempt) => guardAccount(services, attempt),
     weaknesses,
     passwordLength: { min: MIN_LENGTH, max: MAX_LENGTH },
@@ -63,4 +95,49 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
 function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: Env): Dkim | undefined {
   if (!DKIM_DOMAIN || !DKIM_SELECTOR || !DKIM_PRIVATE_KEY) return undefined;
   return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY };
+}
+
+function stripe({ STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = '', STRIPE_API_URL }: Env, clock: Clock) {
+  return stripePayments({
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiUrl: STRIPE_API_URL,
+    clock,
+  });
+}
+
+/** Demo mode's own provider. It posts its notices to the same address as the real one would. */
+function playMoney(
+  parts: Omit<Parameters<typeof buildSandbox>[0], 'noticeUrl' | 'onNotice'>,
+  onNotice: () => void,
+) {
+  const sandbox = buildSandbox({ ...parts, noticeUrl: `${parts.origin}/webhooks/payments`, onNotice });
+  return { payments: sandbox.payments, sandbox };
+}
+
+function chooseFiles(env: Env): Promise<Files> | Files {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_PATH_STYLE: pathStyle } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (endpoint && bucket && accessKeyId && secretAccessKey) {
+    return s3Files({ endpoint, bucket, region, pathStyle, accessKeyId, secretAccessKey });
+  }
+  return diskFiles(join(dataFolder(env), 'files'));
+}
+
+function buildAssistant({ ASSISTANT_URL, ASSISTANT_KEY, ASSISTANT_MODEL }: Env, log: Log) {
+  const scripted = scriptedAssistant(assistantWords);
+  if (!ASSISTANT_URL || !ASSISTANT_MODEL) return scripted;
+  return modelAssistant({
+    url: ASSISTANT_URL,
+    key: ASSISTANT_KEY,
+    model: ASSISTANT_MODEL,
+    brand: site.brand,
+    fallback: scripted,
+    onFailure: (reason) =>
+      log.warn({ reason }, 'the language model did not answer; the scripted answer was given'),
+  });
+}
+
+function inboundMail({ INBOUND_MAIL_ADDRESS: address, INBOUND_MAIL_SECRET: secret }: Env) {
+  return address && secret ? { address, secret } : undefined;
 }

@@ -40,12 +40,47 @@ const variables = z.object({
   ),
   /** Opens /functions/v1/send-email and mail-events to other programs of the house. */
   SERVICE_KEY: optional(z.string().min(32)),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'must start with sk_ or rk_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_')),
+  // Where Stripe's API lives, when not at Stripe: the tests' own.
+  STRIPE_API_URL: optional(url(/^https?$/)),
   OWNER_EMAIL: optional(z.email()),
+  S3_ENDPOINT: optional(url(/^https?$/)),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  S3_PATH_STYLE: z.stringbool().default(false),
   TRUSTED_PROXIES: whole(0, 10).default(0),
+  // Any OpenAI-compatible service; without it the scripted assistant answers alone.
+  ASSISTANT_URL: optional(url(/^https?$/)),
+  ASSISTANT_KEY: optional(z.string()),
+  ASSISTANT_MODEL: optional(z.string()),
+  // A mailbox whose mail is posted to /webhooks/inbound-mail: customers' answers find their ticket.
+  INBOUND_MAIL_ADDRESS: optional(z.email()),
+  INBOUND_MAIL_SECRET: optional(z.string().min(16)),
 });
 
 /** What a live site cannot do without. */
-const requiredLive = ['AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM'] as const;
+const requiredLive = [
+  'AUTH_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const;
+
+/** One of them alone cannot reach a bucket, or sign a mail. */
+const together = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'],
+] as const;
+
+/** The first makes no sense without the second. */
+const needs = [
+  ['ASSISTANT_URL', 'ASSISTANT_MODEL'],
+  ['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_SECRET'],
+] as const;
 
 export type Env = z.infer<typeof variables> & { mode: 'demo' | 'live' };
 
@@ -56,17 +91,22 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const issue = result.error.issues[0];
     throw new StartError(`${String(issue?.path[0])}: ${issue?.message}`);
   }
-  requireTogether(result.data, ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY']);
   const mode = result.data.APP_URL ? 'live' : 'demo';
   if (mode === 'live') {
     for (const name of requiredLive) {
       if (!result.data[name]) throw new StartError(`${name}: required because APP_URL is set (live mode)`);
     }
   }
+  for (const group of together) requireTogether(result.data, group);
+  for (const [given, needed] of needs) {
+    if (result.data[given] && !result.data[needed]) {
+      throw new StartError(`${needed}: required because ${given} is set`);
+    }
+  }
   return { ...result.data, APP_URL: result.data.APP_URL?.replace(/\/+$/, ''), mode };
 }
 
-function requireTogether(data: z.infer<typeof variables>, names: (keyof typeof data)[]): void {
+function requireTogether(data: z.infer<typeof variables>, names: readonly (keyof typeof data)[]): void {
   const missing = names.filter((name) => !data[name]);
   if (missing.length === 0 || missing.length === names.length) return;
   throw new StartError(`${missing[0]}: required because ${names.find((name) => data[name])} is set`);

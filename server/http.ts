@@ -1,26 +1,28 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { HttpBindings } from '@hono/node-server';
+import type { RequestListener } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { CLIENT_HEADER } from '../adapters/auth/better-auth.ts';
 import { servicesContext, type Visit, visitContext } from '../app/context.ts';
 import type { Services } from '../domain/services.ts';
+import { limitBodies } from './body-limits.ts';
 import { clientAddress } from './client-address.ts';
 import { checkReady } from './health.ts';
+import { type HeldAnswer, heldPath, heldResponse, sendHeld } from './held-answer.ts';
 import { isKeptPage } from './kept-pages.ts';
 import { PageCache } from './page-cache.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
-import { answerStatic, loadStaticFiles } from './static-files.ts';
-
-const MAX_BODY = 256 * 1024;
+import { loadStaticFiles } from './static-files.ts';
 
 export type Web = {
   build(): Promise<ServerBuild> | ServerBuild;
   handle(request: Request, context: RouterContextProvider): Promise<Response>;
   /** The built client; absent while Vite serves it in development. */
   clientFolder?: string;
+  /** Whether public pages are rendered once and kept; in development each visit shows the newest edit. */
+  keepPages: boolean;
 };
 
 type Options = { services: Services; web: Web; trustedProxies: number; jobsAreWorking(): boolean };
@@ -28,9 +30,9 @@ type Bindings = { Bindings: HttpBindings; Variables: { requestId: string; client
 
 export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Options) {
   const { log, config } = services;
-  const files = web.clientFolder ? loadStaticFiles(web.clientFolder) : new Map();
+  const files = web.clientFolder ? loadStaticFiles(web.clientFolder) : new Map<string, HeldAnswer>();
   const cache = new PageCache();
-  const fixedHeaders = Object.entries(securityHeaders(config.mode === 'live'));
+  const fixedHeaders = securityHeaders(config.mode === 'live');
   const app = new Hono<Bindings>();
 
   app.use(async (c, next) => {
@@ -39,12 +41,10 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Opt
     c.set('client', clientAddress(c.env.incoming, trustedProxies));
     const began = performance.now();
     await next();
-    for (const [name, value] of fixedHeaders) c.header(name, value);
+    for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
     c.header('x-request-id', requestId);
-    if (c.res.status >= 400 || !files.has(c.req.path)) {
-      const ms = Math.round(performance.now() - began);
-      log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
-    }
+    const ms = Math.round(performance.now() - began);
+    log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   });
 
   app.use((c, next) =>
@@ -58,19 +58,7 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Opt
     return c.json(ready, ready.status === 'ok' ? 200 : 503);
   });
 
-  app.use(async (c, next) => {
-    const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined;
-    return file ? answerStatic(file, c.req.header('accept-encoding'), c.req.method === 'HEAD') : next();
-  });
-
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY,
-      // The rest of the body is not read, so the connection cannot be used again.
-      onError: (c) =>
-        c.json({ error: 'That is more than we can take at once.' }, 413, { connection: 'close' }),
-    }),
-  );
+  app.use(limitBodies);
   app.use(refuseForeignOrigins);
 
   app.all('/auth/v1/*', (c) => {
@@ -85,11 +73,12 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Opt
     const request = c.req.raw;
     const visit = { requestId: c.get('requestId'), client: c.get('client') };
     const kept = ['GET', 'HEAD'].includes(request.method) && isKeptPage(await web.build(), request.url);
-    if (kept && web.clientFolder) {
+    if (kept && web.keepPages) {
       const anonymous = new Request(new URL(path, request.url), {
         headers: { accept: request.headers.get('accept') ?? '*/*' },
       });
-      return cache.answer(request, path, () => web.handle(anonymous, contextFor(services, visit)));
+      const page = await cache.render(path, () => web.handle(anonymous, contextFor(services, visit)));
+      return page instanceof Response ? page : heldResponse(page, request);
     }
     const nonce = randomBytes(16).toString('base64');
     const detailed: Visit = { ...visit, nonce };
@@ -112,7 +101,14 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Opt
     return c.json({ error: message, requestId }, lost ? 503 : 500);
   });
 
-  return { fetch: app.fetch, contentChanged: () => cache.clear() };
+  const answer = getRequestListener(app.fetch);
+  const listener: RequestListener = (incoming, outgoing) => {
+    const path = heldPath(incoming);
+    const held = path === undefined ? undefined : (files.get(path) ?? cache.held(path));
+    if (held) sendHeld(held, incoming, outgoing, fixedHeaders);
+    else void answer(incoming, outgoing);
+  };
+  return { listener, contentChanged: () => cache.clear() };
 }
 
 function contextFor(services: Services, visit: Visit) {

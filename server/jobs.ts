@@ -1,19 +1,46 @@
+import { forgetOldChats } from '../domain/chat/forget-old-chats.ts';
+import { fulfilDue } from '../domain/fulfilment/fulfil-due.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { deleteEndedWindows } from '../domain/limits/queries.ts';
 import { sendDueMails } from '../domain/mailing/send-due-mails.ts';
+import { runMemberships } from '../domain/membership/run-memberships.ts';
+import { settleDue } from '../domain/orders/settle-due.ts';
+import { makeRefunds } from '../domain/refunds/make-refunds.ts';
 import { runDueSequences } from '../domain/sequences/run-due-sequences.ts';
 import type { Services } from '../domain/services.ts';
+import { sendDueReminders } from '../domain/sessions/send-due-reminders.ts';
+import { forgetLostFiles } from '../domain/support/forget-lost-files.ts';
 
 type Job = { cron?: string; run: (data: unknown) => Promise<void> };
 
 /** Every job of the house. Each may run twice, and on two machines. */
 export function jobList(services: Services): Record<JobName, Job> {
-  const { db, clock } = services;
+  const { db, clock, sandbox } = services;
   return {
+    'remind-of-sessions': { cron: '* * * * *', run: async () => void (await sendDueReminders(services)) },
     // Posting a mail asks for a run at once; the cron run picks up retries and what a crash left behind.
     'send-mails': { cron: '* * * * *', run: async () => void (await sendDueMails(services)) },
+    'tidy-up': {
+      cron: '17 * * * *',
+      run: async () => {
+        await deleteEndedWindows(db, clock.now());
+        await forgetOldChats(services);
+        await forgetLostFiles(services);
+      },
+    },
+    'settle-payments': { cron: '* * * * *', run: () => settleDue(services) },
+    fulfil: { cron: '* * * * *', run: async () => void (await fulfilDue(services)) },
+    'make-refunds': { cron: '* * * * *', run: () => makeRefunds(services) },
+    membership: { cron: '7 * * * *', run: () => runMemberships(services) },
+    // The play-money provider lives by our clock: its months end, its debits arrive, its notices go out.
+    'run-sandbox': {
+      cron: sandbox ? '* * * * *' : undefined,
+      run: async () => {
+        await sandbox?.runDue();
+        await sandbox?.deliverNotices();
+      },
+    },
     // Hourly for what has become due; starting a sequence asks for a run of its own where one is needed.
     'run-sequences': { cron: '0 * * * *', run: async () => void (await runDueSequences(services)) },
-    'tidy-up': { cron: '17 * * * *', run: () => deleteEndedWindows(db, clock.now()) },
   };
 }

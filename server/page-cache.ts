@@ -1,68 +1,76 @@
 import { createHash } from 'node:crypto';
-import { chooseEncoding, type Encoded, encode } from './compress.ts';
+import { encode } from './compress.ts';
+import type { HeldAnswer } from './held-answer.ts';
 import { contentSecurityPolicy, scriptHashes } from './security-headers.ts';
 
-type Page = Encoded & { etag: string; headers: Record<string, string> };
+/** Far more pages than we have: only there so that made-up addresses cannot fill the memory. */
+const MOST_PAGES = 2_000;
 
 /**
  * Public pages are rendered once per content version and kept as compressed bytes. They hold nothing personal, so
  * their address is the whole key; inline scripts are allowed by hash, because a nonce would have to differ each time.
  */
 export class PageCache {
-  private pages = new Map<string, Promise<Page | Response>>();
+  private pages = new Map<string, HeldAnswer>();
+  private coming = new Map<string, Promise<HeldAnswer | Response>>();
 
   /** Content changed: the next visitor of each page renders it anew. */
   clear(): void {
     this.pages.clear();
+    this.coming.clear();
   }
 
-  async answer(request: Request, key: string, render: () => Promise<Response>): Promise<Response> {
-    let kept = this.pages.get(key);
-    if (!kept) {
-      kept = render().then(toPage);
-      this.pages.set(key, kept);
-      // Only finished pages are worth keeping; errors and redirects are made anew.
-      kept.then(
-        (page) => page instanceof Response && this.forget(key, kept),
-        () => this.forget(key, kept),
+  /** A page that is ready to be sent. */
+  held(path: string): HeldAnswer | undefined {
+    return this.pages.get(path);
+  }
+
+  /** Renders a page that is not held yet, once however many ask for it. Errors and redirects are made anew each time. */
+  async render(path: string, render: () => Promise<Response>): Promise<HeldAnswer | Response> {
+    let coming = this.coming.get(path);
+    if (!coming) {
+      coming = render().then(toPage);
+      this.coming.set(path, coming);
+      void coming.then(
+        (page) => this.arrived(path, coming, page),
+        () => this.arrived(path, coming),
       );
     }
-    const page = await kept;
-    if (page instanceof Response) return page.bodyUsed ? render() : page;
-    return answerPage(page, request);
+    const page = await coming;
+    return page instanceof Response && page.bodyUsed ? render() : page;
   }
 
-  private forget(key: string, kept: Promise<Page | Response> | undefined): void {
-    if (this.pages.get(key) === kept) this.pages.delete(key);
+  private arrived(path: string, coming: unknown, page?: HeldAnswer | Response): void {
+    // What was asked for before the content changed is not worth keeping.
+    if (this.coming.get(path) !== coming) return;
+    this.coming.delete(path);
+    if (!page || page instanceof Response) return;
+    if (this.pages.size >= MOST_PAGES) this.pages.clear();
+    this.pages.set(path, page);
   }
 }
 
-async function toPage(response: Response): Promise<Page | Response> {
+async function toPage(response: Response): Promise<HeldAnswer | Response> {
   if (response.status !== 200) return response;
-  const bytes = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
-  const headers: Record<string, string> = { 'content-type': type, vary: 'accept-encoding' };
+  const bytes = inGoodOrder(type, Buffer.from(await response.arrayBuffer()));
+  const headers: Record<string, string> = {
+    'content-type': type,
+    vary: 'accept-encoding',
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    'cache-control': 'public, no-cache',
+  };
   if (type.startsWith('text/html')) {
     headers['content-security-policy'] = contentSecurityPolicy(scriptHashes(bytes.toString('utf8')));
   }
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return {
-    ...(await encode(bytes)),
-    etag,
-    headers: { ...headers, etag, 'cache-control': 'public, no-cache' },
-  };
+  return { bodies: type.startsWith('image/') ? { identity: bytes } : await encode(bytes), headers };
 }
 
-function answerPage(page: Page, request: Request): Response {
-  if (request.headers.get('if-none-match')?.includes(page.etag)) {
-    return new Response(null, {
-      status: 304,
-      headers: { etag: page.etag, 'cache-control': 'public, no-cache' },
-    });
-  }
-  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined);
-  const body = page[encoding];
-  const headers: Record<string, string> = { ...page.headers, 'content-length': String(body.length) };
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+/** Scripts come after what the eye needs: without this they compete with the style sheet for a phone's connection. */
+function inGoodOrder(type: string, bytes: Buffer): Buffer {
+  if (!type.startsWith('text/html')) return bytes;
+  const html = bytes.toString('utf8');
+  return Buffer.from(
+    html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
+  );
 }

@@ -11,13 +11,17 @@ export { readEnv } from './env.ts';
 const serverBuild = build as unknown as ServerBuild;
 
 /** The entry of the built bundle: the server together with the pages it was built with. */
-export function startProduction(env: Env, overrides: Overrides = {}) {
+export function startProduction(
+  env: Env,
+  { keepPages = true, ...overrides }: Overrides & { keepPages?: boolean } = {},
+) {
   return start(env, {
     ...overrides,
     web: {
       build: () => serverBuild,
       handle: createRequestHandler(serverBuild, 'production'),
       clientFolder: join(projectFolder, 'build', 'client'),
+      keepPages,
     },
   });
 }

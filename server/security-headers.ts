@@ -36,9 +36,11 @@ export function contentSecurityPolicy(inlineScripts: string[], { dev = false } =
     .join('; ');
 }
 
-/** The hash sources of every inline script of a finished page. */
+/** The hash sources of every inline script of a finished page. JSON-LD is data: nothing runs, nothing to allow. */
 export function scriptHashes(html: string): string[] {
-  const inline = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const inline = html.matchAll(
+    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
+  );
   const hashes = [...inline].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );

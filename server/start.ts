@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { migrate, underStartLock } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { type DemoAccount, seedDemo } from '../db/seed/seed-demo.ts';
@@ -47,6 +46,7 @@ export async function start(
       await services.mail.close();
       await services.db.$client.end();
     });
+    cleanUp.push(() => services.documents.stop());
     cleanUp.push(() => jobs.stop());
     const demoAccounts =
       env.mode === 'demo' ? await underStartLock(databaseUrl, () => seedDemo(services)) : [];
@@ -57,9 +57,11 @@ export async function start(
       trustedProxies: env.TRUSTED_PROXIES,
       jobsAreWorking: jobs.isWorking,
     });
-    const server = makeServer(getRequestListener(http.fetch));
+    const server = makeServer(http.listener);
     await listen(server, env);
     cleanUp.push(() => closeServer(server));
+    // Before the server closes: an open stream would hold it.
+    cleanUp.push(() => services.live.stop());
     const list = jobList(services);
     await jobs.work(list);
     return {

@@ -42,8 +42,8 @@ export function smtpTransport({ url, from, replyTo, connections, dkim }: Options
     async send({ to, ...mail }) {
       const data = {
         from,
-        replyTo,
         ...mail,
+        replyTo: mail.replyTo ?? replyTo,
         // An address object is never parsed as a list: exactly one recipient, whatever the text holds.
         to: { name: '', address: to },
         attachments: mail.attachments?.map(asBuffer),

@@ -120,3 +120,9 @@ export class PaymentsError extends Error {
     this.reason = reason;
   }
 }
+
+/** By its name, because two copies of this module may meet: the server's bundle and a test. */
+export const isPaymentsError = (error: unknown, ...reasons: PaymentsErrorReason[]): error is PaymentsError =>
+  error instanceof Error &&
+  error.name === 'PaymentsError' &&
+  (reasons.length === 0 || reasons.includes((error as PaymentsError).reason));

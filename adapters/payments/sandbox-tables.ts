@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/
 import type { InvoiceState, PaymentState, SubscriptionState } from './payment-states.ts';
 import type { CheckoutLine, CheckoutState, NoticeSubject } from './payments.ts';
 
-/** sandbox.sql is the truth; this is how the queries see it. */
+/** The migration is the truth; this is how the queries see it. */
 const sandbox = pgSchema('sandbox');
 const time = (name: string) => timestamp(name, { withTimezone: true });
 type Method = 'card' | 'sepa_debit';

@@ -18,7 +18,7 @@ export function ErrorScreen({ title, text, code }: { title: string; text: string
       </ButtonLink>
       {/* The browser does not know the id; what the server wrote stays. */}
       <p className="text-fine text-quiet" suppressHydrationWarning>
-        {requestId && `If you write to us, this helps us find it: ${requestId}`}
+        {requestId ? `If you write to us, this helps us find it: ${requestId}` : ''}
       </p>
     </main>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { catalogue, type ProductId } from '../../content/catalogue.ts';
 import { site } from '../../content/site.ts';
+import { later } from '../ui/later.ts';
 
 const products: ProductId[] = [
   'report',
@@ -17,6 +18,7 @@ const columns = [
     title: 'Explore',
     links: [
       { to: '/quiz', label: 'Free quiz' },
+      { to: '/numbers', label: 'Numbers' },
       { to: '/blog', label: 'Blog' },
       { to: '/about-aura', label: `About ${site.guide}` },
       { to: '/testimonials', label: 'Testimonials' },
@@ -37,9 +39,9 @@ const columns = [
 
 export function Footer() {
   return (
-    <footer className="mt-20 border-t border-rule bg-sunken">
-      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div className="space-y-3">
+    <footer style={later(63, 33)} className="later mt-20 border-t border-rule bg-sunken">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="space-y-3 max-lg:col-span-2">
           <p className="serif text-[1.25rem]">{site.brand}</p>
           <p className="text-fine text-quiet">
             Readings are for self-development and entertainment, not professional advice.

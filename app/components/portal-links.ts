@@ -6,6 +6,7 @@ import {
   LifeBuoy,
   Mail,
   Milestone,
+  Receipt,
   UserRound,
   Video,
 } from 'lucide-react';
@@ -19,5 +20,6 @@ export const portalLinks = [
   { to: '/portal/journey', label: 'Journey Tracker', Icon: Milestone, end: false },
   { to: '/portal/emails', label: 'Email Automation', Icon: Mail, end: false },
   { to: '/portal/support', label: 'Support Center', Icon: LifeBuoy, end: false },
+  { to: '/portal/orders', label: 'Orders', Icon: Receipt, end: false },
   { to: '/portal/account', label: 'Account', Icon: UserRound, end: false },
 ];

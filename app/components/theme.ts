@@ -7,6 +7,7 @@ const KEY = 'theme';
  */
 export const beforePaint = `(()=>{const r=document.documentElement;let t=null;try{t=localStorage.getItem('${KEY}')}catch{}
 if(t===null)t='light';else if(t!=='light'&&t!=='dark')t='system';
+r.dataset.theme=t;
 if(t==='system')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
 r.classList.remove('light','dark');r.classList.add(t);
 if(/(?:^|; )aura\\.here=1/.test(document.cookie))r.classList.add('signed-in')})()`;
@@ -25,7 +26,8 @@ export function chooseTheme(theme: Theme): void {
 export function applyTheme(): void {
   const theme = readTheme();
   const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  const root = document.documentElement.classList;
-  root.toggle('dark', dark);
-  root.toggle('light', !dark);
+  const root = document.documentElement;
+  root.dataset.theme = theme;
+  root.classList.toggle('dark', dark);
+  root.classList.toggle('light', !dark);
 }

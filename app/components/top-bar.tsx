@@ -1,20 +1,18 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Form, Link, useLocation } from 'react-router';
 import { site } from '../../content/site.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
 import { Emblem } from './drawings/emblem.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const anchors = ['services', 'about', 'courses', 'blog', 'contact'] as const;
-const anchorName = (anchor: string) => anchor.charAt(0).toUpperCase() + anchor.slice(1);
+const MENU = 'mobile-menu';
+const iconButton = 'flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-sunken';
 
 export function Brand() {
   return (
-    <Link to="/" className="serif flex min-h-11 items-center gap-2.5 text-[1.25rem] no-underline">
+    <a href="/" className="serif flex min-h-11 items-center gap-2.5 text-[1.25rem] no-underline">
       <Emblem className="size-8 text-gold" />
       {site.brand}
-    </Link>
+    </a>
   );
 }
 
@@ -23,47 +21,45 @@ function AccountLinks() {
   return (
     <>
       <span className="when-signed-out flex gap-2 max-lg:flex-col">
-        <ButtonLink to="/login" variant="quiet">
+        <a href="/login" className={buttonLook({ variant: 'quiet' })}>
           Login
-        </ButtonLink>
-        <ButtonLink to="/quiz" variant="gold">
+        </a>
+        <a href="/quiz" className={buttonLook({ variant: 'gold' })}>
           Free Quiz
-        </ButtonLink>
+        </a>
       </span>
       <span className="when-signed-in flex gap-2 max-lg:flex-col">
-        <ButtonLink to="/portal" variant="gold">
+        <a href="/portal" data-loads-session="" className={buttonLook({ variant: 'gold' })}>
           Portal
-        </ButtonLink>
-        <Form method="post" action="/logout" reloadDocument className="contents">
+        </a>
+        <form method="post" action="/logout" className="contents">
           <Button type="submit" variant="quiet">
             Sign Out
           </Button>
-        </Form>
+        </form>
       </span>
     </>
   );
 }
 
+const anchors = ['Services', 'About', 'Courses', 'Blog', 'Contact'].map((name) => (
+  <a
+    key={name}
+    href={`/#${name.toLowerCase()}`}
+    className="flex min-h-11 items-center px-3 no-underline hover:underline"
+  >
+    {name}
+  </a>
+));
+
+/** Works without React, and without any script but for closing the menu: plain links and a native popover. */
 export function TopBar() {
-  const [open, setOpen] = useState(false);
-  const { pathname, hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
-  useEffect(() => setOpen(false), [pathname, hash]);
-  const links = anchors.map((anchor) => (
-    <Link
-      key={anchor}
-      to={`/#${anchor}`}
-      className="flex min-h-11 items-center px-3 no-underline hover:underline"
-    >
-      {anchorName(anchor)}
-    </Link>
-  ));
   return (
     <header className="sticky top-0 z-30 border-b border-rule bg-paper">
       <div className="mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-2 sm:px-6">
         <Brand />
         <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
-          {links}
+          {anchors}
         </nav>
         <div className="flex items-center gap-1">
           <ThemeSwitch />
@@ -72,32 +68,38 @@ export function TopBar() {
           </div>
           <button
             type="button"
-            className="flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-sunken lg:hidden"
-            aria-expanded={open}
-            aria-controls="mobile-menu"
-            aria-label={open ? 'Close menu' : 'Open menu'}
-            onClick={() => setOpen(!open)}
+            popoverTarget={MENU}
+            aria-label="Open menu"
+            className={`${iconButton} lg:hidden`}
           >
-            {open ? (
-              <X className="size-6" aria-hidden="true" />
-            ) : (
-              <Menu className="size-6" aria-hidden="true" />
-            )}
+            <Menu className="size-6" aria-hidden="true" />
           </button>
         </div>
       </div>
-      {open && (
-        <nav
-          id="mobile-menu"
-          aria-label="Menu"
-          className="animate-rise border-t border-rule px-4 py-4 lg:hidden"
-        >
-          {links}
+      <div
+        id={MENU}
+        popover="auto"
+        className="m-0 w-full max-w-none border-b border-rule bg-paper p-0 text-ink shadow-page backdrop:bg-veil open:animate-rise lg:hidden"
+      >
+        <div className="flex items-center justify-between px-4 py-2 sm:px-6">
+          <Brand />
+          <button
+            type="button"
+            popoverTarget={MENU}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className={iconButton}
+          >
+            <X className="size-6" aria-hidden="true" />
+          </button>
+        </div>
+        <nav aria-label="Menu" className="border-t border-rule px-4 py-4 sm:px-6">
+          {anchors}
           <div className="mt-3 border-t border-rule pt-4 *:w-full">
             <AccountLinks />
           </div>
         </nav>
-      )}
+      </div>
     </header>
   );
 }

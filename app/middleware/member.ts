@@ -37,9 +37,16 @@ export async function findMember(services: Services, request: Request): Promise<
 export const requireMember: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const member = await findMember(servicesOf(context), request);
   if (!member) {
-    const paid = new URL(request.url).searchParams.get('payment') === 'success';
-    throw redirect(paid ? '/login?payment=success' : '/login');
+    throw redirect(`/login${paymentQuery(request)}`);
   }
   context.set(memberContext, member);
   return next();
 };
+
+/** A guest comes back from the payment page to the portal's address: the notice and her order's key go along. */
+function paymentQuery(request: Request): string {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.get('payment') !== 'success') return '';
+  const order = searchParams.get('order');
+  return `?payment=success${order ? `&order=${encodeURIComponent(order)}` : ''}`;
+}

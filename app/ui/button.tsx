@@ -7,7 +7,8 @@ type Look = { variant?: 'primary' | 'gold' | 'outline' | 'quiet' | 'danger'; siz
 
 const variants = {
   primary: 'bg-ink text-on-ink hover:bg-ink/90',
-  gold: 'bg-gold text-on-ink hover:bg-gold/90',
+  // Towards the ink, never towards the paper: the words on it have to keep their contrast.
+  gold: 'bg-gold text-on-ink hover:bg-[color-mix(in_srgb,var(--gold)_86%,var(--ink))]',
   outline: 'border border-control text-ink hover:bg-sunken',
   quiet: 'text-ink hover:bg-sunken',
   danger: 'border border-bad text-bad hover:bg-bad/10',
@@ -17,7 +18,7 @@ const sizes = { sm: 'min-h-11 px-3.5 text-fine', md: 'min-h-11 px-5', lg: 'min-h
 
 export function buttonLook({ variant = 'primary', size = 'md' }: Look): string {
   return cx(
-    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md py-2 text-center font-semibold no-underline transition-colors',
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md py-2 text-center font-semibold no-underline hover:transition-colors',
     'disabled:cursor-not-allowed disabled:opacity-55',
     variants[variant],
     sizes[size],

@@ -1,3 +1,4 @@
+import { format } from 'date-fns';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type DayPickerProps } from 'react-day-picker';
 
@@ -12,12 +13,19 @@ const components: DayPickerProps['components'] = {
     ),
 };
 
+/** The label says what the button shows ("9", not "9th"), for those who speak to their machine. */
+const labels: DayPickerProps['labels'] = {
+  labelDayButton: (date, { today, selected }) =>
+    [today && 'Today', format(date, 'EEEE, MMMM d, yyyy'), selected && 'selected'].filter(Boolean).join(', '),
+};
+
 export function Calendar(props: DayPickerProps) {
   return (
     <DayPicker
       weekStartsOn={1}
       showOutsideDays
       components={components}
+      labels={labels}
       classNames={{
         months: 'relative',
         month_caption: 'serif flex h-11 items-center justify-center text-[1.125rem]',

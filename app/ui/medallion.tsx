@@ -12,9 +12,14 @@ type Props = {
 
 /** A core number as an engraved coin: two rings, thirty-six ticks, nine points, and the numeral as the hero. */
 export function Medallion({ value, label, className }: Props) {
-  const lit = Number(value);
   return (
-    <svg viewBox="0 0 120 120" role="img" aria-label={label} className={cx('block', className)}>
+    <svg
+      viewBox="0 0 120 120"
+      role="img"
+      aria-label={label}
+      data-lit={value}
+      className={cx('medallion block', className)}
+    >
       <circle cx="60" cy="60" r="58" fill="none" stroke="var(--leaf)" strokeWidth="1" />
       <circle cx="60" cy="60" r="47" fill="var(--card)" stroke="var(--leaf)" strokeWidth="1.4" />
       <circle cx="60" cy="60" r="44" fill="none" stroke="var(--rule)" strokeWidth="0.8" />
@@ -33,15 +38,16 @@ export function Medallion({ value, label, className }: Props) {
           />
         );
       })}
+      {/* Which of the nine points is lit is the style sheet's business, so that a script can move it. */}
       {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((point) => (
         <circle
           key={point}
           cx="60"
           cy="11"
-          r={point === lit ? 2.6 : 1.3}
-          fill={point === lit ? 'var(--gold)' : 'var(--leaf)'}
-          opacity={point === lit ? 1 : 0.55}
+          r="1.3"
+          fill="var(--leaf)"
           transform={`rotate(${point * 40} 60 60)`}
+          className={`point-${point}`}
         />
       ))}
       <text

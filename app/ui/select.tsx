@@ -10,10 +10,12 @@ type Props = {
   name?: string;
   value?: string;
   defaultValue?: string;
+  disabled?: boolean;
+  hint?: string;
   onValueChange?(value: string): void;
 };
 
-export function Select({ label, placeholder, options, ...select }: Props) {
+export function Select({ label, placeholder, options, hint, ...select }: Props) {
   const id = useId();
   return (
     <div className="space-y-1.5">
@@ -23,7 +25,8 @@ export function Select({ label, placeholder, options, ...select }: Props) {
       <Radix.Root {...select}>
         <Radix.Trigger
           id={id}
-          className="flex h-12 w-full cursor-pointer items-center justify-between gap-2 rounded-md border border-control bg-card px-3.5 text-left data-placeholder:text-quiet"
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          className="flex h-12 w-full cursor-pointer items-center justify-between gap-2 rounded-md border border-control bg-card px-3.5 text-left data-disabled:cursor-not-allowed data-disabled:opacity-60 data-placeholder:text-quiet"
         >
           <Radix.Value placeholder={placeholder} />
           <ChevronDown className="size-4 shrink-0 text-quiet" aria-hidden="true" />
@@ -52,6 +55,11 @@ export function Select({ label, placeholder, options, ...select }: Props) {
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
+      {hint && (
+        <p id={`${id}-hint`} className="text-fine text-quiet">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -34,6 +34,7 @@ export function Toaster() {
     <Sonner
       position="bottom-right"
       visibleToasts={1}
+      style={{ fontFamily: 'inherit' }}
       toastOptions={{
         unstyled: true,
         classNames: {

@@ -8,8 +8,7 @@ alter table mails
   add column then_ends text,
   -- The recipient as a keyed hash: what suppressions know of an address.
   add column address_key text,
-  add column reply_to text,
-  add column if not exists attachments jsonb not null default '[]',
+  add column if not exists reply_to text,
   -- Until when it is tried again; after that it is a dead letter.
   add column try_until timestamptz not null default now() + interval '5 days',
   -- The run that is sending it, holder of an advisory lock of this number; see domain/mailing/exchange/queries.ts.
@@ -32,19 +31,6 @@ create index mails_being_sent on mails (claimed_by) where state = 'sending';
 create index mails_in_trouble on mails (created_at desc, id desc) where state in ('failed', 'unknown');
 -- A mail's Message-ID is made from its id, so it is unique without an index of its own.
 alter table mails drop constraint mails_message_id_key;
-
--- What an address has agreed to, in the words that were agreed to. Rows are closed, never changed.
-create table consents (
-  id uuid primary key default gen_random_uuid(),
-  email text not null check (email = lower(email)),
-  topic text not null check (topic in ('marketing', 'cart', 'membership', 'newsletter')),
-  text text not null check (text <> ''),
-  source text not null check (source <> ''),
-  given_at timestamptz not null,
-  withdrawn_at timestamptz,
-  check (withdrawn_at is null or withdrawn_at >= given_at)
-);
-create index consents_by_email on consents (email, topic, given_at desc);
 
 -- Who must not be written to, and about what. Only a keyed hash of the address is kept, so the entry may outlive the
 -- person's data: that is what keeps the promise after an erasure.

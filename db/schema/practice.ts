@@ -1,5 +1,16 @@
-import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
+
+export const practiceHours = pgTable('practice_hours', {
+  weekday: smallint().notNull(),
+  /** 'HH:MM' on the practitioner's wall. */
+  startsAt: text('starts_at').notNull(),
+});
+
+export const blockedDates = pgTable('blocked_dates', {
+  date: date({ mode: 'string' }).primaryKey(),
+  reason: text().notNull().default(''),
+});
 
 export const sessions = pgTable('sessions', {
   id: id(),
@@ -13,14 +24,32 @@ export const sessions = pgTable('sessions', {
     .default('scheduled'),
   notes: text(),
   meetingLink: text('meeting_link'),
+  paymentState: text('payment_state', { enum: ['credit', 'to_be_paid', 'paid'] })
+    .notNull()
+    .default('to_be_paid'),
+  memberZone: text('member_zone'),
+  version: integer().notNull().default(0),
   createdAt: createdAt(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-export const transformationJourney = pgTable('transformation_journey', {
+export const sessionCredits = pgTable('session_credits', {
   id: id(),
   userId: uuid('user_id').notNull(),
-  milestoneTitle: text('milestone_title').notNull(),
-  milestoneDescription: text('milestone_description').notNull().default(''),
-  milestoneDate: moment('milestone_date').notNull().defaultNow(),
-  progressPercentage: smallint('progress_percentage').notNull().default(0),
+  sessionType: text('session_type').notNull(),
+  source: text().notNull(),
+  ordinal: smallint().notNull(),
+  sessionId: uuid('session_id'),
+  grantedAt: moment('granted_at').notNull().defaultNow(),
+});
+
+export const sessionReminders = pgTable('session_reminders', {
+  sessionId: uuid('session_id').notNull(),
+  kind: text({ enum: ['day_before', 'hour_before'] }).notNull(),
+  version: integer().notNull(),
+  dueAt: moment('due_at').notNull(),
+  state: text({ enum: ['due', 'sent', 'missed'] })
+    .notNull()
+    .default('due'),
+  settledAt: moment('settled_at'),
 });

@@ -9,11 +9,16 @@ export const quizLeads = pgTable('quiz_leads', {
   lifePath: digit('life_path').notNull(),
   expression: digit('expression').notNull(),
   soulUrge: digit('soul_urge').notNull(),
+  /** How the name is counted, where its owner changed our spelling. */
+  editedSpelling: text('edited_spelling'),
+  offerEndsAt: moment('offer_ends_at').notNull(),
+  reportPostedAt: moment('report_posted_at'),
   createdAt: createdAt(),
 });
 
 export const numerologyReports = pgTable('numerology_reports', {
   id: id(),
+  leadId: uuid('lead_id'),
   email: text().notNull(),
   name: text().notNull(),
   lifePath: digit('life_path').notNull(),
@@ -51,4 +56,6 @@ export const purchases = pgTable('purchases', {
   status: text().notNull().default('active'),
   downloadUrl: text('download_url'),
   accessUrl: text('access_url'),
+  orderId: uuid('order_id'),
+  productId: text('product_id'),
 });

@@ -1,10 +1,11 @@
-import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
 export const supportTickets = pgTable('support_tickets', {
   id: id(),
   userId: uuid('user_id'),
-  userEmail: text('user_email').notNull(),
+  userEmail: text('user_email'),
+  userName: text('user_name').notNull().default(''),
   subject: text().notNull(),
   description: text().notNull(),
   priority: text({ enum: ['low', 'medium', 'high', 'urgent'] })
@@ -13,8 +14,34 @@ export const supportTickets = pgTable('support_tickets', {
   status: text({ enum: ['open', 'in_progress', 'resolved', 'closed'] })
     .notNull()
     .default('open'),
+  source: text({ enum: ['portal', 'chat', 'contact', 'email'] })
+    .notNull()
+    .default('portal'),
+  conversationId: uuid('conversation_id'),
+  needsAnswer: boolean('needs_answer').notNull().default(true),
+  firstAnsweredAt: moment('first_answered_at'),
   createdAt: createdAt(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export const ticketMessages = pgTable('ticket_messages', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  ticketId: uuid('ticket_id').notNull(),
+  author: text({ enum: ['customer', 'staff', 'note'] }).notNull(),
+  authorName: text('author_name').notNull().default(''),
+  content: text().notNull(),
+  mailId: text('mail_id'),
+  createdAt: createdAt(),
+});
+
+export const ticketAttachments = pgTable('ticket_attachments', {
+  id: id(),
+  ticketId: uuid('ticket_id').notNull(),
+  fileKey: text('file_key').notNull(),
+  name: text().notNull(),
+  contentType: text('content_type').notNull(),
+  size: integer().notNull(),
+  createdAt: createdAt(),
 });
 
 export const chatConversations = pgTable('chat_conversations', {
@@ -26,14 +53,27 @@ export const chatConversations = pgTable('chat_conversations', {
     .default('active'),
   escalationReason: text('escalation_reason'),
   userNumbers: jsonb('user_numbers').$type<{ lifePath: number; expression: number; soulUrge: number }>(),
+  keyHash: text('key_hash'),
+  email: text(),
+  lastMessageAt: moment('last_message_at').notNull().defaultNow(),
+  personSince: moment('person_since'),
   createdAt: createdAt(),
 });
+
+/** What stood beside a message when it was shown. */
+export type MessageExtras = {
+  recommendations?: { service: string; reason: string; price: string; url: string }[];
+  sources?: { title: string; url: string }[];
+  unsure?: boolean;
+};
 
 export const chatMessages = pgTable('chat_messages', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   conversationId: uuid('conversation_id').notNull(),
   role: text({ enum: ['user', 'assistant', 'system'] }).notNull(),
   content: text().notNull(),
+  staffName: text('staff_name'),
+  extras: jsonb().$type<MessageExtras>(),
   timestamp: moment('timestamp').notNull().defaultNow(),
 });
 

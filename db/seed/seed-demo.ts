@@ -3,6 +3,8 @@ import { demoPassword } from '../../domain/accounts/demo-secret.ts';
 import { findUserByEmail } from '../../domain/accounts/queries.ts';
 import type { Services } from '../../domain/services.ts';
 import { seedMailing } from './seed-mailing.ts';
+import { seedPractice } from './seed-practice.ts';
+import { seedSupport } from './seed-support.ts';
 
 export type DemoAccount = { email: string; password: string; role: 'owner' | 'member' };
 
@@ -22,8 +24,12 @@ export async function seedDemo(services: Services): Promise<DemoAccount[]> {
   await Promise.all(
     people.map(async ({ email, name, role }, i) => {
       if (await findUserByEmail(services.db, email)) return;
-      await createAccount(services, { email, name, role, password: accounts[i]?.password ?? '' });
-      if (email === 'member@demo.local') await seedMailing(services);
+      const id = await createAccount(services, { email, name, role, password: accounts[i]?.password ?? '' });
+      if (email === 'member@demo.local') {
+        await seedPractice(services, id);
+        await seedSupport(services, id);
+        await seedMailing(services);
+      }
     }),
   );
   return accounts;

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { addressKey } from '../limits/address-key.ts';
 import { type Limit, takeHit } from '../limits/take-hit.ts';
 import type { Parts } from '../services.ts';
 
@@ -35,7 +36,7 @@ export async function guardAccount(services: Parts, attempt: Attempt): Promise<b
   if (!attempt.email) return true;
   const email = attempt.email.trim().toLowerCase();
   const known = attempt.device && isDeviceMark(services.config.secret, email, attempt.device);
-  const who = createHmac('sha256', services.config.secret).update(email).digest('base64url');
+  const who = addressKey(services, email);
   return takeHit(services, perAccount[attempt.kind], known ? `${who}:${attempt.device?.slice(0, 16)}` : who);
 }
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { credentials, profiles, purchases, settings, users } from '../../db/schema/index.ts';
 
@@ -15,13 +15,21 @@ export async function findUserByEmail(db: Db | Tx, email: string) {
   return user;
 }
 
+export async function findUserById(db: Db | Tx, id: string) {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
 export async function setRole(db: Db | Tx, userId: string, role: Role): Promise<void> {
   await db.update(users).set({ role, updatedAt: sql`now()` }).where(eq(users.id, userId));
 }
 
-export async function ownerExists(db: Db): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'owner')).limit(1);
-  return rows.length > 0;
+export async function listStaffEmails(db: Db | Tx): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.role, ['staff', 'owner']), eq(users.emailVerified, true)));
+  return rows.map(({ email }) => email);
 }
 
 type AccountRow = { email: string; name: string; role: Role; passwordHash: string };
@@ -44,6 +52,16 @@ export async function insertAccount(
 export async function readProfile(db: Db | Tx, userId: string) {
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId));
   return profile;
+}
+
+export async function listPurchases(db: Db | Tx, userId: string, limit: number) {
+  const { id, productName: name, purchaseDate: at, status } = purchases;
+  return db
+    .select({ id, name, at, status })
+    .from(purchases)
+    .where(eq(purchases.userId, userId))
+    .orderBy(desc(at))
+    .limit(limit);
 }
 
 export async function countPurchases(db: Db | Tx, userId: string): Promise<number> {

@@ -3,6 +3,7 @@ import { stopTopic } from '../sequences/stop-sequences.ts';
 import type { Parts } from '../services.ts';
 import {
   closeConsents,
+  hasAgreedTo,
   hasOpenConsent,
   insertConsent,
   liftUnsubscriptions,
@@ -24,13 +25,15 @@ type Given = {
 };
 
 /**
- * Notes a yes. It takes back an earlier "unsubscribed" only when it is proven to be the owner's: anybody can type a
+ * Notes a yes; the same words again add nothing. It takes back an earlier "unsubscribed" only when it is proven to be the owner's: anybody can type a
  * stranger's address into a form.
  */
 export async function recordConsent(services: Parts, tx: Tx, given: Given): Promise<void> {
   const email = oneAddress(given.email);
   const { topic, text, source } = given;
-  await insertConsent(tx, { email, topic, text, source, givenAt: services.clock.now() });
+  if (!(await hasAgreedTo(tx, { email, topic, text }))) {
+    await insertConsent(tx, { email, topic, text, source, givenAt: services.clock.now() });
+  }
   if (given.proven) await letIn(tx, addressKey(services.config, email), [topic]);
 }
 

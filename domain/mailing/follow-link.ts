@@ -1,4 +1,3 @@
-import { isbot } from 'isbot';
 import { noteClick } from '../sequences/note-click.ts';
 import type { Parts } from '../services.ts';
 import { readClickToken } from './mail-links.ts';
@@ -21,5 +20,7 @@ export async function followLink(
   return link.path;
 }
 
-/** Every browser begins like this; scanners often do not trouble to. */
-const isBrowser = (userAgent: string) => userAgent.startsWith('Mozilla/') && !isbot(userAgent);
+const PROGRAM = /bot\b|crawl|spider|scan|preview|proxy|fetch|headless|https?:|compatible;/i;
+
+/** Every browser begins like this; scanners often do not trouble to, or say what they are further on. */
+const isBrowser = (userAgent: string) => userAgent.startsWith('Mozilla/') && !PROGRAM.test(userAgent);

@@ -30,7 +30,7 @@ export type { Chart, ChartInput } from './chart.ts';
 export { chart } from './chart.ts';
 export type { Bridge } from './combined-numbers.ts';
 export type { CorePair, CoupleReading, KarmicBond, PairedNumber } from './couple-reading.ts';
-export { coupleReading } from './couple-reading.ts';
+export { corePair, coupleReading } from './couple-reading.ts';
 export type { DateResult } from './date-numbers.ts';
 export { birthday, dateNumber, lifePath } from './date-numbers.ts';
 export { ENGINE_VERSION } from './engine-version.ts';

@@ -42,17 +42,11 @@ describe('the shell', () => {
   test('a spinner shows while the session loads', async () => {
     const { page, close } = await openPage(browser, server, { as: 'member@demo.local' });
     await page.goto('/');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/portal.data*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    // A server that has not answered yet, as far as the page can tell: an empty answer leaves it where it is.
+    await page.route('**/portal', (route) => route.fulfill({ status: 204 }), { times: 1 });
     await page.getByRole('link', { name: 'Portal' }).click();
     await page.getByRole('status').getByText('Loading...').waitFor();
-    release();
+    await page.goto('/portal');
     await page.getByRole('heading', { name: 'Welcome back, Maya Okafor!' }).waitFor();
     await close();
   });

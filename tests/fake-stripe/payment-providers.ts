@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isNull } from 'drizzle-orm';
@@ -124,14 +123,11 @@ export async function sandboxOverPostgres(): Promise<Provider> {
   };
 }
 
-/** A database of its own on the run's cluster, with the sandbox's tables and nothing else. */
+/** A database of its own on the run's cluster. */
 export async function startTestDatabase() {
   const adminUrl = inject('adminUrl');
   const name = `sandbox_${randomBytes(6).toString('hex')}`;
-  const db = connect(await createDatabase(adminUrl, name), { onError: () => {} });
-  await db.$client.query(
-    readFileSync(new URL('../../adapters/payments/sandbox.sql', import.meta.url), 'utf8'),
-  );
+  const db = connect(await createDatabase(adminUrl, name, inject('template')), { onError: () => {} });
   return {
     db,
     async stop() {

@@ -71,8 +71,9 @@ export async function openPage(browser: Browser, server: TestServer, options: Op
   };
 }
 
-/** What axe finds on the page as it stands; an empty list is what we want. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What axe finds on the page as it stands, by all rules or by some; an empty list is what we want. */
+export async function axeFindings(page: Page, rules: string[] = []): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

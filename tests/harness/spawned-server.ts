@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { projectFolder } from '../../db/project-folder.ts';
-import { freePort } from './test-server.ts';
+import { freePort } from './free-port.ts';
 
 export type SpawnedServer = { child: ChildProcess; url: string; kill(signal: NodeJS.Signals): Promise<void> };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inject, vi } from 'vitest';
@@ -8,6 +9,7 @@ import type { readEnv } from '../../server/env.ts';
 import type { startProduction } from '../../server/production.ts';
 import { Browserlike } from './browserlike.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
+import { freePort } from './free-port.ts';
 import { startMailSink } from './mail-sink.ts';
 import { TestClock } from './test-clock.ts';
 
@@ -28,16 +30,31 @@ export async function startTestServer(variables: Record<string, string> = {}, cl
   const databaseUrl =
     variables.DATABASE_URL ?? (await createDatabase(inject('adminUrl'), name, inject('template')));
   const mailbox = await startMailSink();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'aura-data-'));
   const env = readEnv({
     PORT: String(await freePort()),
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     DATABASE_URL: databaseUrl,
+    DATA_DIR: dataFolder,
     SMTP_URL: mailbox.url,
     MAIL_FROM: 'Aura <aura@example.test>',
     ...variables,
   });
   const running = await startProduction(env, { clock });
   const url = `http://${env.HOST}:${env.PORT}`;
+
+  const settleMail = () =>
+    vi.waitFor(
+      async () => {
+        await running.runJob('send-mails');
+        const { rows } = await running.services.db.$client.query(
+          `select 1 from mails where state = 'sending' or (state = 'queued' and next_try_at <= $1) limit 1`,
+          [clock.now()],
+        );
+        if (rows.length > 0) throw new Error('a mail is still on its way');
+      },
+      { timeout: 15_000, interval: 30 },
+    );
 
   return {
     ...running,
@@ -53,29 +70,20 @@ export async function startTestServer(variables: Record<string, string> = {}, cl
       await visitor.signIn(email, password);
       return visitor;
     },
+    /** Waits until every mail that is due has left, whoever sends it: we, or the server's own worker. */
+    settleMail,
     /** The newest mail to an address, after everything due has been sent. */
     async lastMail(to: string) {
-      await running.runJob('send-mails');
-      // The server's own worker may have taken it a moment before us.
-      return vi.waitFor(() => {
-        const mail = mailbox.received.findLast(({ recipients }) => recipients.includes(to));
-        if (!mail) throw new Error(`no mail to ${to}`);
-        return mail;
-      }, 5000);
+      await settleMail();
+      const mail = mailbox.received.findLast(({ recipients }) => recipients.includes(to));
+      if (!mail) throw new Error(`no mail to ${to}`);
+      return mail;
     },
     async stop() {
       await running.stop();
       await mailbox.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
       if (!variables.DATABASE_URL) await dropDatabase(inject('adminUrl'), name);
     },
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

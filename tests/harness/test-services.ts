@@ -39,6 +39,8 @@ export async function startTestServices(variables: Record<string, string> = {}, 
     databaseUrl,
     async stop() {
       await jobs.stop();
+      await services.live.stop();
+      await services.documents.stop();
       await services.mail.close();
       await services.db.$client.end();
       await mailbox.stop();

@@ -73,6 +73,8 @@ const scanners = [
 describe('leaving', () => {
   test('a hundred scanners open the link: nobody is unsubscribed', async () => {
     const { leave, sequenceId } = await startNurture('scanned@example.test');
+    const refusals = () => query('select * from suppressions order by created_at, address_key');
+    const before = await refusals();
     for (let i = 0; i < 100; i++) {
       const answer = await fetch(server.url + leave, {
         method: i % 4 === 3 ? 'HEAD' : 'GET',
@@ -81,7 +83,7 @@ describe('leaving', () => {
       expect(answer.status).toBe(200);
       await answer.arrayBuffer();
     }
-    expect(await query('select * from suppressions')).toEqual([]);
+    expect(await refusals()).toEqual(before);
     expect(await sequence(sequenceId)).toMatchObject({ completed: false, stop_reason: null });
   });
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
-import { freePort } from '../harness/test-server.ts';
+import { freePort } from '../harness/free-port.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aura-start-'));
 chmodSync(folder, 0o755);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startEmbedded } from '../../db/embedded.ts';
 import { Browserlike } from '../harness/browserlike.ts';
+import { freePort } from '../harness/free-port.ts';
 import { type SpawnedServer, spawnServer } from '../harness/spawned-server.ts';
-import { freePort } from '../harness/test-server.ts';
 
 const KILLS = 20;
 const folder = mkdtempSync(join(tmpdir(), 'aura-survival-'));

@@ -18,9 +18,14 @@ export function PortalProblem() {
           : String(refused?.data || 'Something went wrong on the way. Nothing you did is lost.')}
       </p>
       {missing ? (
-        <a href="/portal" className={buttonLook({ variant: 'outline' })}>
-          Back to the dashboard
-        </a>
+        <div className="flex flex-wrap justify-center gap-3">
+          <a href="/portal" className={buttonLook({})}>
+            Back to the dashboard
+          </a>
+          <a href="/" className={buttonLook({ variant: 'outline' })}>
+            Return to Home
+          </a>
+        </div>
       ) : (
         <a href={`${pathname}${search}`} className={buttonLook({})}>
           Try again

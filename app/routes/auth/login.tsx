@@ -1,10 +1,11 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
+import { lookOnReturn } from '../../../domain/orders/look-on-return.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { authHeaders, cookiesOf, problemOf, signedInHeaders } from '../../middleware/auth-answer.ts';
 import { findMember } from '../../middleware/member.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/login';
 
@@ -13,7 +14,10 @@ export const meta: Route.MetaFunction = () => [{ title: 'Sign in' }, { name: 'ro
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (await findMember(servicesOf(context), request)) throw redirect('/portal');
   const query = new URL(request.url).searchParams;
-  return { paid: query.get('payment') === 'success', changed: query.has('changed') };
+  const paid = query.get('payment') === 'success';
+  const key = query.get('order');
+  const order = paid && key ? { key, ...(await lookOnReturn(servicesOf(context), { key })) } : undefined;
+  return { paid, order, changed: query.has('changed') };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,12 +40,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       <h1 className="text-center text-title">Welcome Back</h1>
-      {loaderData.paid && (
-        <Notice title="Payment Successful!">
-          Your purchase has been completed. Check your email for details. To see it here, sign in or create an
-          account: use the e-mail you paid with.
-        </Notice>
-      )}
+      {loaderData.paid && <PaidNotice order={loaderData.order} />}
       {loaderData.changed && <Notice title="Your password was changed">Sign in with the new one.</Notice>}
       <Form method="post" className="mt-6 space-y-5">
         <FormError problem={actionData?.problem} />
@@ -68,5 +67,23 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         </Link>
       </p>
     </>
+  );
+}
+
+/** What a guest reads on return from the payment page. A direct debit is not a payment yet, and is not called one. */
+function PaidNotice({ order }: { order?: { key: string; state?: string } }) {
+  const onItsWay = order?.state === 'pending';
+  return (
+    <Notice title={onItsWay ? 'Payment on its way' : 'Payment Successful!'}>
+      {onItsWay
+        ? 'Your bank needs a few days. We begin, and write to you, as soon as the money has arrived. '
+        : 'Your purchase has been completed. Check your email for details. '}
+      To see it here, sign in or create an account: use the e-mail you paid with.
+      {order?.state && (
+        <ButtonLink to={`/orders/${order.key}`} variant="gold" className="mt-4 w-full">
+          See your order
+        </ButtonLink>
+      )}
+    </Notice>
   );
 }

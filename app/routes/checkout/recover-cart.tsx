@@ -1,11 +1,39 @@
+import { redirect } from 'react-router';
+import { openRecovery } from '../../../domain/carts/open-recovery.ts';
+import { servicesOf } from '../../context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/recover-cart';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Your cart' }];
+export const meta: Route.MetaFunction = () => [
+  { title: 'Your cart' },
+  { name: 'robots', content: 'noindex' },
+];
 
-export default function Page() {
+/** From a recovery letter straight back to the order page, with the product and the code in place. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const cart = await openRecovery(servicesOf(context), token);
+  if (!cart) return null;
+  const query = new URLSearchParams({ code: 'RETURN10', recovery: token });
+  throw redirect(`/checkout/${cart.productId}?${query}`);
+}
+
+export default function OldLink() {
   return (
-    <div className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
-      <h1 className="text-display">Your cart</h1>
+    <div className="space-y-5 text-center">
+      <h1 className="text-title">This link has had its day</h1>
+      <p className="text-quiet">
+        The cart it led to is closed, or what was in it is yours already. Nothing is lost: everything we offer
+        is on the home page, and your orders are in the portal.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/#services" variant="gold">
+          See what we offer
+        </ButtonLink>
+        <ButtonLink to="/portal/orders" variant="outline">
+          My orders
+        </ButtonLink>
+      </div>
     </div>
   );
 }

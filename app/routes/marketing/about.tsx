@@ -1,11 +1,47 @@
+import { site } from '../../../content/site.ts';
+import { readPage } from '../../../domain/content/read-page.ts';
+import { Portrait } from '../../components/drawings/portrait.tsx';
+import { PageOpening } from '../../components/page-opening.tsx';
+import { RenderedText } from '../../components/rendered-text.tsx';
+import { servicesOf } from '../../context.ts';
+import { breadcrumbJsonLd, organizationJsonLd } from '../../meta/json-ld.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
+import { buttonLook } from '../../ui/button.tsx';
 import type { Route } from './+types/about';
 
-export const meta: Route.MetaFunction = () => [{ title: 'About Aura' }];
+export const handle = { plain: true };
 
-export default function Page() {
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: args.loaderData?.title ?? '',
+    description: args.loaderData?.description ?? '',
+    image: 'about',
+    jsonLd: (appUrl) => [
+      organizationJsonLd(appUrl),
+      breadcrumbJsonLd(appUrl, [[args.loaderData?.title ?? '', '/about-aura']]),
+    ],
+  });
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readPage(servicesOf(context), { pageId: 'about' });
+}
+
+export default function About({ loaderData: { title, description, html } }: Route.ComponentProps) {
   return (
-    <div className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
-      <h1 className="text-display">About Aura</h1>
+    <div className="mx-auto max-w-6xl px-4 pt-14 sm:px-6 lg:pt-18">
+      <PageOpening title={title} lead={description} />
+      <div className="mt-14 grid justify-center gap-12 md:grid-cols-[15rem_minmax(0,42rem)] md:gap-14 lg:grid-cols-[18rem_minmax(0,42rem)] lg:gap-20">
+        <div className="md:sticky md:top-24 md:self-start">
+          <Portrait
+            className="mx-auto w-full max-w-60 md:max-w-none"
+            label={`${site.guide}, drawn as a cameo`}
+          />
+          <a href="/quiz" className={`mt-8 w-full max-md:hidden ${buttonLook({ variant: 'gold' })}`}>
+            Take the free quiz
+          </a>
+        </div>
+        <RenderedText html={html} />
+      </div>
     </div>
   );
 }

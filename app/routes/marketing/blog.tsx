@@ -1,11 +1,36 @@
+import { readBlog } from '../../../domain/content/read-blog.ts';
+import { ArticleTeaser } from '../../components/article-teaser.tsx';
+import { NewsletterBox } from '../../components/newsletter-box.tsx';
+import { PageOpening } from '../../components/page-opening.tsx';
+import { servicesOf } from '../../context.ts';
+import { breadcrumbJsonLd } from '../../meta/json-ld.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
 import type { Route } from './+types/blog';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Blog' }];
+export const handle = { plain: true };
 
-export default function Page() {
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Blog: from the almanac',
+    description: args.loaderData?.texts.intro ?? '',
+    image: 'blog',
+    jsonLd: (appUrl) => [breadcrumbJsonLd(appUrl, [['Blog', '/blog']])],
+  });
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readBlog(servicesOf(context));
+}
+
+export default function Blog({ loaderData: { texts, newsletter, articles } }: Route.ComponentProps) {
   return (
-    <div className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
-      <h1 className="text-display">Blog</h1>
+    <div className="mx-auto max-w-6xl px-4 pt-14 sm:px-6 lg:pt-18">
+      <PageOpening title={texts.heading} lead={texts.intro} />
+      <ul className="mt-14 grid gap-x-10 gap-y-14 md:grid-cols-2">
+        {articles.map((article) => (
+          <ArticleTeaser key={article.id} article={article} level="h2" />
+        ))}
+      </ul>
+      <NewsletterBox texts={newsletter} level="h2" className="mt-16" />
     </div>
   );
 }

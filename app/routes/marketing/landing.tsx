@@ -1,11 +1,56 @@
+import { site } from '../../../content/site.ts';
+import { readLanding } from '../../../domain/content/read-landing.ts';
+import { Almanac } from '../../components/landing/almanac.tsx';
+import { Business } from '../../components/landing/business.tsx';
+import { Closing } from '../../components/landing/closing.tsx';
+import { Couples } from '../../components/landing/couples.tsx';
+import { Guide } from '../../components/landing/guide.tsx';
+import { Hero } from '../../components/landing/hero.tsx';
+import { Membership } from '../../components/landing/membership.tsx';
+import { Packages } from '../../components/landing/packages.tsx';
+import { Plans } from '../../components/landing/plans.tsx';
+import { Quotes } from '../../components/landing/quotes.tsx';
+import { LifePathFinder } from '../../components/life-path-finder.tsx';
+import { servicesOf } from '../../context.ts';
+import { organizationJsonLd, websiteJsonLd } from '../../meta/json-ld.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
 import type { Route } from './+types/landing';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Discover what your numbers say' }];
+export const handle = { plain: true };
 
-export default function Page() {
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: `${site.brand}: ${site.tagline}`,
+    description: site.description,
+    jsonLd: (appUrl) => [organizationJsonLd(appUrl), websiteJsonLd(appUrl)],
+  });
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readLanding(servicesOf(context));
+}
+
+export default function LandingPage({ loaderData }: Route.ComponentProps) {
+  const { texts, offers, articles, quotes, lifePaths, years } = loaderData;
+  const [membership] = offers.membership;
   return (
-    <div className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
-      <h1 className="text-display">Discover what your numbers say</h1>
-    </div>
+    <>
+      <Hero texts={texts.hero} />
+      <div className="mx-auto mt-10 max-w-6xl px-4 sm:px-6">
+        <LifePathFinder
+          texts={texts.numberToday}
+          lifePaths={lifePaths}
+          year={{ texts: texts.personalYear, years }}
+        />
+      </div>
+      <Guide texts={texts.guide} />
+      <Plans texts={texts.services} offers={offers.services} quotes={quotes} />
+      <Packages texts={texts.packages} offers={offers.packages} />
+      <Couples texts={texts.couples} offers={offers.couples} />
+      <Business texts={texts.business} offers={offers.business} />
+      {membership && <Membership texts={texts.membership} offer={membership} />}
+      <Quotes texts={texts.testimonials} quotes={quotes} />
+      <Almanac texts={texts.blog} newsletter={texts.newsletter} articles={articles} />
+      <Closing texts={texts.closing} guarantees={texts.guarantees} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { Footer } from '../../components/footer.tsx';
-import { SignedInMark } from '../../components/signed-in-mark.tsx';
+import { SessionSpinner } from '../../components/session-spinner.tsx';
 import { TopBar } from '../../components/top-bar.tsx';
 
 /** Public pages hold nothing personal: rendered once per content version and kept as bytes. */
@@ -9,12 +9,15 @@ export const handle = { kept: true };
 export default function MarketingLayout() {
   return (
     <>
-      <SignedInMark />
+      <signed-in-mark />
       <TopBar />
       <main id="main">
         <Outlet />
       </main>
       <Footer />
+      <div className="when-session-loads">
+        <SessionSpinner />
+      </div>
     </>
   );
 }

@@ -1,11 +1,42 @@
+import { readPage } from '../../../domain/content/read-page.ts';
+import { PageOpening } from '../../components/page-opening.tsx';
+import { RenderedText } from '../../components/rendered-text.tsx';
+import { servicesOf } from '../../context.ts';
+import { breadcrumbJsonLd } from '../../meta/json-ld.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
+import { longDate } from '../../ui/long-date.ts';
 import type { Route } from './+types/legal';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Legal' }];
+export const handle = { plain: true };
 
-export default function Page() {
+const pages = { '/privacy': 'privacy', '/terms': 'terms', '/refunds': 'refunds' } as const;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: args.loaderData?.title ?? '',
+    description: args.loaderData?.description ?? '',
+    image: args.loaderData?.pageId,
+    jsonLd: (appUrl) => [breadcrumbJsonLd(appUrl, [[args.loaderData?.title ?? '', args.location.pathname]])],
+  });
+
+/** One page for the three texts; the address says which. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname.replace(/(\.data|\/)$/, '') as keyof typeof pages;
+  const pageId = pages[path];
+  return { pageId, ...(await readPage(servicesOf(context), { pageId })) };
+}
+
+export default function Legal({ loaderData: { title, description, updated, html } }: Route.ComponentProps) {
   return (
-    <div className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
-      <h1 className="text-display">Legal</h1>
+    <div className="mx-auto max-w-[46rem] px-4 pt-14 sm:px-6 lg:pt-18">
+      <PageOpening title={title} lead={description}>
+        {updated && (
+          <p className="mt-3 text-fine text-quiet">
+            Last changed on <time dateTime={updated}>{longDate(updated)}</time>
+          </p>
+        )}
+      </PageOpening>
+      <RenderedText html={html} className="mt-12" />
     </div>
   );
 }

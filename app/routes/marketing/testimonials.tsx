@@ -1,11 +1,51 @@
+import { landing } from '../../../content/landing.ts';
+import { listTestimonials } from '../../../domain/content/list-testimonials.ts';
+import { PageOpening } from '../../components/page-opening.tsx';
+import { QuoteCard } from '../../components/quote-card.tsx';
+import { servicesOf } from '../../context.ts';
+import { breadcrumbJsonLd } from '../../meta/json-ld.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
+import { buttonLook } from '../../ui/button.tsx';
 import type { Route } from './+types/testimonials';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Testimonials' }];
+export const handle = { plain: true };
 
-export default function Page() {
+const title = 'Testimonials';
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title,
+    description:
+      'Sample quotes about reports, video readings, sessions and the Soul Circle, each marked as a sample, and the free quiz to judge for yourself.',
+    image: 'testimonials',
+    jsonLd: (appUrl) => [breadcrumbJsonLd(appUrl, [[title, '/testimonials']])],
+  });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { heading, intro, sampleNote } = landing.testimonials;
+  return { heading, intro, sampleNote, quotes: await listTestimonials(servicesOf(context)) };
+}
+
+export default function Testimonials({ loaderData }: Route.ComponentProps) {
+  const { heading, intro, sampleNote, quotes } = loaderData;
   return (
-    <div className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
-      <h1 className="text-display">Testimonials</h1>
+    <div className="mx-auto max-w-6xl px-4 pt-14 sm:px-6 lg:pt-18">
+      <PageOpening title={heading} lead={intro}>
+        <p className="mt-4 rounded-md border border-control px-4 py-2 text-fine">{sampleNote}</p>
+      </PageOpening>
+      <ul className="mt-14 grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+        {quotes.map((quote) => (
+          <QuoteCard key={quote.id} quote={quote} />
+        ))}
+      </ul>
+      <div className="mt-16 flex flex-col items-center gap-4 text-center">
+        <p className="measure text-lead text-quiet">
+          The quiz is free and shows every sum, so you can judge from your own numbers.
+        </p>
+        <a href="/quiz" className={buttonLook({ variant: 'gold', size: 'lg' })}>
+          Find my numbers
+        </a>
+      </div>
     </div>
   );
 }

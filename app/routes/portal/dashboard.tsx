@@ -1,4 +1,6 @@
 import { readDashboard } from '../../../domain/accounts/read-dashboard.ts';
+import { lookOnReturn } from '../../../domain/orders/look-on-return.ts';
+import { PaymentReturn } from '../../components/orders/payment-return.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
@@ -8,8 +10,12 @@ import type { Route } from './+types/dashboard';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Dashboard' }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return readDashboard(servicesOf(context), { memberId: context.get(memberContext).id });
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const memberId = context.get(memberContext).id;
+  const paid = new URL(request.url).searchParams.get('payment') === 'success';
+  // The buyer may be back before the provider's notice.
+  if (paid) await lookOnReturn(servicesOf(context), { memberId });
+  return readDashboard(servicesOf(context), { memberId });
 }
 
 export default function Dashboard({ loaderData: { name, numbers, activeItems } }: Route.ComponentProps) {
@@ -20,6 +26,7 @@ export default function Dashboard({ loaderData: { name, numbers, activeItems } }
   ];
   return (
     <>
+      <PaymentReturn />
       <PageHeading title={`Welcome back, ${name || 'Seeker'}!`} />
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {cards.map(({ label, value }) => (

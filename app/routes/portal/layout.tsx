@@ -1,6 +1,9 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Form, NavLink, Outlet, useLocation } from 'react-router';
+import { OfflineNotice } from '../../components/portal/offline-notice.tsx';
+import { PortalLoading, usePortalLoading } from '../../components/portal/portal-loading.tsx';
+import { PortalProblem } from '../../components/portal/portal-problem.tsx';
 import { portalLinks } from '../../components/portal-links.ts';
 import { ThemeSwitch } from '../../components/theme-switch.tsx';
 import { Brand } from '../../components/top-bar.tsx';
@@ -17,9 +20,19 @@ export function loader({ context }: Route.LoaderArgs) {
   return { email, emailVerified };
 }
 
+/** Not even the frame could be loaded: the connection is gone, or we are. */
+export function ErrorBoundary() {
+  return (
+    <main id="main" className="mx-auto max-w-3xl px-4 py-16">
+      <PortalProblem />
+    </main>
+  );
+}
+
 export default function PortalLayout({ loaderData: { email, emailVerified } }: Route.ComponentProps) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
+  const loading = usePortalLoading();
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
   useEffect(() => setOpen(false), [pathname]);
   return (
@@ -83,7 +96,8 @@ export default function PortalLayout({ loaderData: { email, emailVerified } }: R
       <main id="main" className="min-w-0 px-4 py-8 sm:px-8 lg:px-12 lg:py-12">
         <div className="mx-auto max-w-5xl">
           {!emailVerified && <VerifyReminder email={email} />}
-          <Outlet />
+          <OfflineNotice />
+          {loading ? <PortalLoading text={loading} /> : <Outlet />}
         </div>
       </main>
     </div>

@@ -1,11 +1,18 @@
+import { readQuizContent } from '../../../domain/quiz/quiz-content.ts';
+import { QuizFlow } from '../../components/quiz/quiz-flow.tsx';
 import type { Route } from './+types/quiz';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Discover Your 3 Core Numbers' }];
+export const meta: Route.MetaFunction = () => [
+  { title: 'Discover Your 3 Core Numbers (Free Quiz)' },
+  {
+    name: 'description',
+    content:
+      'Name, e-mail and birth date: one minute for your Life Path, Expression and Soul Urge, with every sum shown and a free PDF report.',
+  },
+];
 
-export default function Page() {
-  return (
-    <div className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
-      <h1 className="text-display">Discover Your 3 Core Numbers</h1>
-    </div>
-  );
+export const loader = () => readQuizContent();
+
+export default function Quiz({ loaderData }: Route.ComponentProps) {
+  return <QuizFlow {...loaderData} />;
 }

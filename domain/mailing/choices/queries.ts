@@ -7,6 +7,19 @@ export async function insertConsent(db: Db | Tx, row: typeof consents.$inferInse
   await db.insert(consents).values(row);
 }
 
+type Words = { email: string; topic: MarketingTopic; text: string };
+
+/** Whether these very words have been agreed to already. */
+export async function hasAgreedTo(db: Db | Tx, { email, topic, text }: Words): Promise<boolean> {
+  const same = and(eq(consents.email, email), eq(consents.topic, topic), eq(consents.text, text));
+  const rows = await db
+    .select({ id: consents.id })
+    .from(consents)
+    .where(and(same, isNull(consents.withdrawnAt)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 type Closing = { email: string; topics: MarketingTopic[]; at: Date };
 
 export async function closeConsents(tx: Tx, { email, topics, at }: Closing): Promise<void> {

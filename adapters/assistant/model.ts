@@ -1,0 +1,73 @@
+import type { Assistant, Fact, Question, Reply } from './assistant.ts';
+import { checkGrounded, readUsedFacts, wholeSentences } from './grounding.ts';
+import { modelMessages } from './model-prompt.ts';
+import { streamCompletion } from './stream-completion.ts';
+
+type Options = {
+  /** The base of an OpenAI-compatible service, such as https://api.example.com/v1. */
+  url: string;
+  key?: string;
+  model: string;
+  brand: string;
+  /** Answers whatever the model is not asked, or fails at. */
+  fallback: Assistant;
+  onFailure(reason: string): void;
+  firstTextMs?: number;
+  totalMs?: number;
+};
+
+/** Longer answers are cut at a sentence: this is a chat. */
+const LONGEST = 1_500;
+
+/**
+ * Lets a language model put our facts into words. It has no tools and is given nothing that the visitor may not see,
+ * so there is nothing a clever message could make it fetch. Each sentence is checked before it is shown: a figure or an
+ * address that is in no fact ends the model's turn, and the scripted answer takes its place.
+ */
+export function modelAssistant({ fallback, onFailure, brand, ...service }: Options): Assistant {
+  return {
+    async answer(question, onText) {
+      if (question.intent !== 'question' || question.facts.length === 0) return fallback.answer(question);
+      try {
+        return await ask(question, brand, service, onText);
+      } catch (error) {
+        onFailure((error as Error).message);
+        return fallback.answer(question);
+      }
+    },
+  };
+}
+
+async function ask(
+  question: Question,
+  brand: string,
+  service: Omit<Options, 'fallback' | 'onFailure' | 'brand'>,
+  onText?: (soFar: string) => void,
+): Promise<Reply> {
+  const facts: Fact[] = [...question.facts, ...question.own];
+  const messages = modelMessages(question, facts, brand);
+  let written = '';
+  let shown = '';
+  for await (const piece of streamCompletion({ ...service, messages })) {
+    written += piece;
+    const sentences = wholeSentences(readUsedFacts(written).answer).slice(0, LONGEST);
+    if (sentences.length > shown.length) {
+      checkGrounded(sentences.slice(shown.length), question, facts);
+      shown = sentences;
+      onText?.(shown);
+    }
+    if (written.length > LONGEST) break;
+  }
+  const { used, answer } = readUsedFacts(`${written}\n`);
+  const sources = used.map((number) => facts[number - 1]);
+  if (sources.length === 0 || sources.includes(undefined)) throw new Error('the answer names no fact');
+  const response = written.length > LONGEST ? shown.trim() : answer.trim();
+  if (response === '') throw new Error('the answer is empty');
+  checkGrounded(response, question, facts);
+  return {
+    response,
+    sources: sources.filter((fact) => fact !== undefined).map(({ title, url }) => ({ title, url })),
+    recommendations: question.recommendations,
+    intent: question.intent,
+  };
+}

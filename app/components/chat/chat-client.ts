@@ -1,0 +1,110 @@
+import type { ChatMessage, ChatState } from '../../../domain/chat/chat-message.ts';
+import type { ChatAnswer } from '../../../domain/chat/send-message.ts';
+import { type ChatKeys, readQuizNumbers } from './chat-storage.ts';
+
+export type News = ChatState & { messages: ChatMessage[] };
+/** A refusal in words, or no answer at all. */
+export type Refusal = { refused: true; status: number; message?: string };
+
+const PATIENCE_MS = 40_000;
+const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000];
+
+export async function sendMessage(
+  keys: ChatKeys,
+  message: string,
+  onText: (soFar: string) => void,
+): Promise<ChatAnswer | Refusal> {
+  const answer = await call(
+    'chat',
+    keys,
+    { message, numbers: readQuizNumbers() },
+    'text/event-stream, application/json',
+  );
+  if (answer instanceof Response && answer.body && isEventStream(answer)) {
+    for await (const event of eventsOf(answer.body)) {
+      const {
+        text,
+        answer: whole,
+        problem,
+      } = event as { text?: string; answer?: ChatAnswer; problem?: { error?: string } };
+      if (text !== undefined) onText(text);
+      if (whole) return whole;
+      if (problem) return { refused: true, status: 500, message: problem.error };
+    }
+    return { refused: true, status: 0 };
+  }
+  return asJson<ChatAnswer>(answer);
+}
+
+export async function giveEmail(keys: ChatKeys, email: string): Promise<News | Refusal> {
+  return asJson<News>(await call('chat-email', keys, { email }));
+}
+
+export async function readConversation({ sessionId, key }: ChatKeys): Promise<News | Refusal> {
+  const headers = { 'x-chat-session': sessionId, 'x-chat-key': key };
+  return asJson<News>(await fetch('/functions/v1/chat', { headers }).catch(() => undefined));
+}
+
+/** News as they come, for as long as it is wanted. Returns how to hang up. */
+export function listen(
+  { sessionId, key }: ChatKeys,
+  lastId: () => number,
+  onNews: (news: News) => void,
+): () => void {
+  const hangUp = new AbortController();
+  const { signal } = hangUp;
+  const run = async () => {
+    for (let failures = 0; !signal.aborted; failures++) {
+      const answer = await fetch(`/functions/v1/chat-stream?after=${lastId()}`, {
+        headers: { 'x-chat-session': sessionId, 'x-chat-key': key },
+        signal,
+      }).catch(() => undefined);
+      if (answer?.status === 404) return;
+      if (answer?.ok && answer.body) {
+        failures = -1;
+        for await (const event of eventsOf(answer.body)) onNews(event as News);
+      }
+      if (signal.aborted) return;
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS[Math.min(failures + 1, 3)]));
+    }
+  };
+  void run();
+  return () => hangUp.abort();
+}
+
+function call(name: string, keys: ChatKeys, body: object, accept = 'application/json') {
+  return fetch(`/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept },
+    body: JSON.stringify({ ...keys, ...body }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => undefined);
+}
+
+async function asJson<T>(answer: Response | undefined): Promise<T | Refusal> {
+  const body = (await answer?.json().catch(() => undefined)) as (T & { error?: string }) | undefined;
+  if (answer?.ok && body) return body;
+  return { refused: true, status: answer?.status ?? 0, message: body?.error };
+}
+
+const isEventStream = (answer: Response) =>
+  answer.headers.get('content-type')?.startsWith('text/event-stream');
+
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const events = (rest + decoder.decode(value, { stream: true })).split('\n\n');
+      rest = events.pop() ?? '';
+      for (const event of events) if (event.startsWith('data: ')) yield JSON.parse(event.slice(6));
+    }
+  } catch {
+    return; // the line broke; whoever listens decides what to do
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}

@@ -1,0 +1,24 @@
+const QUIZ_EMAIL = 'quiz_email';
+const BROWSER_KEY = 'checkout_key';
+
+/** The address typed in the quiz, if this browser took it. */
+export function quizEmail(): string | undefined {
+  try {
+    return localStorage.getItem(QUIZ_EMAIL) || undefined;
+  } catch {
+    return undefined; // storage is switched off
+  }
+}
+
+/** A secret of this browser, by which it may replace its own unfinished order. */
+export function browserKey(): string | undefined {
+  try {
+    const known = localStorage.getItem(BROWSER_KEY);
+    if (known) return known;
+    const made = crypto.randomUUID();
+    localStorage.setItem(BROWSER_KEY, made);
+    return made;
+  } catch {
+    return undefined;
+  }
+}

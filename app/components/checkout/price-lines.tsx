@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { euro } from '../../ui/money.ts';
+
+type Props = {
+  priceCents: number;
+  originalPriceCents?: number;
+  discountCents: number;
+  totalCents: number;
+  code?: string;
+  monthly: boolean;
+};
+
+/** The bill: it follows every change of code or offer, and says so to those who cannot see it move. */
+export function PriceLines({
+  priceCents,
+  originalPriceCents,
+  discountCents,
+  totalCents,
+  code,
+  monthly,
+}: Props) {
+  const saving = originalPriceCents ? originalPriceCents - priceCents : 0;
+  return (
+    <div aria-live="polite">
+      <div className="flex items-end justify-between gap-4">
+        <p className="serif text-[3.5rem] leading-none">
+          {euro(priceCents)}
+          {monthly && <span className="text-[1.125rem] text-quiet"> / month</span>}
+        </p>
+        {originalPriceCents && (
+          <p className="text-right">
+            <s className="text-quiet">
+              <span className="sr-only">instead of </span>
+              {euro(originalPriceCents)}
+            </s>
+            <span className="block font-semibold text-gold">Save {euro(saving)}</span>
+          </p>
+        )}
+      </div>
+      <dl className="mt-6 space-y-2 border-t border-rule pt-5">
+        <Line label="Subtotal">{euro(priceCents)}</Line>
+        {discountCents > 0 && (
+          <Line label={`Code ${code}${monthly ? ', first month' : ''}`}>
+            <span className="text-gold">−{euro(discountCents)}</span>
+          </Line>
+        )}
+        <Line label="Tax (included)">{euro(0)}</Line>
+        <div className="flex items-baseline justify-between gap-4 border-t border-rule pt-3">
+          <dt className="font-semibold">{monthly ? 'Total today' : 'Total'}</dt>
+          <dd className="serif text-[1.75rem] leading-none" data-testid="total">
+            {euro(totalCents)}
+          </dd>
+        </div>
+      </dl>
+      {monthly && (
+        <p className="mt-3 text-fine text-quiet">
+          Then {euro(priceCents)} each month. Cancel anytime, in two clicks.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-quiet">{label}</dt>
+      <dd className="lining-nums">{children}</dd>
+    </div>
+  );
+}

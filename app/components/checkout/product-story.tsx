@@ -1,0 +1,86 @@
+import type { Product } from '../../../content/catalogue.ts';
+import type { Testimonial } from '../../../content/testimonials.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Spark } from '../drawings/spark.tsx';
+
+export type ShownProduct = Pick<
+  Product,
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'features'
+  | 'priceCents'
+  | 'originalPriceCents'
+  | 'popular'
+  | 'vip'
+  | 'badge'
+  | 'urgency'
+  | 'recurring'
+> & { asksForConsent: boolean };
+
+/** The left page of the open book: what is being bought. */
+export function ProductStory({ product }: { product: ShownProduct }) {
+  return (
+    <div>
+      <ProductBadges product={product} />
+      <h1 className="text-display">{product.name}</h1>
+      <p className="measure mt-5 text-lead text-quiet">{product.description}</p>
+      <div className="double-rule mt-9" />
+      <h2 className="mt-8 text-[1.375rem]">What you will receive</h2>
+      <ul className="mt-4">
+        {product.features.map((feature) => (
+          <li key={feature} className="flex gap-4 border-b border-rule py-3 text-pretty">
+            <Spark className="mt-1.5 size-4 shrink-0 text-leaf" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What happens after the button, as numbered as everything here. */
+export function NextSteps({ steps }: { steps: string[] }) {
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps" className="text-[1.375rem]">
+        How it goes on
+      </h2>
+      <ol className="mt-5 space-y-5">
+        {steps.map((step, at) => (
+          <li key={step} className="flex items-start gap-5">
+            <span
+              aria-hidden="true"
+              className="serif flex size-11 shrink-0 items-center justify-center rounded-full border border-leaf text-[1.375rem] leading-none text-gold lining-nums outline-1 outline-offset-2 outline-rule"
+            >
+              {at + 1}
+            </span>
+            <span className="measure pt-2">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ProductBadges({ product: { popular, vip, badge } }: { product: ShownProduct }) {
+  if (!popular && !vip) return null;
+  return (
+    <div className="mb-3 flex flex-wrap gap-2">
+      {popular && <Badge look="gold">{badge ?? 'Most Popular'}</Badge>}
+      {vip && <Badge look="gold">VIP</Badge>}
+    </div>
+  );
+}
+
+export function SampleQuote({ quote }: { quote: Pick<Testimonial, 'quote' | 'name' | 'place'> }) {
+  return (
+    <figure className="border-l-2 border-leaf pl-6">
+      <blockquote className="serif text-[1.25rem] leading-normal text-pretty">“{quote.quote}”</blockquote>
+      <figcaption className="mt-3 flex flex-wrap items-center gap-3 text-fine text-quiet">
+        {quote.name}, {quote.place}
+        <Badge look="secondary">Sample</Badge>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,107 @@
+import { ArrowRight, Check, Plus } from 'lucide-react';
+import { Link, useFetcher } from 'react-router';
+import type { YearSuggestions } from '../../../domain/journey/read-journey.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Medallion } from '../../ui/medallion.tsx';
+
+const steps = [
+  {
+    title: 'Complete Soul Urge Number analysis',
+    where: 'In your reports, with its working',
+    to: '/portal/reports',
+  },
+  { title: 'Schedule monthly check-in session', where: 'Opens the calendar', to: '/portal/sessions?book' },
+  { title: 'Explore yearly cycles report', where: 'Part of the Personal Report', to: '/checkout/report' },
+];
+
+export function NextSteps() {
+  return (
+    <Card>
+      <h2 className="text-lead">Recommended Next Steps</h2>
+      <ul className="mt-2 divide-y divide-rule">
+        {steps.map(({ title, where, to }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="group flex min-h-11 items-center justify-between gap-3 py-3 no-underline"
+            >
+              <span>
+                <span className="block group-hover:underline">{title}</span>
+                <span className="text-fine text-quiet">{where}</span>
+              </span>
+              <ArrowRight className="size-4 shrink-0 text-gold" aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type Props = { year: YearSuggestions; taken: string[] };
+
+export function YearIdeas({ year, taken }: Props) {
+  if (!year) {
+    return (
+      <Card>
+        <h2 className="text-lead">Your personal year</h2>
+        <p className="mt-2 text-quiet">
+          With your birth date, your personal year can suggest milestones here.{' '}
+          <Link to="/portal/account" className="text-ink">
+            Add it to your account
+          </Link>
+          .
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <div className="flex items-center gap-4">
+        <Medallion value={year.number} label={`Personal year ${year.number}`} className="w-20 shrink-0" />
+        <div>
+          <p className="text-fine text-quiet">Your personal year, {year.year}</p>
+          <h2 className="text-lead leading-snug">{year.title}</h2>
+        </div>
+      </div>
+      <p className="mt-3 text-quiet">{year.essence}</p>
+      <p className="mt-4 font-semibold">It favours</p>
+      <ul className="mt-1 divide-y divide-rule">
+        {year.ideas.map((idea) => (
+          <Idea key={idea} idea={idea} taken={taken.includes(idea)} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Idea({ idea, taken }: { idea: string; taken: boolean }) {
+  const fetcher = useFetcher();
+  const pending = fetcher.state !== 'idle';
+  return (
+    <li className="flex items-center justify-between gap-2 py-1">
+      <span>{idea}</span>
+      {taken ? (
+        <span className="flex size-11 shrink-0 items-center justify-center">
+          <Check className="size-5 text-good" aria-hidden="true" />
+          <span className="sr-only">On your list</span>
+        </span>
+      ) : (
+        <fetcher.Form method="post" action="/portal/journey">
+          <input type="hidden" name="intent" value="add" />
+          <input type="hidden" name="title" value={idea} />
+          <Button
+            type="submit"
+            variant="quiet"
+            size="sm"
+            pending={pending}
+            aria-label={`Add milestone: ${idea}`}
+          >
+            {!pending && <Plus className="size-5 text-gold" aria-hidden="true" />}
+          </Button>
+        </fetcher.Form>
+      )}
+    </li>
+  );
+}

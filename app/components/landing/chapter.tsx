@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/class-names.ts';
+import { later } from '../../ui/later.ts';
+import { ChapterSeal } from '../drawings/ornaments.tsx';
+import { StarField } from '../drawings/star-field.tsx';
+
+type Props = {
+  anchor: string;
+  number: number;
+  heading: string;
+  intro: string;
+  /** Night is the dark palette in either theme; sunken sets a chapter off from its neighbours. */
+  ground?: 'paper' | 'sunken' | 'night';
+  centred?: boolean;
+  /** About how tall it will be, in rem. */
+  height: [phone: number, desk: number];
+  children: ReactNode;
+};
+
+const grounds = {
+  paper: '',
+  sunken: 'border-y border-rule bg-sunken',
+  night: 'dark relative border-y border-rule bg-paper text-ink',
+};
+
+/** One of the nine chapters of the landing page, with its number in the margin. */
+export function Chapter({
+  anchor,
+  number,
+  heading,
+  intro,
+  ground = 'paper',
+  centred,
+  height,
+  children,
+}: Props) {
+  return (
+    <section
+      id={anchor}
+      aria-labelledby={`${anchor}-heading`}
+      style={later(...height)}
+      className={cx('later py-16 lg:py-22', grounds[ground])}
+    >
+      {ground === 'night' && <StarField />}
+      <div className="relative mx-auto max-w-6xl px-4 sm:px-6">
+        <div
+          className={cx(
+            'mb-9 flex gap-4 lg:mb-12',
+            centred ? 'flex-col items-center text-center' : 'sm:gap-7',
+          )}
+        >
+          <ChapterSeal number={number} className="size-14 sm:size-20" />
+          <div className={cx(!centred && 'pt-2')}>
+            <h2 id={`${anchor}-heading`} className="text-title lg:text-[2.5rem]">
+              {heading}
+            </h2>
+            <p className="measure mt-2 text-lead text-quiet">{intro}</p>
+          </div>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

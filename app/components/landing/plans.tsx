@@ -1,0 +1,69 @@
+import type { ProductSection } from '../../../content/landing.ts';
+import type { Quote } from '../../../domain/content/list-testimonials.ts';
+import type { Offer } from '../../../domain/content/read-landing.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { euro } from '../../ui/money.ts';
+import { Star } from '../drawings/ornaments.tsx';
+import { Chapter } from './chapter.tsx';
+
+type Props = { texts: ProductSection; offers: Offer[]; quotes: Quote[] };
+
+export function Plans({ texts, offers, quotes }: Props) {
+  return (
+    <Chapter {...texts} number={2} height={[155, 67]} ground="sunken">
+      <ul className="grid items-stretch gap-6 lg:grid-cols-3 lg:gap-7">
+        {offers.map((offer) => (
+          <Plan
+            key={offer.id}
+            offer={offer}
+            quote={quotes.find(({ id }) => id === offer.card?.testimonial)}
+          />
+        ))}
+      </ul>
+    </Chapter>
+  );
+}
+
+function Plan({ offer: { id, name, priceCents, badge, card }, quote }: { offer: Offer; quote?: Quote }) {
+  if (!card) return null;
+  return (
+    <li
+      className={cx(
+        'engraved flex flex-col p-7 sm:p-9',
+        badge && 'border-leaf outline-leaf shadow-page lg:-my-4 lg:py-13',
+      )}
+    >
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <h3 className="text-[1.5rem]">{card.name}</h3>
+        {badge && <Badge look="gold">{badge}</Badge>}
+      </div>
+      <p className="text-fine text-quiet">{name}</p>
+      <p className="serif mt-4 text-[3.5rem] leading-none">{euro(priceCents)}</p>
+      <p className="mt-4">{card.description}</p>
+      <ul className="mt-5 space-y-2.5 border-t border-rule pt-5">
+        {card.features.map((feature) => (
+          <li key={feature} className="flex gap-3 text-pretty">
+            <Star className="mt-2 size-3 text-leaf" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {quote && (
+        <figure className="mt-6 mb-7 border-l-2 border-leaf pl-4">
+          <blockquote className="text-fine text-quiet">“{quote.quote}”</blockquote>
+          <figcaption className="mt-1.5 text-fine text-quiet">
+            {quote.name}, {quote.place} · sample quote
+          </figcaption>
+        </figure>
+      )}
+      <a
+        href={`/checkout/${id}`}
+        className={cx(buttonLook({ variant: badge ? 'gold' : 'primary' }), 'mt-auto w-full')}
+      >
+        {card.cta}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import type { IntakeField } from '../../../domain/fulfilment/intake-form.ts';
+import { Field, TextArea } from '../../ui/field.tsx';
+
+type Props = {
+  fields: IntakeField[];
+  answers: Record<string, string>;
+  problems: Record<string, string>;
+  /** Put before each name, where two people's answers share a form. */
+  prefix?: string;
+  onChange(name: string, value: string): void;
+  onBlur?(): void;
+};
+
+export function IntakeFields({ fields, answers, problems, prefix = '', onChange, onBlur }: Props) {
+  return fields.map(({ name, label, type, hint, required, max }) => {
+    const common = {
+      label: required ? label : `${label} (optional)`,
+      name: `${prefix}${name}`,
+      hint,
+      error: problems[`${prefix}${name}`],
+      value: answers[name] ?? '',
+      maxLength: max,
+      onBlur,
+    };
+    if (type === 'text' || type === 'names') {
+      return (
+        <TextArea
+          key={name}
+          {...common}
+          rows={type === 'names' ? 3 : 5}
+          onChange={({ target }) => onChange(name, target.value)}
+        />
+      );
+    }
+    const isDate = type === 'birth-date' || type === 'date';
+    return (
+      <Field
+        key={name}
+        {...common}
+        type={isDate ? 'date' : 'text'}
+        autoComplete={prefix || type === 'business-name' ? 'off' : isDate ? 'bday' : 'name'}
+        onChange={({ target }) => onChange(name, target.value)}
+      />
+    );
+  });
+}

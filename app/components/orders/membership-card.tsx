@@ -1,0 +1,117 @@
+import { useFetcher } from 'react-router';
+import type { MembershipCard as Membership } from '../../../domain/membership/read-membership.ts';
+import type { Problem } from '../../answer.ts';
+import { Badge, type BadgeLook } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { euro } from '../../ui/money.ts';
+import { toast } from '../../ui/toast.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { FormError } from '../form-error.tsx';
+import { LocalTime } from '../local-time.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { CalendarLink } from './calendar-link.tsx';
+
+const states: Record<Membership['state'], { text: string; look: BadgeLook }> = {
+  waiting: { text: 'Begins soon', look: 'secondary' },
+  active: { text: 'Active', look: 'good' },
+  ending: { text: 'Cancelled', look: 'warn' },
+  overdue: { text: 'Payment failed', look: 'destructive' },
+  ended: { text: 'Ended', look: 'secondary' },
+};
+
+/** The Soul Circle at a glance: its state, the next charge, and the way out. `action` is the order's page. */
+export function MembershipCard({ membership, action }: { membership: Membership; action: string }) {
+  const { state, amountCents, calendarUrl } = membership;
+  const running = state === 'active' || state === 'waiting' || state === 'overdue';
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lead">Soul Circle Membership</h2>
+        <Badge look={states[state].look}>{states[state].text}</Badge>
+      </div>
+      <div className="mt-2">
+        <Facts membership={membership} />
+      </div>
+      {calendarUrl && <CalendarLink url={calendarUrl} action={action} />}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {running && (
+          <ConfirmDialog
+            title="Cancel your membership?"
+            text="Nothing more is charged. Everything stays open to you until the end of the month you have paid for."
+            trigger={<Button variant="outline">Cancel membership</Button>}
+            confirm="Cancel membership"
+            keep="Keep it"
+            action={action}
+            fields={{ intent: 'cancel-membership' }}
+            done={{ title: 'Membership cancelled', description: 'No further charge will be made.' }}
+          />
+        )}
+        {state === 'ending' && <Resume action={action} amountCents={amountCents} />}
+        {(running || state === 'ending') && <Billing action={action} overdue={state === 'overdue'} />}
+      </div>
+    </Card>
+  );
+}
+
+function Facts({ membership }: { membership: Membership }) {
+  const { state, amountCents, nextChargeAt, runsUntil, nextTryAt } = membership;
+  if (state === 'ended') {
+    return <p className="text-quiet">Nothing more is charged. You can join again at any time.</p>;
+  }
+  return (
+    <p>
+      {nextChargeAt && (
+        <>
+          Next charge: <strong>{euro(amountCents)}</strong> on{' '}
+          <LocalTime at={nextChargeAt} as="MMM d, yyyy" />.
+        </>
+      )}
+      {state === 'ending' && runsUntil && (
+        <>
+          Runs until <LocalTime at={runsUntil} as="MMM d, yyyy" />, then it ends. No further charge.
+        </>
+      )}
+      {state === 'overdue' && (
+        <>
+          The last charge of {euro(amountCents)} did not go through.{' '}
+          {nextTryAt && (
+            <>
+              It is tried again on <LocalTime at={nextTryAt} as="MMM d, yyyy" />.{' '}
+            </>
+          )}
+          Please check your card.
+        </>
+      )}
+      {state === 'waiting' && ' The content opens when the 14 days of the withdrawal period are over.'}
+    </p>
+  );
+}
+
+function Resume({ action, amountCents }: { action: string; amountCents: number }) {
+  const fetcher = useFetcher<{ problem?: Problem }>();
+  return (
+    <fetcher.Form method="post" action={action}>
+      <input type="hidden" name="intent" value="resume-membership" />
+      <FormError problem={fetcher.data?.problem} />
+      <Button type="submit" variant="gold" pending={fetcher.state !== 'idle'}>
+        Keep my membership ({euro(amountCents)} a month)
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+function Billing({ action, overdue }: { action: string; overdue: boolean }) {
+  const fetcher = useFetcher<{ url?: string; problem?: Problem }>();
+  useAnswer(fetcher, ({ url, problem }) => {
+    if (url) location.assign(url);
+    else void toast({ kind: 'error', title: 'Not now', description: problem?.message });
+  });
+  return (
+    <fetcher.Form method="post" action={`${action}/billing`}>
+      <Button type="submit" variant={overdue ? 'gold' : 'quiet'} pending={fetcher.state !== 'idle'}>
+        {overdue ? 'Check your card' : 'Payment details'}
+      </Button>
+    </fetcher.Form>
+  );
+}

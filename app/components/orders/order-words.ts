@@ -1,0 +1,77 @@
+import type { OrderCard, OrderPage } from '../../../domain/orders/read-orders.ts';
+import type { BadgeLook } from '../../ui/badge.tsx';
+
+type Delivery = OrderPage['deliveries'][number];
+
+/** The order's state, as the buyer reads it. */
+export const stateWords: Record<OrderCard['state'], { text: string; look: BadgeLook }> = {
+  open: { text: 'Waiting for payment', look: 'secondary' },
+  pending: { text: 'Payment on its way', look: 'info' },
+  paid: { text: 'Paid', look: 'good' },
+  failed: { text: 'Payment failed', look: 'destructive' },
+  expired: { text: 'Not paid', look: 'secondary' },
+  refunded: { text: 'Refunded', look: 'secondary' },
+  partially_refunded: { text: 'Partly refunded', look: 'secondary' },
+  disputed: { text: 'Under review at the bank', look: 'warn' },
+};
+
+export const stageWords: Record<Delivery['stage'], { text: string; look: BadgeLook }> = {
+  waiting_intake: { text: 'Waiting for your details', look: 'warn' },
+  waiting_period: { text: 'Begins after the 14 days', look: 'secondary' },
+  waiting_account: { text: 'Waiting for your account', look: 'warn' },
+  in_work: { text: 'Being made', look: 'info' },
+  recording: { text: 'Being recorded', look: 'info' },
+  delivered: { text: 'Delivered', look: 'good' },
+  withdrawn: { text: 'Taken back', look: 'secondary' },
+};
+
+export function deliveryName({ kind, amount, documents }: Delivery): string {
+  switch (kind) {
+    case 'document':
+      return documents[0]?.title ?? 'Your PDF';
+    case 'video':
+      return `Your ${amount}-minute video`;
+    case 'session-credits':
+      return amount === 1 ? 'One live session' : `${amount} live sessions`;
+    case 'course':
+      return 'Numerology 101, the course';
+    case 'membership':
+      return 'Soul Circle';
+  }
+}
+
+/** Where a delivered thing is used, when not on this page. */
+export const deliveryLinks: Partial<Record<Delivery['kind'], { to: string; text: string }>> = {
+  video: { to: '/portal/videos', text: 'Watch it' },
+  'session-credits': { to: '/portal/sessions', text: 'Book a session' },
+  course: { to: '/portal/courses', text: 'Open the course' },
+};
+
+const cents = (value: string | number | undefined) => `€${(Number(value ?? 0) / 100).toFixed(2)}`;
+
+/** The lines of the timeline. What only the house needs to know is left out. */
+export function storyLine({ kind, detail }: OrderPage['story'][number]): string | undefined {
+  const lines: Record<string, string> = {
+    placed: 'Order placed',
+    card_declined: 'The card was declined',
+    debit_on_its_way: 'Payment on its way by direct debit',
+    paid: `Payment of ${cents(detail.cents)} arrived`,
+    renewed: `Renewed for ${cents(detail.cents)}`,
+    charge_failed: `A charge of ${cents(detail.cents)} failed`,
+    debit_failed: 'The direct debit failed',
+    expired: 'Not paid in time',
+    intake_saved: 'Your details arrived',
+    intake_corrected: 'You corrected your details',
+    delivered: 'Delivered',
+    attached: 'Moved into your account',
+    membership_cancelled: 'Membership cancelled',
+    membership_resumed: 'Cancellation taken back',
+    membership_ended: 'Membership ended',
+    refund_requested: 'Refund requested',
+    refund_declined: 'Refund declined',
+    refunded: `${cents(detail.cents)} returned`,
+    disputed: 'Your bank asks about the payment',
+    dispute_closed: 'The bank has decided',
+  };
+  return lines[kind];
+}

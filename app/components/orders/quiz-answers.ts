@@ -1,0 +1,9 @@
+/** What this tab has just been told in the quiz: the same person, most likely, is filling in her order. */
+export function quizAnswers(): Record<string, string> {
+  try {
+    const { name, birthDate } = JSON.parse(sessionStorage.getItem('quiz_progress') ?? '{}');
+    return { ...(name && { fullName: String(name) }), ...(birthDate && { birthDate: String(birthDate) }) };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type QuizCards, quizPositions } from '../../../domain/quiz/quiz-cards.ts';
+import type { QuizMeanings } from '../../../domain/quiz/quiz-content.ts';
+import { sharedPath } from '../../../domain/quiz/shared-numbers.ts';
+import { Progress } from '../../ui/progress.tsx';
+import { NumberWheel } from '../drawings/number-wheel.tsx';
+import { ShareResults } from './share-results.tsx';
+import { ThreeCards } from './three-cards.tsx';
+
+type Props = {
+  name: string;
+  cards: QuizCards;
+  meanings: QuizMeanings;
+  spelling: ReactNode;
+  notice: ReactNode;
+  offer: ReactNode;
+  again: ReactNode;
+  /** Without JavaScript the wheel stands where it would have stopped. */
+  turns?: boolean;
+};
+
+/** The results as a page of the almanac. The server draws the same page for browsers without JavaScript. */
+export function OutcomePage({ name, cards, meanings, spelling, notice, offer, again, turns = true }: Props) {
+  const numbers = {
+    lifePath: cards.lifePath.number,
+    expression: cards.expression.number,
+    soulUrge: cards.soulUrge.number,
+  };
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 lg:pt-10">
+      <div className="print:hidden">
+        <p className="mb-2 text-right text-fine text-quiet lining-nums">Step 4 of 4</p>
+        <Progress value={100} label="Step 4 of 4" />
+      </div>
+      <header className="mt-8 grid items-center gap-8 sm:grid-cols-[auto_1fr] sm:gap-12 lg:mt-12">
+        <ResultWheel lit={quizPositions.map((position) => numbers[position])} turns={turns} />
+        <div>
+          <h1 data-first tabIndex={-1} className="text-display outline-none">
+            Your three core numbers
+          </h1>
+          <p className="serif mt-3 text-lead break-words text-quiet">{name}</p>
+          <div className="mt-3">{spelling}</div>
+          <ShareResults path={sharedPath(numbers)} />
+        </div>
+      </header>
+      <ThreeCards meanings={meanings} numbers={numbers} cards={cards} />
+      <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-2 print:hidden">
+        {notice}
+        {offer}
+      </div>
+      <p className="mt-6 text-center print:hidden">{again}</p>
+    </div>
+  );
+}
+
+/** Starts at rest and turns to the Life Path once it is seen. */
+function ResultWheel({ lit, turns }: { lit: number[]; turns: boolean }) {
+  const lifePath = lit[0] ?? 9;
+  const [top, setTop] = useState(turns ? 9 : lifePath);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setTop(lifePath));
+    return () => cancelAnimationFrame(frame);
+  }, [lifePath]);
+  return <NumberWheel top={top} lit={lit} className="mx-auto w-64 sm:w-60 lg:w-96 print:w-44" />;
+}

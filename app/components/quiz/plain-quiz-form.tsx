@@ -1,0 +1,54 @@
+import { consentTexts } from '../../../content/consents.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox, Field } from '../../ui/field.tsx';
+
+type Props = {
+  values?: Record<string, string | undefined>;
+  errors?: Record<string, string>;
+};
+
+/** All questions on one page, for browsers without JavaScript. */
+export function PlainQuizForm({ values = {}, errors = {} }: Props) {
+  return (
+    <form method="post" action="/quiz/result" className="mt-8 space-y-6">
+      <Field
+        label="The full name you were given at birth"
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        defaultValue={values.name}
+        error={errors.name ?? errors.spelling}
+        required
+      />
+      <Field
+        label="Birth date"
+        name="birthDate"
+        type="date"
+        min="1900-01-01"
+        autoComplete="bday"
+        defaultValue={values.birthDate}
+        error={errors.birthDate}
+        required
+      />
+      <h2 className="pt-2 text-title">Where Should We Send Your Report?</h2>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={values.email}
+        error={errors.email}
+        required
+      />
+      <Checkbox
+        name="marketingConsent"
+        label={consentTexts.quizMarketing}
+        defaultChecked={values.marketingConsent === 'on'}
+      />
+      <Button type="submit" variant="gold" size="lg" className="w-full">
+        Calculate My Numbers
+      </Button>
+    </form>
+  );
+}

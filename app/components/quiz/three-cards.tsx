@@ -1,0 +1,22 @@
+import type { Digit } from '../../../domain/numerology/index.ts';
+import { type QuizCards, type QuizPosition, quizPositions } from '../../../domain/quiz/quiz-cards.ts';
+import type { QuizMeanings } from '../../../domain/quiz/quiz-content.ts';
+import { NumberCard } from './number-card.tsx';
+
+type Props = { meanings: QuizMeanings; numbers: Record<QuizPosition, Digit>; cards?: QuizCards };
+
+export function ThreeCards({ meanings, numbers, cards }: Props) {
+  return (
+    <div className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-3 print:mt-5 print:gap-3">
+      {quizPositions.map((position) => (
+        <NumberCard
+          key={position}
+          name={meanings[position].name}
+          number={numbers[position]}
+          card={cards?.[position]}
+          {...meanings[position].numbers[numbers[position]]}
+        />
+      ))}
+    </div>
+  );
+}

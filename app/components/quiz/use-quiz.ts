@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { countNumbers, loadLocalEngine, sendLead } from './quiz-calls.ts';
+import {
+  beginning,
+  keepProgress,
+  keepResults,
+  type Outcome,
+  type Progress,
+  readProgress,
+  type Step,
+} from './quiz-progress.ts';
+
+export type LeadState = { is: 'sending' } | { is: 'sent' } | { is: 'failed'; message: string };
+type Errors = Record<string, string>;
+
+/** Which step shows a wrong field. */
+const stepOf: Record<string, Step> = { name: 1, spelling: 1, email: 2, birthDate: 3 };
+
+/** On a slow line the first field may hold a name before there is a program to notice. */
+const typedBeforeUs = () => document.querySelector<HTMLInputElement>('input[name=name]')?.value ?? '';
+
+/** The quiz as it happens: four steps, remembered through a reload, with the lead sent beside the results. */
+export function useQuiz() {
+  const [progress, setProgress] = useState<Progress>(beginning);
+  const [errors, setErrors] = useState<Errors>({});
+  const [counting, setCounting] = useState(false);
+  const [lead, setLead] = useState<LeadState>({ is: 'sending' });
+  const restored = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the browser takes over from the server
+  useEffect(() => {
+    const stored = readProgress();
+    restored.current = true;
+    setProgress({ ...stored, name: stored.name || typedBeforeUs() });
+    if (stored.step === 4 && stored.outcome) {
+      if (stored.lead) setLead({ is: 'sent' });
+      else void send(stored, stored.outcome);
+    }
+  }, []);
+
+  useEffect(() => {
+    if (restored.current) keepProgress(progress);
+    if (progress.step === 2) void loadLocalEngine();
+  }, [progress]);
+
+  const change = (part: Partial<Progress>) => {
+    setProgress((before) => ({ ...before, ...part }));
+    setErrors({});
+  };
+
+  const refuse = (fields: Errors) => {
+    setErrors(fields);
+    const step = Math.min(...Object.keys(fields).map((field) => stepOf[field] ?? 3)) as Step;
+    setProgress((before) => ({ ...before, step }));
+  };
+
+  const send = async (answers: Progress, { cards }: Outcome) => {
+    setLead({ is: 'sending' });
+    const { name, email, birthDate, spelling, marketingConsent } = answers;
+    const { lifePath, expression, soulUrge } = cards;
+    const numbers = {
+      lifePath: lifePath.number,
+      expression: expression.number,
+      soulUrge: soulUrge.number,
+    };
+    const called = await sendLead({ name, email, birthDate, spelling, marketingConsent, numbers });
+    if (!called.ok) return setLead({ is: 'failed', message: called.fields?.email ?? called.message });
+    keepResults(cards, email, called.data.lead);
+    const { lead, offer } = called.data;
+    setProgress((before) => ({ ...before, lead: { lead, offer } }));
+    setLead({ is: 'sent' });
+  };
+
+  /** Shows the results as soon as they are counted; whether the lead arrives decides only about the notice. */
+  const calculate = async (answers: Progress) => {
+    setCounting(true);
+    const called = await countNumbers(answers);
+    setCounting(false);
+    if (!called.ok) return called.fields ? refuse(called.fields) : setErrors({ birthDate: called.message });
+    keepResults(called.data.cards, answers.email);
+    setErrors({});
+    setProgress({ ...answers, step: 4, outcome: called.data, lead: undefined });
+    await send(answers, called.data);
+  };
+
+  return {
+    progress,
+    errors,
+    counting,
+    lead,
+    change,
+    refuse,
+    goTo: (step: Step) => change({ step }),
+    calculate: () => calculate(progress),
+    countAgain: (spelling: string) => calculate({ ...progress, spelling }),
+    sendAgain: () => progress.outcome && send(progress, progress.outcome),
+    startOver: () => change({ ...beginning, email: progress.email, outcome: undefined, lead: undefined }),
+  };
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { Problem } from '../../answer.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { FormError } from '../form-error.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { type Choice, type PracticeCalendar, SlotPicker } from './slot-picker.tsx';
+
+type Props = {
+  calendar: PracticeCalendar;
+  /** What is sent along with the chosen moment. */
+  fields: Record<string, string>;
+  /** Whether everything but the moment has been chosen. */
+  ready: boolean;
+  button: string;
+  done: { title: string; description: string };
+  onDone(): void;
+  /** The session that is being moved, and the day it is on. */
+  moving?: { sessionId: string; date: string };
+  children?: ReactNode;
+};
+
+/** A form around the slot picker: for a new booking, or for another time. */
+export function SlotForm({ calendar, fields, ready, button, done, onDone, moving, children }: Props) {
+  const fetcher = useFetcher<{ problem?: Problem }>();
+  const [choice, setChoice] = useState<Choice>({ date: moving?.date });
+  const [refused, setRefused] = useState(0);
+  useAnswer(fetcher, ({ problem }) => {
+    if (problem) {
+      // Somebody may have been faster: the picker looks again, and everything else stays chosen.
+      setChoice(({ date }) => ({ date }));
+      setRefused((times) => times + 1);
+      return;
+    }
+    onDone();
+    void toast({ kind: 'success', ...done });
+  });
+  const pending = fetcher.state !== 'idle';
+  return (
+    <fetcher.Form method="post" action="/portal/sessions" className="space-y-5">
+      {Object.entries({ ...fields, startsAt: choice.startsAt ?? '' }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FormError problem={pending ? undefined : fetcher.data?.problem} />
+      {children}
+      <SlotPicker
+        key={refused}
+        calendar={calendar}
+        choice={choice}
+        onChoose={setChoice}
+        besides={moving?.sessionId}
+      />
+      <Button type="submit" className="w-full" disabled={!ready || !choice.startsAt} pending={pending}>
+        {button}
+      </Button>
+    </fetcher.Form>
+  );
+}

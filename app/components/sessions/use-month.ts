@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { CalendarDay } from '../../../domain/sessions/read-sessions.ts';
+
+type Answer = { days: CalendarDay[] };
+
+/** The slots of the month in sight, asked for when it comes into sight. */
+export function useMonth(month: string, besides?: string) {
+  const { load, data, state } = useFetcher<Answer>();
+  const [days, setDays] = useState<Record<string, CalendarDay>>({});
+  useEffect(() => {
+    const query = new URLSearchParams({ date: `${month}-01`, ...(besides ? { besides } : {}) });
+    void load(`/portal/sessions/slots?${query}`);
+  }, [load, month, besides]);
+  useEffect(() => {
+    if (data)
+      setDays((known) => ({ ...known, ...Object.fromEntries(data.days.map((day) => [day.date, day])) }));
+  }, [data]);
+  return { days, loading: state !== 'idle' };
+}

@@ -1,0 +1,27 @@
+import { Paperclip } from 'lucide-react';
+
+type Attachment = { id: string; name: string; size: number };
+
+const writeSize = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+export function Attachments({ attachments }: { attachments: Attachment[] }) {
+  if (attachments.length === 0) return null;
+  return (
+    <ul aria-label="Attachments" className="mt-5">
+      {attachments.map(({ id, name, size }) => (
+        <li key={id}>
+          <a
+            href={`/portal/support/files/${id}`}
+            download
+            className="inline-flex min-h-11 max-w-full items-center gap-2 text-fine"
+          >
+            <Paperclip className="size-4 shrink-0 text-gold" aria-hidden="true" />
+            <span className="truncate">{name}</span>
+            <span className="text-quiet">{writeSize(size)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Product } from '../../content/catalogue.ts';
+import { site } from '../../content/site.ts';
+
+type Value = string | number | JsonLd | Value[];
+export type JsonLd = { [key: string]: Value };
+
+const thing = (type: string, facts: JsonLd): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...facts,
+});
+
+const organization = (appUrl: string): JsonLd => ({
+  '@type': 'Organization',
+  '@id': `${appUrl}/#organization`,
+  name: site.brand,
+  legalName: site.legalName,
+  url: `${appUrl}/`,
+  logo: `${appUrl}/icon-512.png`,
+  email: site.contactEmail,
+  address: site.legalAddress,
+  sameAs: site.social.map(({ url }) => url),
+});
+
+export const organizationJsonLd = (appUrl: string) => thing('Organization', organization(appUrl));
+
+export const websiteJsonLd = (appUrl: string) =>
+  thing('WebSite', {
+    name: site.brand,
+    url: `${appUrl}/`,
+    inLanguage: site.language,
+    publisher: { '@id': `${appUrl}/#organization` },
+  });
+
+/** A product of the catalogue with its offer: for checkout pages. */
+export function productJsonLd(
+  appUrl: string,
+  product: Pick<Product, 'id' | 'name' | 'description' | 'priceCents' | 'recurring'>,
+): JsonLd {
+  const address = `${appUrl}/checkout/${product.id}`;
+  const price = (product.priceCents / 100).toFixed(2);
+  const monthly = {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: site.currency,
+    unitText: 'month',
+  };
+  return thing('Product', {
+    name: product.name,
+    description: product.description,
+    image: `${appUrl}/share/product-${product.id}.png`,
+    url: address,
+    sku: product.id,
+    brand: { '@type': 'Brand', name: site.brand },
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price,
+      priceCurrency: site.currency,
+      availability: 'https://schema.org/InStock',
+      seller: organization(appUrl),
+      ...(product.recurring ? { priceSpecification: monthly } : {}),
+    },
+  });
+}
+
+/** `answer` is HTML: search engines accept the links and paragraphs of it. */
+export const faqJsonLd = (questions: { question: string; html: string }[]) =>
+  thing('FAQPage', {
+    mainEntity: questions.map(({ question, html }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: html },
+    })),
+  });
+
+type ArticleFacts = { id: string; title: string; description: string; date: string };
+
+export const articleJsonLd = (appUrl: string, { id, title, description, date }: ArticleFacts) =>
+  thing('Article', {
+    headline: title,
+    description,
+    datePublished: date,
+    image: `${appUrl}/share/${id}.png`,
+    mainEntityOfPage: `${appUrl}/blog/${id}`,
+    inLanguage: site.language,
+    author: organization(appUrl),
+    publisher: organization(appUrl),
+  });
+
+/** From the front page down; each step is a name and a path. */
+export const breadcrumbJsonLd = (appUrl: string, steps: [name: string, path: string][]) =>
+  thing('BreadcrumbList', {
+    itemListElement: [['Home', '/'] as [string, string], ...steps].map(([name, path], at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: appUrl + path,
+    })),
+  });

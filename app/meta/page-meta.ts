@@ -1,0 +1,56 @@
+import type { MetaDescriptor } from 'react-router';
+import { site } from '../../content/site.ts';
+import type { JsonLd } from './json-ld.ts';
+
+/** What every route's `meta` function is given and we need of it. */
+type MetaArgs = {
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+  location: { pathname: string };
+};
+
+export type PageFacts = {
+  /** Without the brand, which is added. */
+  title: string;
+  description: string;
+  /** The name of its share picture, as domain/content/find-share-card.ts knows it. */
+  image?: string;
+  /** YYYY-MM-DD, for articles. */
+  published?: string;
+  jsonLd?: (appUrl: string) => JsonLd[];
+};
+
+/** Where this site lives, as the root loader says. */
+export function appUrlOf({ matches }: Pick<MetaArgs, 'matches'>): string {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as { appUrl: string } | undefined;
+  return root?.appUrl ?? '';
+}
+
+/** Title, description, canonical address, language alternates, share cards and structured data of a public page. */
+export function pageMeta(args: MetaArgs, page: PageFacts): MetaDescriptor[] {
+  const appUrl = appUrlOf(args);
+  const { title, description, image = 'home', published } = page;
+  const { pathname } = args.location;
+  const address = appUrl + (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
+  const fullTitle = title.includes(site.brand) ? title : `${title} · ${site.brand}`;
+  const picture = `${appUrl}/share/${image}.png`;
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    // One language so far. A second one adds its addresses here, and nowhere else.
+    { tagName: 'link', rel: 'alternate', hrefLang: site.language, href: address },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address },
+    { property: 'og:site_name', content: site.brand },
+    { property: 'og:type', content: published ? 'article' : 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(published ? [{ property: 'article:published_time', content: published }] : []),
+    ...(page.jsonLd?.(appUrl) ?? []).map((data) => ({ 'script:ld+json': data })),
+  ];
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { startCheckout } from '../../../domain/checkout/start-checkout.ts';
+import { orProblem, refuseIfTooMany } from '../../answer.ts';
+import { FormError } from '../../components/form-error.tsx';
+import { servicesOf, visitContext } from '../../context.ts';
+import { findMember } from '../../middleware/member.ts';
+import { email, optionalLine, parseForm, ticked } from '../../parse.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import type { Route } from './+types/plain-order';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Your order' },
+  { name: 'robots', content: 'noindex' },
+];
+
+const limit = { name: 'checkout', max: 30, seconds: 600 };
+
+const form = z.object({
+  productName: z.string().max(200),
+  amount: z.coerce.number().int(),
+  email: z.preprocess((value) => value || undefined, email.optional()),
+  code: optionalLine(64),
+  consent: ticked,
+});
+
+/** The purchase button of a browser without JavaScript. A link leads on, because a form may not leave our site. */
+export function action({ request, params, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const start = async () => {
+    await refuseIfTooMany(services, limit, context.get(visitContext).client);
+    const member = await findMember(services, request);
+    const wish = await parseForm(form, request);
+    const { productId } = params;
+    const cancelUrl = `/checkout/${encodeURIComponent(productId)}`;
+    return startCheckout(services, { ...wish, productId, member, cancelUrl });
+  };
+  return orProblem(start());
+}
+
+export default function PlainOrder({ actionData, params }: Route.ComponentProps) {
+  const url = actionData && 'url' in actionData ? actionData.url : undefined;
+  const problem = actionData?.problem;
+  return (
+    <>
+      <h1 className="text-center text-title">{url ? 'One more step' : 'Your order'}</h1>
+      <div className="mt-6 space-y-5 text-center">
+        <FormError problem={problem} />
+        {url ? (
+          <>
+            <p>Your order is written down. Payment happens on the page of our payment provider.</p>
+            <a href={url} className={buttonLook({ variant: 'gold', size: 'lg' })}>
+              Continue to payment
+            </a>
+          </>
+        ) : (
+          <Link to={`/checkout/${params.productId}`} reloadDocument>
+            Back to the order page
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

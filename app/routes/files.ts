@@ -1,0 +1,22 @@
+import { fileResponse } from '../../adapters/files/file-response.ts';
+import { verifyLink } from '../../adapters/files/signed-link.ts';
+import { servicesOf } from '../context.ts';
+import { findMember } from '../middleware/member.ts';
+import type { Route } from './+types/files';
+
+/** Opens a file by its signed link; one that was made for a member opens for her alone. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const member = await findMember(services, request);
+  const link = verifyLink(services.config.secret, new URL(request.url), {
+    now: services.clock.now(),
+    audience: member?.id,
+  });
+  if (!link.ok) {
+    const expired = link.reason === 'expired';
+    throw new Response(expired ? 'This link has run out.' : 'Not found', { status: expired ? 410 : 404 });
+  }
+  const answer = await fileResponse(services.files, link.key, request);
+  if (!answer) throw new Response('Not found', { status: 404 });
+  return answer;
+}

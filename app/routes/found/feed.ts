@@ -1,0 +1,38 @@
+import { landing } from '../../../content/landing.ts';
+import { site } from '../../../content/site.ts';
+import { listArticles } from '../../../domain/content/list-articles.ts';
+import { servicesOf } from '../../context.ts';
+import { answerXml, escapeXml } from '../../meta/xml.ts';
+import type { Route } from './+types/feed';
+
+export const handle = { kept: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const { appUrl } = services.config;
+  const items = (await listArticles(services)).map(({ id, title, description, date }) => {
+    const address = escapeXml(`${appUrl}/blog/${id}`);
+    return [
+      '<item>',
+      `<title>${escapeXml(title)}</title>`,
+      `<link>${address}</link>`,
+      `<guid>${address}</guid>`,
+      `<pubDate>${new Date(`${date}T00:00:00Z`).toUTCString()}</pubDate>`,
+      `<description>${escapeXml(description)}</description>`,
+      '</item>',
+    ].join('');
+  });
+  return answerXml(
+    'application/rss+xml',
+    [
+      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+      `<title>${escapeXml(`${site.brand}: ${landing.blog.heading}`)}</title>`,
+      `<link>${escapeXml(`${appUrl}/blog`)}</link>`,
+      `<atom:link href="${escapeXml(`${appUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+      `<description>${escapeXml(landing.blog.intro)}</description>`,
+      `<language>${site.language}</language>`,
+      ...items,
+      '</channel></rss>',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,16 @@
+import { findShareCard } from '../../../domain/content/find-share-card.ts';
+import { orRefuse } from '../../answer.ts';
+import { servicesOf } from '../../context.ts';
+import type { Route } from './+types/share-card';
+
+/** Drawn when first asked for, and kept like a page. */
+export const handle = { kept: true };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const name = params.name.replace(/\.png$/, '');
+  const card = await orRefuse(findShareCard(servicesOf(context), { name }));
+  // The press is heavy: nobody waits for it at start.
+  const { drawShareCard } = await import('../../../documents/share-card/draw.ts');
+  const png = await drawShareCard(card);
+  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+}

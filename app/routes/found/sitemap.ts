@@ -1,0 +1,18 @@
+import { listPublicPages } from '../../../domain/content/list-public-pages.ts';
+import { servicesOf } from '../../context.ts';
+import { answerXml, escapeXml } from '../../meta/xml.ts';
+import type { Route } from './+types/sitemap';
+
+export const handle = { kept: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const entries = (await listPublicPages(services)).map(({ path, changed }) => {
+    const modified = changed ? `<lastmod>${changed}</lastmod>` : '';
+    return `<url><loc>${escapeXml(services.config.appUrl + path)}</loc>${modified}</url>`;
+  });
+  return answerXml(
+    'application/xml',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>`,
+  );
+}

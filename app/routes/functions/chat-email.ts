@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { giveEmail } from '../../../domain/chat/give-email.ts';
+import { answerJson, refuseIfTooMany } from '../../answer.ts';
+import { servicesOf, visitContext } from '../../context.ts';
+import { email, parse } from '../../parse.ts';
+import type { Route } from './+types/chat-email';
+import { visitorKeys, visitorOf } from './chat-visitor.ts';
+
+/** Each one causes a letter. */
+const perHour = { name: 'chat-email', max: 5, seconds: 3600 };
+const emailBody = z.object({ ...visitorKeys, email });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answerJson(request, async (body) => {
+    const { email: address, ...keys } = parse(emailBody, body);
+    await refuseIfTooMany(services, perHour, context.get(visitContext).client);
+    return giveEmail(services, { visitor: await visitorOf({ request, context }, keys), email: address });
+  });
+}

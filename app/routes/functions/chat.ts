@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { readConversation } from '../../../domain/chat/read-conversation.ts';
+import { LONGEST_MESSAGE, sendMessage } from '../../../domain/chat/send-message.ts';
+import { answerJson, answerQuery, refuseIfTooMany } from '../../answer.ts';
+import { servicesOf, visitContext } from '../../context.ts';
+import { parse, text } from '../../parse.ts';
+import type { Route } from './+types/chat';
+import { visitorKeys, visitorOf, visitorOfHeaders } from './chat-visitor.ts';
+import { streamAnswer } from './stream-answer.ts';
+
+const perMinute = { name: 'chat-minute', max: 20, seconds: 60 };
+const perHour = { name: 'chat-hour', max: 200, seconds: 3600 };
+const opening = { name: 'chat-read', max: 60, seconds: 60 };
+
+const digit = z.int().min(1).max(9);
+const messageBody = z.object({
+  ...visitorKeys,
+  message: text(LONGEST_MESSAGE, 'Please write something first.'),
+  numbers: z.object({ lifePath: digit, expression: digit, soulUrge: digit }).optional().catch(undefined),
+});
+
+/** A visitor's words in, the answer out; an answer that takes its time is told while it grows. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const { client } = context.get(visitContext);
+  const grows = request.headers.get('accept')?.includes('text/event-stream') === true;
+  return streamAnswer(grows, (onText) =>
+    answerJson(request, async (body) => {
+      const { message, numbers, ...keys } = parse(messageBody, body);
+      for (const limit of [perMinute, perHour]) await refuseIfTooMany(services, limit, client);
+      const visitor = await visitorOf({ request, context }, keys);
+      return sendMessage(services, { visitor, message, numbers, client }, onText);
+    }),
+  );
+}
+
+/** The conversation so far, for a window that is opened again. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  return answerQuery(async () => {
+    await refuseIfTooMany(services, opening, context.get(visitContext).client);
+    const visitor = await visitorOfHeaders({ request, context });
+    return Response.json(await readConversation(services, { visitor }));
+  });
+}

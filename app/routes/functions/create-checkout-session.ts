@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { startCheckout } from '../../../domain/checkout/start-checkout.ts';
+import { answerJson, refuseIfTooMany } from '../../answer.ts';
+import { servicesOf, visitContext } from '../../context.ts';
+import { findMember } from '../../middleware/member.ts';
+import { email, parse } from '../../parse.ts';
+import type { Route } from './+types/create-checkout-session';
+
+const limit = { name: 'checkout', max: 30, seconds: 600 };
+
+const body = z.object({
+  productId: z.string().max(64),
+  productName: z.string().max(200),
+  amount: z.int(),
+  total: z.int().optional(),
+  email: z.preprocess((value) => value || undefined, email.optional()),
+  userId: z.string().max(64).nullish(),
+  successUrl: z.string().max(2000).optional(),
+  cancelUrl: z.string().max(2000).optional(),
+  code: z.string().max(64).optional(),
+  recovery: z.string().max(64).optional(),
+  consent: z.boolean().default(false),
+  browserKey: z.string().min(16).max(64).optional(),
+});
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerJson(request, async (sent) => {
+    const services = servicesOf(context);
+    await refuseIfTooMany(services, limit, context.get(visitContext).client);
+    const member = await findMember(services, request);
+    return startCheckout(services, { ...parse(body, sent), member });
+  });
+}

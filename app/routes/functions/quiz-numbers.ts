@@ -1,0 +1,17 @@
+import { readAnswers } from '../../../domain/quiz/read-answers.ts';
+import { answerJson, refuseIfTooMany } from '../../answer.ts';
+import { servicesOf, visitContext } from '../../context.ts';
+import { parse } from '../../parse.ts';
+import { answersSchema } from '../quiz/lead-intake.ts';
+import type { Route } from './+types/quiz-numbers';
+
+const limit = { name: 'quiz-numbers', max: 60, seconds: 600 };
+
+/** The numbers with their working. Nothing is kept. */
+export function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answerJson(request, async (body) => {
+    await refuseIfTooMany(services, limit, context.get(visitContext).client);
+    return readAnswers(services, parse(answersSchema, body));
+  });
+}

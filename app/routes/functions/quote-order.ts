@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { quoteOrder } from '../../../domain/checkout/quote-order.ts';
+import { answerJson, refuseIfTooMany } from '../../answer.ts';
+import { servicesOf, visitContext } from '../../context.ts';
+import { findMember } from '../../middleware/member.ts';
+import { email, parse } from '../../parse.ts';
+import type { Route } from './+types/quote-order';
+
+/** Codes are tried here, so this is also where guessing them is slowed down. */
+const limit = { name: 'quote', max: 60, seconds: 600 };
+
+const body = z.object({
+  productId: z.string().max(64),
+  email: z.preprocess((value) => value || undefined, email.optional()),
+  code: z.string().max(64).optional(),
+  recovery: z.string().max(64).optional(),
+});
+
+/** What the checkout page shows: the price for this buyer, with her code, and who she is if she is signed in. */
+export function action({ request, context }: Route.ActionArgs) {
+  return answerJson(request, async (sent) => {
+    const services = servicesOf(context);
+    await refuseIfTooMany(services, limit, context.get(visitContext).client);
+    const member = await findMember(services, request);
+    const question = parse(body, sent);
+    const quote = await quoteOrder(services, { ...question, email: member?.email ?? question.email });
+    return { ...quote, member: member?.email };
+  });
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { saveCart } from '../../../domain/carts/save-cart.ts';
+import { answerJson, refuseIfTooMany } from '../../answer.ts';
+import { servicesOf, visitContext } from '../../context.ts';
+import { findMember } from '../../middleware/member.ts';
+import { email, parse } from '../../parse.ts';
+import type { Route } from './+types/save-cart';
+
+const limit = { name: 'save-cart', max: 10, seconds: 600 };
+
+const body = z.object({
+  productId: z.string().max(64),
+  email: z.preprocess((value) => value || undefined, email.optional()),
+});
+
+/** A checkout was left open for 30 seconds: the page sends this once, with the address it knows. */
+export function action({ request, context }: Route.ActionArgs) {
+  return answerJson(request, async (sent) => {
+    const services = servicesOf(context);
+    await refuseIfTooMany(services, limit, context.get(visitContext).client);
+    const member = await findMember(services, request);
+    const cart = parse(body, sent);
+    return saveCart(services, { productId: cart.productId, email: member?.email ?? cart.email });
+  });
+}

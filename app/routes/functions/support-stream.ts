@@ -1,0 +1,18 @@
+import { isStaff } from '../../../domain/accounts/actor.ts';
+import { memberTopic, staffTopic } from '../../../domain/support/news.ts';
+import { servicesOf } from '../../context.ts';
+import { eventStream } from '../../event-stream.ts';
+import { findMember } from '../../middleware/member.ts';
+import type { Route } from './+types/support-stream';
+
+/** Says that something has changed in the Support Center; the page then asks for it in the usual way. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const member = await findMember(services, request);
+  if (!member) return Response.json({ error: 'Please sign in.' }, { status: 401 });
+  let count = 0;
+  return eventStream(services, {
+    topic: isStaff(member) ? staffTopic : memberTopic(member.id),
+    read: async () => ({ count: count++ }),
+  });
+}

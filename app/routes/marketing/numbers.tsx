@@ -1,0 +1,36 @@
+import { readNumbers } from '../../../domain/content/read-number.ts';
+import { LifePathFinder } from '../../components/life-path-finder.tsx';
+import { NumberGrid } from '../../components/number-grid.tsx';
+import { PageOpening } from '../../components/page-opening.tsx';
+import { servicesOf } from '../../context.ts';
+import { breadcrumbJsonLd } from '../../meta/json-ld.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
+import type { Route } from './+types/numbers';
+
+export const handle = { plain: true };
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'The numbers and their meanings',
+    description:
+      'What 1 to 9 and the master numbers 11, 22 and 33 mean as Life Path, Expression, Soul Urge and more, with a calculator that shows its sums.',
+    image: 'numbers',
+    jsonLd: (appUrl) => [breadcrumbJsonLd(appUrl, [['Numbers', '/numbers']])],
+  });
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readNumbers(servicesOf(context));
+}
+
+export default function Numbers({ loaderData: { finder, lifePaths } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-14 sm:px-6 lg:pt-18">
+      <PageOpening
+        title="Twelve numbers, twelve characters"
+        lead="Nine plain digits and three masters. Each one sounds a little different as a road, a talent or a quiet wish."
+      />
+      <LifePathFinder texts={finder} lifePaths={lifePaths} className="mx-auto mt-12 max-w-3xl" />
+      <NumberGrid numbers={lifePaths} className="mt-14" />
+    </div>
+  );
+}

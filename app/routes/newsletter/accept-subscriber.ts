@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from 'react-router';
+import { z } from 'zod';
+import { addressKey } from '../../../domain/limits/address-key.ts';
+import { takeHit } from '../../../domain/limits/take-hit.ts';
+import { askForConfirmation } from '../../../domain/newsletter/ask-for-confirmation.ts';
+import { refuseIfTooMany } from '../../answer.ts';
+import { servicesOf, visitContext } from '../../context.ts';
+import { email, parse } from '../../parse.ts';
+
+const perClient = { name: 'newsletter', max: 10, seconds: 3600 };
+const perAddress = { name: 'newsletter-address', max: 3, seconds: 24 * 3600 };
+
+/** Always the same answer for an address that is one: whether it is known, or has had enough letters, is not told. */
+export async function acceptSubscriber(context: Readonly<RouterContextProvider>, input: unknown) {
+  const services = servicesOf(context);
+  await refuseIfTooMany(services, perClient, context.get(visitContext).client);
+  const subscriber = parse(z.object({ email }), input);
+  const mayWrite = await takeHit(services, perAddress, addressKey(services, subscriber.email));
+  if (mayWrite) await askForConfirmation(services, subscriber);
+  return { ok: true };
+}

@@ -1,0 +1,54 @@
+import { landing } from '../../../content/landing.ts';
+import { orProblem } from '../../answer.ts';
+import { Notice } from '../../components/notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { Route } from './+types/newsletter';
+import { acceptSubscriber } from './accept-subscriber.ts';
+
+export const handle = { plain: true };
+
+const texts = landing.newsletter;
+
+export const meta: Route.MetaFunction = () => [
+  { title: texts.heading },
+  { name: 'description', content: texts.intro },
+];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = Object.fromEntries(await request.formData());
+  return orProblem(acceptSubscriber(context, typed), { email: String(typed.email ?? '') });
+}
+
+/** The newsletter box as a page of its own: where a form ends that was sent without JavaScript. */
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const problem = actionData?.problem;
+  return (
+    <div className="mx-auto max-w-xl px-4 pt-14 sm:px-6 sm:pt-20">
+      <div className="engraved px-6 py-10 sm:px-10">
+        <h1 className="text-title">{texts.heading}</h1>
+        {actionData && !problem ? (
+          <Notice title="One more step">{texts.sent}</Notice>
+        ) : (
+          <form method="post" action="/newsletter" className="mt-4 space-y-5">
+            <p className="text-quiet">{texts.intro}</p>
+            <Field
+              label={texts.field}
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              defaultValue={actionData?.email}
+              error={problem?.fields.email ?? problem?.message}
+              required
+            />
+            <Button type="submit" className="w-full">
+              {texts.call}
+            </Button>
+            <p className="text-fine text-quiet">{texts.small}</p>
+          </form>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, redirect } from 'react-router';
+import { readIntake } from '../../../domain/fulfilment/read-intake.ts';
+import { saveIntake } from '../../../domain/fulfilment/save-intake.ts';
+import { orProblem, orRefuse } from '../../answer.ts';
+import { IntakeForm } from '../../components/orders/intake-form.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { servicesOf } from '../../context.ts';
+import type { Route } from './+types/details';
+import { basePath, holderOf } from './holder.ts';
+import { typedAnswers } from './typed-answers.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Your details' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const intake = await orRefuse(readIntake(servicesOf(context), holderOf(params, context)));
+  return { intake, base: basePath(params) };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { intent, answers, partner, together } = typedAnswers(await request.formData());
+  const holder = holderOf(params, context);
+  const submit = intent !== 'keep';
+  const input = { answers, partner: together ? partner : undefined, submit };
+  const answer = await orProblem(saveIntake(servicesOf(context), holder, input));
+  if (submit && !answer.data.problem) throw redirect(basePath(params));
+  return { saved: true as const, ...answer.data };
+}
+
+export default function Details({ loaderData: { intake, base } }: Route.ComponentProps) {
+  return (
+    <>
+      <Link to={base} className="mb-4 inline-flex min-h-11 items-center gap-2 no-underline hover:underline">
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        Back to the order
+      </Link>
+      <PageHeading title="Your details" subtitle={`For your ${intake.product}`} />
+      <div className="max-w-2xl">
+        <IntakeForm intake={intake} />
+      </div>
+    </>
+  );
+}

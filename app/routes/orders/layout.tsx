@@ -1,0 +1,17 @@
+import { Outlet } from 'react-router';
+import { Footer } from '../../components/footer.tsx';
+import { TopBar } from '../../components/top-bar.tsx';
+
+/** For those who come by a signed link. Made for each visit: nothing here is kept. */
+export default function OrdersLayout() {
+  return (
+    <>
+      <signed-in-mark />
+      <TopBar />
+      <main id="main" className="mx-auto max-w-5xl px-4 pt-10 sm:px-6">
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { cancelMembership, resumeMembership } from '../../../domain/membership/change-membership.ts';
+import { renewCalendar } from '../../../domain/membership/open-calendar.ts';
+import { lookOnReturn } from '../../../domain/orders/look-on-return.ts';
+import { readOrder } from '../../../domain/orders/read-orders.ts';
+import { requestRefund } from '../../../domain/refunds/request-refund.ts';
+import { orProblem, orRefuse } from '../../answer.ts';
+import { OrderView } from '../../components/orders/order-view.tsx';
+import { servicesOf } from '../../context.ts';
+import { optionalLine, parseForm } from '../../parse.ts';
+import type { Route } from './+types/order';
+import { basePath, holderOf } from './holder.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Your order' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const holder = holderOf(params, context);
+  const order = await orRefuse(readOrder(services, holder));
+  if (order.state !== 'open' && order.state !== 'pending') return { order, base: basePath(params) };
+  await lookOnReturn(services, holder);
+  return { order: await orRefuse(readOrder(services, holder)), base: basePath(params) };
+}
+
+const form = z.object({
+  intent: z.enum(['refund', 'cancel-membership', 'resume-membership', 'renew-calendar']),
+  why: optionalLine(1000),
+});
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const holder = holderOf(params, context);
+  const change = async (): Promise<object> => {
+    const { intent, why } = await parseForm(form, request);
+    switch (intent) {
+      case 'refund':
+        return requestRefund(services, holder, { why });
+      case 'cancel-membership':
+        return { done: await cancelMembership(services, holder) };
+      case 'resume-membership':
+        return { done: await resumeMembership(services, holder) };
+      case 'renew-calendar':
+        return { done: await renewCalendar(services, holder) };
+    }
+  };
+  return orProblem(change());
+}
+
+export default function Order({ loaderData: { order, base } }: Route.ComponentProps) {
+  return <OrderView order={order} base={base} />;
+}

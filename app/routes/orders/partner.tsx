@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { data, Form, useNavigation } from 'react-router';
+import { partnerFields } from '../../../domain/fulfilment/intake-form.ts';
+import { openPartnerLink } from '../../../domain/fulfilment/read-intake.ts';
+import { savePartnerPart } from '../../../domain/fulfilment/save-intake.ts';
+import { orProblem, orRefuse } from '../../answer.ts';
+import { FormError } from '../../components/form-error.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { IntakeFields } from '../../components/orders/intake-fields.tsx';
+import { servicesOf } from '../../context.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Route } from './+types/partner';
+import { typedAnswers } from './typed-answers.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Your part' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { order, intake } = await orRefuse(openPartnerLink(servicesOf(context), params.token));
+  return { product: order.productName, done: intake.partnerSubmittedAt !== null, fields: partnerFields };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { answers } = typedAnswers(await request.formData());
+  const answer = await orProblem(
+    savePartnerPart(servicesOf(context), params.token, { answers, submit: true }),
+  );
+  return data({ problem: answer.data.problem }, answer.init ?? undefined);
+}
+
+/** What the other one of a couple sees: her own two fields, and nothing of the buyer's. */
+export default function Partner({ loaderData: { product, done, fields }, actionData }: Route.ComponentProps) {
+  const [answers, setAnswers] = useState<Record<string, string>>({});
+  const pending = useNavigation().state !== 'idle';
+  const problem = actionData?.problem;
+  return (
+    <div className="mx-auto max-w-xl">
+      <h1 className="text-title">Your part of the reading</h1>
+      <p className="measure mt-2 text-quiet">
+        Somebody close to you has ordered “{product}” for the two of you. It needs your birth name and date,
+        which you can give us here yourself.
+      </p>
+      {done ? (
+        <Notice title="Thank you, your part has arrived">There is nothing left for you to do.</Notice>
+      ) : (
+        <Form method="post" noValidate className="mt-6 space-y-5">
+          <FormError problem={problem && Object.keys(problem.fields).length === 0 ? problem : undefined} />
+          <IntakeFields
+            fields={fields}
+            answers={answers}
+            problems={problem?.fields ?? {}}
+            onChange={(name, value) => setAnswers((typed) => ({ ...typed, [name]: value }))}
+          />
+          <Button type="submit" variant="gold" size="lg" pending={pending}>
+            Send my part
+          </Button>
+          <p className="text-fine text-quiet">
+            We use them for this reading alone. What is kept and how you can have it erased is on our{' '}
+            <a href="/privacy">privacy page</a>.
+          </p>
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router';
+import { readMembership } from '../../../domain/membership/read-membership.ts';
+import { readOrders } from '../../../domain/orders/read-orders.ts';
+import { attachPurchases } from '../../../domain/purchases/attach-purchases.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LocalTime } from '../../components/local-time.tsx';
+import { MembershipCard } from '../../components/orders/membership-card.tsx';
+import { stageWords, stateWords } from '../../components/orders/order-words.ts';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { servicesOf } from '../../context.ts';
+import { memberContext } from '../../middleware/member.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { euro } from '../../ui/money.ts';
+import { Table } from '../../ui/table.tsx';
+import type { Route } from './+types/orders';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Orders' }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const member = context.get(memberContext);
+  // Whatever was bought as a guest and has not found its way here yet.
+  await attachPurchases(services, member);
+  const memberId = member.id;
+  return {
+    orders: await readOrders(services, { memberId }),
+    membership: await readMembership(services, { memberId }),
+  };
+}
+
+type Order = Route.ComponentProps['loaderData']['orders'][number];
+
+export default function Orders({ loaderData: { orders, membership } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading title="Orders" subtitle="What you bought, how far it is, and the papers" />
+      {membership && membership.state !== 'ended' && (
+        <div className="mb-8">
+          <MembershipCard membership={membership} action={`/portal/orders/${membership.orderId}`} />
+        </div>
+      )}
+      {orders.length === 0 ? (
+        <EmptyState text="No orders yet. When you buy a reading, you can follow it here.">
+          <ButtonLink to="/#services" variant="outline">
+            See what we offer
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <Table
+          caption="Your orders"
+          rows={orders}
+          rowKey={({ id }) => id}
+          empty=""
+          columns={[
+            {
+              header: 'Order',
+              cell: ({ id, productName, number }) => (
+                <Link to={`/portal/orders/${id}`} className="inline-flex min-h-11 flex-col justify-center">
+                  {productName}
+                  <span className="text-fine text-quiet lining-nums">{number}</span>
+                </Link>
+              ),
+            },
+            { header: 'Date', cell: ({ placedAt }) => <LocalTime at={placedAt} as="MMM d, yyyy" /> },
+            {
+              header: 'Total',
+              cell: ({ totalCents, monthly }) => `${euro(totalCents)}${monthly ? ' / month' : ''}`,
+            },
+            { header: 'Stage', cell: (order) => <Stage order={order} /> },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** A paid order is as far as its slowest part. */
+function Stage({ order: { state, deliveries } }: { order: Order }) {
+  const waiting = deliveries.find(({ stage }) => stage !== 'delivered');
+  const { text, look } =
+    state === 'paid' && deliveries.length > 0 ? stageWords[waiting?.stage ?? 'delivered'] : stateWords[state];
+  return <Badge look={look}>{text}</Badge>;
+}

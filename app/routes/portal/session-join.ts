@@ -1,0 +1,12 @@
+import { redirect } from 'react-router';
+import { joinSession } from '../../../domain/sessions/join-session.ts';
+import { orRefuse } from '../../answer.ts';
+import { servicesOf } from '../../context.ts';
+import { memberContext } from '../../middleware/member.ts';
+import type { Route } from './+types/session-join';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const actor = context.get(memberContext);
+  const { url } = await orRefuse(joinSession(servicesOf(context), { ...params, actor }));
+  throw redirect(url);
+}

@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from 'react-router';
+import { z } from 'zod';
+import { addressKey } from '../../../domain/limits/address-key.ts';
+import { captureLead } from '../../../domain/quiz/capture-lead.ts';
+import { refuseIfTooMany } from '../../answer.ts';
+import { servicesOf, visitContext } from '../../context.ts';
+import { calendarDate, email, line, optionalLine, parse, ticked } from '../../parse.ts';
+import { withoutLinks } from '../../without-links.ts';
+
+export const personName = withoutLinks(line(120, 'Please write your name.'));
+
+/** What the numbers are worked out from. */
+export const answersSchema = z.object({
+  name: personName,
+  birthDate: calendarDate,
+  spelling: optionalLine(200),
+});
+
+/** The specification's body. `numbers` may come along; ours are worked out from the answers. */
+export const leadSchema = answersSchema.extend({ email, marketingConsent: ticked });
+
+const perClient = { name: 'quiz-lead', max: 20, seconds: 3600 };
+/** Nobody's mailbox can be filled from here, however many callers try. */
+const perAddress = { name: 'quiz-lead-address', max: 6, seconds: 3600 };
+
+/** The one way in for a lead, from the function and from the form without JavaScript. */
+export async function acceptLead(context: Readonly<RouterContextProvider>, input: unknown) {
+  const services = servicesOf(context);
+  await refuseIfTooMany(services, perClient, context.get(visitContext).client);
+  const lead = parse(leadSchema, input);
+  await refuseIfTooMany(services, perAddress, addressKey(services, lead.email));
+  return captureLead(services, lead);
+}

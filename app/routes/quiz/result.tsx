@@ -1,0 +1,76 @@
+import { DomainError } from '../../../domain/errors.ts';
+import { quizPositions } from '../../../domain/quiz/quiz-cards.ts';
+import { readQuizContent } from '../../../domain/quiz/quiz-content.ts';
+import { readAnswers } from '../../../domain/quiz/read-answers.ts';
+import { orProblem } from '../../answer.ts';
+import { FormError } from '../../components/form-error.tsx';
+import { MiniOffer } from '../../components/quiz/mini-offer.tsx';
+import { OutcomePage } from '../../components/quiz/outcome-page.tsx';
+import { PlainQuizForm } from '../../components/quiz/plain-quiz-form.tsx';
+import { ReportNotice } from '../../components/quiz/report-notice.tsx';
+import { SpellingForm } from '../../components/quiz/spelling-form.tsx';
+import { servicesOf } from '../../context.ts';
+import { parse } from '../../parse.ts';
+import type { Route } from './+types/result';
+import { acceptLead, leadSchema } from './lead-intake.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Your three core numbers' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = () => readQuizContent();
+
+/** The quiz for browsers without JavaScript. As in the other one, a lead that fails does not keep the results back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = Object.fromEntries(await request.formData()) as Record<string, string>;
+  return orProblem(
+    (async () => {
+      const answers = parse(leadSchema, typed);
+      const { cards, spelling } = readAnswers(servicesOf(context), answers);
+      const lead = await acceptLead(context, typed).catch(asRefusal);
+      return { answers, cards, spelling, lead };
+    })(),
+    { typed },
+  );
+}
+
+function asRefusal(error: unknown): string {
+  if (error instanceof DomainError) return error.message;
+  throw error;
+}
+
+export default function QuizResult({ loaderData, actionData }: Route.ComponentProps) {
+  if (!actionData || actionData.problem) {
+    const problem = actionData?.problem;
+    return (
+      <div className="mx-auto max-w-xl px-4 py-12 sm:px-6">
+        <h1 className="text-title">Discover Your 3 Core Numbers</h1>
+        <div className="mt-6">
+          <FormError problem={problem} />
+        </div>
+        <PlainQuizForm values={actionData?.typed} errors={problem?.fields} />
+      </div>
+    );
+  }
+  const { answers, cards, spelling, lead } = actionData;
+  const failed = typeof lead === 'string';
+  return (
+    <OutcomePage
+      name={answers.name}
+      cards={cards}
+      meanings={loaderData.meanings}
+      spelling={<SpellingForm shown={spelling} answers={answers} />}
+      notice={
+        <ReportNotice
+          state={failed ? { is: 'failed', message: lead } : { is: 'sent' }}
+          numbers={quizPositions.map((position) => cards[position].number)}
+          answers={answers}
+        />
+      }
+      offer={<MiniOffer product={loaderData.product} lead={failed ? undefined : lead} />}
+      turns={false}
+      again={<a href="/quiz">Start again with another name</a>}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { notFound } from '../../../domain/errors.ts';
+import { readQuizContent } from '../../../domain/quiz/quiz-content.ts';
+import { readSharedNumbers } from '../../../domain/quiz/shared-numbers.ts';
+import { orRefuse } from '../../answer.ts';
+import { NumberWheel } from '../../components/drawings/number-wheel.tsx';
+import { ThreeCards } from '../../components/quiz/three-cards.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import type { Route } from './+types/shared';
+
+/** Nothing here moves, so it is sent without React. */
+export const handle = { plain: true };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { lifePath, expression, soulUrge } = loaderData?.numbers ?? {};
+  return [
+    { title: `Three core numbers: ${lifePath}, ${expression} and ${soulUrge}` },
+    { name: 'robots', content: 'noindex' },
+  ];
+};
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const numbers = readSharedNumbers(params.numbers);
+  if (!numbers) return orRefuse(Promise.reject(notFound('Page')));
+  return { numbers, meanings: readQuizContent().meanings };
+}
+
+/** What a friend sees: the numbers and their meanings, and nothing about whose they are. */
+export default function SharedNumbers({ loaderData: { numbers, meanings } }: Route.ComponentProps) {
+  const lit = [numbers.lifePath, numbers.expression, numbers.soulUrge];
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 lg:pt-16">
+      <header className="grid items-center gap-8 sm:grid-cols-[auto_1fr] sm:gap-12">
+        <NumberWheel top={numbers.lifePath} lit={lit} className="mx-auto w-64 sm:w-60 lg:w-96" />
+        <div>
+          <h1 className="text-display">Three core numbers, passed on to you</h1>
+          <p className="mt-4 measure text-lead text-quiet">
+            Somebody took the quiz and shared what came out: one number from a birth date, two from a name.
+            Which name and which date stay with them.
+          </p>
+          <p className="mt-6 print:hidden">
+            <a href="/quiz" className={buttonLook({ variant: 'gold', size: 'lg' })}>
+              Discover Your 3 Core Numbers (Free Quiz)
+            </a>
+          </p>
+        </div>
+      </header>
+      <ThreeCards meanings={meanings} numbers={numbers} />
+    </div>
+  );
+}

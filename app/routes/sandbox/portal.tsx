@@ -1,0 +1,119 @@
+import { format } from 'date-fns';
+import { Form, useNavigation } from 'react-router';
+import { z } from 'zod';
+import { FormError } from '../../components/form-error.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { euro } from '../../ui/money.ts';
+import type { Route } from './+types/portal';
+import { orNotFound, orRefusal, sandboxOf } from './sandbox.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Test billing' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const portal = await orNotFound(sandboxOf(context).readSandboxPortal(params.portalId));
+  return {
+    email: portal.email,
+    returnUrl: portal.returnUrl,
+    subscriptions: portal.subscriptions.map((one) => ({
+      id: one.subscriptionId,
+      status: one.status,
+      amountCents: one.amountCents,
+      periodEnd: one.currentPeriodEnd.toISOString(),
+      cancelled: one.cancelAtPeriodEnd,
+      cardWorks: one.nextCharge === 'paid',
+    })),
+  };
+}
+
+const form = z.object({
+  id: z.string(),
+  intent: z.enum(['renew', 'renew-failing', 'new-card', 'bad-card', 'cancel', 'resume']),
+});
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const sandbox = sandboxOf(context);
+  const { id, intent } = form.parse(Object.fromEntries(await request.formData()));
+  const { subscriptions } = await orNotFound(sandbox.readSandboxPortal(params.portalId));
+  if (!subscriptions.some(({ subscriptionId }) => subscriptionId === id)) {
+    throw new Response('Page not found', { status: 404 });
+  }
+  const wishes = {
+    renew: () => sandbox.renewSubscription(id, 'paid'),
+    'renew-failing': () => sandbox.renewSubscription(id, 'failed'),
+    'new-card': () => sandbox.setNextCharge(id, 'paid'),
+    'bad-card': () => sandbox.setNextCharge(id, 'failed'),
+    cancel: () => sandbox.payments.cancelSubscription(id),
+    resume: () => sandbox.payments.resumeSubscription(id),
+  };
+  const result = await orRefusal(wishes[intent]());
+  return { refusal: 'refusal' in result ? result.refusal : undefined };
+}
+
+/** Demo mode's billing page, where the visitor also plays the calendar and the bank. */
+export default function Portal({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, returnUrl, subscriptions } = loaderData;
+  const pending = useNavigation().state !== 'idle';
+  return (
+    <main id="main" className="mx-auto max-w-2xl px-4 py-12 sm:px-6">
+      <p className="inline-block rounded-sm border border-gold px-2 text-fine font-semibold text-gold">
+        Test billing: no money moves
+      </p>
+      <h1 className="mt-4 text-title">Billing of {email}</h1>
+      <FormError problem={actionData?.refusal ? { message: actionData.refusal } : undefined} />
+      <ul className="mt-6 space-y-5">
+        {subscriptions.map(({ id, status, amountCents, periodEnd, cancelled, cardWorks }) => {
+          const over = status === 'canceled' || status === 'incomplete';
+          const buttons = [
+            ['renew', status === 'past_due' ? 'Charge the card again' : 'Let the month end and charge'],
+            ['renew-failing', 'Let the month end, and the charge fail'],
+            cardWorks ? ['bad-card', 'Use a card that fails'] : ['new-card', 'Use a card that works'],
+            cancelled
+              ? ['resume', 'Take the cancellation back']
+              : ['cancel', 'Cancel at the end of the month'],
+          ] as const;
+          return (
+            <li key={id}>
+              <Card>
+                <p className="flex flex-wrap items-center justify-between gap-3">
+                  <strong>{euro(amountCents)} each month</strong>
+                  <Badge look={status === 'active' ? 'good' : 'secondary'}>{status}</Badge>
+                </p>
+                <p className="mt-1 text-quiet">
+                  {cancelled ? 'Ends' : 'This month ends'} on{' '}
+                  <time dateTime={periodEnd}>{format(periodEnd, 'MMM d, yyyy')}</time>. The card{' '}
+                  {cardWorks ? 'works' : 'fails'}.
+                </p>
+                {!over && (
+                  <Form method="post" className="mt-4 grid gap-2 sm:grid-cols-2">
+                    <input type="hidden" name="id" value={id} />
+                    {buttons.map(([intent, text]) => (
+                      <Button
+                        key={intent}
+                        type="submit"
+                        name="intent"
+                        value={intent}
+                        variant="outline"
+                        size="sm"
+                        disabled={pending}
+                      >
+                        {text}
+                      </Button>
+                    ))}
+                  </Form>
+                )}
+              </Card>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-8">
+        <a href={returnUrl}>Back to the shop</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,160 @@
+/**
+ * How fast the 20-page personal report is made, beside the least the PDF library needs: the same calls to pdfkit,
+ * recorded once and replayed with no layout work. Both are measured in turns within one run, so their ratio holds on
+ * any machine. Then the same report in the worker thread, with the longest delay of this thread's event loop meanwhile.
+ *
+ *   node bench/documents.ts
+ */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import { composeDocument, renderDocument } from '../documents/index.ts';
+import { openFont } from '../documents/kit/fonts.ts';
+import { createDocumentRenderer } from '../documents/render-in-worker.ts';
+import { person } from '../documents/testing/people.ts';
+
+const ROUNDS = 15;
+const WARM_UP = 5;
+const PAGES = 20;
+const data = person('Ada Lovelace', { year: 1975, month: 12, day: 10 });
+
+type Call = { method: string; args: unknown[] };
+/** Everything our pages ask of pdfkit to put ink on paper. Structure and outline are left out: the limit has none. */
+const DRAWING = [
+  'addPage',
+  'font',
+  'fillColor',
+  'text',
+  'lineWidth',
+  'moveTo',
+  'lineTo',
+  'bezierCurveTo',
+  'rect',
+  'circle',
+  'closePath',
+  'fill',
+  'stroke',
+  'fillAndStroke',
+  'dash',
+  'opacity',
+  'save',
+  'restore',
+  'rotate',
+  'translate',
+  'scale',
+];
+
+/** Runs one report and notes the outermost calls; what pdfkit calls within itself is its own affair. */
+async function record(): Promise<Call[]> {
+  const calls: Call[] = [];
+  const prototype = PDFDocument.prototype as unknown as Record<string, (...args: unknown[]) => unknown>;
+  const originals = new Map(DRAWING.map((method) => [method, prototype[method]]));
+  let depth = 0;
+  for (const [method, original] of originals) {
+    prototype[method] = function (...args: unknown[]) {
+      if (depth++ === 0) calls.push({ method, args });
+      try {
+        return original?.apply(this, args);
+      } finally {
+        depth--;
+      }
+    };
+  }
+  await renderDocument('personal-report', data);
+  for (const [method, original] of originals) if (original) prototype[method] = original;
+  return calls;
+}
+
+async function replay(calls: readonly Call[]): Promise<number> {
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    size: [595.28, 841.89],
+    margin: 0,
+    font: null as unknown as string,
+  });
+  const chunks: Uint8Array[] = [];
+  const done = (async () => {
+    for await (const chunk of doc) chunks.push(chunk as Uint8Array);
+  })();
+  const target = doc as unknown as Record<string, (...args: unknown[]) => unknown>;
+  for (const { method, args } of calls) target[method]?.(...args);
+  doc.end();
+  await done;
+  return chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+}
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+const timed = async (task: () => Promise<unknown>) => {
+  const [wall, cpu] = [performance.now(), process.cpuUsage()];
+  await task();
+  const used = process.cpuUsage(cpu);
+  return { wall: performance.now() - wall, cpu: (used.user + used.system) / 1000 };
+};
+
+const cold = await timed(() => renderDocument('personal-report', data));
+const calls = await record();
+// The replay uses the same opened fonts, so that both sides pay for drawing alone.
+openFont('source-sans-regular');
+
+const tasks = {
+  ours: () => renderDocument('personal-report', data),
+  layout: async () => composeDocument('personal-report', data),
+  limit: () => replay(calls),
+};
+const times: Record<keyof typeof tasks, { wall: number; cpu: number }[]> = {
+  ours: [],
+  layout: [],
+  limit: [],
+};
+for (let round = 0; round < ROUNDS + WARM_UP; round++) {
+  for (const [name, task] of Object.entries(tasks) as [keyof typeof tasks, () => Promise<unknown>][]) {
+    const time = await timed(task);
+    if (round >= WARM_UP) times[name].push(time);
+  }
+}
+const [ours, layout, limit] = (['ours', 'layout', 'limit'] as const).map((name) => ({
+  wall: median(times[name].map(({ wall }) => wall)),
+  cpu: median(times[name].map(({ cpu }) => cpu)),
+})) as [{ wall: number; cpu: number }, { wall: number; cpu: number }, { wall: number; cpu: number }];
+const size = (await renderDocument('personal-report', data)).length;
+
+const ms = (value: number) => `${value.toFixed(0).padStart(5)} ms`;
+console.log(
+  `Personal report, ${PAGES} pages, ${Math.round(size / 1024)} KB, ${calls.length} drawing calls, median of ${ROUNDS}`,
+);
+console.log(`first in a process    ${ms(cold.wall)} (processor ${ms(cold.cpu)})`);
+console.log(
+  `ours                  ${ms(ours.wall)} (processor ${ms(ours.cpu)}), of which layout ${ms(layout.wall)}`,
+);
+console.log(`pdfkit, no layout     ${ms(limit.wall)} (processor ${ms(limit.cpu)})`);
+console.log(
+  `ratio to the limit    ${(ours.wall / limit.wall).toFixed(2)} x (processor ${(ours.cpu / limit.cpu).toFixed(2)} x), goal 1.5 x`,
+);
+console.log(`pages per second      ${Math.round((PAGES * 1000) / ours.wall)}`);
+console.log(`peak memory           ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
+
+/** The longest time this thread's event loop was late while something went on elsewhere. */
+async function delayDuring(task: () => Promise<unknown>): Promise<{ worst: number; usual: number }> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  await task();
+  delay.disable();
+  return { worst: delay.max / 1e6, usual: delay.percentile(99) / 1e6 };
+}
+
+const renderer = createDocumentRenderer();
+await renderer.render('personal-report', data);
+let inWorker = { wall: 0, cpu: 0 };
+const busy = await delayDuring(async () => {
+  inWorker = await timed(() =>
+    Promise.all(Array.from({ length: 10 }, () => renderer.render('personal-report', data))),
+  );
+});
+await renderer.stop();
+const idle = await delayDuring(() => sleep(inWorker.wall));
+const late = ({ worst, usual }: { worst: number; usual: number }) =>
+  `${worst.toFixed(1)} ms at most, ${usual.toFixed(1)} ms at the 99th percentile`;
+console.log(`in the worker         ${ms(inWorker.wall / 10)} a report`);
+console.log(`event loop meanwhile  ${late(busy)}, goal 50 ms`);
+console.log(`with nothing to do    ${late(idle)}, which is this machine's own`);

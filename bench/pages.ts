@@ -1,0 +1,170 @@
+/**
+ * How many times a second the landing page is answered: kept as bytes, beside a bare node:http server that sends the
+ * same bytes, and beside rendering it for each request. All three are measured in turns within one run, by a client
+ * that does nothing but count, so the ratios hold on any machine.
+ *
+ *   node bench/pages.ts
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { buildIfStale } from '../server/build.ts';
+import { makeFolder, startBuiltServer } from './built-server.ts';
+
+const CONNECTIONS = 20;
+const ROUNDS = 7;
+const ROUND_MS = 1_500;
+const END = Buffer.from('\r\n\r\n');
+const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
+
+type Kind = 'bare' | 'kept' | 'rendered';
+type Bytes = { head: [name: string, value: string][]; body: Buffer };
+
+const role = process.argv[2] as Kind | undefined;
+if (role) await serve(role, process.argv[3] ?? '');
+else await compare();
+
+/** In a process of its own: the server to be measured. */
+async function serve(kind: Kind, folder: string): Promise<void> {
+  if (kind === 'bare') return serveBare();
+  const server = await startBuiltServer(folder, { keepPages: kind === 'kept' });
+  process.on('message', async () => {
+    await server.stop();
+    process.exit(0);
+  });
+  process.send?.(server.port);
+}
+
+/** Sends what it was told to, as fast as node:http can. */
+function serveBare(): void {
+  process.once('message', ({ head, body }: { head: Bytes['head']; body: string }) => {
+    const bytes = Buffer.from(body, 'base64');
+    const headers = head.flat();
+    const server = createServer((_request, response) => response.writeHead(200, headers).end(bytes));
+    server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+    process.on('message', () => process.exit(0));
+  });
+}
+
+async function compare(): Promise<void> {
+  await buildIfStale((line) => console.log(line));
+  const folder = await makeFolder();
+  const children: ChildProcess[] = [];
+  const begin = async (kind: Kind, message?: object) => {
+    const child = fork(import.meta.filename, [kind, join(folder, kind)], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    children.push(child);
+    if (message) child.send(message);
+    return new Promise<number>((resolve) => child.once('message', (port) => resolve(Number(port))));
+  };
+  try {
+    const kept = await begin('kept');
+    const { head, body } = await fetchOnce(kept);
+    const bare = await begin('bare', { head, body: body.toString('base64') });
+    const rendered = await begin('rendered');
+    const ports: Record<Kind, number> = { bare, kept, rendered };
+    report(await measure(ports), body.length);
+  } finally {
+    await Promise.all(children.map((child) => ended(child)));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(ports: Record<Kind, number>): Promise<Record<Kind, number[]>> {
+  const rates: Record<Kind, number[]> = { bare: [], kept: [], rendered: [] };
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const kind of Object.keys(ports) as Kind[]) {
+      const rate = await requestsPerSecond(ports[kind]);
+      if (round > 0) rates[kind].push(rate); // the first round only warms up
+    }
+  }
+  return rates;
+}
+
+function report(rates: Record<Kind, number[]>, bytes: number): void {
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+  const [bare, kept, rendered] = [median(rates.bare), median(rates.kept), median(rates.rendered)];
+  const line = (label: string, rate: number) =>
+    console.log(`${label.padEnd(30)} ${Math.round(rate).toLocaleString('en').padStart(8)} per second`);
+  console.log(`GET /, ${CONNECTIONS} connections, ${bytes} bytes (brotli), median of ${ROUNDS} rounds`);
+  line('bare node:http, same bytes', bare);
+  line('this server, page kept', kept);
+  line('this server, rendered each time', rendered);
+  console.log(`\nkept / bare      ${(kept / bare).toFixed(2)}   (wanted: 0.70)`);
+  console.log(`kept / rendered  ${(kept / rendered).toFixed(0)}   (wanted: 10)`);
+  if (kept / bare < 0.7 || kept / rendered < 10) process.exitCode = 1;
+}
+
+/** Keeps every connection busy with one request after the other, and counts whole answers. */
+async function requestsPerSecond(port: number): Promise<number> {
+  const until = performance.now() + ROUND_MS;
+  const began = performance.now();
+  const counts = await Promise.all(Array.from({ length: CONNECTIONS }, () => drive(port, until)));
+  return (counts.reduce((sum, count) => sum + count, 0) / (performance.now() - began)) * 1000;
+}
+
+function ask(port: number): string {
+  return `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: text/html\r\nAccept-Encoding: br\r\n\r\n`;
+}
+
+function drive(port: number, until: number): Promise<number> {
+  const request = ask(port);
+  return new Promise((resolve, reject) => {
+    let answers = 0;
+    let missing = 0;
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    socket.setNoDelay(true);
+    socket.on('error', reject);
+    socket.on('data', (data) => {
+      if (missing === 0) missing = lengthOf(data);
+      missing -= data.length;
+      const whole =
+        missing === 0 || (missing === -Infinity && data.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK));
+      if (!whole) return;
+      missing = 0;
+      answers++;
+      if (performance.now() < until) socket.write(request);
+      else socket.end(() => resolve(answers));
+    });
+  });
+}
+
+/** How long the answer that begins here will be; endless for one that comes in chunks. */
+function lengthOf(data: Buffer): number {
+  const end = data.indexOf(END);
+  const head = data.subarray(0, end).toString('latin1');
+  if (!head.startsWith('HTTP/1.1 200')) throw new Error(`Unexpected answer: ${head.slice(0, 60)}`);
+  const length = /content-length: (\d+)/i.exec(head)?.[1];
+  return length ? end + END.length + Number(length) : -Infinity;
+}
+
+/** The kept page as it comes over the wire, for the bare server to repeat. */
+function fetchOnce(port: number): Promise<Bytes> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(ask(port)));
+    socket.on('error', reject);
+    socket.on('data', (data) => {
+      chunks.push(data);
+      const all = Buffer.concat(chunks);
+      if (all.length < lengthOf(all)) return;
+      socket.end();
+      const end = all.indexOf(END);
+      const lines = all.subarray(0, end).toString('latin1').split('\r\n').slice(1);
+      const head = lines
+        .map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string])
+        .filter(([name]) => !/^(date|connection|keep-alive)$/i.test(name));
+      resolve({ head, body: all.subarray(end + END.length) });
+    });
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.send('stop');
+  });
+}

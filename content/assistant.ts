@@ -1,0 +1,144 @@
+import { site } from './site.ts';
+
+/** What the chat assistant says in its own words. Everything else it quotes from the pages. */
+export const assistantWords = {
+  greeting:
+    'Hello. Ask me anything about the readings, the membership or your numbers. With a date of birth I can work out a Life Path for you straight away.',
+  thanks: 'You are welcome. I am here if anything else comes to mind.',
+  goodbye: 'Take care. This conversation stays here if you want to come back to it.',
+  identity: `I am a program. I answer from the pages of this site and do the sums of numerology; I do not make things up. ${site.guide} and the team are people, and I can hand you over to them: write "human" and I will.`,
+  unsure:
+    'I do not know that, and I would rather not guess. You can put it differently, or I can pass your question to a person.',
+  signInFirst:
+    'I can look that up once you are signed in: I only ever see the orders and sessions of the person I am talking to.',
+  nothingOwn: 'I have looked, and there is nothing of that kind in your account yet.',
+  recommend: 'Going by your numbers, this is where I would start:',
+  toQuiz: 'I am taking you to the free quiz.',
+  toPortal: 'I am taking you to the member portal.',
+  askEmail: 'Which e-mail address may we write to?',
+  alreadyEscalated:
+    'Your question is with our team, and I have added this to it. You will hear from a person.',
+  passedOn: 'Passed on to our team.',
+  tooManyHandOvers:
+    'You have asked for a person several times in this hour. Please write to {email} and we will pick it up there.',
+  human: 'I am handing you over to a person. {promise}',
+  refund: 'I am passing this to a person who can look into your order. {promise}',
+  problem: 'I am sorry that something is not right. I am passing this to a person. {promise}',
+} as const;
+
+/** Things visitors ask that no single page is headed by. Each fact stands on the page it names. */
+export const assistantFacts = [
+  {
+    title: 'Reaching us by e-mail or telephone',
+    keywords:
+      'contact reach phone telephone call write email address support office hours open when available',
+    text: `Write to ${site.contactEmail} or use the contact form. We read mail every day between ${site.officeHours.from}:00 and ${site.officeHours.to}:00, ${site.timeZone.split('/')[1]} time, and answer within 24 hours. There is no telephone line.`,
+    url: '/contact',
+  },
+  {
+    title: 'A forgotten password',
+    keywords: 'forgot forgotten lost reset password cannot sign in log login locked out access',
+    text: 'Open the page for a forgotten password and type your e-mail address. We send you a link that works once, for one hour, and you choose a new password there.',
+    url: '/forgot-password',
+  },
+  {
+    title: 'Making an account',
+    keywords: 'sign up signup register create open new account registration',
+    text: 'You need a name, an e-mail address and a password. Purchases made earlier with the same address appear once you have confirmed that it is yours.',
+    url: '/signup',
+  },
+  {
+    title: 'The free quiz',
+    keywords: 'free quiz test calculate three core numbers cost nothing start try',
+    text: 'The quiz is free. It takes a minute, asks for your name, e-mail and birth date, and shows your Life Path, Expression and Soul Urge with their working. A PDF report comes by e-mail.',
+    url: '/quiz',
+  },
+  {
+    title: 'Changing your name, e-mail or password',
+    keywords: 'change update edit my account email address password name profile settings two factor devices',
+    text: 'The account page of your portal has all three. A new e-mail address is confirmed by a letter to the old one and to the new one.',
+    url: '/portal/account',
+  },
+  {
+    title: 'Who may order',
+    keywords: 'age old minimum years child children teenager eighteen adult daughter son minor',
+    text: 'You must be at least 18 to order. A parent may keep a child’s chart in the portal and decides what is entered there.',
+    url: '/terms',
+  },
+  {
+    title: 'What happens after you pay',
+    keywords: 'after pay paid payment order next steps happens details form',
+    text: 'We confirm your order by e-mail and ask for the details the reading needs: names and birth dates, or a trade name. From then on your order shows its stage and when it is due, which is within 24 hours for reports, blueprints and video readings.',
+    url: '/terms',
+  },
+  {
+    title: 'Where we are',
+    keywords: 'where based located location country city company legal business vat tax address who',
+    text: `${site.legalName}, ${site.legalAddress}. Readings and sessions are online, so it does not matter where you are.`,
+    url: '/contact',
+  },
+  {
+    title: 'Comparing two people',
+    keywords: 'compatibility compatible partner couple love match relationship compare two birth dates free',
+    text: 'You can compare two birth dates free of charge on the compatibility page. It shows what the two numbers make together and the bridge between them; there are no percentages.',
+    url: '/compatibility',
+  },
+  {
+    title: 'The courses',
+    keywords:
+      'course courses learn study beginner beginners become 101 lessons modules advanced readings certification practitioner training',
+    text: 'Numerology 101 starts from nothing: eight modules, about four hours of reading and exercises, open to members of the Soul Circle. Advanced Readings takes up where it leaves off, with two of its six modules open so far. The Certification Program is being prepared and cannot be booked yet.',
+    url: '/portal/courses',
+  },
+  {
+    title: 'What customers say',
+    keywords:
+      'review reviews testimonials testimonial experience customers say opinions trust legit genuine scam',
+    text: 'The testimonials page has sample quotes, written to show the kind of thing a reading can prompt. If you want to be sure first, the free quiz costs nothing and every paid reading has a 30-day guarantee.',
+    url: '/testimonials',
+  },
+  {
+    title: 'Calculating a number yourself',
+    keywords: 'calculator calculate work out by hand own number numbers meaning meanings list all',
+    text: 'The numbers pages explain each number from 1 to 9 and the master numbers 11, 22 and 33, and have a calculator that shows its working.',
+    url: '/numbers',
+  },
+  {
+    title: 'Unsubscribing from our letters',
+    keywords: 'unsubscribe stop emails newsletter mail spam marketing letters preferences too many',
+    text: 'Every letter that is not about an order has an unsubscribe link at its foot. In the portal, under Email Automation, you can choose which letters you would like.',
+    url: '/portal/emails',
+  },
+];
+
+/** Words that visitors use for what a FAQ entry answers in others. */
+export const faqKeywords: Record<string, string> = {
+  'which-reading-first': 'begin beginner new choose best first which product package recommend difference',
+  'what-is-in-the-report': 'personal report contents page pages include included contain pdf length',
+  'when-does-it-arrive':
+    'delivery deliver time long wait late receive when ready hours report video order arrived',
+  'who-makes-the-readings': 'ai computer software generated human person real handmade automatic',
+  'report-name-misspelt': 'wrong mistake typo misspelled spelling correct change name report again redo',
+  'gift-for-someone': 'gift present friend mother sister somebody someone else other person buy for',
+  'how-can-i-pay':
+    'payment pay paypal card credit visa mastercard sepa bank transfer apple klarna method instalments',
+  'sepa-takes-days': 'sepa bank debit pending payment on its way nothing arrived',
+  'thirty-day-refund': 'money back return guarantee refundable disappointed dissatisfied unhappy like',
+  'withdrawal-box': 'withdraw withdrawal right cancel order checkbox tick box eu consumer',
+  'discount-code': 'coupon voucher promo promotion discount code SOUL RETURN10 reduction cheaper',
+  'where-is-my-receipt': 'invoice receipt bill vat tax document credit note download print',
+  'what-members-get': 'membership soul circle benefits include monthly subscription worth perks members',
+  'cancel-membership': 'cancel membership subscription stop end quit leave unsubscribe soul circle monthly',
+  'membership-charge-failed': 'membership payment failed declined card expired update charge',
+  'book-a-session': 'book booking session appointment consultation schedule slot live credit',
+  'session-time-zone': 'time zone timezone local hours abroad country clock session',
+  'move-a-session': 'reschedule move postpone change cancel session appointment booking another day',
+  'join-a-session': 'join zoom video call link session long last minutes duration meeting',
+  'how-life-path-is-calculated': 'calculate life path formula method sum add how work',
+  'master-numbers': 'master number numbers 11 22 33 eleven special',
+  'letter-y-and-accents': 'letter y vowel accent accents alphabet cyrillic arabic umlaut foreign names',
+  'is-numerology-scientific':
+    'science scientific scientifically proof evidence real true believe predict future fortune accurate',
+  'who-sees-my-data': 'privacy data gdpr private secure safe share sell cookies see',
+  'delete-my-account': 'delete erase remove account data export download gdpr close',
+};

@@ -1,0 +1,36 @@
+import type { Delivery, IntakeId, Product } from './catalogue.ts';
+
+/** The words of the checkout page that have a meaning in law. Orders keep them as they stood. */
+export const withdrawalConsent =
+  'Please begin at once. I ask for delivery before the 14-day withdrawal period is over, and I know that my right of withdrawal ends when digital content begins to be delivered or a service has been fully provided. The 30-day guarantee stays open to me.';
+
+/** What leaving the box empty means, said beside it. */
+export const withoutConsent = 'Leave it empty and we deliver when the 14 days are over.';
+
+export const guarantee = '30-day satisfaction guarantee';
+
+/** What happens after the button, said beside it. */
+const payStep = 'Pay by card or SEPA direct debit, on the page of our payment provider.';
+
+const detailSteps: Record<IntakeId, string | undefined> = {
+  person: 'Tell us whose numbers they are: the full birth name and the date. It takes three minutes.',
+  'person-with-questions':
+    'Tell us the full birth name and the date, and write down the questions you bring.',
+  couple: 'Tell us both names and birth dates. Your partner can fill in their part by a private link.',
+  business: 'Tell us your own name and birth date, the trade name and, if there is one, the launch date.',
+  none: undefined,
+};
+
+const deliverySteps: Record<Delivery['kind'], string | undefined> = {
+  document: 'Your PDF is drawn up for you and waits with your order, within 24 hours.',
+  video: 'Your video is recorded for you within 24 hours. We write as soon as you can watch it.',
+  'session-credits':
+    'Book your sessions in the portal, at times that suit you, and move them if life happens.',
+  membership: 'The course and your calendar open at once. The letter comes on the 1st of each month.',
+  course: undefined,
+};
+
+export function stepsAfterOrder({ intake, delivers }: Pick<Product, 'intake' | 'delivers'>): string[] {
+  const steps = [payStep, detailSteps[intake], ...delivers.map(({ kind }) => deliverySteps[kind])];
+  return steps.filter((step) => step !== undefined);
+}

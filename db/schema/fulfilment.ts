@@ -1,0 +1,58 @@
+import { integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { Delivery } from '../../content/catalogue.ts';
+import { id, moment } from './columns.ts';
+
+/** As typed: nothing is refused until it is submitted. */
+export type IntakeAnswers = Record<string, string>;
+
+export const intakes = pgTable('intakes', {
+  orderId: uuid('order_id').primaryKey(),
+  kind: text({ enum: ['person', 'person-with-questions', 'couple', 'business'] }).notNull(),
+  answers: jsonb().$type<IntakeAnswers>().notNull().default({}),
+  partnerAnswers: jsonb('partner_answers').$type<IntakeAnswers>().notNull().default({}),
+  submittedAt: moment('submitted_at'),
+  partnerSubmittedAt: moment('partner_submitted_at'),
+  completedAt: moment('completed_at'),
+  version: integer().notNull().default(1),
+  remindedAt: moment('reminded_at'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const fulfilments = pgTable('fulfilments', {
+  id: id(),
+  orderId: uuid('order_id').notNull(),
+  position: smallint().notNull(),
+  kind: text({ enum: ['document', 'video', 'session-credits', 'course', 'membership'] }).notNull(),
+  delivery: jsonb().$type<Delivery>().notNull(),
+  stage: text({
+    enum: [
+      'waiting_intake',
+      'waiting_period',
+      'waiting_account',
+      'in_work',
+      'recording',
+      'delivered',
+      'withdrawn',
+    ],
+  }).notNull(),
+  notBefore: moment('not_before'),
+  dueAt: moment('due_at'),
+  breachedAt: moment('breached_at'),
+  deliveredAt: moment('delivered_at'),
+  workAt: moment('work_at'),
+  tries: integer().notNull().default(0),
+  error: text(),
+  note: text().notNull().default(''),
+  edits: jsonb().$type<Record<string, string>>().notNull().default({}),
+});
+
+export const fulfilmentDocuments = pgTable('fulfilment_documents', {
+  id: id(),
+  fulfilmentId: uuid('fulfilment_id').notNull(),
+  version: integer().notNull(),
+  intakeVersion: integer('intake_version').notNull(),
+  title: text().notNull(),
+  fileKey: text('file_key').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { calendarDate, createdAt, id, moment } from './columns.ts';
+
+export const orders = pgTable('orders', {
+  id: id(),
+  number: text().notNull(),
+  productId: text('product_id').notNull(),
+  productName: text('product_name').notNull(),
+  mode: text({ enum: ['payment', 'subscription'] }).notNull(),
+  email: text().notNull(),
+  userId: uuid('user_id'),
+  priceCents: integer('price_cents').notNull(),
+  discountCents: integer('discount_cents').notNull().default(0),
+  totalCents: integer('total_cents').generatedAlwaysAs(sql`price_cents - discount_cents`).notNull(),
+  code: text(),
+  state: text({
+    enum: ['open', 'pending', 'paid', 'failed', 'expired', 'refunded', 'partially_refunded', 'disputed'],
+  })
+    .notNull()
+    .default('open'),
+  reason: text().notNull().default('checkout_started'),
+  consentText: text('consent_text'),
+  consentAt: moment('consent_at'),
+  successUrl: text('success_url').notNull(),
+  cancelUrl: text('cancel_url').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  customerId: text('customer_id'),
+  browserKey: text('browser_key'),
+  checkoutId: text('checkout_id'),
+  checkoutUrl: text('checkout_url'),
+  createdAt: createdAt(),
+  paidAt: moment('paid_at'),
+  returnWanted: text('return_wanted', { enum: ['guarantee', 'withdrawal'] }),
+  lookAt: moment('look_at'),
+});
+
+export const orderEvents = pgTable('order_events', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: uuid('order_id').notNull(),
+  at: moment('at').notNull(),
+  kind: text().notNull(),
+  detail: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+});
+
+const disputes = ['none', 'inquiry', 'open', 'won', 'lost'] as const;
+
+export const orderPayments = pgTable('order_payments', {
+  id: id(),
+  orderId: uuid('order_id').notNull(),
+  paymentId: text('payment_id'),
+  invoiceId: text('invoice_id'),
+  amountCents: integer('amount_cents').notNull(),
+  method: text({ enum: ['card', 'sepa_debit', 'other'] }),
+  arrivedAt: moment('arrived_at').notNull(),
+  periodStart: moment('period_start'),
+  periodEnd: moment('period_end'),
+  refundedCents: integer('refunded_cents').notNull().default(0),
+  dispute: text({ enum: disputes }).notNull().default('none'),
+});
+
+export const paymentNotices = pgTable('payment_notices', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  subjectKind: text('subject_kind', { enum: ['checkout', 'payment', 'subscription', 'invoice'] }),
+  subjectId: text('subject_id'),
+  receivedAt: moment('received_at').notNull(),
+  outcome: text({ enum: ['settled', 'ignored', 'unmatched'] }),
+  handledAt: moment('handled_at'),
+  tries: integer().notNull().default(0),
+  nextTryAt: moment('next_try_at'),
+  error: text(),
+});
+
+export const providerReads = pgTable('provider_reads', {
+  subject: text().primaryKey(),
+  begun: integer().notNull().default(1),
+  applied: integer().notNull().default(0),
+});
+
+export const subscriptions = pgTable('subscriptions', {
+  orderId: uuid('order_id').primaryKey(),
+  subscriptionId: text('subscription_id').notNull(),
+  customerId: text('customer_id').notNull(),
+  status: text({ enum: ['incomplete', 'active', 'past_due', 'canceled'] }).notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currentPeriodStart: moment('current_period_start').notNull(),
+  currentPeriodEnd: moment('current_period_end').notNull(),
+  paidUntil: moment('paid_until'),
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  endedAt: moment('ended_at'),
+  failedInvoiceId: text('failed_invoice_id'),
+  nextAttemptAt: moment('next_attempt_at'),
+  benefits: boolean().notNull().default(false),
+  withdrawnAt: moment('withdrawn_at'),
+  lookAt: moment('look_at'),
+  calendarVersion: integer('calendar_version').notNull().default(1),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const monthLetters = pgTable('month_letters', {
+  orderId: uuid('order_id').notNull(),
+  month: calendarDate('month').notNull(),
+  sentAt: moment('sent_at').notNull(),
+});
+
+/** A code is held while its checkout is open, and used up when it is paid. */
+export const codeUses = pgTable('code_uses', {
+  orderId: uuid('order_id').primaryKey(),
+  code: text().notNull(),
+  onceKey: text('once_key').notNull(),
+  heldAt: moment('held_at').notNull(),
+  usedAt: moment('used_at'),
+  releasedAt: moment('released_at'),
+});

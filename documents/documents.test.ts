@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import {
+  composeDocument,
+  type DocumentKind,
+  documents,
+  editableParagraphs,
+  renderDocument,
+} from './index.ts';
+import { BODY } from './kit/sheet.ts';
+import { bodyOf } from './kit/write-document.ts';
+import { type Person, person, randomPerson, seeded } from './testing/people.ts';
+import { readPdf } from './testing/read-pdf.ts';
+
+const born = { year: 1990, month: 6, day: 15 };
+const UNUSUAL = {
+  'a name of 120 letters':
+    'Wolfeschlegelstein Hausenberger Dorff Maximilian Alexander Theodor Emanuel Nepomuk Konstantin Balthasar Ferdinand',
+  'a single word of 60 letters': 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+  'forty initials': 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z A B C D E F G H I J K L M N',
+  'one letter': 'X',
+  'no vowels': 'Ng Hm',
+  Hebrew: 'מרים בת דוד',
+  Arabic: 'محمد عبد الله الحسيني',
+  Greek: 'Αθηνά Παπαδοπούλου',
+  Cyrillic: 'Юлия Щукина-Ёлкина',
+  Chinese: '王小明',
+  Vietnamese: 'Nguyễn Thị Ánh Tuyết',
+  emoji: 'Ada 👩‍🚀 Lovelace 🌙',
+  'mixed directions': 'Miriam מרים Cohen محمد',
+  'piled marks': `Z${'\u0310\u0311\u0312\u0313'.repeat(20)}alma Go`,
+};
+
+function expectInsideFrame(bytes: Uint8Array): void {
+  for (const { placed } of readPdf(bytes).pages) {
+    for (const { text, x, y } of placed) {
+      expect(x, text).toBeGreaterThan(30);
+      expect(x, text).toBeLessThan(BODY.x + BODY.width + 1);
+      expect(y, text).toBeGreaterThan(30);
+      expect(y, text).toBeLessThan(812);
+    }
+  }
+}
+
+describe.each(['free-report', 'personal-report'] as const)('%s', (kind) => {
+  test.each(Object.entries(UNUSUAL))('holds %s', async (_, name) => {
+    const bytes = await renderDocument(kind, person(name, born));
+    const { pages } = readPdf(bytes);
+    expect(pages).toHaveLength(documents[kind].pages as number);
+    expect(pages.every(({ text }) => text.trim().length > 0)).toBe(true);
+    expectInsideFrame(bytes);
+  });
+
+  test('has its pages as sold for 150 random people, with no empty text and nothing too full', () => {
+    const random = seeded(1815);
+    for (let at = 0; at < 150; at++) {
+      const someone = randomPerson(random);
+      expectWellMade(kind, someone);
+    }
+  });
+});
+
+function expectWellMade(kind: 'free-report' | 'personal-report', someone: Person): void {
+  const about = `${someone.name}, ${JSON.stringify(someone.chart.birthDate)}`;
+  const { pages } = composeDocument(kind, someone);
+  expect(pages, about).toHaveLength(documents[kind].pages as number);
+  for (const page of pages) {
+    const body = bodyOf(page, pages);
+    expect(body.height, about).toBe(BODY.height);
+    for (const { id, text } of body.paragraphs) expect(text.trim(), `${about}: ${id}`).not.toBe('');
+  }
+}
+
+test('right-to-left names are drawn from their right end, with the text to read aloud kept in order', async () => {
+  const { pages, objects } = readPdf(await renderDocument('free-report', person('מרים כהן', born)));
+  const [first, second] = [...(pages[0]?.placed ?? [])]
+    .filter(({ text }) => /\p{Script=Hebrew}/u.test(text))
+    .sort((a, b) => b.x - a.x);
+  expect([...(first?.text ?? '')].reverse().join('')).toBe('מרים');
+  expect([...(second?.text ?? '')].reverse().join('')).toBe('כהן');
+  expect(objects).toContain('/ActualText');
+});
+
+test('the free report names the quiz digits and notes a master number', async () => {
+  const { pages } = readPdf(
+    await renderDocument('free-report', person('Lynn Murray', { year: 1984, month: 2, day: 7 })),
+  );
+  expect(pages[1]?.text).toContain('Master number 11');
+  expect(pages[4]?.text).toContain('11/2');
+  expect(pages[5]?.text).toContain('€59');
+});
+
+test('the month letter is one page for every month of a lifetime', () => {
+  for (let month = 1; month <= 12; month++) {
+    for (let day = 1; day <= 9; day++) {
+      const data = {
+        name: 'Ada',
+        birthDate: { year: 1980, month: 5, day },
+        year: 2026,
+        month,
+        issuedOn: born,
+        note: 'A short note for you.',
+      };
+      expect(composeDocument('personal-month-letter', data).pages).toHaveLength(1);
+    }
+  }
+});
+
+test('the same letter twice is the same file', async () => {
+  const data = { name: 'Ada', birthDate: born, year: 2026, month: 4, issuedOn: born };
+  expect(await renderDocument('personal-month-letter', data)).toEqual(
+    await renderDocument('personal-month-letter', data),
+  );
+  expect(editableParagraphs('personal-month-letter', data).length).toBeGreaterThan(5);
+});
+
+test('the catalogue counts pages as we do', () => {
+  const sold: Partial<Record<DocumentKind, number | null>> = Object.fromEntries(
+    Object.entries(documents).map(([kind, { pages }]) => [kind, pages]),
+  );
+  expect(sold).toMatchObject({ 'free-report': 6, 'personal-report': 20, 'personal-month-letter': 1 });
+});

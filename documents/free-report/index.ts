@@ -1,0 +1,66 @@
+import { site } from '../../content/site.ts';
+import type { CalendarDate, Chart } from '../../domain/numerology/index.ts';
+import { cover } from '../kit/cover.ts';
+import { longDate } from '../kit/dates.ts';
+import type { Edits } from '../kit/paragraphs.ts';
+import { printableName } from '../kit/printable-name.ts';
+import type { Composition, Page } from '../kit/write-document.ts';
+import { nextPage } from './next-page.ts';
+import { numberPage } from './number-page.ts';
+import { threeNumbersPage } from './three-numbers-page.ts';
+import { words } from './words.ts';
+
+export interface FreeReportData {
+  /** As its owner writes it. */
+  name: string;
+  chart: Chart;
+  issuedOn: CalendarDate;
+  /** Where the last page leads; without it the page names no address. */
+  siteUrl?: string;
+  edits?: Edits;
+}
+
+/** The quiz's three numbers as six pages. Like the quiz it reads single digits and notes a master number. */
+export function composeFreeReport({
+  name,
+  chart,
+  issuedOn,
+  siteUrl,
+  edits = {},
+}: FreeReportData): Composition {
+  const shown = printableName(name, chart);
+  return {
+    title: `Three numbers of ${shown}`,
+    subject: 'A free numerology reading',
+    head: `${site.brand} · ${shown}`,
+    issuedOn,
+    pages: [
+      coverPage(shown, chart, issuedOn),
+      threeNumbersPage(chart, edits),
+      numberPage('lifePath', 0, chart, edits),
+      numberPage('expression', 1, chart, edits),
+      numberPage('soulUrge', 2, chart, edits),
+      nextPage(siteUrl, edits),
+    ],
+  };
+}
+
+function coverPage(name: string, chart: Chart, issuedOn: CalendarDate): Page {
+  const digits = [chart.lifePath.digit, chart.expression.digit, chart.soulUrge.digit];
+  return {
+    name: 'cover',
+    title: 'Cover',
+    level: 0,
+    paper: 'midnight',
+    runningHead: false,
+    body: cover({
+      kind: words.kind,
+      names: [name],
+      lines: [`born on ${longDate(chart.birthDate)}`],
+      imprint: `Set on ${longDate(issuedOn)}`,
+      value: chart.lifePath.digit,
+      digits,
+      alt: `A wheel of nine numbers with ${digits.join(', ')} joined by lines.`,
+    }),
+  };
+}

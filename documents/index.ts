@@ -1,0 +1,74 @@
+/**
+ * The documents people get: data in, PDF bytes out. No network, no clock, and no file but our own fonts.
+ *
+ *   renderDocument('personal-report', { name, chart, issuedOn })   → the PDF
+ *   editableParagraphs('personal-report', data)                     → what the office may rewrite, with ids
+ *
+ * The web server calls `renderInWorker`, which does the same in another thread. README.md tells how to add a document.
+ */
+import { type CertificateData, composeCertificate } from './certificate/index.ts';
+import { composeFreeReport, type FreeReportData } from './free-report/index.ts';
+import type { Said } from './kit/paragraphs.ts';
+import { bodyOf, type Composition, writeDocument } from './kit/write-document.ts';
+import { composePersonalMonthLetter, type PersonalMonthLetterData } from './personal-month-letter/index.ts';
+import { composePersonalReport, type PersonalReportData } from './personal-report/index.ts';
+import { type CreditNoteData, composeCreditNote, composeReceipt, type ReceiptData } from './receipt/index.ts';
+
+export { PageOverflow } from './kit/page-overflow.ts';
+export type { Edits, Said } from './kit/paragraphs.ts';
+export type {
+  CertificateData,
+  CreditNoteData,
+  FreeReportData,
+  PersonalMonthLetterData,
+  PersonalReportData,
+  ReceiptData,
+};
+
+interface Template<Data> {
+  /** Pages as sold, neither more nor fewer; null where the content decides. */
+  pages: number | null;
+  compose(data: Data): Composition;
+}
+
+const template = <Data>(pages: number | null, compose: (data: Data) => Composition): Template<Data> => ({
+  pages,
+  compose,
+});
+
+export const documents = {
+  'free-report': template<FreeReportData>(6, composeFreeReport),
+  'personal-report': template<PersonalReportData>(20, composePersonalReport),
+  'personal-month-letter': template<PersonalMonthLetterData>(1, composePersonalMonthLetter),
+  certificate: template<CertificateData>(1, composeCertificate),
+  receipt: template<ReceiptData>(null, composeReceipt),
+  'credit-note': template<CreditNoteData>(null, composeCreditNote),
+};
+
+export type DocumentKind = keyof typeof documents;
+export type DocumentData<Kind extends DocumentKind> = Parameters<(typeof documents)[Kind]['compose']>[0];
+
+export function renderDocument<Kind extends DocumentKind>(
+  kind: Kind,
+  data: DocumentData<Kind>,
+): Promise<Uint8Array> {
+  return writeDocument(composeDocument(kind, data));
+}
+
+/** Every paragraph the office may replace through `edits`, in reading order. */
+export function editableParagraphs<Kind extends DocumentKind>(kind: Kind, data: DocumentData<Kind>): Said[] {
+  const { pages } = composeDocument(kind, data);
+  return pages.flatMap((page) => bodyOf(page, pages).paragraphs);
+}
+
+export function composeDocument<Kind extends DocumentKind>(
+  kind: Kind,
+  data: DocumentData<Kind>,
+): Composition {
+  const { pages: sold, compose } = documents[kind] as Template<DocumentData<Kind>>;
+  const composition = compose(data);
+  if (sold !== null && composition.pages.length !== sold) {
+    throw new Error(`A ${kind} has ${sold} pages, not ${composition.pages.length}`);
+  }
+  return composition;
+}

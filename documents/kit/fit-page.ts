@@ -1,0 +1,73 @@
+import { type Block, type Item, naturalHeight, stack } from './block.ts';
+import { PageOverflow } from './page-overflow.ts';
+import { type Edits, type Say, sayWith } from './paragraphs.ts';
+import { BODY } from './sheet.ts';
+import { type TypeScale, typeScale } from './type-scale.ts';
+
+export interface Draft {
+  type: TypeScale;
+  /** 0 is the fullest telling; each step leaves something out. */
+  detail: number;
+  say: Say;
+}
+
+const COMFORTABLE = [10.9, 10.6, 10.3, 10, 9.7];
+/** Used when nothing can be left out any more, and when an edit made a text longer. */
+const TIGHT = [9.4, 9.1, 8.8, 8.5, 8.2];
+
+const ROOMY = [12.2, 11.8, 11.4];
+
+export interface FitOptions {
+  /** For pages with little to say: the type may grow larger than usual. */
+  roomy?: boolean;
+  /** How many tellings `make` knows. */
+  details?: number;
+  height?: number;
+}
+
+/**
+ * Makes one page of exactly the given height: the fullest telling in the largest type that fits. Which telling is
+ * decided without the edits, so that editing a paragraph can never make another one disappear.
+ */
+export function fitPage(
+  page: string,
+  edits: Edits,
+  make: (draft: Draft) => readonly Item[],
+  { details = 1, height = BODY.height, roomy = false }: FitOptions = {},
+): Block {
+  const comfortable = roomy ? [...ROOMY, ...COMFORTABLE] : COMFORTABLE;
+  const plain = sayWith({});
+  const edited = sayWith(edits);
+  let detail = 0;
+  let at = largestFit(comfortable, (type) => make({ type, detail, say: plain }), height);
+  while (at === null && detail < details - 1) {
+    detail++;
+    at = largestFit(comfortable, (type) => make({ type, detail, say: plain }), height);
+  }
+  const isEdited = Object.keys(edits).length > 0;
+  const found =
+    at !== null && !isEdited
+      ? at
+      : largestFit([...comfortable, ...TIGHT], (type) => make({ type, detail, say: edited }), height);
+  if (found) return stack(found.items, { height });
+  const smallest = make({ type: typeScale(TIGHT.at(-1) as number), detail, say: edited });
+  throw new PageOverflow(page, naturalHeight(smallest) - height);
+}
+
+/** Sizes go from large to small. Searched by halves, because making a page is what costs time. */
+function largestFit(sizes: readonly number[], make: (type: TypeScale) => readonly Item[], height: number) {
+  const attempt = (at: number) => {
+    const items = make(typeScale(sizes[at] as number));
+    return naturalHeight(items) <= height ? { items } : null;
+  };
+  let fits = attempt(sizes.length - 1);
+  if (!fits) return null;
+  let [tooLarge, fitting] = [-1, sizes.length - 1];
+  while (fitting - tooLarge > 1) {
+    const middle = Math.floor((tooLarge + fitting) / 2);
+    const better = attempt(middle);
+    if (better) [fits, fitting] = [better, middle];
+    else tooLarge = middle;
+  }
+  return fits;
+}

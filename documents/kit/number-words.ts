@@ -1,0 +1,25 @@
+import type { NumberName } from '../../domain/numerology/index.ts';
+
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'] as const;
+
+export function ordinal(at: number): string {
+  return ORDINALS[at] ?? `${at + 1}th`;
+}
+
+/** 1 and 2, or 1, 2 and 3. */
+export function listed(items: readonly (string | number)[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+const TITLES: Partial<Record<NumberName, string>> = {
+  'life-path': 'Life Path',
+  expression: 'Expression',
+  'soul-urge': 'Soul Urge',
+  personality: 'Personality',
+  birthday: 'Birthday',
+};
+
+export function titleOfNumber(name: NumberName): string {
+  return TITLES[name] ?? name;
+}

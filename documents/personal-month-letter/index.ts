@@ -1,0 +1,111 @@
+import { meaningOf } from '../../content/meanings/index.ts';
+import { site } from '../../content/site.ts';
+import { type CalendarDate, type ForecastMonth, forecast } from '../../domain/numerology/index.ts';
+import { type Block, beside, glue, stack } from '../kit/block.ts';
+import { longDate, monthName } from '../kit/dates.ts';
+import { monthCalendar } from '../kit/figures/month-calendar.ts';
+import { type Draft, fitPage } from '../kit/fit-page.ts';
+import { opening, paragraphs, phraseList, tryThis } from '../kit/furniture.ts';
+import { divider, numberHead } from '../kit/headings.ts';
+import type { Edits } from '../kit/paragraphs.ts';
+import { printable } from '../kit/printable.ts';
+import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
+import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
+import { text } from '../kit/text-block.ts';
+import { coloured, sized } from '../kit/type-scale.ts';
+import type { Composition } from '../kit/write-document.ts';
+
+export interface PersonalMonthLetterData {
+  /** As its owner writes it. */
+  name: string;
+  birthDate: CalendarDate;
+  year: number;
+  month: number;
+  issuedOn: CalendarDate;
+  note?: string;
+  edits?: Edits;
+}
+
+/** The members' letter of the first of the month: one page about one month. */
+export function composePersonalMonthLetter(data: PersonalMonthLetterData): Composition {
+  const { year, month, issuedOn, note = '', edits = {} } = data;
+  const name = printable(data.name);
+  const ofYear = forecast(data.birthDate, year);
+  const own = ofYear.months[month - 1] as ForecastMonth;
+  const { value } = own.personalMonth;
+  const meaning = meaningOf('personalMonth', value);
+  const title = `${monthName(month)} ${year}`;
+  return {
+    title: `${title}, a letter for ${name}`,
+    subject: `Personal month ${value}`,
+    head: `${site.brand} · ${name}`,
+    issuedOn,
+    pages: [
+      {
+        name: 'letter',
+        title,
+        level: 1,
+        body: fitPage(
+          title,
+          edits,
+          (draft) => {
+            const { type, say, detail } = draft;
+            const said = sayMeaning(say, 'month', meaning);
+            const kicker = `${title} · personal month ${value} in a personal year ${ofYear.personalYear.value}`;
+            return [
+              numberHead(
+                { kicker, title: said.title, lead: said.essence },
+                value,
+                `Personal month ${value}`,
+                type,
+              ),
+              glue(8),
+              divider(),
+              glue(9),
+              note ? paragraphs(note.split(/\n{2,}/), type.lead, BODY.width) : null,
+              note ? glue(9) : null,
+              beside(
+                [
+                  { block: letter(said, draft), width: MAIN.width },
+                  { block: margin(said, draft), width: MARGIN.width },
+                ],
+                GUTTER,
+              ),
+              glue(12),
+              tryThis(said.exercise, type, BODY.width, 'Try this month'),
+              glue(12),
+              monthCalendar(own, BODY.width, detail === 0 ? 35 : 29),
+              glue(5, 0),
+              text(say('month.days', DAYS), type.small, BODY.width),
+              glue(8),
+              text(site.guide, coloured(sized(type.lead, 20), 'gold'), BODY.width),
+              text(longDate(issuedOn), type.small, BODY.width),
+            ];
+          },
+          { details: 2 },
+        ),
+      },
+    ],
+  };
+}
+
+const DAYS =
+  'Each field shows the date and your personal day. A filled ring marks a day 1, good for a first step; an open ring marks a day 9, good for finishing.';
+
+function letter(said: SaidMeaning, { type }: Draft): Block {
+  const [first, ...rest] = said.long;
+  return stack([
+    first ? opening(first, type.body, MAIN.width) : null,
+    glue(type.base * 0.55, 0),
+    paragraphs(rest, type.body, MAIN.width),
+  ]);
+}
+
+function margin(said: SaidMeaning, { type }: Draft): Block {
+  const { width } = MARGIN;
+  return stack([
+    phraseList('Well suited', said.strengths, 'star', type, width),
+    glue(11, 0),
+    phraseList('Worth watching', said.cautions, 'crescent', type, width),
+  ]);
+}

@@ -1,0 +1,135 @@
+import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { KarmicDebtFinding } from '../../domain/numerology/index.ts';
+import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
+import { letterTally } from '../kit/figures/letter-tally.ts';
+import { smallMedallion } from '../kit/figures/medallion.ts';
+import { type Draft, fitPage } from '../kit/fit-page.ts';
+import { paragraphs } from '../kit/furniture.ts';
+import { chapterHead, divider, sectionHead, subhead } from '../kit/headings.ts';
+import { listed, titleOfNumber } from '../kit/number-words.ts';
+import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
+import { BODY, GUTTER } from '../kit/sheet.ts';
+import { text } from '../kit/text-block.ts';
+import type { Page } from '../kit/write-document.ts';
+import type { Reading } from './reading.ts';
+import { words } from './words.ts';
+
+export function lessonsPage(reading: Reading): Page {
+  const { chart, edits } = reading;
+  const lessons = chart.letters.karmicLessons;
+  const debts = [...new Set(chart.karmicDebts.map(({ debt }) => debt))];
+  return {
+    name: 'lessons',
+    title: 'Karmic lessons and debts',
+    level: 2,
+    body: fitPage(
+      'Karmic lessons and debts',
+      edits,
+      (draft) => {
+        const { type, say } = draft;
+        const tallyWidth = 186;
+        const textWidth = BODY.width - tallyWidth - GUTTER;
+        return [
+          chapterHead({ kicker: 'What is learned on purpose', title: 'Lessons and debts' }, type),
+          glue(8),
+          divider(),
+          glue(8),
+          beside(
+            [
+              {
+                block: stack([
+                  sectionHead(positions.karmicLessons.name, type, textWidth),
+                  glue(4, 0),
+                  text(say('lessons.position', positions.karmicLessons.explanation), type.body, textWidth),
+                ]),
+                width: textWidth,
+              },
+              { block: letterTally(chart.letters, tallyWidth), width: tallyWidth },
+            ],
+            GUTTER,
+            'middle',
+          ),
+          glue(10),
+          ...(lessons.length === 0
+            ? [text(say('lessons.none', words.noLessons), type.lead, BODY.width)]
+            : told(
+                lessons.map((lesson) => ({
+                  value: lesson,
+                  said: sayMeaning(say, `lesson-${lesson}`, meaningOf('karmicLessons', lesson)),
+                  kicker: `Lesson ${lesson}`,
+                })),
+                draft,
+              )),
+          glue(10),
+          divider(),
+          glue(8),
+          sectionHead(positions.karmicDebts.name, type, BODY.width),
+          glue(4, 0),
+          text(say('debts.position', positions.karmicDebts.explanation), type.lead, BODY.width),
+          glue(10),
+          ...(debts.length === 0
+            ? [text(say('debts.none', words.noDebts), type.body, BODY.width)]
+            : told(
+                debts.map((debt) => ({
+                  value: debt,
+                  said: sayMeaning(say, `debt-${debt}`, meaningOf('karmicDebts', debt)),
+                  kicker: whereFound(chart.karmicDebts.filter((finding) => finding.debt === debt)),
+                })),
+                draft,
+              )),
+        ];
+      },
+      { details: 5 },
+    ),
+  };
+}
+
+function whereFound(findings: readonly KarmicDebtFinding[]): string {
+  return `In your ${listed(findings.map((finding) => `${titleOfNumber(finding.in)} ${finding.steps[0]}/${finding.steps.at(-1)}`))}`;
+}
+
+interface Told {
+  value: number;
+  said: SaidMeaning;
+  kicker: string;
+}
+
+/** From the whole text with its exercise down to one line each: somebody called Bo lacks seven numbers. */
+function told(all: readonly Told[], { type, say, detail }: Draft): Item[] {
+  const columns = detail >= 2 && all.length > 1 ? 2 : 1;
+  const width = (BODY.width - GUTTER * (columns - 1)) / columns;
+  const blocks = all.map(({ value, said, kicker }) => {
+    const indent = detail >= 3 ? 40 : 52;
+    const inner = width - indent;
+    const essence = say(`${value > 9 ? 'debt' : 'lesson'}-${value}.essence`, said.essence);
+    const body =
+      [[...said.long, said.exercise], said.long, [said.short, said.exercise], [said.short], [essence]][
+        detail
+      ] ?? [];
+    return beside(
+      [
+        { block: smallMedallion(detail >= 3 ? 14 : 18, value, kicker), width: indent },
+        {
+          block: stack([
+            subhead(said.title, type, inner, kicker),
+            glue(2, 0),
+            paragraphs(body, detail >= 2 ? { ...type.small, colour: 'ink' } : type.body, inner),
+          ]),
+          width: inner,
+        },
+      ],
+      0,
+    );
+  });
+  return inColumns(blocks, columns, width).flatMap((row, at): Item[] => (at > 0 ? [glue(8), row] : [row]));
+}
+
+function inColumns(blocks: readonly Block[], columns: number, width: number): Block[] {
+  if (columns === 1) return [...blocks];
+  return Array.from({ length: Math.ceil(blocks.length / columns) }, (_, row) =>
+    beside(
+      blocks.slice(row * columns, row * columns + columns).map((block) => ({ block, width })),
+      GUTTER,
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import { ageOn, type CalendarDate, type Chart } from '../../domain/numerology/index.ts';
+import type { Edits } from '../kit/paragraphs.ts';
+import { printableName } from '../kit/printable-name.ts';
+
+export interface PersonalReportData {
+  /** As its owner writes it. */
+  name: string;
+  chart: Chart;
+  issuedOn: CalendarDate;
+  /** A personal note from the guide, for the closing page. */
+  note?: string;
+  /** Paragraphs that the office rewrote, by their ids. */
+  edits?: Edits;
+}
+
+/** What every page of the report looks at. */
+export interface Reading {
+  name: string;
+  chart: Chart;
+  issuedOn: CalendarDate;
+  age: number;
+  note: string;
+  edits: Edits;
+}
+
+export function readingOf({ name, chart, issuedOn, note = '', edits = {} }: PersonalReportData): Reading {
+  return {
+    name: printableName(name, chart),
+    chart,
+    issuedOn,
+    age: Math.max(0, ageOn(chart.birthDate, issuedOn)),
+    note,
+    edits,
+  };
+}
+
+export const CORE = ['lifePath', 'expression', 'soulUrge', 'personality', 'birthday'] as const;
+export type CoreKey = (typeof CORE)[number];
+
+/** The ids of pages and paragraphs are written like the engine's names: 'life-path'. */
+export function idOf(key: CoreKey, { chart }: Reading): string {
+  return chart[key].name;
+}
+
+/** The five core numbers as digits, in the order of the report: what a constellation joins. */
+export function coreDigits(chart: Chart): number[] {
+  return CORE.map((key) => chart[key].digit);
+}

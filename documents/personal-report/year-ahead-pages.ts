@@ -1,0 +1,148 @@
+import { meaningOf, positions } from '../../content/meanings/index.ts';
+import { type Block, beside, centredIn, glue, stack } from '../kit/block.ts';
+import { monthWheel } from '../kit/figures/month-wheel.ts';
+import { sumWorking } from '../kit/figures/sum-working.ts';
+import { type Draft, fitPage } from '../kit/fit-page.ts';
+import { card, opening, paragraphs, phraseList, tryThis } from '../kit/furniture.ts';
+import { centredHead, divider, label, numberHead, subhead } from '../kit/headings.ts';
+import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
+import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
+import { text } from '../kit/text-block.ts';
+import { centred } from '../kit/type-scale.ts';
+import type { Page } from '../kit/write-document.ts';
+import type { MonthAhead } from './months-ahead.ts';
+import type { Reading } from './reading.ts';
+import { words } from './words.ts';
+
+const WHEEL = 404;
+
+export function wheelPage({ edits }: Reading, months: readonly MonthAhead[]): Page {
+  const [first, last] = [months[0] as MonthAhead, months.at(-1) as MonthAhead];
+  return {
+    name: 'year-ahead',
+    title: 'The year ahead',
+    level: 1,
+    body: fitPage('The year ahead', edits, ({ type, say }) => [
+      centredHead(
+        {
+          kicker: 'Part two',
+          title: 'The year ahead',
+          lead: words.yearAhead(`${first.name} ${first.year}`, `${last.name} ${last.year}`),
+        },
+        type,
+      ),
+      glue(16),
+      centredIn(
+        BODY.width,
+        monthWheel(
+          months.map(({ name, year, month, personalYear }) => ({
+            name,
+            year,
+            digit: month.personalMonth.value,
+            personalYear: personalYear.value,
+          })),
+          WHEEL,
+        ),
+        WHEEL,
+      ),
+      glue(18),
+      divider(),
+      glue(8),
+      text(say('year-ahead.wheel', words.wheel), centred(type.body), BODY.width),
+      glue(6),
+      text(say('year-ahead.days', words.days), centred(type.aside), BODY.width),
+    ]),
+  };
+}
+
+/** The personal year that is running, and the one that begins in January if the twelve months reach into it. */
+export function personalYearPage({ edits }: Reading, months: readonly MonthAhead[]): Page {
+  const first = months[0] as MonthAhead;
+  const next = months.find(({ year }) => year !== first.year);
+  const number = first.personalYear;
+  const meaning = meaningOf('personalYear', number.value);
+  return {
+    name: 'personal-year',
+    title: `Personal year ${number.value}: ${meaning.title}`,
+    level: 2,
+    body: fitPage(
+      'Personal year',
+      edits,
+      (draft) => {
+        const { type, say } = draft;
+        const said = sayMeaning(say, 'personal-year', meaning);
+        return [
+          numberHead(
+            {
+              kicker: `${first.year} · personal year ${number.compound}`,
+              title: said.title,
+              lead: said.essence,
+            },
+            number.value,
+            `Personal year ${number.value}`,
+            type,
+          ),
+          glue(8),
+          divider(),
+          glue(8),
+          beside(
+            [
+              { block: yearText(said, draft), width: MAIN.width },
+              { block: yearMargin(said, number.master, draft), width: MARGIN.width },
+            ],
+            GUTTER,
+          ),
+          glue(11),
+          tryThis(said.exercise, type, BODY.width, 'Try this year'),
+          glue(11),
+          card(
+            (width) =>
+              stack([
+                label(`The working · ${number.compound}`, type, width),
+                sumWorking(number.working, width),
+              ]),
+            BODY.width,
+          ),
+          next ? glue(11) : null,
+          next ? comingYear(next, draft) : null,
+        ];
+      },
+      { details: 2 },
+    ),
+  };
+}
+
+function yearText(said: SaidMeaning, { type }: Draft): Block {
+  const [first, ...rest] = said.long;
+  return stack([
+    first ? opening(first, type.body, MAIN.width) : null,
+    glue(type.base * 0.55, 0),
+    paragraphs(rest, type.body, MAIN.width),
+  ]);
+}
+
+function yearMargin(said: SaidMeaning, master: number | null, { type, say }: Draft): Block {
+  const { width } = MARGIN;
+  return stack([
+    text(positions.personalYear.question, type.aside, width),
+    glue(10, 0),
+    phraseList('What the year favours', said.strengths, 'star', type, width),
+    glue(12, 0),
+    phraseList('Where it trips', said.cautions, 'crescent', type, width),
+    master ? glue(12, 0) : null,
+    master ? label(`Master number ${master}`, type, width) : null,
+    master
+      ? text(say('personal-year.master', meaningOf('personalYear', master as 11).essence), type.small, width)
+      : null,
+  ]);
+}
+
+function comingYear({ year, personalYear }: MonthAhead, { type, say, detail }: Draft): Block {
+  const said = sayMeaning(say, 'next-personal-year', meaningOf('personalYear', personalYear.value));
+  const { width } = BODY;
+  return stack([
+    subhead(said.title, type, width, `From January ${year} · personal year ${personalYear.compound}`),
+    glue(3, 0),
+    text(detail === 0 ? said.short : say('next-personal-year.essence', said.essence), type.body, width),
+  ]);
+}

@@ -1,0 +1,66 @@
+import { site } from '../../content/site.ts';
+import type { CalendarDate } from '../../domain/numerology/index.ts';
+import { longDate } from '../kit/dates.ts';
+import type { Composition } from '../kit/write-document.ts';
+import type { MoneyDocument } from './money-document.ts';
+import { moneyPages } from './money-page.ts';
+
+export type { Buyer, MoneyLine } from './money-document.ts';
+
+export interface ReceiptData extends MoneyDocument {
+  payment: { method: string; paidOn: CalendarDate };
+  /** The buyer's consent to immediate delivery, in the words that stood at the checkout. */
+  withdrawalConsent?: { text: string; givenOn: CalendarDate };
+}
+
+export interface CreditNoteData extends MoneyDocument {
+  /** The receipt it takes back, wholly or in part. */
+  receipt: { number: string; issuedOn: CalendarDate };
+  reason?: string;
+  refund: { method: string; on: CalendarDate };
+}
+
+export function composeReceipt(data: ReceiptData): Composition {
+  const { payment, withdrawalConsent, orderNumber } = data;
+  return compose(data, 'Receipt', {
+    totalLabel: 'Total paid',
+    facts: [['Issued', longDate(data.issuedOn)], ...reference(orderNumber)],
+    notes: [
+      `Paid by ${payment.method} on ${longDate(payment.paidOn)}. Thank you.`,
+      ...(withdrawalConsent
+        ? [`Agreed on ${longDate(withdrawalConsent.givenOn)}: ${withdrawalConsent.text}`]
+        : []),
+    ],
+  });
+}
+
+export function composeCreditNote(data: CreditNoteData): Composition {
+  const { receipt, reason, refund, orderNumber } = data;
+  return compose(data, 'Credit note', {
+    totalLabel: 'Total credited',
+    facts: [['Issued', longDate(data.issuedOn)], ...reference(orderNumber)],
+    notes: [
+      `This credit note takes back receipt ${receipt.number} of ${longDate(receipt.issuedOn)} by the amount above.`,
+      `Refunded by ${refund.method} on ${longDate(refund.on)}.`,
+      ...(reason ? [`Reason: ${reason}`] : []),
+    ],
+  });
+}
+
+function reference(orderNumber: string | undefined): [string, string][] {
+  return orderNumber ? [['Order', orderNumber]] : [];
+}
+
+function compose(
+  data: MoneyDocument,
+  title: string,
+  words: Omit<Parameters<typeof moneyPages>[1], 'title'>,
+): Composition {
+  return {
+    title: `${title} ${data.number}`,
+    subject: `${title} of ${site.legalName}`,
+    head: site.brand,
+    issuedOn: data.issuedOn,
+    pages: moneyPages(data, { title, ...words }),
+  };
+}

@@ -1,0 +1,37 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, describe, expect, test } from 'vitest';
+import { PageOverflow, renderDocument } from './index.ts';
+import { createDocumentRenderer } from './render-in-worker.ts';
+import { person } from './testing/people.ts';
+
+const renderer = createDocumentRenderer();
+afterAll(() => renderer.stop());
+const ada = person('Ada Lovelace', { year: 1815, month: 12, day: 10 });
+
+describe('drawing in another thread', () => {
+  test('gives the same bytes as drawing here', async () => {
+    const there = await renderer.render('personal-report', ada);
+    expect(Buffer.from(there).equals(Buffer.from(await renderDocument('personal-report', ada)))).toBe(true);
+  });
+
+  test('an overflow keeps its kind and its page', async () => {
+    const edits = { 'closing.1': 'word '.repeat(4_000) };
+    const failing = renderer.render('personal-report', { ...ada, edits });
+    await expect(failing).rejects.toThrow(PageOverflow);
+    await expect(failing).rejects.toMatchObject({ page: 'In closing' });
+  });
+
+  test('data that makes no sense is an error, not an end', async () => {
+    await expect(renderer.render('free-report', { ...ada, chart: null as never })).rejects.toThrow();
+    expect((await renderer.render('free-report', ada)).length).toBeGreaterThan(10_000);
+  });
+
+  test('this thread goes on ticking while reports are drawn', async () => {
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    await Promise.all([1, 2, 3].map(() => renderer.render('personal-report', ada)));
+    delay.disable();
+    // The bench holds the promise of 50 ms on a quiet machine; here a busy one must not fail the test by its own load.
+    expect(delay.percentile(50) / 1e6).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { projectFolder } from '../db/project-folder.ts';
+import type { DocumentData, DocumentKind } from './index.ts';
+import { PageOverflow } from './kit/page-overflow.ts';
+import { createThreadQueue } from './thread-queue.ts';
+import type { RenderAnswer, RenderJob } from './worker.ts';
+
+export interface DocumentRenderer {
+  /** Throws PageOverflow when an edit is too long for its page. */
+  render<Kind extends DocumentKind>(kind: Kind, data: DocumentData<Kind>): Promise<Uint8Array>;
+  stop(): Promise<void>;
+}
+
+/** By its path in the checkout, because the server itself runs from a bundle; Node reads the TypeScript as it is. */
+const WORKER_FILE = join(projectFolder, 'documents/worker.ts');
+
+/** Enough for the fonts and some forty pages at a time; without a limit the heap grows before it is swept. */
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+
+/** Draws documents in another thread, one after another, so that the web server's own thread stays free. */
+export function createDocumentRenderer({ timeoutMs = 60_000, mostWaiting = 1_000 } = {}): DocumentRenderer {
+  const queue = createThreadQueue<RenderJob, RenderAnswer>(WORKER_FILE, {
+    timeoutMs,
+    mostWaiting,
+    resourceLimits: MEMORY,
+  });
+  return {
+    async render(kind, data) {
+      const answer = await queue.ask({ kind, data } as RenderJob);
+      if (answer.ok) return answer.bytes;
+      if (answer.overflow) throw new PageOverflow(answer.overflow.page, answer.overflow.points);
+      throw new Error(answer.message);
+    },
+    stop: queue.stop,
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * Makes a personal report from the command line:
+ *
+ *   npm run report -- --name "Ada Lovelace" --born 1815-12-10 --out ada.pdf
+ *
+ * --on YYYY-MM-DD sets the date of issue, which is today otherwise. Any year is welcome here; only the forms on the
+ * website refuse births before 1900.
+ */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { chartOf } from '../domain/names/index.ts';
+import { type CalendarDate, compareDates, parseDate } from '../domain/numerology/index.ts';
+import { renderDocument } from './index.ts';
+
+const { values } = parseArgs({
+  options: {
+    name: { type: 'string' },
+    born: { type: 'string' },
+    out: { type: 'string' },
+    on: { type: 'string' },
+  },
+});
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readDate(flag: string, text: string): CalendarDate {
+  return parseDate(text) ?? fail(`--${flag} is not a date like 1815-12-10: ${text}`);
+}
+
+const { name, born, out } = values;
+if (!name || !born || !out)
+  fail('Usage: npm run report -- --name "Ada Lovelace" --born 1815-12-10 --out ada.pdf');
+const birthDate = readDate('born', born);
+const issuedOn = readDate('on', values.on ?? new Date().toISOString().slice(0, 10));
+if (compareDates(birthDate, issuedOn) > 0) fail('--born lies after the date of issue');
+const reading = chartOf({ name, birthDate });
+if (!reading.ok) fail('--name has no letters to count');
+const bytes = await renderDocument('personal-report', { name, chart: reading.numbers, issuedOn });
+await writeFile(out, bytes);
+console.log(`${out}: 20 pages, ${Math.round(bytes.length / 1024)} KB`);

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { fingerprints } from './fingerprint.ts';
+import reviewed from './reviewed.json' with { type: 'json' };
+import { samples } from './samples.ts';
+
+/** When this fails: node documents/samples/review.ts, look at the pages it names, then the same with --accept. */
+test.each(Object.entries(samples))('every page of the %s looks as it was reviewed', async (kind, draw) => {
+  expect(fingerprints(await draw())).toEqual((reviewed as Record<string, string>)[kind]?.split(' '));
+});

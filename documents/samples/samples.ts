@@ -1,0 +1,61 @@
+import { type DocumentKind, renderDocument } from '../index.ts';
+import { person } from '../testing/people.ts';
+
+const issuedOn = { year: 2026, month: 3, day: 14 };
+const ada = person('Ada Byron Lovelace', { year: 1985, month: 12, day: 10 }, issuedOn);
+const buyer = {
+  name: 'Ada Byron Lovelace',
+  email: 'ada@example.org',
+  address: ['12 St James’s Square', 'London SW1Y 4JH'],
+};
+const lines = [
+  { description: 'Personal Report, 20 pages as a PDF', quantity: 1, unitCents: 5_900, vatRate: 23 },
+  { description: 'Code SOUL7Q2PAX, 20 %', quantity: 1, unitCents: -1_180, vatRate: 23 },
+];
+
+/** One of each, always of the same person on the same day: what the pictures show and the visual test watches. */
+export const samples: Record<DocumentKind, () => Promise<Uint8Array>> = {
+  'free-report': () => renderDocument('free-report', { ...ada, siteUrl: 'https://aura-numerology.example' }),
+  'personal-report': () => renderDocument('personal-report', ada),
+  'personal-month-letter': () =>
+    renderDocument('personal-month-letter', {
+      name: ada.name,
+      birthDate: ada.chart.birthDate,
+      year: 2026,
+      month: 4,
+      issuedOn: { year: 2026, month: 4, day: 1 },
+    }),
+  certificate: () =>
+    renderDocument('certificate', {
+      name: 'Ada Byron Lovelace',
+      course: 'Numerology 101',
+      content: '8 modules, 4 hours of content',
+      number: '7f3c2b1a-5d4e-4c3b-9a2f-1e0d9c8b7a65',
+      url: 'https://aura-numerology.example/certificates/7f3c2b1a-5d4e-4c3b-9a2f-1e0d9c8b7a65',
+      issuedOn,
+    }),
+  receipt: () =>
+    renderDocument('receipt', {
+      number: '2026-000123',
+      issuedOn,
+      orderNumber: 'A-7Q2PA',
+      buyer,
+      lines,
+      payment: { method: 'card', paidOn: issuedOn },
+      withdrawalConsent: {
+        givenOn: issuedOn,
+        text: 'I ask for delivery at once and know that my right of withdrawal ends when the report is delivered.',
+      },
+    }),
+  'credit-note': () =>
+    renderDocument('credit-note', {
+      number: 'CN-2026-000009',
+      issuedOn: { year: 2026, month: 3, day: 20 },
+      orderNumber: 'A-7Q2PA',
+      buyer,
+      lines,
+      receipt: { number: '2026-000123', issuedOn },
+      refund: { method: 'card', on: { year: 2026, month: 3, day: 20 } },
+      reason: 'Refund within 30 days',
+    }),
+};

@@ -1,0 +1,126 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { Canvas, type Outline } from './canvas.ts';
+import { drawShareCard } from './draw.ts';
+import { textOutlines, textWidth, wrap } from './lettering.ts';
+import { disc, ring, stroke } from './shapes.ts';
+
+const white = [255, 255, 255] as const;
+const black = [0, 0, 0] as const;
+
+/** How much of the paper has turned black, in pixels. */
+function inked(outlines: readonly Outline[], size = 100): number {
+  const canvas = new Canvas(size, size, white);
+  canvas.fill(outlines, black);
+  return canvas.pixels.reduce((sum, value) => sum + (255 - value) / 255, 0) / 3;
+}
+
+describe('shapes cover what geometry says', () => {
+  test.each<[string, Outline[], number]>([
+    [
+      'a square on the grid',
+      [
+        [
+          [10, 10],
+          [30, 10],
+          [30, 30],
+          [10, 30],
+        ],
+      ],
+      400,
+    ],
+    [
+      'a square off the grid',
+      [
+        [
+          [10.25, 10.5],
+          [30.25, 10.5],
+          [30.25, 30.5],
+          [10.25, 30.5],
+        ],
+      ],
+      400,
+    ],
+    [
+      'a flat triangle',
+      [
+        [
+          [5, 50],
+          [95, 48],
+          [95, 52],
+        ],
+      ],
+      180,
+    ],
+    ['a disc', [disc([50, 50], 30)], Math.PI * 900],
+    ['a ring', ring([50, 50], 30, 4), Math.PI * (32 ** 2 - 28 ** 2)],
+    ['a slanted stroke', [stroke([10, 10], [70, 90], 3)], 300],
+    [
+      'a square half over the edge',
+      [
+        [
+          [-10, 40],
+          [10, 40],
+          [10, 60],
+          [-10, 60],
+        ],
+      ],
+      200,
+    ],
+    [
+      'a square over the far edge',
+      [
+        [
+          [90, 40],
+          [120, 40],
+          [120, 60],
+          [90, 60],
+        ],
+      ],
+      200,
+    ],
+  ])('%s', (_, outlines, area) => {
+    expect(inked(outlines)).toBeGreaterThan(area * 0.99 - 1);
+    expect(inked(outlines)).toBeLessThan(area * 1.01 + 1);
+  });
+
+  test('a shape outside leaves the paper alone', () => {
+    expect(
+      inked([
+        [
+          [-50, 10],
+          [-20, 10],
+          [-20, 30],
+        ],
+      ]),
+    ).toBe(0);
+  });
+});
+
+describe('lettering', () => {
+  test('an o has a hole', () => {
+    const outlines = textOutlines('o', [20, 80], 'serif', 80);
+    expect(outlines).toHaveLength(2);
+    expect(inked(outlines)).toBeLessThan(inked([outlines[0] ?? []]));
+  });
+
+  test('titles are broken where they no longer fit', () => {
+    const lines = wrap('Numerology for entrepreneurs who are about to print the bags', 'serif', 60, 540);
+    expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines) expect(textWidth(line, 'serif', 60)).toBeLessThanOrEqual(540);
+  });
+});
+
+test('a card is a PNG of 1200 by 630 that other programs can read', async () => {
+  const png = await drawShareCard({
+    title: 'The Quiet Inquirer',
+    line: 'Number 7',
+    brand: 'House',
+    number: 7,
+  });
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  const length = png.readUInt32BE(33);
+  expect(png.subarray(37, 41).toString()).toBe('IDAT');
+  expect(inflateSync(png.subarray(41, 41 + length))).toHaveLength(630 * (1 + 1200 * 3));
+});

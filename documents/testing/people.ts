@@ -1,0 +1,73 @@
+import { chartOf } from '../../domain/names/index.ts';
+import { type CalendarDate, type Chart, daysInMonth } from '../../domain/numerology/index.ts';
+
+export interface Person {
+  name: string;
+  chart: Chart;
+  issuedOn: CalendarDate;
+}
+
+/** A small generator with a seed, so that a person who breaks a page can be met again. */
+export function seeded(seed: number): () => number {
+  let state = seed % 2_147_483_647 || 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+const ALPHABETS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'aeiouynlrst',
+  'àâçéèêëïîôùüÿñøåßłđžš',
+  'αβγδεζηθικλμνξοπρστυφχψω',
+  'абвгдежзийклмнопрстуфхцчшщыэюя',
+  'אבגדהוזחטיכלמנסעפצקרשת',
+  'ابتثجحخدذرزسشصضطظعغفقكلمنهوي',
+  '王小明李雪梅',
+].map((letters) => [...letters]);
+const ODDITIES = ['🌙', '👩‍🚀', '‏', '‮', '́', '<b>', '\\(', ' ', 'Dr.', "O'"];
+
+function pick<T>(random: () => number, from: readonly T[]): T {
+  return from[Math.floor(random() * from.length)] as T;
+}
+
+function randomName(random: () => number): string {
+  const alphabet = random() < 0.6 ? (ALPHABETS[0] as string[]) : pick(random, ALPHABETS);
+  const words = 1 + Math.floor(random() * random() * 8);
+  return Array.from({ length: words }, () => {
+    const length = 1 + Math.floor(random() * random() * (random() < 0.03 ? 60 : 14));
+    const letters = Array.from({ length }, () => pick(random, alphabet)).join('');
+    return random() < 0.05 ? letters + pick(random, ODDITIES) : letters;
+  })
+    .join(' ')
+    .slice(0, 120);
+}
+
+function randomDate(random: () => number, from: number, to: number): CalendarDate {
+  const year = from + Math.floor(random() * (to - from + 1));
+  const month = 1 + Math.floor(random() * 12);
+  return { year, month, day: 1 + Math.floor(random() * daysInMonth(year, month)) };
+}
+
+export function randomPerson(random: () => number): Person {
+  for (;;) {
+    const name = randomName(random);
+    const reading = chartOf({
+      name,
+      birthDate: randomDate(random, 1900, 2024),
+      system: random() < 0.15 ? 'chaldean' : 'pythagorean',
+    });
+    if (reading.ok) return { name, chart: reading.numbers, issuedOn: randomDate(random, 2025, 2035) };
+  }
+}
+
+export function person(
+  name: string,
+  birthDate: CalendarDate,
+  issuedOn: CalendarDate = { year: 2026, month: 3, day: 14 },
+): Person {
+  const reading = chartOf({ name, birthDate });
+  if (!reading.ok) throw new Error(`No letters in ${name}`);
+  return { name, chart: reading.numbers, issuedOn };
+}

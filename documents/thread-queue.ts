@@ -1,0 +1,106 @@
+import { type ResourceLimits, Worker } from 'node:worker_threads';
+
+export interface ThreadQueue<Job, Answer> {
+  ask(job: Job): Promise<Answer>;
+  /** Lets the job in hand finish, refuses those that wait, and ends the thread. */
+  stop(): Promise<void>;
+}
+
+export interface ThreadQueueOptions {
+  /** A job that takes longer is given up, and the thread with it. */
+  timeoutMs: number;
+  /** More jobs than this may not wait: better a clear refusal than an endless queue. */
+  mostWaiting: number;
+  resourceLimits?: ResourceLimits;
+}
+
+/** The thread ended or did not answer in time. The next job gets a new one. */
+export class ThreadLost extends Error {
+  override name = 'ThreadLost';
+}
+
+interface Waiting<Job, Answer> {
+  job: Job;
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+/** One thread that answers one job after another. It starts with the first job and does not keep the process alive. */
+export function createThreadQueue<Job, Answer>(
+  file: string,
+  options: ThreadQueueOptions,
+): ThreadQueue<Job, Answer> {
+  const { timeoutMs, mostWaiting, resourceLimits } = options;
+  const waiting: Waiting<Job, Answer>[] = [];
+  let thread: Worker | null = null;
+  let inHand: Promise<void> | null = null;
+  let isStopped = false;
+
+  function start(): Worker {
+    const started = new Worker(file, resourceLimits ? { resourceLimits } : {});
+    // Between two jobs nobody else listens, and an unheard error would end the whole process.
+    started.on('error', () => {});
+    started.on('exit', () => {
+      if (thread === started) thread = null;
+    });
+    thread = started;
+    return started;
+  }
+
+  async function answerOne(job: Job): Promise<Answer> {
+    const current = thread ?? start();
+    current.ref();
+    try {
+      return await answerOf<Job, Answer>(current, job, timeoutMs);
+    } catch (error) {
+      if (thread === current) thread = null;
+      await current.terminate();
+      throw error;
+    } finally {
+      current.unref();
+    }
+  }
+
+  async function drain(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await answerOne(next.job).then(next.resolve, next.reject);
+    }
+    inHand = null;
+  }
+
+  return {
+    ask(job) {
+      if (isStopped) return Promise.reject(new Error('The server is stopping'));
+      if (waiting.length >= mostWaiting)
+        return Promise.reject(new Error('Too many jobs are waiting for the thread'));
+      return new Promise((resolve, reject) => {
+        waiting.push({ job, resolve, reject });
+        inHand ??= drain();
+      });
+    },
+    async stop() {
+      isStopped = true;
+      for (const { reject } of waiting.splice(0))
+        reject(new Error('The server stopped before the job began'));
+      await inHand;
+      await thread?.terminate();
+    },
+  };
+}
+
+function answerOf<Job, Answer>(thread: Worker, job: Job, timeoutMs: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const settle = (finish: () => void) => {
+      clearTimeout(timer);
+      thread.off('message', onMessage).off('error', onError).off('exit', onExit);
+      finish();
+    };
+    const lose = (why: string) => settle(() => reject(new ThreadLost(why)));
+    const onMessage = (answer: Answer) => settle(() => resolve(answer));
+    const onError = (error: Error) => lose(`The thread failed: ${error.message}`);
+    const onExit = () => lose('The thread ended before it answered');
+    const timer = setTimeout(() => lose(`The thread did not answer within ${timeoutMs} ms`), timeoutMs);
+    thread.on('message', onMessage).on('error', onError).on('exit', onExit);
+    thread.postMessage(job);
+  });
+}

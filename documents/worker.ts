@@ -1,0 +1,29 @@
+/** The thread that draws. Started by `render-in-worker.ts`, it answers one job at a time. */
+import { parentPort } from 'node:worker_threads';
+import { type DocumentData, type DocumentKind, PageOverflow, renderDocument } from './index.ts';
+
+export interface RenderJob<Kind extends DocumentKind = DocumentKind> {
+  kind: Kind;
+  data: DocumentData<Kind>;
+}
+
+export type RenderAnswer =
+  | { ok: true; bytes: Uint8Array<ArrayBuffer> }
+  | { ok: false; message: string; overflow?: { page: string; points: number } };
+
+parentPort?.on('message', async ({ kind, data }: RenderJob) => {
+  const answer = await renderAnswer(kind, data);
+  // The bytes are handed over instead of copied.
+  parentPort?.postMessage(answer, answer.ok ? [answer.bytes.buffer] : []);
+});
+
+async function renderAnswer(kind: DocumentKind, data: DocumentData<DocumentKind>): Promise<RenderAnswer> {
+  try {
+    return { ok: true, bytes: (await renderDocument(kind, data)) as Uint8Array<ArrayBuffer> };
+  } catch (error) {
+    if (error instanceof PageOverflow) {
+      return { ok: false, message: error.message, overflow: { page: error.page, points: error.points } };
+    }
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}

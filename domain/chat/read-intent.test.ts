@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { readIntent } from './read-intent.ts';
+
+describe('words that call a person', () => {
+  test.each([
+    ['human', 'human'],
+    ['Can I talk to a HUMAN?', 'human'],
+    ['I want a refund', 'refund'],
+    ['have I been refunded yet', 'refund'],
+    ['There is a problem!', 'problem'],
+    ['two problems: the quiz and my report', 'problem'],
+    ['PROBLEM', 'problem'],
+    ['I have a problem with the quiz', 'problem'],
+  ])('%s', (message, intent) => expect(readIntent(message)).toBe(intent));
+
+  test.each([
+    'is 4 a problematic number',
+    'Is it refundable?',
+    'a number for humanity',
+    'superhuman effort',
+    'problème',
+  ])('not inside another word: %s', (message) =>
+    expect(['question', 'recommend']).toContain(readIntent(message)),
+  );
+
+  test.each([
+    ['no problem', 'thanks'],
+    ['are you human?', 'identity'],
+    ['Are you a human', 'identity'],
+  ])('an idiom calls nobody: %s', (message, intent) => expect(readIntent(message)).toBe(intent));
+
+  test('an idiom does not hide a call beside it', () => {
+    expect(readIntent('are you human? I want a human')).toBe('human');
+  });
+});
+
+describe('words that lead to a page', () => {
+  test.each([
+    ['quiz', 'quiz'],
+    ['where is the quiz?', 'quiz'],
+    ['I am a member', 'member'],
+    ["the member's area", 'member'],
+    ['I remember it well', 'question'],
+    ['how do I cancel my membership', 'question'],
+    ['what do members get', 'question'],
+    ['quizzical', 'question'],
+  ])('%s → %s', (message, intent) => expect(readIntent(message)).toBe(intent));
+});
+
+describe('the rest', () => {
+  test.each([
+    ['hello', 'greeting'],
+    ['Good morning, Aura.', 'greeting'],
+    ['thank you so much', 'thanks'],
+    ['bye', 'goodbye'],
+    ['who are you?', 'identity'],
+    ['When is my next session?', 'own'],
+    ['show me my orders', 'own'],
+    ['what have I bought', 'own'],
+    ['How do I move my session?', 'question'],
+    ['what do you recommend?', 'recommend'],
+    ['Which reading would suit me?', 'recommend'],
+    ['', 'question'],
+    ['💫', 'question'],
+  ])('%s → %s', (message, intent) => expect(readIntent(message)).toBe(intent));
+});

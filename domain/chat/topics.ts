@@ -1,0 +1,2 @@
+/** Where news of a conversation are told. */
+export const conversationTopic = (conversationId: string) => `chat:${conversationId}`;

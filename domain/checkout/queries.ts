@@ -1,0 +1,14 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { orders } from '../../db/schema/index.ts';
+
+/** The provider's customer of an earlier order, so that she finds her card again. */
+export async function findCustomerOf(db: Db, userId: string): Promise<string | undefined> {
+  const [order] = await db
+    .select({ customerId: orders.customerId })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNotNull(orders.customerId), isNotNull(orders.paidAt)))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return order?.customerId ?? undefined;
+}

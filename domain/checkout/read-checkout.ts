@@ -1,0 +1,17 @@
+import { stepsAfterOrder } from '../../content/checkout.ts';
+import { asksForConsent } from '../fulfilment/stages.ts';
+import { findProduct } from './find-product.ts';
+
+/** What the order page shows of a product; nothing for a product we do not sell. */
+export function readCheckout(productId: string) {
+  const product = findProduct(productId);
+  if (!product) return undefined;
+  const { id, name, description, features, priceCents, originalPriceCents } = product;
+  const { popular, vip, badge, urgency, recurring } = product;
+  return {
+    ...{ id, name, description, features, priceCents, originalPriceCents },
+    ...{ popular, vip, badge, urgency, recurring },
+    asksForConsent: asksForConsent(product),
+    steps: stepsAfterOrder(product),
+  };
+}

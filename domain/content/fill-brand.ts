@@ -1,0 +1,21 @@
+import { site } from '../../content/site.ts';
+
+const brandData: Record<string, string> = {
+  brand: site.brand,
+  guide: site.guide,
+  contactEmail: site.contactEmail,
+  legalName: site.legalName,
+  legalAddress: site.legalAddress,
+  soulsTotal: site.figures.soulsTotal,
+  soulsThisYear: site.figures.soulsThisYear,
+};
+
+/** Puts the brand's own words into the {{places}} that a text keeps for them. A place nobody knows is a mistake of ours. */
+export function fillBrand(text: string, more: Record<string, string> = {}): string {
+  return text.replace(/\{\{(\w+)\}\}(\.?)/g, (place, name: string, stop: string) => {
+    const value = more[name] ?? brandData[name];
+    if (value === undefined) throw new Error(`Nothing to fill ${place} with`);
+    // "… Lda." already ends the sentence.
+    return value.endsWith('.') ? value : value + stop;
+  });
+}

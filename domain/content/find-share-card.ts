@@ -1,0 +1,44 @@
+import { catalogue } from '../../content/catalogue.ts';
+import { landing } from '../../content/landing.ts';
+import { site } from '../../content/site.ts';
+import type { ShareCard } from '../../documents/share-card/draw.ts';
+import { notFound } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { listArticles } from './list-articles.ts';
+import { listLifePaths } from './list-numbers.ts';
+
+type Words = Pick<ShareCard, 'title' | 'line' | 'number'>;
+
+const pages: Record<string, Words> = {
+  home: { line: site.tagline, title: 'Every number shown with its working' },
+  blog: { line: 'Blog', title: landing.blog.heading },
+  about: { line: 'About', title: `Who ${site.guide} is, and who makes the readings` },
+  testimonials: { line: 'Testimonials', title: landing.testimonials.heading },
+  faq: { line: 'Questions', title: 'Questions, answered plainly' },
+  numbers: { line: 'Meanings', title: 'Twelve numbers, twelve characters' },
+  quiz: { line: 'Free quiz', title: 'Discover Your 3 Core Numbers' },
+  compatibility: { line: 'Two birth dates', title: 'What you two make together' },
+  contact: { line: 'Contact', title: 'Write to us, and a person answers' },
+  privacy: { line: 'Fair play', title: 'Privacy' },
+  terms: { line: 'Fair play', title: 'Terms' },
+  refunds: { line: 'Fair play', title: 'Refunds' },
+  withdraw: { line: 'Fair play', title: 'Withdraw from a purchase' },
+};
+
+/** What stands on the picture that is shared with a page. Articles and numbers bring their own words. */
+export async function findShareCard(services: Services, { name }: { name: string }): Promise<ShareCard> {
+  const [articles, numbers] = await Promise.all([listArticles(services), listLifePaths(services)]);
+  const cards = new Map<string, Words>([
+    ...Object.entries(pages),
+    ...articles.map(({ id, title }) => [id, { line: landing.blog.heading, title }] as const),
+    ...numbers.map(
+      ({ number, title }) => [`number-${number}`, { line: `Number ${number}`, title, number }] as const,
+    ),
+    ...Object.values(catalogue).map(
+      (product) => [`product-${product.id}`, { line: 'Readings', title: product.name }] as const,
+    ),
+  ]);
+  const card = cards.get(name);
+  if (!card) throw notFound('Picture');
+  return { ...card, brand: site.brand };
+}

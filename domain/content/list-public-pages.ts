@@ -1,0 +1,33 @@
+import { productIds } from '../../content/catalogue.ts';
+import type { Services } from '../services.ts';
+import { listArticles } from './list-articles.ts';
+import { pageNumbers } from './list-numbers.ts';
+
+export type PublicPage = { path: string /** YYYY-MM-DD, where we know it. */; changed?: string };
+
+const fixed = [
+  '/',
+  '/quiz',
+  '/blog',
+  '/numbers',
+  '/compatibility',
+  '/about-aura',
+  '/testimonials',
+  '/faq',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/refunds',
+  '/withdraw',
+];
+
+/** Every page that a search engine should know. The mini reading is the quiz's own offer, and is found there. */
+export async function listPublicPages(services: Services): Promise<PublicPage[]> {
+  const articles = await listArticles(services);
+  return [
+    ...fixed.map((path) => ({ path })),
+    ...articles.map(({ id, date }) => ({ path: `/blog/${id}`, changed: date })),
+    ...pageNumbers.map((number) => ({ path: `/numbers/${number}` })),
+    ...productIds.filter((id) => id !== 'mini-reading').map((id) => ({ path: `/checkout/${id}` })),
+  ];
+}

@@ -1,0 +1,67 @@
+import { catalogue, type Product, type ProductId } from '../../content/catalogue.ts';
+import { type Landing, landing, type ProductSection } from '../../content/landing.ts';
+import type { Services } from '../services.ts';
+import { fillBrand } from './fill-brand.ts';
+import { type LifePathCard, listLifePaths, listPersonalYears, type YearCard } from './list-numbers.ts';
+import { listTestimonials, type Quote } from './list-testimonials.ts';
+import { listTeasers, type Teaser } from './read-blog.ts';
+
+export type Offer = Pick<
+  Product,
+  | 'id'
+  | 'name'
+  | 'priceCents'
+  | 'description'
+  | 'features'
+  | 'badge'
+  | 'popular'
+  | 'vip'
+  | 'recurring'
+  | 'card'
+>;
+
+export type LandingPage = {
+  texts: Landing;
+  offers: Record<keyof typeof productSections, Offer[]>;
+  articles: Teaser[];
+  quotes: Quote[];
+  lifePaths: LifePathCard[];
+  years: YearCard[];
+};
+
+const productSections = {
+  services: landing.services,
+  packages: landing.packages,
+  couples: landing.couples,
+  business: landing.business,
+  membership: landing.membership,
+} satisfies Record<string, ProductSection>;
+
+export async function readLanding(services: Services): Promise<LandingPage> {
+  const offersOf = ({ products }: ProductSection) => products.map(toOffer);
+  const [articles, quotes, lifePaths, years] = await Promise.all([
+    listTeasers(services),
+    listTestimonials(services),
+    listLifePaths(services),
+    listPersonalYears(services),
+  ]);
+  return {
+    texts: JSON.parse(fillBrand(JSON.stringify(landing))) as Landing,
+    offers: {
+      services: offersOf(productSections.services),
+      packages: offersOf(productSections.packages),
+      couples: offersOf(productSections.couples),
+      business: offersOf(productSections.business),
+      membership: offersOf(productSections.membership),
+    },
+    articles,
+    quotes,
+    lifePaths,
+    years,
+  };
+}
+
+function toOffer(id: ProductId): Offer {
+  const { name, priceCents, description, features, badge, popular, vip, recurring, card } = catalogue[id];
+  return { id, name, priceCents, description, features, badge, popular, vip, recurring, card };
+}

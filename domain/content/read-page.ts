@@ -1,0 +1,23 @@
+import type { Services } from '../services.ts';
+import { fillBrand } from './fill-brand.ts';
+import { readMarkdownFile } from './markdown-file.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+export type PageId = 'about' | 'privacy' | 'terms' | 'refunds' | 'withdraw';
+
+export type TextPage = { title: string; description: string; updated?: string; html: string };
+
+const files: Record<PageId, string> = {
+  about: 'about.md',
+  privacy: 'legal/privacy.md',
+  terms: 'legal/terms.md',
+  refunds: 'legal/refunds.md',
+  withdraw: 'legal/withdraw.md',
+};
+
+export async function readPage({ config }: Services, { pageId }: { pageId: PageId }): Promise<TextPage> {
+  const { facts, body } = readMarkdownFile(files[pageId]);
+  const fill = (text = '') => fillBrand(text, { siteUrl: config.appUrl });
+  const { title, description, updated } = facts;
+  return { title: fill(title), description: fill(description), updated, html: renderMarkdown(fill(body)) };
+}

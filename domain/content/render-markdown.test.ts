@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { renderMarkdown } from './render-markdown.ts';
+
+describe('Markdown', () => {
+  test('becomes headings with addresses, lists and links', () => {
+    const html = renderMarkdown(
+      '## What it’s not\n\nRead [this](/faq#pay) or [that](https://example.org).\n\n- one',
+    );
+    expect(html).toContain('<h2 id="what-its-not">What it’s not</h2>');
+    expect(html).toContain('<a href="/faq#pay">this</a>');
+    expect(html).toContain('<a href="https://example.org">that</a>');
+    expect(html).toContain('<li>one</li>');
+  });
+
+  test('a table can be scrolled, with the keyboard too', () => {
+    expect(renderMarkdown('| a | b |\n|---|---|\n| 1 | **2** |')).toMatch(
+      /tabindex="0"><table>.*<th>a<\/th>.*<td><strong>2<\/strong><\/td>/,
+    );
+  });
+});
+
+describe('nothing in a text runs', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    'a <img src=x onerror=alert(1)> b',
+    '<svg/onload=alert(1)>',
+    '[click](javascript:alert(1))',
+    '[click](JaVaScRiPt&#58;alert(1))',
+    '[click](data:text/html,<script>alert(1)</script>)',
+    '[click](//evil.example)',
+    '[click](/ok"onmouseover="alert(1))',
+    '![x](javascript:alert(1))',
+    '![x" onerror="alert(1)](/a.png)',
+    '<javascript:alert(1)>',
+    '## <img src=x onerror=alert(1)>',
+    '| <b onclick=alert(1)> |\n|---|\n| <i onclick=alert(1)> |',
+  ])('%s', (markdown) => {
+    const html = renderMarkdown(markdown);
+    const tags = html.match(/<[^>]*>/g) ?? [];
+    expect(tags.filter((tag) => !/^<\/?(p|a|h2|div|table|thead|tbody|tr|th|td)\b/.test(tag))).toEqual([]);
+    expect(tags.filter((tag) => /\son\w+=/.test(tag))).toEqual([]);
+    for (const [, address] of html.matchAll(/href="([^"]*)"/g)) expect(address).toMatch(/^\/(?!\/)/);
+  });
+});

@@ -1,0 +1,41 @@
+import { Marked, type Tokens } from 'marked';
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/** Where a text may lead: our own pages, the web, a mailbox. Anything else (javascript:, data:) is shown as its words. */
+const isSafe = (address: string) => /^(https?:\/\/|mailto:|\/(?!\/)|#)/i.test(address);
+
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    // Texts come from files today and from the office tomorrow: HTML in them is shown, never run.
+    html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
+    image: ({ text }: Tokens.Image) => escapeHtml(text),
+    link({ href, tokens }: Tokens.Link) {
+      const words = this.parser.parseInline(tokens);
+      return isSafe(href) ? `<a href="${escapeHtml(href)}">${words}</a>` : words;
+    },
+    heading({ tokens, depth }: Tokens.Heading) {
+      const id = slug(this.parser.parseInline(tokens, this.parser.textRenderer));
+      return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    // A wide table scrolls by itself, and the keyboard can get at it.
+    table(token: Tokens.Table) {
+      const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
+        `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
+      const body = token.rows.map((cells) => row(cells, 'td')).join('');
+      return `<div class="table" role="group" aria-label="Table" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>`;
+    },
+  },
+});
+
+const slug = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/&[^;]+;|[’']/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+export function renderMarkdown(markdown: string): string {
+  return marked.parse(markdown, { async: false });
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { intakeProblems, tidyAnswers } from './check-intake.ts';
+import { intakeForms } from './intake-form.ts';
+
+const today = { year: 2026, month: 5, day: 4 };
+const complete = { fullName: 'Łukasz Nowak', birthDate: '1990-07-04' };
+const problems = (kind: keyof typeof intakeForms, answers: Record<string, string>) =>
+  intakeProblems(intakeForms[kind], answers, today);
+
+describe('what is kept while somebody types', () => {
+  test('the form’s own fields, on one line where one line is meant', () => {
+    const typed = {
+      fullName: '  Maya\r\n Okafor ',
+      birthDate: '',
+      admin: 'true',
+      questions: 'One?\r\nTwo?\u0000',
+    };
+    expect(tidyAnswers(intakeForms['person-with-questions'], typed)).toEqual({
+      fullName: 'Maya Okafor',
+      questions: 'One?\nTwo?',
+    });
+  });
+
+  test('no more than the field takes', () => {
+    expect(tidyAnswers(intakeForms.person, { fullName: 'x'.repeat(500) }).fullName).toHaveLength(120);
+  });
+});
+
+describe('what a reading can be made of', () => {
+  test('a name with letters and a date', () => {
+    expect(problems('person', complete)).toEqual({});
+    expect(problems('couple', complete)).toEqual({});
+  });
+
+  test.each([
+    [{}, 'fullName', /fill this in/],
+    [{ ...complete, fullName: '1234' }, 'fullName', /letters/],
+    [{ ...complete, birthDate: '2026-05-05' }, 'birthDate', /still to come/],
+    [{ ...complete, birthDate: '1990-02-30' }, 'birthDate', /in the calendar/],
+    [{ ...complete, birthDate: '1899-12-31' }, 'birthDate', /from 1900/],
+  ])('%o is not enough', (answers, field, problem) => {
+    expect(problems('person', answers)[field]).toMatch(problem);
+  });
+
+  test('a business needs its name; a launch may be to come, and other names are names too', () => {
+    const shop = {
+      ...complete,
+      businessName: 'Apple Ltd',
+      launchDate: '2027-01-01',
+      otherNames: 'Pear\nPlum',
+    };
+    expect(problems('business', shop)).toEqual({});
+    expect(problems('business', complete)).toHaveProperty('businessName');
+    expect(problems('business', { ...shop, otherNames: 'Pear\n123' })).toHaveProperty('otherNames');
+    expect(problems('business', { ...shop, otherNames: 'a\nb\nc\nd\ne\nf' })).toHaveProperty('otherNames');
+    expect(problems('business', { ...shop, launchDate: 'soon' })).toHaveProperty('launchDate');
+  });
+});

@@ -1,0 +1,21 @@
+import type { Tx } from '../../db/connect.ts';
+import { isMemberAddress } from '../membership/is-member.ts';
+import type { OrderRow } from '../orders/order-states.ts';
+import { tellOrder } from '../orders/order-story.ts';
+import { planMembershipUpsell } from '../sequences/plan-membership-upsell.ts';
+import type { Parts } from '../services.ts';
+import { findIntake } from './queries.ts';
+import type { FulfilmentRow } from './stages.ts';
+
+/** Something has reached the buyer: the order's story tells it, and the Circle may be mentioned a week later. */
+export async function noteDelivery(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  { kind }: FulfilmentRow,
+): Promise<void> {
+  await tellOrder(services, tx, order.id, 'delivered', { what: kind });
+  if (order.mode === 'subscription' || (await isMemberAddress(tx, order.email))) return;
+  const name = (await findIntake(tx, order.id))?.answers.fullName ?? '';
+  await planMembershipUpsell(services, tx, { email: order.email, name });
+}

@@ -1,0 +1,13 @@
+import type { Db, Tx } from '../../db/connect.ts';
+import type { OrderRow } from './order-states.ts';
+import { findNewestBought, findOrderBy, findOrderOfReceipt } from './queries.ts';
+
+/** By the number on a letter or a receipt, as people copy it: in small letters, with blanks, with a # before it. */
+export async function findByReference(db: Db | Tx, reference: string): Promise<OrderRow | undefined> {
+  const number = reference.toUpperCase().replace(/[\s#]+/g, '');
+  return (await findOrderBy(db, { number })) ?? findOrderOfReceipt(db, number);
+}
+
+/** What an address has bought last, of one product or of any. */
+export const findBought = (db: Db | Tx, email: string, productId?: string): Promise<OrderRow | undefined> =>
+  findNewestBought(db, email, productId);

@@ -1,0 +1,25 @@
+import { advanceFulfilment } from '../fulfilment/advance-fulfilment.ts';
+import { refreshBenefits } from '../membership/refresh-benefits.ts';
+import { tellOrder } from '../orders/order-story.ts';
+import type { Parts } from '../services.ts';
+import { giveToAccount } from './queries.ts';
+
+/**
+ * What was bought as a guest moves into the account, once its address is proven. All in one transaction: an order that
+ * has its owner also has what only an owner can be given. Nothing waiting, nothing done.
+ */
+export async function attachPurchases(
+  services: Parts,
+  { id, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
+): Promise<number> {
+  if (!emailVerified) return 0;
+  return services.db.transaction(async (tx) => {
+    const given = await giveToAccount(tx, email.toLowerCase(), id);
+    for (const order of given.filter(({ paidAt }) => paidAt !== null)) {
+      await tellOrder(services, tx, order.id, 'attached');
+      await advanceFulfilment(services, tx, order);
+      if (order.mode === 'subscription') await refreshBenefits(services, tx, order);
+    }
+    return given.length;
+  });
+}

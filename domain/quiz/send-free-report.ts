@@ -1,0 +1,17 @@
+import type { Tx } from '../../db/connect.ts';
+import { postMail } from '../mailing/post-mail.ts';
+import type { Parts } from '../services.ts';
+import type { Lead } from './queries.ts';
+import { sharedPath } from './shared-numbers.ts';
+
+/** The letter that carries the report. Service mail, because it was asked for; so it advertises nothing. */
+export async function sendFreeReport(services: Parts, tx: Tx, lead: Lead): Promise<void> {
+  const { id: leadId, name, email: to, lifePath, expression, soulUrge } = lead;
+  const numbers = { lifePath, expression, soulUrge };
+  await postMail(services, tx, {
+    to,
+    template: 'free-report',
+    props: { name, numbers, resultsUrl: `${services.config.appUrl}${sharedPath(numbers)}` },
+    attachments: [{ kind: 'free-report', leadId }],
+  });
+}

@@ -1,0 +1,218 @@
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, ne } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/connect.ts';
+import {
+  blockedDates,
+  practiceHours,
+  profiles,
+  sessionCredits,
+  sessionReminders,
+  sessions,
+  settings,
+} from '../../db/schema/index.ts';
+import type { Span } from './free-slots.ts';
+
+/** A session and the person it is for. */
+export type SessionRow = typeof sessions.$inferSelect & { name: string; email: string };
+type Change = Partial<typeof sessions.$inferInsert>;
+export type ReminderRow = typeof sessionReminders.$inferSelect;
+
+export async function readPracticeRows(db: Db) {
+  const [[setting], hours, blocked] = await Promise.all([
+    db.select().from(settings).where(eq(settings.key, 'practice')),
+    db.select().from(practiceHours).orderBy(practiceHours.weekday, practiceHours.startsAt),
+    db.select().from(blockedDates),
+  ]);
+  return { settings: setting?.value, hours, blocked };
+}
+
+export async function readBooked(db: Db | Tx, from: Date, to: Date, besides?: string): Promise<Span[]> {
+  return db
+    .select({ startsAt: sessions.scheduledDate, endsAt: sessions.endsAt })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.status, 'scheduled'),
+        lt(sessions.scheduledDate, to),
+        gt(sessions.endsAt, from),
+        besides ? ne(sessions.id, besides) : undefined,
+      ),
+    );
+}
+
+/**
+ * Nothing comes back when another booking has the hour. "On conflict" lets the database wait for a rival to finish and
+ * then say no, where two plain inserts into an exclusion constraint would wait for each other.
+ */
+export async function insertBooking(
+  tx: Tx,
+  row: typeof sessions.$inferInsert,
+): Promise<SessionRow | undefined> {
+  const [session] = await tx
+    .insert(sessions)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: sessions.id });
+  return session && findSession(tx, session.id);
+}
+
+export async function findSession(db: Db | Tx, id: string): Promise<SessionRow | undefined> {
+  const [session] = await withPerson(db).where(eq(sessions.id, id));
+  return session;
+}
+
+/** Until the transaction ends nobody else can change this session. */
+export async function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
+  const [session] = await withPerson(tx).where(eq(sessions.id, id)).for('update', { of: sessions });
+  return session;
+}
+
+function withPerson(db: Db | Tx) {
+  return db
+    .select({ ...getTableColumns(sessions), name: profiles.fullName, email: profiles.email })
+    .from(sessions)
+    .innerJoin(profiles, eq(profiles.id, sessions.userId));
+}
+
+export async function updateSession(tx: Tx, id: string, change: Change): Promise<void> {
+  await tx.update(sessions).set(change).where(eq(sessions.id, id));
+}
+
+export async function listSessions(db: Db | Tx, userId: string) {
+  return db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.scheduledDate), desc(sessions.id));
+}
+
+export async function listUpcoming(db: Db | Tx, userId: string, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.status, 'scheduled'), gt(sessions.endsAt, now)))
+    .orderBy(asc(sessions.scheduledDate));
+}
+
+export async function countUnpaid(db: Db | Tx, userId: string, now: Date): Promise<number> {
+  return db.$count(
+    sessions,
+    and(
+      eq(sessions.userId, userId),
+      eq(sessions.status, 'scheduled'),
+      eq(sessions.paymentState, 'to_be_paid'),
+      gt(sessions.endsAt, now),
+    ),
+  );
+}
+
+// Credits
+
+export async function insertCredits(tx: Tx, rows: (typeof sessionCredits.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(sessionCredits).values(rows).onConflictDoNothing();
+}
+
+/** Gives the oldest free credit of the type to the session; false when there is none. */
+export async function takeCredit(
+  tx: Tx,
+  userId: string,
+  sessionType: string,
+  sessionId: string,
+): Promise<boolean> {
+  const oldest = tx
+    .select({ id: sessionCredits.id })
+    .from(sessionCredits)
+    .where(
+      and(
+        eq(sessionCredits.userId, userId),
+        eq(sessionCredits.sessionType, sessionType),
+        isNull(sessionCredits.sessionId),
+      ),
+    )
+    .orderBy(sessionCredits.grantedAt, sessionCredits.ordinal)
+    .limit(1)
+    .for('update');
+  const taken = await tx
+    .update(sessionCredits)
+    .set({ sessionId })
+    .where(inArray(sessionCredits.id, oldest))
+    .returning({ id: sessionCredits.id });
+  return taken.length > 0;
+}
+
+export async function freeCredit(tx: Tx, sessionId: string): Promise<void> {
+  await tx.update(sessionCredits).set({ sessionId: null }).where(eq(sessionCredits.sessionId, sessionId));
+}
+
+export async function deleteFreeCredits(tx: Tx, source: string): Promise<number> {
+  const gone = await tx
+    .delete(sessionCredits)
+    .where(and(eq(sessionCredits.source, source), isNull(sessionCredits.sessionId)))
+    .returning({ id: sessionCredits.id });
+  return gone.length;
+}
+
+export async function countFreeCredits(db: Db | Tx, userId: string) {
+  return db
+    .select({ sessionType: sessionCredits.sessionType, count: count() })
+    .from(sessionCredits)
+    .where(and(eq(sessionCredits.userId, userId), isNull(sessionCredits.sessionId)))
+    .groupBy(sessionCredits.sessionType);
+}
+
+export async function listUnpaid(tx: Tx, userId: string, sessionType: string, now: Date) {
+  return tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        eq(sessions.sessionType, sessionType),
+        eq(sessions.status, 'scheduled'),
+        eq(sessions.paymentState, 'to_be_paid'),
+        gt(sessions.endsAt, now),
+      ),
+    )
+    .orderBy(sessions.scheduledDate)
+    .for('update');
+}
+
+// Reminders
+
+export async function insertReminders(tx: Tx, rows: (typeof sessionReminders.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(sessionReminders).values(rows).onConflictDoNothing();
+}
+
+export async function deleteDueReminders(tx: Tx, sessionId: string): Promise<void> {
+  await tx
+    .delete(sessionReminders)
+    .where(and(eq(sessionReminders.sessionId, sessionId), eq(sessionReminders.state, 'due')));
+}
+
+/** Takes due reminders for this process alone; others skip what is taken. */
+export async function claimDueReminders(tx: Tx, now: Date, limit: number): Promise<ReminderRow[]> {
+  return tx
+    .select()
+    .from(sessionReminders)
+    .where(and(eq(sessionReminders.state, 'due'), lte(sessionReminders.dueAt, now)))
+    .orderBy(sessionReminders.dueAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+}
+
+export async function settleReminder(
+  tx: Tx,
+  { sessionId, kind, version }: ReminderRow,
+  state: 'sent' | 'missed',
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(sessionReminders)
+    .set({ state, settledAt: now })
+    .where(
+      and(
+        eq(sessionReminders.sessionId, sessionId),
+        eq(sessionReminders.kind, kind),
+        eq(sessionReminders.version, version),
+      ),
+    );
+}

@@ -1,0 +1,16 @@
+import type { Tx } from '../../db/connect.ts';
+import { freeCredit, takeCredit, updateSession } from './queries.ts';
+
+type Use = { userId: string; sessionType: string; sessionId: string };
+
+/** Pays for a session with the oldest credit that fits its type; says whether there was one. */
+export async function spendCredit(tx: Tx, { userId, sessionType, sessionId }: Use): Promise<boolean> {
+  const used = await takeCredit(tx, userId, sessionType, sessionId);
+  if (used) await updateSession(tx, sessionId, { paymentState: 'credit' });
+  return used;
+}
+
+/** The session will not take place: what paid for it can pay for another. */
+export async function returnCredit(tx: Tx, { sessionId }: Pick<Use, 'sessionId'>): Promise<void> {
+  await freeCredit(tx, sessionId);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { promiseOfAnswer } from './promise-of-answer.ts';
+
+const office = { officeHours: { from: 9, to: 17 }, timeZone: 'Europe/Lisbon' };
+const at = (moment: string) => promiseOfAnswer(new Date(moment), office);
+
+test('inside office hours the promise is the plain one', () => {
+  expect(at('2026-11-20T09:00:00Z')).toBe('We will contact you within 2-4 hours by e-mail.');
+  expect(at('2026-11-20T13:00:00Z')).toBe('We will contact you within 2-4 hours by e-mail.');
+  // Summer time: nine in Lisbon is eight in Greenwich.
+  expect(at('2026-07-20T08:00:00Z')).toBe('We will contact you within 2-4 hours by e-mail.');
+});
+
+test('towards the evening it may become the next morning', () => {
+  expect(at('2026-11-20T13:01:00Z')).toContain(
+    'we close at 17:00 today (Lisbon time) and open again tomorrow at 9:00',
+  );
+});
+
+test('outside office hours it starts when the office opens', () => {
+  expect(at('2026-11-20T17:00:00Z')).toContain('opens tomorrow at 9:00 (Lisbon time)');
+  expect(at('2026-11-20T05:00:00Z')).toContain('opens today at 9:00 (Lisbon time)');
+  expect(at('2026-07-20T07:59:00Z')).toContain('opens today');
+});
+
+test('whatever the hour, it says 2-4 hours and by e-mail', () => {
+  for (let hour = 0; hour < 24; hour++) {
+    expect(at(`2026-11-20T${String(hour).padStart(2, '0')}:30:00Z`)).toMatch(/2-4 hours.*by e-mail/);
+  }
+});

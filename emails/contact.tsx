@@ -1,0 +1,25 @@
+import { Aside, Heading, Paragraph } from './layout.tsx';
+import { mailTemplate } from './mail-template.ts';
+
+const sample = {
+  name: 'Maya Okafor',
+  subject: 'A question about my report',
+  message: 'My second name is missing.\nCan you add it?',
+};
+
+/** Repeats nothing of the message: anybody can give anybody's address in a form. */
+export const contactReceived = mailTemplate<{ name: string }>({
+  subject: () => 'We have your message',
+  preview: () => 'A person answers within 24 hours.',
+  sample: { name: sample.name },
+  Body: ({ name }) => (
+    <>
+      <Heading>Thank you, {name}</Heading>
+      <Paragraph>Your message is on our desk. A person answers within 24 hours.</Paragraph>
+      <Aside>
+        To add something, simply reply to this letter. If you did not write to us, somebody mistyped an
+        address, and you need do nothing.
+      </Aside>
+    </>
+  ),
+});

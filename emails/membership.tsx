@@ -1,0 +1,154 @@
+import { Link } from '@react-email/components';
+import { site } from '../content/site.ts';
+import { money } from '../documents/kit/money.ts';
+import { Action, Aside, Heading, Paragraph } from './layout.tsx';
+import { mailTemplate } from './mail-template.ts';
+
+type AboutMembership = { order: string; orderUrl: string };
+const sample: AboutMembership = { order: 'AN-7KQ4-M2XB', orderUrl: 'https://example.test/portal/orders/1' };
+
+export const membershipRenewed = mailTemplate<
+  AboutMembership & { amountCents: number; until: string; receipt: string; receiptUrl: string }
+>({
+  subject: () => 'Your Soul Circle membership was renewed',
+  preview: ({ until }) => `Paid until ${until}.`,
+  sample: {
+    ...sample,
+    amountCents: 1900,
+    until: 'Jun 4, 2026',
+    receipt: 'R-2026-000019',
+    receiptUrl: 'https://example.test/receipt.pdf',
+  },
+  Body: ({ order, orderUrl, amountCents, until, receipt, receiptUrl }) => (
+    <>
+      <Heading>Another month in the Circle</Heading>
+      <Paragraph>
+        {money(amountCents, { round: true })} have been charged, and your membership is paid until{' '}
+        <strong>{until}</strong>. Your receipt is <Link href={receiptUrl}>{receipt}</Link>.
+      </Paragraph>
+      <Action href={orderUrl}>See your membership</Action>
+      <Aside>Order {order}. You can cancel at any time on that page, in two clicks.</Aside>
+    </>
+  ),
+});
+
+export const membershipChargeFailed = mailTemplate<
+  AboutMembership & { amountCents: number; nextTry?: string; until: string }
+>({
+  subject: () => 'Your membership payment did not go through',
+  preview: ({ nextTry }) => (nextTry ? `It is tried again on ${nextTry}.` : 'Please check your card.'),
+  sample: { ...sample, amountCents: 1900, nextTry: 'Jun 7, 2026', until: 'Jun 4, 2026' },
+  Body: ({ order, orderUrl, amountCents, nextTry, until }) => (
+    <>
+      <Heading>Your payment did not go through</Heading>
+      <Paragraph>
+        We could not collect the {money(amountCents, { round: true })} for your Soul Circle membership. It is
+        paid until <strong>{until}</strong>.{nextTry && ` The charge is tried again on ${nextTry}.`}
+      </Paragraph>
+      <Paragraph>
+        If your card has changed, you can put in a new one on the page of your membership.
+      </Paragraph>
+      <Action href={orderUrl}>Check your payment</Action>
+      <Aside>Order {order}. If it cannot be collected, the membership simply ends. You owe us nothing.</Aside>
+    </>
+  ),
+});
+
+export const membershipCancelled = mailTemplate<AboutMembership & { until: string }>({
+  subject: () => 'Your membership will end',
+  preview: ({ until }) => `It runs until ${until}, and nothing more is charged.`,
+  sample: { ...sample, until: 'Jun 4, 2026' },
+  Body: ({ order, orderUrl, until }) => (
+    <>
+      <Heading>Cancelled, and no further charge</Heading>
+      <Paragraph>
+        Your Soul Circle membership runs until <strong>{until}</strong> and then ends. Until then everything
+        stays open to you.
+      </Paragraph>
+      <Action href={orderUrl}>Changed your mind?</Action>
+      <Aside>Order {order}. Up to that day you can take the cancellation back.</Aside>
+    </>
+  ),
+});
+
+export const membershipResumed = mailTemplate<AboutMembership & { nextCharge: string; amountCents: number }>({
+  subject: () => 'Your membership goes on',
+  preview: ({ nextCharge }) => `The next charge is on ${nextCharge}.`,
+  sample: { ...sample, nextCharge: 'Jun 4, 2026', amountCents: 1900 },
+  Body: ({ order, orderUrl, nextCharge, amountCents }) => (
+    <>
+      <Heading>Good to keep you</Heading>
+      <Paragraph>
+        The cancellation is taken back. {money(amountCents, { round: true })} are charged on{' '}
+        <strong>{nextCharge}</strong>, as before.
+      </Paragraph>
+      <Action href={orderUrl}>See your membership</Action>
+      <Aside>Order {order}.</Aside>
+    </>
+  ),
+});
+
+export const membershipEnded = mailTemplate<AboutMembership & { againUrl: string }>({
+  subject: () => 'Your membership has ended',
+  preview: () => 'Thank you for the months with us.',
+  sample: { ...sample, againUrl: 'https://example.test/checkout/membership' },
+  Body: ({ order, againUrl }) => (
+    <>
+      <Heading>Until we meet again</Heading>
+      <Paragraph>
+        Your Soul Circle membership has ended, and nothing more is charged. Your reports and receipts stay in
+        your portal.
+      </Paragraph>
+      <Action href={againUrl}>Join again</Action>
+      <Aside>Order {order}.</Aside>
+    </>
+  ),
+});
+
+type MonthLetter = {
+  name: string;
+  /** Such as "May 2026". */
+  month: string;
+  number: number;
+  title: string;
+  essence: string;
+  text: string;
+  exercise: string;
+  working: string;
+  orderUrl: string;
+};
+
+export const monthLetter = mailTemplate<MonthLetter>({
+  subject: ({ month, title }) => `${month}: ${title}`,
+  preview: ({ essence }) => essence,
+  sample: {
+    name: 'Maya',
+    month: 'May 2026',
+    number: 2,
+    title: 'Two Cups on the Tray',
+    essence: 'Progress runs through other people this month, and it moves at the speed of trust.',
+    text: 'Replies come slowly and tell you a lot.',
+    exercise: 'Invite somebody whose cooperation you need for half an hour, without an agenda.',
+    working: 'Personal year 6 and month 5 make 11, and that is 2.',
+    orderUrl: 'https://example.test/portal/orders/1',
+  },
+  Body: ({ name, month, number, title, essence, text, exercise, working, orderUrl }) => (
+    <>
+      <Heading>
+        {month}: your {number} month
+      </Heading>
+      <Paragraph>
+        {name ? `Dear ${name}, ` : ''}
+        <strong>{title}.</strong> {essence}
+      </Paragraph>
+      <Paragraph>{text}</Paragraph>
+      <Paragraph>
+        <strong>To try:</strong> {exercise}
+      </Paragraph>
+      <Action href={orderUrl}>Your days this month</Action>
+      <Aside>
+        {working} You get this letter from {site.guide} on the 1st because you are in the Soul Circle.
+      </Aside>
+    </>
+  ),
+});

@@ -1,0 +1,218 @@
+import { Link } from '@react-email/components';
+import { money } from '../documents/kit/money.ts';
+import { Action, Aside, Heading, Paragraph } from './layout.tsx';
+import { mailTemplate } from './mail-template.ts';
+
+type AboutOrder = { order: string; product: string; orderUrl: string };
+const sampleOrder: AboutOrder = {
+  order: 'AN-7KQ4-M2XB',
+  product: 'Personal Report',
+  orderUrl: 'https://example.test/orders/key',
+};
+
+export const paymentOnItsWay = mailTemplate<AboutOrder & { totalCents: number }>({
+  subject: ({ product }) => `Payment on its way: ${product}`,
+  preview: () => 'Your bank needs a few days. We will write as soon as it has arrived.',
+  sample: { ...sampleOrder, totalCents: 5900 },
+  Body: ({ order, product, orderUrl, totalCents }) => (
+    <>
+      <Heading>Payment on its way</Heading>
+      <Paragraph>
+        Thank you for ordering the <strong>{product}</strong>. You chose to pay{' '}
+        {money(totalCents, { round: true })} by SEPA direct debit, and your bank needs a few days for that. As
+        soon as the money has arrived we write again, and begin.
+      </Paragraph>
+      <Action href={orderUrl}>See your order</Action>
+      <Aside>Order {order}. You need do nothing until then.</Aside>
+    </>
+  ),
+});
+
+export const paymentFailed = mailTemplate<AboutOrder & { why?: string; againUrl: string }>({
+  subject: ({ product }) => `Your payment did not arrive: ${product}`,
+  preview: () => 'Nothing was charged, and nothing will be delivered.',
+  sample: {
+    ...sampleOrder,
+    why: 'Your bank did not carry out the direct debit.',
+    againUrl: 'https://example.test/checkout/report',
+  },
+  Body: ({ order, product, why, againUrl }) => (
+    <>
+      <Heading>Your payment did not arrive</Heading>
+      <Paragraph>
+        We could not collect the payment for the <strong>{product}</strong>
+        {why ? `. ${why}` : '.'} Nothing was charged, and the order has ended.
+      </Paragraph>
+      <Paragraph>If you would still like it, order again. A card settles at once.</Paragraph>
+      <Action href={againUrl}>Order again</Action>
+      <Aside>Order {order}.</Aside>
+    </>
+  ),
+});
+
+type Paid = AboutOrder & {
+  totalCents: number;
+  receipt: string;
+  receiptUrl: string;
+  /** The words of the withdrawal box, as they were agreed to. */
+  consent?: string;
+  consentAt?: string;
+  /** The day on which delivery begins, where the box was left unticked. */
+  deliversFrom?: string;
+  asksDetails: boolean;
+  /** Where a guest makes the account that her sessions or course need. */
+  signUpUrl?: string;
+};
+
+export const orderPaid = mailTemplate<Paid>({
+  subject: ({ product }) => `Thank you for your order: ${product}`,
+  preview: ({ asksDetails }) =>
+    asksDetails ? 'One thing is left for you to do: tell us whom it is about.' : 'Everything is ready.',
+  sample: {
+    ...sampleOrder,
+    totalCents: 5900,
+    receipt: 'R-2026-000012',
+    receiptUrl: 'https://example.test/receipt.pdf',
+    consent: 'Please begin before the 14 days of the withdrawal period are over.',
+    consentAt: 'May 4, 2026 10:15 AM (Europe/Lisbon)',
+    asksDetails: true,
+    signUpUrl: 'https://example.test/signup',
+  },
+  Body: (props) => {
+    const { order, product, orderUrl, totalCents, receipt, receiptUrl } = props;
+    return (
+      <>
+        <Heading>Thank you</Heading>
+        <Paragraph>
+          Your payment of {money(totalCents, { round: true })} for the <strong>{product}</strong> has arrived.
+          Your receipt is <Link href={receiptUrl}>{receipt}</Link>, a PDF to keep.
+        </Paragraph>
+        {props.deliversFrom && (
+          <Paragraph>
+            You did not ask us to begin during the 14 days of the withdrawal period, so we deliver from{' '}
+            <strong>{props.deliversFrom}</strong> on. You can fill in your details now.
+          </Paragraph>
+        )}
+        {props.asksDetails && (
+          <Paragraph>
+            Next, please tell us whom it is about: names as they stand on the birth certificate, birth dates,
+            and whatever else this reading needs. It takes three minutes, and you can stop and go on later.
+          </Paragraph>
+        )}
+        <Action href={orderUrl}>{props.asksDetails ? 'Fill in your details' : 'See your order'}</Action>
+        {props.signUpUrl && (
+          <Paragraph>
+            Part of what you bought lives in the portal. <Link href={props.signUpUrl}>Create an account</Link>{' '}
+            with this e-mail address and confirm it, and it will be there.
+          </Paragraph>
+        )}
+        <Aside>
+          Order {order}.{props.consent && ` You agreed on ${props.consentAt}: “${props.consent}”`}
+        </Aside>
+      </>
+    );
+  },
+});
+
+export const orderInWork = mailTemplate<AboutOrder & { dueAt: string }>({
+  subject: ({ product }) => `We have begun: ${product}`,
+  preview: ({ dueAt }) => `It will be with you by ${dueAt}.`,
+  sample: { ...sampleOrder, product: 'Video Reading', dueAt: 'May 5, 2026 10:15 AM (Europe/Lisbon)' },
+  Body: ({ order, product, orderUrl, dueAt }) => (
+    <>
+      <Heading>Your details have arrived</Heading>
+      <Paragraph>
+        Everything needed for your <strong>{product}</strong> is here. It is being made for you and will be
+        ready by <strong>{dueAt}</strong>. We write again when it is.
+      </Paragraph>
+      <Action href={orderUrl}>See your order</Action>
+      <Aside>Order {order}. If you notice a mistake in your details, correct it on the order’s page.</Aside>
+    </>
+  ),
+});
+
+export const orderDelivered = mailTemplate<AboutOrder & { title: string; again: boolean }>({
+  subject: ({ title, again }) => (again ? `Made again: ${title}` : `Ready for you: ${title}`),
+  preview: ({ again }) =>
+    again ? 'With your corrected details.' : 'It is waiting on the page of your order.',
+  sample: { ...sampleOrder, title: 'Personal Report for Maya Okafor', again: false },
+  Body: ({ order, orderUrl, title, again }) => (
+    <>
+      <Heading>{again ? 'Made again for you' : 'Ready for you'}</Heading>
+      <Paragraph>
+        <strong>{title}</strong>{' '}
+        {again
+          ? 'has been made anew with your corrected details. The earlier one stays beside it.'
+          : 'is ready.'}{' '}
+        Find a quiet half hour for it, and a cup of something warm.
+      </Paragraph>
+      <Action href={orderUrl}>Open it</Action>
+      <Aside>
+        Order {order}. If a name or a date turns out to be wrong, correct your details on the same page and we
+        make it again.
+      </Aside>
+    </>
+  ),
+});
+
+export const sessionsReady = mailTemplate<AboutOrder & { count: number; bookUrl: string }>({
+  subject: ({ count }) =>
+    count === 1 ? 'Your session is ready to be booked' : `Your ${count} sessions are ready to be booked`,
+  preview: () => 'Choose the times that suit you.',
+  sample: {
+    ...sampleOrder,
+    product: 'Transformation Package',
+    count: 3,
+    bookUrl: 'https://example.test/portal/sessions',
+  },
+  Body: ({ order, product, count, bookUrl }) => (
+    <>
+      <Heading>Choose your times</Heading>
+      <Paragraph>
+        {count === 1 ? 'The session' : `The ${count} sessions`} of your <strong>{product}</strong>{' '}
+        {count === 1 ? 'is' : 'are'} in your portal. Book when it suits you; you can move a session up to 24
+        hours before it begins.
+      </Paragraph>
+      <Action href={bookUrl}>Book a session</Action>
+      <Aside>Order {order}.</Aside>
+    </>
+  ),
+});
+
+export const intakeReminder = mailTemplate<AboutOrder>({
+  subject: ({ product }) => `Your ${product} is waiting for a few details`,
+  preview: () => 'Three minutes, and we can begin.',
+  sample: sampleOrder,
+  Body: ({ order, product, orderUrl }) => (
+    <>
+      <Heading>We would love to begin</Heading>
+      <Paragraph>
+        You bought the <strong>{product}</strong> two days ago, and we do not know yet whom it is about. What
+        you have typed so far is kept.
+      </Paragraph>
+      <Action href={orderUrl}>Fill in your details</Action>
+      <Aside>Order {order}. The 24 hours of our promise begin when your details are complete.</Aside>
+    </>
+  ),
+});
+
+export const staffOrderAlert = mailTemplate<AboutOrder & { title: string; text: string }>({
+  subject: ({ title, order }) => `${title} (${order})`,
+  preview: ({ text }) => text,
+  sample: {
+    ...sampleOrder,
+    title: 'A reading is late',
+    text: 'The video was promised for May 5, 2026 10:15 AM and is not there.',
+    orderUrl: 'https://example.test/office/orders/1',
+  },
+  Body: ({ title, text, order, product, orderUrl }) => (
+    <>
+      <Heading>{title}</Heading>
+      <Paragraph>{text}</Paragraph>
+      <Action href={orderUrl}>Open the order</Action>
+      <Aside>
+        {product}, order {order}.
+      </Aside>
+    </>
+  ),
+});

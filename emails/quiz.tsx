@@ -1,0 +1,44 @@
+import { type CoreNumber, meaningOf, positions } from '../content/meanings/index.ts';
+import { site } from '../content/site.ts';
+import { Action, Aside, Heading, NumberLine, Paragraph } from './layout.tsx';
+import { mailTemplate } from './mail-template.ts';
+
+const order = ['lifePath', 'expression', 'soulUrge'] as const;
+
+type Props = { name: string; numbers: Record<(typeof order)[number], number>; resultsUrl: string };
+
+export const freeReport = mailTemplate<Props>({
+  subject: ({ name }) => `Your free report, ${name}`,
+  preview: ({ numbers }) =>
+    `${numbers.lifePath}, ${numbers.expression} and ${numbers.soulUrge}: what they say, and every sum behind them.`,
+  sample: {
+    name: 'Maya Okafor',
+    numbers: { lifePath: 7, expression: 3, soulUrge: 5 },
+    resultsUrl: 'https://example.test/quiz/shared/7-3-5',
+  },
+  Body: ({ name, numbers, resultsUrl }) => (
+    <>
+      <Heading>Here are your three numbers, {name}</Heading>
+      <Paragraph>
+        The report you asked for is attached as a PDF. It explains each number and prints its working, so that
+        you can check every sum with a pencil.
+      </Paragraph>
+      {order.map((position) => {
+        const { title, essence } = meaningOf(position, numbers[position] as CoreNumber);
+        return (
+          <NumberLine
+            key={position}
+            number={numbers[position]}
+            title={`${positions[position].name}: ${title}`}
+            text={essence}
+          />
+        );
+      })}
+      <Action href={resultsUrl}>See them on the site</Action>
+      <Aside>
+        You receive this letter because somebody, hopefully you, took the free quiz at {site.brand} with this
+        address. If it was not you, no further letter follows unless you ask for one.
+      </Aside>
+    </>
+  ),
+});

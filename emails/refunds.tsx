@@ -1,0 +1,76 @@
+import { Link } from '@react-email/components';
+import { money } from '../documents/kit/money.ts';
+import { Action, Aside, Heading, Paragraph } from './layout.tsx';
+import { mailTemplate } from './mail-template.ts';
+
+type AboutRefund = { order: string; product: string; orderUrl: string; amountCents: number };
+const sample: AboutRefund = {
+  order: 'AN-7KQ4-M2XB',
+  product: 'Personal Report',
+  orderUrl: 'https://example.test/orders/key',
+  amountCents: 5900,
+};
+
+export const refundReceived = mailTemplate<AboutRefund & { waitsForPayment: boolean }>({
+  subject: ({ product }) => `Your refund request has arrived: ${product}`,
+  preview: () => 'You need do nothing more.',
+  sample: { ...sample, waitsForPayment: false },
+  Body: ({ order, product, orderUrl, amountCents, waitsForPayment }) => (
+    <>
+      <Heading>Your request has arrived</Heading>
+      <Paragraph>
+        You asked us to return {money(amountCents, { round: true })} for the <strong>{product}</strong>.{' '}
+        {waitsForPayment
+          ? 'Your payment is still on its way from your bank. We return it as soon as it has arrived.'
+          : 'The money goes back the way you paid, within 14 days at the latest and usually much sooner.'}
+      </Paragraph>
+      <Action href={orderUrl}>See your order</Action>
+      <Aside>Order {order}. We write again when the refund is made.</Aside>
+    </>
+  ),
+});
+
+export const refundMade = mailTemplate<
+  AboutRefund & { creditNote: string; creditNoteUrl: string; whole: boolean }
+>({
+  subject: ({ amountCents }) => `We have returned ${money(amountCents, { round: true })}`,
+  preview: () => 'Your bank may need a few days to show it.',
+  sample: {
+    ...sample,
+    creditNote: 'C-2026-000003',
+    creditNoteUrl: 'https://example.test/credit.pdf',
+    whole: true,
+  },
+  Body: ({ order, product, orderUrl, amountCents, creditNote, creditNoteUrl, whole }) => (
+    <>
+      <Heading>The money is on its way back</Heading>
+      <Paragraph>
+        {money(amountCents, { round: true })} for the <strong>{product}</strong> have been returned the way
+        you paid. Your bank may need a few working days to show it. Your credit note is{' '}
+        <Link href={creditNoteUrl}>{creditNote}</Link>.
+      </Paragraph>
+      {whole && (
+        <Paragraph>With this, access to what you bought has ended. Thank you for having tried us.</Paragraph>
+      )}
+      <Action href={orderUrl}>See your order</Action>
+      <Aside>Order {order}.</Aside>
+    </>
+  ),
+});
+
+export const refundDeclined = mailTemplate<AboutRefund & { why: string }>({
+  subject: ({ product }) => `About your refund request: ${product}`,
+  preview: () => 'We could not make it, and this is why.',
+  sample: { ...sample, why: 'This charge was already returned by your bank.' },
+  Body: ({ order, product, orderUrl, why }) => (
+    <>
+      <Heading>About your request</Heading>
+      <Paragraph>
+        We could not return the payment for the <strong>{product}</strong>. {why}
+      </Paragraph>
+      <Paragraph>If you see it differently, answer this letter and a person will look at it again.</Paragraph>
+      <Action href={orderUrl}>See your order</Action>
+      <Aside>Order {order}.</Aside>
+    </>
+  ),
+});

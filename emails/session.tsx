@@ -1,0 +1,95 @@
+import { site } from '../content/site.ts';
+import { Action, Aside, Heading, Paragraph } from './layout.tsx';
+import { mailTemplate } from './mail-template.ts';
+
+export type SessionLetter = {
+  kind: 'booked' | 'moved' | 'cancelled' | 'reminder';
+  to: 'member' | 'guide';
+  /** The member's name; may be empty. */
+  name: string;
+  sessionType: string;
+  minutes: number;
+  /** By the practice's clock. */
+  when: string;
+  /** By the member's clock, when it shows something else. */
+  theirs?: string;
+  toBePaid: boolean;
+  url: string;
+};
+
+const headings: Record<SessionLetter['kind'], string> = {
+  booked: 'Your session is booked',
+  moved: 'Your session has moved',
+  cancelled: 'Your session is cancelled',
+  reminder: 'Your session is coming up',
+};
+const titles: Record<SessionLetter['kind'], string> = {
+  booked: 'New booking',
+  moved: 'Booking moved',
+  cancelled: 'Booking cancelled',
+  reminder: 'Coming up',
+};
+
+const openings: Record<SessionLetter['kind'], string> = {
+  booked: 'The hour is kept for you. The invitation with this letter puts it into your calendar.',
+  moved: 'The new hour is kept for you, and the old one is free again. The invitation updates your calendar.',
+  cancelled: 'The hour is free again. If a session credit paid for it, you have it back.',
+  reminder: 'A short reminder, so that the day does not run away with it.',
+};
+
+const line = ({ kind, to, name, sessionType, when }: SessionLetter) =>
+  to === 'member'
+    ? `${headings[kind]}: ${when}`
+    : `${titles[kind]}: ${sessionType}, ${name || 'a member'}, ${when}`;
+
+/** Written to both sides of a session, whatever happens to it. */
+export const session = mailTemplate<SessionLetter>({
+  subject: line,
+  preview: ({ sessionType, minutes }) => `${sessionType}, ${minutes} minutes with ${site.guide}.`,
+  sample: {
+    kind: 'booked',
+    to: 'member',
+    name: 'Maya',
+    sessionType: '1:1 Live Session (60 min)',
+    minutes: 60,
+    when: 'Tuesday, June 10, 2025 at 9:00 AM (Lisbon)',
+    theirs: 'Tuesday, June 10, 2025 at 4:00 AM (New York)',
+    toBePaid: true,
+    url: 'https://example.test/portal/sessions',
+  },
+  Body: (letter) => {
+    const { kind, to, name, sessionType, minutes, when, theirs, toBePaid, url } = letter;
+    return (
+      <>
+        <Heading>{to === 'member' ? headings[kind] : titles[kind]}</Heading>
+        {to === 'member' && <Paragraph>{openings[kind]}</Paragraph>}
+        <Paragraph>
+          <strong>{sessionType}</strong>
+          {to === 'guide' && ` for ${name || 'a member without a name'}`}
+          <br />
+          {when}, {minutes} minutes
+          {theirs && (
+            <>
+              <br />
+              {to === 'member' ? 'On your clock' : 'On their clock'}: {theirs}
+            </>
+          )}
+        </Paragraph>
+        {toBePaid && kind !== 'cancelled' && (
+          <Paragraph>
+            {to === 'member'
+              ? 'This session is still to be paid. Your portal shows how, and you can write to us.'
+              : 'To be paid.'}
+          </Paragraph>
+        )}
+        <Action href={url}>{to === 'member' ? 'Open my sessions' : 'Open the office'}</Action>
+        {to === 'member' && kind !== 'cancelled' && (
+          <Aside>
+            The door opens 10 minutes before, from your portal. Until 24 hours before, you can move or cancel
+            the session there yourself.
+          </Aside>
+        )}
+      </>
+    );
+  },
+});

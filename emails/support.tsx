@@ -1,0 +1,76 @@
+import { site } from '../content/site.ts';
+import { Action, Aside, Heading, Paragraph, Quoted } from './layout.tsx';
+import { mailTemplate } from './mail-template.ts';
+
+export const ticketForStaff = mailTemplate<{ from: string; subject: string; message: string; url: string }>({
+  subject: ({ subject }) => `A customer is waiting: ${subject}`,
+  preview: ({ from }) => `From ${from}`,
+  sample: {
+    from: 'Maya Okafor, maya@example.test',
+    subject: 'A letter is missing in my name',
+    message: 'My second name is Adaeze.\nCould you add it to the report?',
+    url: 'https://example.test/portal/support/1',
+  },
+  Body: ({ from, subject, message, url }) => (
+    <>
+      <Heading>{subject}</Heading>
+      <Paragraph>From {from}</Paragraph>
+      <Quoted>{message}</Quoted>
+      <Action href={url}>Answer in the Support Center</Action>
+    </>
+  ),
+});
+
+type CustomerProps = { name: string; url?: string; canReply: boolean };
+const sample = { name: 'Maya', url: 'https://example.test/portal/support/1', canReply: true };
+
+function HowToAnswer({ url, canReply }: CustomerProps) {
+  return (
+    <>
+      {url && <Action href={url}>See it in your portal</Action>}
+      <Aside>
+        {canReply
+          ? 'To add something, simply reply to this letter.'
+          : `To add something, write to ${site.contactEmail}.`}
+      </Aside>
+    </>
+  );
+}
+
+export const ticketReceived = mailTemplate<CustomerProps & { promise: string }>({
+  subject: () => 'We have your question',
+  preview: ({ promise }) => promise,
+  sample: { ...sample, promise: 'We will contact you within 2-4 hours by e-mail.' },
+  Body: ({ promise, ...more }) => (
+    <>
+      <Heading>We have it{more.name && `, ${more.name}`}</Heading>
+      <Paragraph>Your question is with our team. {promise}</Paragraph>
+      <Paragraph>
+        If you did not write to us, somebody mistyped an address, and you can ignore this letter.
+      </Paragraph>
+      <HowToAnswer {...more} />
+    </>
+  ),
+});
+
+export const ticketAnswered = mailTemplate<CustomerProps & { answer: string; staffName: string }>({
+  subject: ({ staffName }) => `${staffName} has answered you`,
+  preview: ({ answer }) => answer.slice(0, 90),
+  sample: {
+    ...sample,
+    staffName: 'Aura',
+    answer:
+      'Your report is being made again with all three names.\nIt will be in your portal this afternoon.',
+  },
+  Body: ({ answer, staffName, ...more }) => (
+    <>
+      <Heading>An answer for you{more.name && `, ${more.name}`}</Heading>
+      {answer.split('\n').map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a letter never move
+        <Paragraph key={i}>{line}</Paragraph>
+      ))}
+      <Paragraph>{staffName}</Paragraph>
+      <HowToAnswer {...more} />
+    </>
+  ),
+});

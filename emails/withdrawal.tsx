@@ -1,0 +1,71 @@
+import { Aside, Facts, Heading, Paragraph } from './layout.tsx';
+import { mailTemplate } from './mail-template.ts';
+
+type Props = {
+  reference: string;
+  /** As it is to be read: date and time with the zone. */
+  receivedAt: string;
+  name: string;
+  email: string;
+  orderNumber?: string;
+  product?: string;
+};
+
+const sample: Props = {
+  reference: 'W-7K2M9QXA',
+  receivedAt: 'November 15, 2026 at 9:41 AM (Europe/Lisbon)',
+  name: 'Maya Okafor',
+  email: 'maya@example.test',
+  orderNumber: '2026-0117',
+  product: 'Personal Report',
+};
+
+function Declaration({ reference, receivedAt, name, email, orderNumber, product }: Props) {
+  return (
+    <Facts
+      facts={[
+        ['Received', receivedAt],
+        ['Reference', reference],
+        ['Name', name],
+        ['E-mail', email],
+        ...(orderNumber ? [['Order or receipt number', orderNumber] as [string, string]] : []),
+        ...(product ? [['Product', product] as [string, string]] : []),
+      ]}
+    />
+  );
+}
+
+export const withdrawalReceived = mailTemplate<Props>({
+  subject: ({ reference }) => `We have received your withdrawal (${reference})`,
+  preview: ({ receivedAt }) => `Received ${receivedAt}`,
+  sample,
+  Body: (props) => (
+    <>
+      <Heading>Your withdrawal has arrived</Heading>
+      <Paragraph>
+        This letter confirms that you declared your withdrawal from the contract below. Please keep it as your
+        proof.
+      </Paragraph>
+      <Declaration {...props} />
+      <Paragraph>
+        We look up the order and write to you again. What you paid comes back the way you paid it, within 14
+        days of this date. If the right to withdraw had already ended, we tell you so, and our 30-day
+        guarantee is still open to you.
+      </Paragraph>
+      <Aside>If you did not send this, please reply to this letter.</Aside>
+    </>
+  ),
+});
+
+export const withdrawalNotice = mailTemplate<Props>({
+  subject: ({ reference }) => `Withdrawal to handle: ${reference}`,
+  preview: ({ name }) => `From ${name}`,
+  sample,
+  Body: (props) => (
+    <>
+      <Heading>A customer withdraws</Heading>
+      <Declaration {...props} />
+      <Paragraph>The refund is due within 14 days of this date.</Paragraph>
+    </>
+  ),
+});

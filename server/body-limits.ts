@@ -1,0 +1,18 @@
+import { bodyLimit } from 'hono/body-limit';
+
+const WORDS = 256 * 1024;
+const FILES = 6 * 1024 * 1024;
+
+/** Forms that a file may come with. Everything else is words. */
+const takingFiles = /^\/portal\/support(?:\.data)?$/;
+
+const limit = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    // The rest of the body is not read, so the connection cannot be used again.
+    onError: (c) => c.json({ error: 'That is more than we can take at once.' }, 413, { connection: 'close' }),
+  });
+const limits = { words: limit(WORDS), files: limit(FILES) };
+
+export const limitBodies: ReturnType<typeof bodyLimit> = (c, next) =>
+  (takingFiles.test(c.req.path) ? limits.files : limits.words)(c, next);

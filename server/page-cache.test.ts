@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { type HeldAnswer, heldPath, heldResponse } from './held-answer.ts';
+import { PageCache } from './page-cache.ts';
+
+const page = (html: string) => new Response(html, { headers: { 'content-type': 'text/html' } });
+const asking = (method: string, url: string) => ({ method, url }) as Parameters<typeof heldPath>[0];
+
+describe('kept pages', () => {
+  test('are rendered once, however many ask at once, until the content changes', async () => {
+    const cache = new PageCache();
+    let rendered = 0;
+    const render = async () => page(`<p>${++rendered}</p>`);
+    await Promise.all([cache.render('/', render), cache.render('/', render)]);
+    expect(cache.held('/')?.bodies.identity.toString()).toBe('<p>1</p>');
+    cache.clear();
+    expect(cache.held('/')).toBeUndefined();
+    await cache.render('/', render);
+    expect(rendered).toBe(2);
+  });
+
+  test('a page on its way when the content changed is shown, and not kept', async () => {
+    const cache = new PageCache();
+    let finish = (_: Response) => {};
+    const coming = cache.render('/', () => new Promise((resolve) => (finish = resolve)));
+    cache.clear();
+    finish(page('old'));
+    expect(((await coming) as HeldAnswer).bodies.identity.toString()).toBe('old');
+    expect(cache.held('/')).toBeUndefined();
+  });
+
+  test('refusals and failures are made anew', async () => {
+    const cache = new PageCache();
+    await cache.render('/gone', async () => new Response('no', { status: 404 }));
+    await expect(cache.render('/broken', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+    expect([cache.held('/gone'), cache.held('/broken')]).toEqual([undefined, undefined]);
+  });
+
+  test('made-up addresses cannot fill the memory', async () => {
+    const cache = new PageCache();
+    for (let at = 0; at < 2_005; at++) {
+      await cache.render(
+        `/${at}`,
+        async () => new Response('x', { headers: { 'content-type': 'image/png' } }),
+      );
+    }
+    const held = Array.from({ length: 2_005 }, (_, at) => cache.held(`/${at}`)).filter(Boolean);
+    expect(held.length).toBeLessThanOrEqual(2_000);
+  });
+
+  test('scripts are hashed, structured data is not, and scripts come after what the eye needs', async () => {
+    const cache = new PageCache();
+    const html =
+      '<link rel="modulepreload" href="/a.js"/><script>run()</script><script type="application/ld+json">{"a":1}</script>';
+    const held = (await cache.render('/', async () => page(html))) as HeldAnswer;
+    expect(held.headers['content-security-policy']?.match(/sha256-/g)).toHaveLength(1);
+    expect(held.bodies.identity.toString()).toContain('rel="modulepreload" fetchpriority="low"');
+  });
+});
+
+describe('answers from memory', () => {
+  test('are found by path; what needs a closer look is not', () => {
+    expect(heldPath(asking('GET', '/blog?utm=1'))).toBe('/blog');
+    expect(heldPath(asking('HEAD', '/'))).toBe('/');
+    expect(heldPath(asking('POST', '/blog'))).toBeUndefined();
+    expect(heldPath(asking('GET', '/blog.data?_routes=x'))).toBeUndefined();
+  });
+
+  test('fit what the browser can read and what it already has', async () => {
+    const held: HeldAnswer = {
+      bodies: { identity: Buffer.from('plain'), br: Buffer.from('b') },
+      headers: { etag: '"e"' },
+    };
+    const answer = (headers: Record<string, string>) =>
+      heldResponse(held, new Request('http://x/', { headers }));
+    expect(answer({ 'accept-encoding': 'br, gzip' }).headers.get('content-encoding')).toBe('br');
+    expect(await answer({ 'accept-encoding': 'gzip' }).text()).toBe('plain');
+    expect(answer({ 'if-none-match': 'W/"x", "e"' }).status).toBe(304);
+  });
+});

@@ -1,0 +1,323 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
+import { TestClock } from '../harness/test-clock.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  const clock = new TestClock('2026-11-20T10:00:00Z');
+  [server, browser] = await Promise.all([startTestServer({}, clock), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Open the AI chat assistant' });
+const chatWindow = (page: Page) => page.getByRole('dialog', { name: "Chat with Aura's assistant" });
+const messageBox = (page: Page) => chatWindow(page).getByLabel('Your message');
+const said = (page: Page, role: 'user' | 'assistant' | 'staff' | 'system') =>
+  chatWindow(page).locator(`[data-role="${role}"]`);
+
+async function openChat(page: Page, path = '/') {
+  await page.goto(path);
+  await launcher(page).click();
+  await messageBox(page).waitFor();
+}
+/** From here on the page's time moves only when the test says so. */
+async function openChatWithStillClock(page: Page) {
+  await page.clock.install({ time: '2026-11-20T10:00:00Z' });
+  await openChat(page);
+  await page.clock.pauseAt('2026-11-20T11:00:00Z');
+}
+async function say(page: Page, message: string) {
+  const answers = await chatWindow(page).locator('[data-role]').count();
+  await messageBox(page).fill(message);
+  await page.keyboard.press('Enter');
+  // The visitor's own words and the answer.
+  await chatWindow(page)
+    .locator('[data-role]')
+    .nth(answers + 1)
+    .waitFor();
+}
+
+describe('the window', () => {
+  test('costs a page less than 5 KB until it is opened', async () => {
+    const { page, close } = await openPage(browser, server);
+    await page.goto('/');
+    await launcher(page).waitFor();
+    const loaded = () =>
+      page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => /\/assets\/.*(?:launcher|chat)[^/]*\.js$/.test(name))
+          .map(({ name, encodedBodySize }) => ({ name: name.replace(/^.*\//, ''), size: encodedBodySize })),
+      );
+    const before = await loaded();
+    const bytes = before.reduce((sum, { size }) => sum + size, 0);
+    process.stdout.write(`chat before it is opened: ${bytes} bytes\n`);
+    expect(before.map(({ name }) => name)).toEqual([expect.stringMatching(/^launcher/)]);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(5 * 1024);
+    await launcher(page).click();
+    await messageBox(page).waitFor();
+    const whole = (await loaded()).reduce((sum, { size }) => sum + size, 0);
+    process.stdout.write(`chat once it is open: ${whole} bytes\n`);
+    await close();
+  });
+
+  test('closed, open, minimized: each with its size, each remembered', async () => {
+    const { page, close } = await openPage(browser, server);
+    await page.goto('/');
+    await launcher(page).getByText('AI').waitFor();
+    expect(await chatWindow(page).count()).toBe(0);
+    await launcher(page).click();
+    await messageBox(page).waitFor();
+    expect(await chatWindow(page).boundingBox()).toMatchObject({ width: 400, height: 600 });
+    const sessionId = await page.evaluate(() => localStorage.getItem('chat_session_id') ?? '');
+    expect(sessionId.length).toBeGreaterThan(20);
+    expect(await chatWindow(page).locator('[data-session]').textContent()).toBe(
+      `Session ${sessionId.slice(0, 20)}`,
+    );
+
+    await page.getByRole('button', { name: 'Minimize the chat' }).click();
+    await messageBox(page).waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Restore the chat' }).click();
+    await messageBox(page).waitFor();
+    await page.goto('/faq');
+    await messageBox(page).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+
+    await messageBox(page).focus();
+    await page.keyboard.press('Escape');
+    await launcher(page).waitFor();
+    expect(await launcher(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.reload();
+    await launcher(page).waitFor();
+    expect(await chatWindow(page).count()).toBe(0);
+    await close();
+  });
+
+  test('fills a phone', async () => {
+    const { page, close } = await openPage(browser, server, { viewport: { width: 390, height: 800 } });
+    await openChat(page);
+    expect(await chatWindow(page).boundingBox()).toMatchObject({ x: 0, width: 390, height: 800 });
+    await close();
+  });
+
+  test('axe finds nothing in it, light and dark', async () => {
+    const { page, close } = await openPage(browser, server);
+    await openChat(page);
+    await say(page, 'what is the capital of France');
+    await say(page, 'human');
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+      await page.reload();
+      await said(page, 'system').waitFor();
+      expect([theme, await axeFindings(page)]).toEqual([theme, []]);
+    }
+    await close();
+  });
+});
+
+describe('talking', () => {
+  test('a second’s pace, a typing sign, a resting input, Enter and Shift+Enter', async () => {
+    const { page, close } = await openPage(browser, server);
+    await openChatWithStillClock(page);
+    await messageBox(page).fill('   \n  ');
+    await page.keyboard.press('Enter');
+    expect(await said(page, 'user').count()).toBe(0);
+
+    await messageBox(page).fill('How do I cancel');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('my membership?');
+    expect(await said(page, 'user').count()).toBe(0);
+    const answered = page.waitForResponse('**/functions/v1/chat');
+    await page.keyboard.press('Enter');
+    await chatWindow(page).getByText("Aura's assistant is typing").waitFor();
+    await answered;
+    expect(await messageBox(page).isDisabled()).toBe(true);
+    await page.clock.runFor(900);
+    expect(await said(page, 'assistant').count()).toBe(1);
+    await page.clock.runFor(200);
+    await said(page, 'assistant').getByText('In the portal, with two clicks').waitFor();
+    expect(await messageBox(page).isEnabled()).toBe(true);
+    expect(await said(page, 'user').locator('p').textContent()).toBe('How do I cancel\nmy membership?');
+    expect(await chatWindow(page).getByText('is typing').count()).toBe(0);
+    expect(await said(page, 'user').locator('time').textContent()).toMatch(/^\d{1,2}:\d\d/);
+    const source = chatWindow(page).getByRole('link', { name: 'From: How do I cancel my membership?' });
+    expect(await source.getAttribute('href')).toBe('/faq#cancel-membership');
+    await close();
+  });
+
+  test('suggested questions, and the conversation is there again after a reload', async () => {
+    const { page, close } = await openPage(browser, server);
+    await openChat(page);
+    await chatWindow(page).getByRole('button', { name: 'What is my Life Path, 4 July 1990?' }).click();
+    await said(page, 'assistant').getByText('The Life Path of 4 July 1990 is 3.').waitFor();
+    expect(await chatWindow(page).getByRole('list', { name: 'Suggested questions' }).count()).toBe(0);
+    await page.reload();
+    await said(page, 'user').getByText('What is my Life Path, 4 July 1990?').waitFor();
+    await said(page, 'assistant').getByText('The Life Path of 4 July 1990 is 3.').waitFor();
+    await page.getByRole('button', { name: 'Start a new conversation' }).click();
+    await chatWindow(page).getByRole('list', { name: 'Suggested questions' }).waitFor();
+    expect(await said(page, 'user').count()).toBe(0);
+    await close();
+  });
+
+  test('recommendations by Life Path, with prices and links of the catalogue', async () => {
+    const { page, close } = await openPage(browser, server);
+    await openChat(page);
+    for (const [lifePath, service, price, url] of [
+      [8, 'VIP Blueprint', '€479', '/checkout/vip-blueprint'],
+      [6, 'Couples Compatibility', '€97', '/checkout/couples-blueprint'],
+      [7, 'Transformation Package', '€249', '/checkout/transformation'],
+    ] as const) {
+      const numbers = JSON.stringify({ lifePath, expression: 3, soulUrge: 5 });
+      await page.evaluate((results) => localStorage.setItem('quiz_results', results), numbers);
+      await page.getByRole('button', { name: 'Start a new conversation' }).click();
+      await say(page, 'What do you recommend?');
+      const cards = chatWindow(page).getByRole('list', { name: 'Recommended for you' }).getByRole('link');
+      const hrefs = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(hrefs).toEqual([url, '/checkout/membership']);
+      const [first = '', second = ''] = await cards.allTextContents();
+      expect([first.includes(`${service}${price}`), second.includes('Monthly Membership€19/mo')]).toEqual([
+        true,
+        true,
+      ]);
+    }
+    await close();
+  });
+
+  test('nothing is rendered as HTML, wherever it comes from', async () => {
+    const { page, close } = await openPage(browser, server);
+    await openChat(page);
+    const attack =
+      '<img src=x onerror="window.hit=1"><script>window.hit=1</script>[x](javascript:window.hit=1)</p><iframe>';
+    await say(page, attack);
+    await page.reload();
+    await said(page, 'user').waitFor();
+    expect(await said(page, 'user').locator('p').textContent()).toBe(attack);
+    expect(await chatWindow(page).locator('[role=log] :is(img, script, iframe, [onerror])').count()).toBe(0);
+    expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
+    await close();
+  });
+
+  test('a lost connection is said in words, and what was typed is kept', async () => {
+    const { page, close } = await openPage(browser, server, { expectErrors: /Failed to load|net::/ });
+    await openChat(page);
+    await page.route('**/functions/v1/chat', (route) => route.abort());
+    await messageBox(page).fill('Are you there?');
+    await page.keyboard.press('Enter');
+    await said(page, 'assistant')
+      .getByText(
+        "I'm having trouble connecting right now. Please try again or email us at hello@aura-numerology.example",
+      )
+      .waitFor();
+    expect(await messageBox(page).inputValue()).toBe('Are you there?');
+    await page.unroute('**/functions/v1/chat');
+    await page.keyboard.press('Enter');
+    await said(page, 'user').getByText('Are you there?').waitFor();
+    await close();
+  });
+});
+
+describe('words that lead somewhere', () => {
+  test('"quiz" leads to the quiz, "member" to the portal', async () => {
+    const { page, close } = await openPage(browser, server);
+    await openChat(page);
+    await say(page, 'Where is the quiz?');
+    await chatWindow(page).getByRole('status').getByText('Taking you to the free quiz').waitFor();
+    await page.waitForURL('**/quiz');
+    await said(page, 'user').waitFor();
+    await say(page, 'I am a member');
+    await chatWindow(page).getByRole('status').getByText('Taking you to the portal').waitFor();
+    await page.waitForURL('**/login');
+    await close();
+  });
+
+  test('two seconds, and a way to stay', async () => {
+    const { page, close } = await openPage(browser, server);
+    await openChatWithStillClock(page);
+    const answered = page.waitForResponse('**/functions/v1/chat');
+    await messageBox(page).fill('quiz');
+    await page.keyboard.press('Enter');
+    await (await answered).finished();
+    await page.clock.runFor(1_000);
+    await chatWindow(page).getByRole('button', { name: 'Stay here' }).waitFor();
+    await page.clock.runFor(1_900);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await chatWindow(page).getByRole('button', { name: 'Stay here' }).click();
+    await page.clock.runFor(5_000);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await close();
+  });
+
+  test('only as whole words', async () => {
+    const { page, close } = await openPage(browser, server);
+    await openChat(page);
+    await say(page, 'I remember it well');
+    await say(page, 'Is 4 a problematic number, is it refundable, and what do members get?');
+    expect(await chatWindow(page).getByRole('button', { name: 'Stay here' }).count()).toBe(0);
+    expect(await said(page, 'system').count()).toBe(0);
+    await close();
+  });
+});
+
+describe('a person', () => {
+  test('"human", "refund" and "problem" escalate, and ask for an address', async () => {
+    const { page, close } = await openPage(browser, server);
+    await openChat(page);
+    for (const word of ['human', 'refund', 'problem']) {
+      await page.getByRole('button', { name: 'Start a new conversation' }).click();
+      await say(page, word);
+      const notice = 'Your conversation has been escalated to our support team.';
+      await said(page, 'system').getByText(notice).waitFor();
+      expect(await said(page, 'assistant').last().textContent()).toContain('within 2-4 hours by e-mail');
+      await chatWindow(page).getByRole('textbox', { name: 'Your e-mail address' }).waitFor();
+    }
+    await close();
+  });
+
+  test('answers from a second browser, and the visitor sees it without a reload', async () => {
+    const visitor = await openPage(browser, server);
+    await openChat(visitor.page);
+    await say(visitor.page, 'Can two people share one membership?');
+    await chatWindow(visitor.page).getByRole('button', { name: 'Ask a person' }).click();
+    await said(visitor.page, 'system').getByText('escalated').waitFor();
+    const email = chatWindow(visitor.page).getByRole('textbox', { name: 'Your e-mail address' });
+    await email.fill('ines.guest@example.test');
+    await email.press('Enter');
+    await said(visitor.page, 'system').getByText('We will write to ines.guest@example.test').waitFor();
+    await email.waitFor({ state: 'detached' });
+
+    const desk = await openPage(browser, server, { as: 'owner@demo.local' });
+    await desk.page.goto('/portal/support');
+    await desk.page.getByRole('link', { name: 'Chat: I would like to talk to a human' }).first().click();
+    const panel = desk.page.getByRole('dialog', { name: /^Chat:/ });
+    await panel.getByText('Can two people share one membership?').waitFor();
+    await panel.getByLabel('Your answer').fill('Hello Ines, one membership is for one person. <i>Aura</i>');
+    await panel.getByRole('button', { name: 'Send' }).click();
+
+    await said(visitor.page, 'staff').getByText('one membership is for one person').waitFor();
+    expect(await said(visitor.page, 'staff').textContent()).toContain('Aura Lindqvist');
+    expect(await said(visitor.page, 'staff').textContent()).toContain('<i>Aura</i>');
+
+    // And the other way round: the desk sees what the visitor writes.
+    await say(visitor.page, 'Thank you, that is clear');
+    await panel.getByText('Thank you, that is clear').waitFor();
+    await said(visitor.page, 'system').getByText('Passed on to our team.').waitFor();
+
+    // With the window shut, a new answer marks the button.
+    await visitor.page.getByRole('button', { name: 'Close the chat' }).click();
+    await panel.getByLabel('Your answer').fill('You are welcome.');
+    await panel.getByRole('button', { name: 'Send' }).click();
+    await visitor.page.getByRole('button', { name: 'Open the AI chat assistant, 1 new' }).waitFor();
+    const letter = await server.lastMail('ines.guest@example.test');
+    expect(letter.subject).toBe('Aura Lindqvist has answered you');
+    await desk.close();
+    await visitor.close();
+  });
+});

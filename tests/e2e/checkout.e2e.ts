@@ -1,0 +1,249 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productIds } from '../../content/catalogue.ts';
+import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
+import { choose, orderInBrowser } from '../harness/checkout-page.ts';
+import { mailAbout, shopOf } from '../harness/shop.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+let server: TestServer;
+let browser: Browser;
+let shop: ReturnType<typeof shopOf>;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  shop = shopOf(server);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+describe('the order page', () => {
+  test.each(['light', 'dark'] as const)(
+    'axe finds nothing on it and on the payment page, %s',
+    async (theme) => {
+      const { page, close } = await openPage(browser, server, {
+        theme,
+        viewport: { width: 390, height: 844 },
+      });
+      for (const productId of ['mini-reading', 'membership', 'vip-blueprint'] as const) {
+        await page.goto(`/checkout/${productId}`);
+        expect([productId, await axeFindings(page)]).toEqual([productId, []]);
+      }
+      await orderInBrowser(page, 'report', { email: 'axe@example.com' });
+      expect(await axeFindings(page)).toEqual([]);
+      await close();
+    },
+  );
+
+  test('shows each product with its price, badge and terms; an unknown one is not found', async () => {
+    const { page, close } = await openPage(browser, server, { expectErrors: /404/ });
+    for (const productId of productIds) {
+      const answer = await page.goto(`/checkout/${productId}`);
+      expect(answer?.status()).toBe(200);
+      await page.getByText('Tax (included)').waitFor();
+    }
+    await page.goto('/checkout/mini-reading');
+    for (const text of ['24 hours only', 'Save €48', '€67', 'Subtotal']) {
+      await page.getByText(text).first().waitFor();
+    }
+    await page.goto('/checkout/couples-blueprint');
+    await page.getByText('Best Seller').waitFor();
+    await page.goto('/checkout/vip-blueprint');
+    await page.getByText('VIP', { exact: true }).waitFor();
+    expect((await page.goto('/checkout/gold-bar'))?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'Product Not Found' }).waitFor();
+    await page.getByRole('link', { name: 'Return Home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goBack();
+    await close();
+  });
+
+  test('asks for an address in a prompt; without one, nothing is sent', async () => {
+    const { page, close } = await openPage(browser, server);
+    await page.goto('/checkout/report');
+    let sent = 0;
+    page.on('request', (request) => request.url().endsWith('create-checkout-session') && sent++);
+    page.once('dialog', (dialog) => dialog.dismiss());
+    await page.getByRole('button', { name: 'Complete Purchase' }).click();
+    await page.getByText('Email Required').waitFor();
+    await page.getByText('Please provide an email address to continue.').waitFor();
+    expect(sent).toBe(0);
+    page.once('dialog', (dialog) => dialog.accept('prompted@example.com'));
+    await page.getByRole('button', { name: 'Complete Purchase' }).click();
+    await page.waitForURL('**/sandbox/pay/**');
+    await page.getByText('prompted@example.com').waitFor();
+    await close();
+  });
+
+  test('processing, then back to idle when it fails, with the reason', async () => {
+    const { page, close } = await openPage(browser, server, { expectErrors: /40\d|Failed to load/ });
+    await page.goto('/checkout/report');
+    await page.getByLabel('E-mail address').fill('mira@example.com');
+    let answer = () => {};
+    await page.route('**/create-checkout-session', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.fulfill({ status: 400, json: { error: 'The price has changed. Please reload the page.' } });
+    });
+    await page.getByRole('button', { name: 'Complete Purchase' }).click();
+    const processing = page.getByRole('button', { name: 'Processing...' });
+    await processing.waitFor();
+    expect(await processing.isDisabled()).toBe(true);
+    answer();
+    await page.getByText('Checkout Failed').waitFor();
+    await page.getByText('The price has changed. Please reload the page.').waitFor();
+    await page.getByRole('button', { name: 'Complete Purchase' }).waitFor();
+    await page.unroute('**/create-checkout-session');
+    await page.route('**/create-checkout-session', (route) => route.fulfill({ json: {} }));
+    await page.getByRole('button', { name: 'Complete Purchase' }).click();
+    await page.getByText('No checkout URL received').waitFor();
+    await close();
+  });
+
+  test('works without JavaScript, over a plain page', async () => {
+    const { page, close } = await openPage(browser, server, { javaScriptEnabled: false });
+    await page.goto('/checkout/report');
+    await page.getByLabel('E-mail address').fill('plain@example.com');
+    await page.getByRole('button', { name: 'Complete Purchase' }).click();
+    await page.getByRole('link', { name: 'Continue to payment' }).click();
+    await page.waitForURL('**/sandbox/pay/**');
+    await choose(page, /^Pay €59/);
+    await page.waitForURL('**/login?payment=success**');
+    await close();
+  });
+});
+
+describe('an abandoned cart', () => {
+  const carts = (email: string) => shop.rows('select 1 from abandoned_carts where email = $1', [email]);
+
+  test('is recorded once, thirty seconds after the page was opened, if an address is known', async () => {
+    const { page, context, close } = await openPage(browser, server);
+    await context.addInitScript(() => localStorage.setItem('quiz_email', 'wanderer@example.com'));
+    await page.clock.install();
+    await page.goto('/checkout/report');
+    await page.waitForLoadState('networkidle');
+    await page.clock.fastForward(29_000);
+    expect(await carts('wanderer@example.com')).toHaveLength(0);
+    const saved = page.waitForResponse('**/save-cart');
+    await page.clock.fastForward(2_000);
+    expect((await saved).status()).toBe(200);
+    expect(await carts('wanderer@example.com')).toHaveLength(1);
+    await page.reload();
+    await page.clock.fastForward(60_000);
+    expect(await carts('wanderer@example.com')).toHaveLength(1);
+    await close();
+  });
+
+  test('is none where the purchase button was pressed in time', async () => {
+    const { page, context, close } = await openPage(browser, server);
+    await context.addInitScript(() => localStorage.setItem('quiz_email', 'buyer@example.com'));
+    await page.clock.install();
+    await orderInBrowser(page, 'report');
+    await page.clock.fastForward(60_000);
+    expect(await carts('buyer@example.com')).toHaveLength(0);
+    await close();
+  });
+});
+
+describe('at the payment page', () => {
+  test('a declined card, then another one that works', async () => {
+    const { page, close } = await openPage(browser, server);
+    await orderInBrowser(page, 'report', { email: 'declined@example.com' });
+    await choose(page, 'Have the bank decline it');
+    await page.getByText('Your card was declined.').waitFor();
+    await choose(page, /^Pay €59/);
+    await page.waitForURL('**/login?payment=success**');
+    await close();
+  });
+
+  test('cancelled: back on the order page, and nothing is bought', async () => {
+    const { page, close } = await openPage(browser, server);
+    await orderInBrowser(page, 'report', { email: 'cancelled@example.com' });
+    await choose(page, 'Cancel and go back');
+    await page.waitForURL('**/checkout/report');
+    await page.getByRole('button', { name: 'Complete Purchase' }).waitFor();
+    expect(await shop.rows('select 1 from purchases where email = $1', ['cancelled@example.com'])).toEqual(
+      [],
+    );
+    await close();
+  });
+
+  test('SEPA: on its way, nothing delivered; then it arrives', async () => {
+    const { page, close } = await openPage(browser, server);
+    await orderInBrowser(page, 'report', { email: 'sepa@example.com' });
+    const payPage = page.url();
+    await choose(page, 'Pay by direct debit');
+    await page.getByText('Payment on its way').waitFor();
+    await page.getByRole('link', { name: 'See your order' }).click();
+    await page.getByRole('heading', { name: 'Payment on its way' }).waitFor();
+    const orderPage = page.url();
+    await page.goto(payPage);
+    await choose(page, 'Let the money arrive');
+    await page.getByText('The direct debit has arrived.').waitFor();
+    await page.goto(orderPage);
+    await page.getByRole('link', { name: 'Fill in your details' }).waitFor();
+    await mailAbout(server, 'sepa@example.com', 'Thank you for your order');
+    await close();
+  });
+});
+
+describe('after the purchase', () => {
+  test('a refund in two clicks, with a credit note, and access ends', async () => {
+    const { page, close } = await openPage(browser, server);
+    await orderInBrowser(page, 'video-reading', { email: 'refund@example.com' });
+    await choose(page, /^Pay €67/);
+    await page.getByRole('link', { name: 'See your order' }).click();
+    await page.getByRole('button', { name: 'Request a refund' }).click();
+    await page.getByRole('button', { name: 'Return €67' }).click();
+    await page.getByText('Your refund', { exact: false }).first().waitFor();
+    await mailAbout(server, 'refund@example.com', 'We have returned €67');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Refunded' }).waitFor();
+    await page.getByRole('link', { name: /Credit note C-/ }).waitFor();
+    await page.getByText('Taken back').waitFor();
+    await close();
+  });
+
+  test('a membership: joined, renewed, failing, cancelled, kept after all', async () => {
+    const { page, close } = await openPage(browser, server, { as: 'new@demo.local' });
+    await orderInBrowser(page, 'membership');
+    await choose(page, /^Pay €19/);
+    await page.getByText('Payment Successful!').waitFor();
+    await page.goto('/portal/orders');
+    await page.getByText('Next charge').waitFor();
+    const toBilling = async (button: string) => {
+      await page.getByRole('button', { name: button }).click();
+      await page.waitForURL('**/sandbox/portal/**');
+    };
+    const back = async () => {
+      await shop.settle();
+      await page.getByRole('link', { name: 'Back to the shop' }).click();
+      await page.getByRole('heading', { name: 'Soul Circle Membership', level: 1 }).waitFor();
+    };
+    await toBilling('Payment details');
+    await choose(page, 'Let the month end and charge');
+    await page.waitForLoadState('networkidle');
+    await back();
+    await page
+      .getByRole('link', { name: /Receipt R-/ })
+      .nth(1)
+      .waitFor();
+    await toBilling('Payment details');
+    await choose(page, 'Let the month end, and the charge fail');
+    await page.getByText('past_due').waitFor();
+    await back();
+    await page.getByText('did not go through').waitFor();
+    await toBilling('Check your card');
+    await choose(page, 'Charge the card again');
+    await page.getByText('active', { exact: true }).waitFor();
+    await back();
+    await page.getByRole('button', { name: 'Cancel membership' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel membership' }).click();
+    await page.getByText('Runs until').waitFor();
+    await page.getByRole('button', { name: /Keep my membership/ }).click();
+    await page.getByText('Next charge').waitFor();
+    await close();
+  });
+});

@@ -1,0 +1,265 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { waitForMail } from '../harness/wait-for-mail.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const onResults = (page: Page) => heading(page, 'Your three core numbers').waitFor();
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+/** Answers the three questions as a person with a keyboard does. */
+async function answer(page: Page, { name = 'Maya Okafor', email = '', born = '1990-07-04' }) {
+  await page.goto('/quiz');
+  await page.getByLabel('Your full name').fill(name);
+  await button(page, 'Continue').click();
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Birth date').fill(born);
+  await page.keyboard.press('Enter');
+}
+
+describe('the quiz', () => {
+  test('four steps, with Enter and Back, to three numbers that can be checked', async () => {
+    const { page, close } = await openPage(browser, server);
+    await page.goto('/quiz');
+    await page.getByText('Step 1 of 4').waitFor();
+    expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
+    expect(await button(page, 'Continue').isDisabled()).toBe(true);
+    await page.getByLabel('Your full name').fill('   ');
+    expect(await button(page, 'Continue').isDisabled()).toBe(true);
+    await page.getByLabel('Your full name').fill('Maya Okafor');
+    await page.keyboard.press('Enter');
+
+    await heading(page, 'Where Should We Send Your Report?').waitFor();
+    expect(await button(page, 'Continue').isDisabled()).toBe(true);
+    expect(await page.getByRole('checkbox').isChecked()).toBe(false);
+    await page.getByLabel('Email').fill('maya');
+    await page.keyboard.press('Enter');
+    await page.getByText('Please give an e-mail address').waitFor();
+    await page.getByLabel('Email').fill('maya@example.test');
+    await page.keyboard.press('Enter');
+
+    expect(await button(page, 'Calculate My Numbers').isDisabled()).toBe(true);
+    await page.getByLabel('Birth date').fill('1990-07-04');
+    await button(page, 'Back').click();
+    expect(await page.getByLabel('Email').inputValue()).toBe('maya@example.test');
+    await button(page, 'Back').click();
+    expect(await page.getByLabel('Your full name').inputValue()).toBe('Maya Okafor');
+    await button(page, 'Continue').click();
+    await button(page, 'Continue').click();
+    expect(await page.getByLabel('Birth date').inputValue()).toBe('1990-07-04');
+    await button(page, 'Calculate My Numbers').click();
+
+    await onResults(page);
+    expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+    for (const number of ['Life Path 3', 'Expression 7', 'Soul Urge 6'])
+      await page.getByRole('img', { name: number }).waitFor();
+    await heading(page, 'Free PDF Report Sent!').waitFor();
+    await page.getByText('Show the working').first().click();
+    await page.getByText('1990').waitFor();
+    await page.getByText('Save €48').waitFor();
+    await page.getByText('24 hours only').waitFor();
+    await page
+      .getByRole('timer')
+      .getByText(/24:00:00|23:59:5\d/)
+      .waitFor();
+    const href = (name: string) => page.getByRole('link', { name }).first().getAttribute('href');
+    expect(await href('Get My Mini Reading')).toBe('/checkout/mini-reading');
+    expect(await href('No thanks')).toBe('/');
+    const kept = await page.evaluate(() => [
+      JSON.parse(localStorage.getItem('quiz_results') ?? ''),
+      localStorage.getItem('quiz_email'),
+    ]);
+    expect(kept).toMatchObject([{ lifePath: 3, expression: 7, soulUrge: 6 }, 'maya@example.test']);
+    expect((await waitForMail(server, 'maya@example.test')).attachments).toHaveLength(1);
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Download the PDF now').click(),
+    ]);
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    await close();
+  });
+
+  test('a reload resumes each step, and the offer ends when the server says so', async () => {
+    const { page, close } = await openPage(browser, server);
+    await page.goto('/quiz');
+    await page.getByLabel('Your full name').fill('Nora Lind');
+    await button(page, 'Continue').click();
+    await page.reload();
+    await heading(page, 'Where Should We Send Your Report?').waitFor();
+    await page.getByLabel('Email').fill('nora@example.test');
+    await button(page, 'Continue').click();
+    await page.reload();
+    await page.getByLabel('Birth date').fill('1990-07-04');
+    await button(page, 'Calculate My Numbers').click();
+    await heading(page, 'Free PDF Report Sent!').waitFor();
+    server.clock.advance({ hours: 23 });
+    await page.reload();
+    await onResults(page);
+    await page.getByText('Nora Lind', { exact: true }).waitFor();
+    await page
+      .getByRole('timer')
+      .getByText(/00:59:5\d/)
+      .waitFor();
+    server.clock.advance({ hours: 1 });
+    await page.reload();
+    await page.getByText('This offer has ended').waitFor();
+    expect(await page.getByText('Save €48').count()).toBe(0);
+    await page.getByText('€67').waitFor();
+    await close();
+  });
+
+  test('the results show although the lead call fails, and a retry sends the report', async () => {
+    const { page, close } = await openPage(browser, server, {
+      expectErrors: /capture-quiz-lead|Failed to load/,
+    });
+    await page.route('**/capture-quiz-lead', (route) => route.abort());
+    await answer(page, { email: 'retry@example.test' });
+    await onResults(page);
+    await page.getByRole('img', { name: 'Life Path 3' }).waitFor();
+    await heading(page, 'Your report was not sent').waitFor();
+    expect(await page.getByText('Free PDF Report Sent!').count()).toBe(0);
+    await page.getByText('Your 24 hours begin when your details have reached us.').waitFor();
+    await page.unroute('**/capture-quiz-lead');
+    await button(page, 'Try again').click();
+    await heading(page, 'Free PDF Report Sent!').waitFor();
+    await page.getByRole('timer').waitFor();
+    expect((await waitForMail(server, 'retry@example.test')).attachments).toHaveLength(1);
+    await close();
+  });
+
+  test('without any server the browser counts plain names itself, and says so for others', async () => {
+    const { page, close } = await openPage(browser, server, { expectErrors: /functions|Failed to load/ });
+    await page.route('**/functions/v1/*', (route) => route.abort());
+    await answer(page, { email: 'alone@example.test' });
+    await onResults(page);
+    await page.getByRole('img', { name: 'Expression 7' }).waitFor();
+    await button(page, 'Start again with another name').click();
+    await answer(page, { name: 'Мария', email: 'alone@example.test' });
+    await page.getByText('We could not reach the server.').waitFor();
+    await close();
+  });
+
+  test('a name in another script shows how it is counted, to be changed before and after', async () => {
+    const { page, close } = await openPage(browser, server);
+    await page.goto('/quiz');
+    await page.getByLabel('Your full name').fill('Мария Łukasz');
+    const counted = page.getByLabel('Counted as');
+    await counted.waitFor();
+    expect(await counted.inputValue()).toBe('MARIYA LUKASZ');
+    await counted.fill('Maria Lukasz');
+    await button(page, 'Continue').click();
+    await page.getByLabel('Email').fill('maria@example.test');
+    await button(page, 'Continue').click();
+    await page.getByLabel('Birth date').fill('1990-07-04');
+    await button(page, 'Calculate My Numbers').click();
+    await page.getByText('Counted as MARIA LUKASZ').waitFor();
+    const before = await page.getByRole('img', { name: /^Expression/ }).getAttribute('aria-label');
+    await page.getByText('Change the spelling').click();
+    await counted.fill('Mariya Lukasz');
+    await button(page, 'Count again').click();
+    await page.getByText('Counted as MARIYA LUKASZ').waitFor();
+    expect(await page.getByRole('img', { name: /^Expression/ }).getAttribute('aria-label')).not.toBe(before);
+    await close();
+  });
+
+  test('a master number is noted beside its digit, and a wrong date is named', async () => {
+    const { page, close } = await openPage(browser, server);
+    await answer(page, { name: 'Lynn Murray', email: 'lynn@example.test', born: '1850-03-12' });
+    await page.getByText('Please give a date from 1900 on.').waitFor();
+    await page.getByLabel('Birth date').fill('1940-03-12');
+    await page.keyboard.press('Enter');
+    await page.getByRole('img', { name: 'Life Path 2' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Master number 11' }).count()).toBe(2);
+    await close();
+  });
+
+  test('shares the numbers alone', async () => {
+    const { page, context, close } = await openPage(browser, server);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await answer(page, { email: 'share@example.test' });
+    await button(page, 'Copy link').click();
+    await button(page, 'Link copied').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${server.url}/quiz/shared/3-7-6`);
+    await page.goto(link);
+    await page.getByRole('img', { name: 'Life Path 3' }).waitFor();
+    expect(await page.content()).not.toContain('Maya');
+    const tomorrow = await context.newPage();
+    await tomorrow.goto('/quiz');
+    await tomorrow.getByText('Last time you found 3, 7 and 6.').waitFor();
+    await close();
+  });
+
+  test('works without JavaScript', async () => {
+    const { page, close } = await openPage(browser, server, {
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    await page.goto('/quiz');
+    await page.getByLabel('The full name you were given at birth').fill('Maya Okafor');
+    await page.getByLabel('Birth date').fill('1990-07-04');
+    await page.getByLabel('Email').fill('plain@example.test');
+    await button(page, 'Calculate My Numbers').click();
+    await heading(page, 'Free PDF Report Sent!').waitFor();
+    await page.getByText('Show the working').first().click();
+    await page.getByText('1990').waitFor();
+    await page.getByText('Change the spelling').click();
+    await page.getByLabel('Counted as').fill('Maia Okafor');
+    await button(page, 'Count again').click();
+    await page.getByText('Counted as MAIA OKAFOR').waitFor();
+    await close();
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'axe finds nothing from the first step to the last, %s',
+    async (theme) => {
+      const { page, close } = await openPage(browser, server, {
+        theme,
+        viewport: { width: 390, height: 844 },
+      });
+      const look = async (place: string) => {
+        expect([place, await axeFindings(page)]).toEqual([place, []]);
+        const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        expect([place, await page.evaluate(overflow)]).toEqual([place, 0]);
+      };
+      await page.goto('/quiz');
+      await look('name');
+      await page.getByLabel('Your full name').fill('Søren Ångström');
+      await page.getByLabel('Counted as').waitFor();
+      await look('spelling');
+      await button(page, 'Continue').click();
+      await page.getByLabel('Email').fill(`${theme}@example.test`);
+      await page.locator('button:enabled', { hasText: 'Continue' }).waitFor();
+      await look('e-mail');
+      await button(page, 'Continue').click();
+      await page.getByLabel('Birth date').fill('1978-11-29');
+      await page.locator('button:enabled', { hasText: 'Calculate My Numbers' }).waitFor();
+      await look('birth date');
+      await button(page, 'Calculate My Numbers').click();
+      await heading(page, 'Free PDF Report Sent!').waitFor();
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      await look('results');
+      await page.goto('/quiz/shared/1-5-9');
+      await look('shared');
+      await close();
+    },
+  );
+});

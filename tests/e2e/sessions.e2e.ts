@@ -1,0 +1,208 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookSession } from '../../domain/sessions/book-session.ts';
+import { readMonth, readSessions } from '../../domain/sessions/read-sessions.ts';
+import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
+import { newMember } from '../harness/members.ts';
+import { TestClock } from '../harness/test-clock.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startTestServer({}, new TestClock('2025-06-02T06:00:00Z')),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const phone = { width: 390, height: 844 };
+const choose = async (page: Page, label: string, option: string | RegExp) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+};
+const pickDay = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
+
+describe('sessions', () => {
+  test('a new member books, moves and cancels, with both clocks in sight', async () => {
+    const { page, close } = await openPage(browser, server, {
+      as: 'new@demo.local',
+      timezoneId: 'America/New_York',
+    });
+    await page.goto('/portal/sessions');
+    await page.getByText('No sessions booked yet. Click "Book Session" to schedule your first').waitFor();
+    await page.getByRole('button', { name: 'Book Session' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Book a New Session' });
+    await dialog.getByText('Schedule your numerology consultation session').waitFor();
+    const confirm = dialog.getByRole('button', { name: 'Confirm Booking' });
+    expect(await confirm.isDisabled()).toBe(true);
+    expect(await dialog.getByRole('button', { name: /June 1, 2025/ }).isDisabled()).toBe(true);
+
+    await choose(page, 'Session Type', 'Executive Coaching');
+    await dialog.getByText('You have no credit of this type').waitFor();
+    await pickDay(page, /June 10, 2025/);
+    expect(await confirm.isDisabled()).toBe(true);
+    await page.getByRole('combobox', { name: 'Select Time' }).click();
+    expect(await page.getByRole('option').allInnerTexts()).toEqual([
+      '9:00 AM · 4:00 AM for you',
+      '10:00 AM · 5:00 AM for you',
+      '11:00 AM · 6:00 AM for you',
+      '2:00 PM · 9:00 AM for you',
+      '3:00 PM · 10:00 AM for you',
+      '4:00 PM · 11:00 AM for you',
+    ]);
+    await page.getByRole('option', { name: /^2:00 PM/ }).click();
+    await dialog.getByText("Times are Aura's, in Lisbon. Beside them: your clock, New York.").waitFor();
+    await confirm.click();
+    await page.getByText('Session booked').waitFor();
+    await page.getByText('Tuesday, June 10, 2025').waitFor();
+    await page.getByText('Tuesday, 9:00 AM on your clock, New York').waitFor();
+    await page.getByText('To be paid', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Join Session' }).isDisabled()).toBe(true);
+
+    await page.getByRole('button', { name: 'Reschedule' }).click();
+    await pickDay(page, /June 11, 2025/);
+    await choose(page, 'Select Time', /^9:00 AM/);
+    await page.getByRole('button', { name: 'Confirm New Time' }).click();
+    await page.getByText('Wednesday, June 11, 2025').waitFor();
+
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByRole('button', { name: 'Cancel Session' }).click();
+    await page.getByText('Cancelled', { exact: true }).waitFor();
+    await close();
+  });
+
+  test('on a phone, by keyboard, with a credit; somebody else was faster', async () => {
+    const { page, close } = await openPage(browser, server, {
+      as: 'member@demo.local',
+      viewport: phone,
+      timezoneId: 'Europe/Lisbon',
+      expectErrors: /409/,
+    });
+    await page.goto('/portal/sessions?book');
+    const dialog = page.getByRole('dialog', { name: 'Book a New Session' });
+    await page.getByRole('combobox', { name: 'Session Type' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Trans');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Paid with a session credit. You have 2 of this type.').waitFor();
+    await pickDay(page, /June 16, 2025/);
+    await choose(page, 'Select Time', '10:00 AM');
+    expect(await axeFindings(page)).toEqual([]);
+
+    const rival = await newMember(server, 'Quick Rival');
+    const startsAt = new Date('2025-06-16T09:00:00Z');
+    await bookSession(server.services, { memberId: rival.id, sessionType: 'Couples Journey', startsAt });
+    await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+    await dialog.getByText('That time has just been taken. Please choose another one.').waitFor();
+    expect(await page.getByRole('combobox', { name: 'Session Type' }).textContent()).toBe(
+      'Transformation Package',
+    );
+    await page.getByRole('combobox', { name: 'Select Time' }).click();
+    const taken = page.getByRole('option', { name: '10:00 AM · not free' });
+    await taken.waitFor();
+    expect(await taken.getAttribute('aria-disabled')).toBe('true');
+    await page.getByRole('option', { name: '11:00 AM' }).click();
+    await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+    await page.getByText('Monday, June 16, 2025').waitFor();
+    await page.getByText('1 × Transformation Package').waitFor();
+    await close();
+  });
+
+  test('a fully booked day cannot be chosen', async () => {
+    const days = await readMonth(server.services, { actor: { id: '', role: 'member' }, date: '2025-06-20' });
+    const people = await Promise.all([newMember(server, 'Busy One'), newMember(server, 'Busy Two')]);
+    const slots = days.find(({ date }) => date === '2025-06-20')?.slots ?? [];
+    for (const [i, slot] of slots.entries()) {
+      const memberId = people[i % 2]?.id ?? '';
+      const startsAt = new Date(slot.startsAt);
+      await bookSession(server.services, { memberId, sessionType: 'Couples Journey', startsAt });
+    }
+    const { page, close } = await openPage(browser, server, { as: 'new@demo.local' });
+    await page.goto('/portal/sessions?book');
+    const day = page.getByRole('button', { name: /June 20, 2025/ });
+    await expect.poll(() => day.isDisabled(), { timeout: 10_000 }).toBe(true);
+    await close();
+  });
+
+  test('ten minutes before, the door opens; a lost connection keeps what was typed', async () => {
+    const { page, context, close } = await openPage(browser, server, {
+      as: 'member@demo.local',
+      expectErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+    });
+    await page.goto('/portal/sessions?book');
+    await choose(page, 'Session Type', 'Couples Journey');
+    await pickDay(page, /June 17, 2025/);
+    await choose(page, 'Select Time', /^10:00 AM/);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Confirm Booking' }).click();
+    await page.getByText('That did not reach us. Nothing is lost: please try again.').waitFor();
+    expect(await page.getByRole('combobox', { name: 'Session Type' }).textContent()).toBe('Couples Journey');
+    await context.setOffline(false);
+
+    const visitor = await server.signedIn('member@demo.local');
+    expect((await visitor.get('/portal')).status).toBe(200);
+    server.clock.set('2025-06-06T08:50:00Z');
+    await page.goto('/portal/sessions');
+    const door = page.getByRole('link', { name: 'Join Session' });
+    await door.waitFor();
+    expect(await door.getAttribute('href')).toMatch(/\/portal\/sessions\/[\w-]+\/join$/);
+    await page.getByText('The door is open.').waitFor();
+    server.clock.set('2025-06-02T06:00:00Z');
+    await close();
+  });
+
+  test('a slow page says that it is loading, a broken one offers another try', async () => {
+    const { page, close } = await openPage(browser, server, { as: 'member@demo.local', expectErrors: /500/ });
+    await page.goto('/portal');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/portal/sessions.data*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Sessions', exact: true }).click();
+    await page.getByText('Loading sessions...').waitFor();
+    release();
+    await page.getByRole('heading', { name: 'Your Sessions' }).waitFor();
+    await page.route('**/portal/journey.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.getByRole('link', { name: 'Journey Tracker' }).click();
+    await page.getByText('This page could not be loaded').waitFor();
+    await page.unroute('**/portal/journey.data*');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Transformation Journey' }).waitFor();
+    await close();
+  });
+
+  test.each([
+    ['light', 1440],
+    ['dark', 390],
+  ] as const)('axe finds nothing, %s at %i', async (theme, width) => {
+    const { page, close } = await openPage(browser, server, {
+      as: 'member@demo.local',
+      theme,
+      viewport: { width, height: 900 },
+    });
+    await page.goto('/portal/sessions');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Book Session' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const { sessions } = await readSessions(server.services, { memberId: await memberId() });
+    expect(sessions.filter(({ status }) => status === 'completed')).toHaveLength(12);
+    await close();
+  });
+});
+
+async function memberId(): Promise<string> {
+  const { rows } = await server.services.db.$client.query(
+    "select id from auth.users where email = 'member@demo.local'",
+  );
+  return rows[0].id;
+}

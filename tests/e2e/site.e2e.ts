@@ -1,0 +1,220 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+describe('the landing page', () => {
+  test('tells its chapters in order, with the specified links and prices', async () => {
+    const { page, close } = await openPage(browser, server);
+    await page.goto('/');
+    const ids = await page.locator('main > section').evaluateAll((sections) => sections.map(({ id }) => id));
+    expect(ids).toEqual([
+      ...['top', 'about', 'services', 'packages', 'couples', 'business'],
+      ...['courses', 'testimonials', 'blog', 'contact'],
+    ]);
+    const quiz = page.getByRole('link', { name: 'Discover Your 3 Core Numbers (Free Quiz)' });
+    expect(await quiz.first().getAttribute('href')).toBe('/quiz');
+    for (const [name, price, product] of [
+      ['Starter', '€59', 'report'],
+      ['Deep Dive', '€67', 'video-reading'],
+      ['Transformational', '€249', 'transformation'],
+    ]) {
+      const card = page.locator('#services li', { has: page.getByRole('heading', { name }) }).first();
+      await card.getByText(price ?? '', { exact: true }).waitFor();
+      expect(await card.getByRole('link').getAttribute('href')).toBe(`/checkout/${product}`);
+    }
+    await page.locator('#services').getByText('Client Favorite').waitFor();
+    await page.locator('#couples').getByText('Best Seller').waitFor();
+    expect(await page.getByRole('link', { name: 'Join the Soul Circle' }).getAttribute('href')).toBe(
+      '/checkout/membership',
+    );
+    await page
+      .getByRole('contentinfo')
+      .getByText(/self-development and entertainment/)
+      .waitFor();
+    await close();
+  });
+
+  test('header links lead to their chapters', async () => {
+    const { page, close } = await openPage(browser, server);
+    await page.goto('/faq');
+    for (const name of ['Services', 'About', 'Courses', 'Blog', 'Contact']) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+      await page.waitForURL(`**/#${name.toLowerCase()}`);
+      const heading = page.locator(`#${name.toLowerCase()}-heading`);
+      await expect.poll(() => heading.evaluate((h) => h.getBoundingClientRect().top)).toBeLessThan(500);
+      expect(await heading.evaluate((h) => h.getBoundingClientRect().top)).toBeGreaterThan(60);
+    }
+    await close();
+  });
+
+  test('a birth date gives a Life Path with its sum, and the year', async () => {
+    const { page, close } = await openPage(browser, server);
+    await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
+    await page.goto('/');
+    const finder = page.locator('life-path-finder');
+    await finder.getByRole('button', { name: 'Show my Life Path' }).click();
+    await finder.getByRole('alert').getByText('Please choose a day').waitFor();
+    await finder.getByLabel('Birth date').fill('1980-01-01');
+    await finder.getByRole('img', { name: 'Life Path 2' }).waitFor();
+    await finder.getByText('1 + 1 + 9 = 11, 1 + 1 = 2').waitFor();
+    await finder.getByText('Master number 11').waitFor();
+    await finder.getByText('2026 is your 3 year').waitFor();
+    expect(await finder.getByRole('link', { name: 'Read what this number means' }).getAttribute('href')).toBe(
+      '/numbers/11',
+    );
+    await finder.getByLabel('Birth date').fill('2030-01-01');
+    await finder.getByRole('button', { name: 'Show my Life Path' }).click();
+    await finder.getByText('This date is still to come.').waitFor();
+    await close();
+  });
+
+  test('the newsletter box says what was wrong, and thanks when it was right', async () => {
+    const { page, close } = await openPage(browser, server, { expectErrors: /422/ });
+    await page.route('**/functions/v1/subscribe-newsletter', (route) => {
+      const { email } = route.request().postDataJSON() as { email: string };
+      return email.includes('@')
+        ? route.fulfill({ json: { ok: true } })
+        : route.fulfill({ status: 422, json: { error: 'x', fields: { email: 'Please check it.' } } });
+    });
+    await page.goto('/');
+    const box = page.locator('newsletter-form');
+    await box.getByLabel('Your e-mail address').fill('ada');
+    await box.getByRole('button', { name: 'Send me the notes' }).click();
+    await box.getByRole('alert').getByText('Please check it.').waitFor();
+    await box.getByLabel('Your e-mail address').fill('ada@example.test');
+    await page.keyboard.press('Enter');
+    await box.getByRole('status').getByText('Please look in your inbox').waitFor();
+    await close();
+  });
+
+  test('the menu on a phone opens, mirrors the bar, and closes when a place is chosen', async () => {
+    const { page, close } = await openPage(browser, server, phone);
+    await page.goto('/');
+    const menu = page.locator('#mobile-menu');
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'Free Quiz' }).waitFor();
+    await menu.getByRole('link', { name: 'Login' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'Courses' }).click();
+    await page.waitForURL('**/#courses');
+    expect(await menu.isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await close();
+  });
+
+  test('signed in, the bar shows the portal; the menu too', async () => {
+    const { page, close } = await openPage(browser, server, { ...phone, as: 'member@demo.local' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('#mobile-menu').getByRole('link', { name: 'Portal' }).waitFor();
+    expect(await page.locator('#mobile-menu').getByRole('link', { name: 'Login' }).isVisible()).toBe(false);
+    await page.locator('#mobile-menu').getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('#mobile-menu').getByRole('link', { name: 'Login' }).waitFor();
+    await close();
+  });
+});
+
+describe('reading', () => {
+  test('an article invites to the quiz, and knows the number of whoever has taken it', async () => {
+    const { page, close } = await openPage(browser, server, phone);
+    await page.goto('/blog');
+    await page.getByRole('link', { name: /Life Path 7 in love/ }).click();
+    const own = page.locator('own-number');
+    await own.getByRole('link', { name: 'Find my numbers' }).waitFor();
+    await page.evaluate(() =>
+      localStorage.setItem('quiz_results', JSON.stringify({ lifePath: 7, expression: 3, soulUrge: 2 })),
+    );
+    await page.reload();
+    await own.getByRole('img', { name: 'Life Path 7' }).waitFor();
+    await page.getByRole('link', { name: 'Order for €97' }).waitFor();
+    await own.getByRole('link', { name: 'More about the 7' }).click();
+    await page.getByRole('heading', { name: 'Number 7: The Quiet Inquirer' }).waitFor();
+    await page.evaluate(() => localStorage.setItem('quiz_results', '{broken'));
+    await page.goto('/blog/life-path-7-love');
+    await own.getByRole('link', { name: 'Find my numbers' }).waitFor();
+    await close();
+  });
+
+  test('questions narrow down while one types, and can be linked to', async () => {
+    const { page, close } = await openPage(browser, server);
+    await page.goto('/faq');
+    await page.getByLabel('Search the questions').fill('SEPA arrived');
+    await page.getByRole('status').getByText('found').waitFor();
+    const shown = page.locator('details:visible');
+    expect(await shown.count()).toBeLessThan(6);
+    await page.getByText('I paid by SEPA. Why has nothing arrived yet?').click();
+    const address = page.url();
+    expect(new URL(address).hash.length).toBeGreaterThan(1);
+    await page.getByLabel('Search the questions').fill('zzzz');
+    await page.getByText('Nothing here holds those words.').waitFor();
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect.poll(() => page.locator('details[open]').count()).toBe(1);
+    await page.locator('details[open]').getByText('SEPA').first().waitFor();
+    await close();
+  });
+
+  test('the numbers lead to each other, and the calculator to them', async () => {
+    const { page, close } = await openPage(browser, server);
+    await page.goto('/numbers');
+    await page.getByLabel('Birth date').fill('1990-07-04');
+    await page.getByRole('link', { name: 'Read what this number means' }).click();
+    await page.getByRole('heading', { name: 'Number 3: The Bright Voice' }).waitFor();
+    await page.getByRole('link', { name: 'Number 4', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: /^Number 4/ }).waitFor();
+    await page.goto('/numbers/22');
+    await page.getByText('A master number, read as an intensified').getByRole('link', { name: '4' }).click();
+    await page.waitForURL('**/numbers/4');
+    await close();
+  });
+});
+
+describe('for everyone', () => {
+  const pages = [
+    ...['/', '/blog', '/blog/numerology-glow-ups', '/about-aura', '/testimonials', '/faq'],
+    ...['/privacy', '/terms', '/refunds', '/numbers', '/numbers/33', '/no/such/page'],
+  ];
+
+  test.each(pages)('axe finds nothing on %s, light or dark', async (path) => {
+    const { page, close } = await openPage(browser, server, { expectErrors: /404/ });
+    await page.goto(path);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await page.reload();
+    // The other rules do not look at colours.
+    expect(await axeFindings(page, ['color-contrast'])).toEqual([]);
+    await close();
+  });
+
+  test('nothing is wider than a phone, and everything can be read without scripts', async () => {
+    const { page, close } = await openPage(browser, server, {
+      viewport: { width: 360, height: 740 },
+      javaScriptEnabled: false,
+      expectErrors: /404/,
+    });
+    for (const path of pages) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const { width } = (await page.locator('body').boundingBox()) ?? { width: 0 };
+      expect([path, Math.round(width)]).toEqual([path, 360]);
+    }
+    await close();
+  });
+});

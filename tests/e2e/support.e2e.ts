@@ -1,0 +1,146 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
+import { ChatVisitor } from '../harness/chat-visitor.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+describe('the desk of the staff', () => {
+  test('figures from real rows, two lists of 500 pixels, statuses and priorities', async () => {
+    const { page, close } = await openPage(browser, server, { as: 'owner@demo.local' });
+    await page.goto('/portal/support');
+    const figures = await page.locator('main dl > div').allTextContents();
+    expect(figures).toEqual([
+      'Total Tickets6',
+      'Open Tickets3',
+      'Escalated Chats1from the chat assistant',
+      'Avg Response2.5hfirst message to first answer',
+    ]);
+    const tickets = page.getByRole('region', { name: 'Support Tickets' });
+    expect((await tickets.locator('[tabindex="0"]').boundingBox())?.height).toBe(500);
+    expect(
+      (await tickets.getByRole('listitem').allTextContents()).map((text) => text.replace(/\s+/g, ' ')),
+    ).toEqual([
+      expect.stringMatching(/A human then.*Open.*low/),
+      expect.stringMatching(/Okafo.*Open.*high/),
+      expect.stringMatching(/Charged twice.*Open.*urgent/),
+      expect.stringMatching(/two names.*In progress.*medium/),
+      expect.stringMatching(/Receipt.*Resolved.*low/),
+      expect.stringMatching(/minute twelve.*Closed.*medium/),
+    ]);
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((chosen) => document.documentElement.classList.replace('light', chosen), theme);
+      expect([theme, await axeFindings(page)]).toEqual([theme, []]);
+    }
+    await page.getByRole('tab', { name: 'Chat Conversations' }).click();
+    const chats = page.getByRole('region', { name: 'Chat Conversations' });
+    const name = (await chats.getByRole('link').first().textContent()) ?? '';
+    expect(name).toHaveLength(20);
+    await chats.getByText('escalated').waitFor();
+    await chats.getByRole('link', { name }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Answer in the ticket' }).click();
+    await page.getByRole('dialog', { name: 'Chat: A human then, please' }).waitFor();
+    await close();
+  });
+
+  test('Start, Resolve and Close; a canned answer, a note, a priority, the customer’s records', async () => {
+    const { page, close } = await openPage(browser, server, { as: 'owner@demo.local' });
+    await page.goto('/portal/support');
+    const row = page.getByRole('listitem').filter({ hasText: 'Charged twice this morning' });
+    for (const [button, status] of [
+      ['Start', 'In progress'],
+      ['Resolve', 'Resolved'],
+      ['Close', 'Closed'],
+    ] as const) {
+      await row.getByRole('button', { name: button }).click();
+      await row.getByText(status, { exact: true }).waitFor();
+    }
+    expect(await row.getByRole('button').count()).toBe(0);
+
+    await page.getByRole('link', { name: 'My report names me Okafo' }).click();
+    const panel = page.getByRole('dialog', { name: 'My report names me Okafo' });
+    await panel.getByText('Signed in when this was written.').waitFor({ state: 'hidden' });
+    await panel.getByText('Orders and sessions').click();
+    await panel.getByText('Signed in when this was written.').waitFor();
+    await panel.getByLabel('Canned answers').selectOption('Looking into it');
+    expect(await panel.getByLabel('Your answer').inputValue()).toContain('Hello Maya,');
+    await panel.getByRole('button', { name: 'Send' }).click();
+    await panel.getByRole('list', { name: 'Conversation' }).getByText('I am looking into this now').waitFor();
+    await panel.getByText('In progress').waitFor();
+    await panel.getByLabel('Your answer').fill('Check the intake form.');
+    await panel.getByRole('button', { name: 'Keep as internal note' }).click();
+    await panel.getByText('Internal note by Aura Lindqvist').waitFor();
+    await panel.getByLabel('Priority').selectOption('urgent');
+    await page.keyboard.press('Escape');
+    await page.getByRole('listitem').filter({ hasText: 'Okafo' }).getByText('urgent').waitFor();
+    await close();
+  });
+
+  test('what a stranger wrote is read as text', async () => {
+    const attack = '<img src=x onerror="window.hit=1"><script>window.hit=1</script> human';
+    const stranger = new ChatVisitor(server.visitor());
+    await stranger.say(attack);
+    const { page, close } = await openPage(browser, server, { as: 'owner@demo.local' });
+    await page.goto('/portal/support');
+    await page.getByRole('link', { name: /^Chat: <img/ }).click();
+    await page.getByRole('dialog').getByText(attack).first().waitFor();
+    expect(await page.locator('img[src="x"]').count()).toBe(0);
+    expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
+    await close();
+  });
+});
+
+describe('a member', () => {
+  test('sees her own, opens a ticket with a file, hears the answer, answers back', async () => {
+    const { page, close } = await openPage(browser, server, {
+      as: 'member@demo.local',
+      expectErrors: /422/,
+      viewport: { width: 390, height: 844 },
+    });
+    await page.goto('/portal/support');
+    expect(await page.getByText('Charged twice').count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^(Start|Resolve|Close):/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'New ticket' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Open a ticket' });
+    await dialog.getByLabel('Subject').fill('A letter too many');
+    await dialog.getByLabel('What is it about?').fill('It says Maaya.');
+    await dialog.getByLabel('A file, if it helps').setInputFiles({
+      name: 'page.txt',
+      mimeType: 'image/png',
+      buffer: Buffer.from('not a picture'),
+    });
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByText('Please attach a PNG, JPEG or GIF image, or a PDF.').waitFor();
+    expect(await dialog.getByLabel('What is it about?').inputValue()).toBe('It says Maaya.');
+    const buffer = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
+    await dialog
+      .getByLabel('A file, if it helps')
+      .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer });
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Ticket opened').waitFor();
+    await page.getByRole('link', { name: 'A letter too many' }).click();
+    const panel = page.getByRole('dialog', { name: 'A letter too many' });
+    await panel.getByRole('link', { name: 'page.png' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    const desk = await openPage(browser, server, { as: 'owner@demo.local' });
+    await desk.page.goto(page.url());
+    await desk.page.getByLabel('Your answer').fill('Corrected, and on its way.');
+    await desk.page.getByRole('button', { name: 'Send' }).click();
+    await panel.getByText('Corrected, and on its way.').waitFor();
+    await panel.getByLabel('Write to us').fill('Thank you.');
+    await panel.getByRole('button', { name: 'Send' }).click();
+    await desk.page.getByRole('list', { name: 'Conversation' }).getByText('Thank you.').waitFor();
+    await desk.close();
+    await close();
+  });
+});

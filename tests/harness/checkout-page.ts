@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import type { ProductId } from '../../content/catalogue.ts';
+
+/** The purchase as a person makes it, up to the payment page. */
+export async function orderInBrowser(
+  page: Page,
+  productId: ProductId,
+  { email, consent = true }: { email?: string; consent?: boolean } = {},
+): Promise<void> {
+  await page.goto(`/checkout/${productId}`);
+  if (email) await page.getByLabel('E-mail address').fill(email);
+  const box = page.getByRole('checkbox');
+  if (consent && (await box.count()) > 0) await box.check();
+  await page.getByRole('button', { name: 'Complete Purchase' }).click();
+  await page.waitForURL('**/sandbox/pay/**');
+}
+
+/** Presses one of the outcomes of the play-money page. */
+export async function choose(page: Page, outcome: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: outcome }).click();
+}
+
+/** Fills in whatever details an order asks for, and sends them. */
+export async function sendDetails(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Fill in your details' }).click();
+  await page.getByRole('heading', { name: 'Your details' }).waitFor();
+  await page.getByLabel('Your full birth name').fill('Maya Ngozi Okafor');
+  await page.getByLabel('Your birth date').fill('1990-07-04');
+  if ((await page.getByLabel('Trade name').count()) > 0)
+    await page.getByLabel('Trade name').fill('Lantern & Pine');
+  const together = page.getByLabel('I fill it in, with their agreement');
+  if ((await together.count()) > 0) {
+    await together.check();
+    await page.getByLabel('Full birth name', { exact: true }).fill('Jonas Weber');
+    await page.getByLabel('Birth date', { exact: true }).fill('1988-03-12');
+  }
+  await page.getByRole('button', { name: 'Send my details' }).click();
+  await page.getByText('Your details arrived').waitFor();
+}

@@ -1,0 +1,83 @@
+import { vi } from 'vitest';
+import { catalogue, type ProductId } from '../../content/catalogue.ts';
+import { fulfilDue } from '../../domain/fulfilment/fulfil-due.ts';
+import { sendDueMails } from '../../domain/mailing/send-due-mails.ts';
+import type { Browserlike } from './browserlike.ts';
+import type { ReceivedMail } from './mail-sink.ts';
+import type { TestServer } from './test-server.ts';
+
+export type Wish = Partial<
+  Record<'email' | 'code' | 'recovery' | 'browserKey' | 'successUrl' | 'cancelUrl', string>
+> & {
+  amount?: number;
+  consent?: boolean;
+};
+
+/** The body that the checkout page sends. */
+export function checkoutBody(productId: ProductId, wish: Wish = {}) {
+  const { name, priceCents } = catalogue[productId];
+  return { productId, productName: name, amount: priceCents, consent: true, ...wish };
+}
+
+/** Presses the purchase button; gives the id of the payment page. */
+export async function startBuying(
+  visitor: Browserlike,
+  productId: ProductId,
+  wish: Wish = {},
+): Promise<string> {
+  const answer = await visitor.postJson(
+    '/functions/v1/create-checkout-session',
+    checkoutBody(productId, wish),
+  );
+  const { url, error } = (await answer.json()) as { url?: string; error?: string };
+  if (!url) throw new Error(`no checkout: ${answer.status} ${error}`);
+  return url.split('/').at(-1) ?? '';
+}
+
+/** The payment provider's side of a test in demo mode, and our own jobs, run until nothing is left to do. */
+export function shopOf(server: TestServer) {
+  const { services } = server;
+  const { sandbox } = services;
+  if (!sandbox) throw new Error('play money exists in demo mode alone');
+  const rows = async <T extends object>(query: string, values: unknown[] = []): Promise<T[]> =>
+    (await services.db.$client.query(query, values)).rows;
+  return {
+    sandbox,
+    rows,
+    async settle() {
+      // The server's own job may be delivering them: then it is waited for.
+      await vi.waitFor(async () => {
+        await sandbox.deliverNotices();
+        const waiting = await rows('select 1 from sandbox.notices where delivered_at is null');
+        if (waiting.length > 0) throw new Error(`${waiting.length} notices are not delivered`);
+      }, 20_000);
+      await fulfilDue(services);
+      await sendDueMails(services);
+    },
+    async orderOf(checkoutId: string) {
+      const [order] = await rows<{
+        id: string;
+        number: string;
+        state: string;
+        reason: string;
+        user_id: string | null;
+        total_cents: number;
+        discount_cents: number;
+      }>('select * from orders where checkout_id = $1', [checkoutId]);
+      if (!order) throw new Error(`no order of ${checkoutId}`);
+      return order;
+    },
+  };
+}
+
+/** A mail to an address with these words in its subject, however many others came before or after it. */
+export function mailAbout(server: TestServer, to: string, words: string): Promise<ReceivedMail> {
+  return vi.waitFor(async () => {
+    await sendDueMails(server.services);
+    const mail = server.mailbox.received.findLast(
+      ({ recipients, subject }) => recipients.includes(to) && subject?.includes(words),
+    );
+    if (!mail) throw new Error(`no mail to ${to} about ${words}`);
+    return mail;
+  }, 20_000);
+}

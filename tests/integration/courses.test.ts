@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { issueCertificate, readCertificate } from '../../domain/courses/certificate.ts';
+import { completeLesson, uncompleteLesson } from '../../domain/courses/complete-lesson.ts';
+import { type Course, lessonsOf } from '../../domain/courses/course.ts';
+import { endEnrolment, enrol } from '../../domain/courses/enrol.ts';
+import { findCourse } from '../../domain/courses/load-courses.ts';
+import { readCourse } from '../../domain/courses/read-course.ts';
+import { readCourses } from '../../domain/courses/read-courses.ts';
+import { newMember } from '../harness/members.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const courseId = 'numerology-101';
+const course = findCourse(courseId) as Course;
+const lessons = lessonsOf(course).map(({ id }) => id);
+const join = (userId: string, source = `order:${userId}`) =>
+  server.services.db.transaction((tx) => enrol(server.services, tx, { userId, course: courseId, source }));
+const coursesOf = (memberId: string) => readCourses(server.services, { memberId });
+
+test('not enrolled: the empty text, three courses on offer, closed lessons and open ones', async () => {
+  const { visitor } = await newMember(server, 'Ada King');
+  const page = await (await visitor.get('/portal/courses')).text();
+  expect(page).toContain('No courses enrolled yet. Explore our course catalog to begin learning.');
+  for (const text of [
+    'Numerology 101',
+    'Master complex calculations',
+    'Become a practitioner',
+    'Coming Soon',
+  ]) {
+    expect(page).toContain(text);
+  }
+  expect(await (await visitor.get(`/portal/courses/${courseId}`)).text()).toContain('/checkout/membership');
+  expect((await visitor.get(`/portal/courses/${courseId}/${lessons[0]}`)).status).toBe(403);
+  expect(
+    (await visitor.post(`/portal/courses/${courseId}/${lessons[0]}`, { intent: 'complete' })).status,
+  ).toBe(403);
+  const open = await visitor.get('/portal/courses/advanced-readings/the-chaldean-table');
+  expect(open.status).toBe(200);
+  expect((await visitor.get('/portal/courses/no-such-course')).status).toBe(404);
+  expect((await visitor.get(`/portal/courses/${courseId}/no-such-lesson`)).status).toBe(404);
+});
+
+test('from the first lesson to the certificate', async () => {
+  const { visitor, id } = await newMember(server, 'Bea Stone');
+  await join(id);
+  await join(id); // told twice, enrolled once
+  expect((await coursesOf(id)).enrolled).toMatchObject([
+    { badge: 'In Progress', progress: { label: '0 of 8 modules' }, nextLesson: lessons[0] },
+  ]);
+  const first = await visitor.post(`/portal/courses/${courseId}/${lessons[0]}`, { intent: 'complete' });
+  expect(first.headers.get('location')).toBe(`/portal/courses/${courseId}/${lessons[1]}`);
+  expect((await coursesOf(id)).enrolled[0]?.nextLesson).toBe(lessons[1]);
+  await visitor.post(`/portal/courses/${courseId}/${lessons[0]}`, { intent: 'uncomplete' });
+  expect((await coursesOf(id)).enrolled[0]?.nextLesson).toBe(lessons[0]);
+
+  const asked = { memberId: id, courseId };
+  await expect(issueCertificate(server.services, { ...asked, fullName: 'Bea Stone' })).rejects.toThrow(
+    'every lesson',
+  );
+  for (const lessonId of lessons) await completeLesson(server.services, { ...asked, lessonId });
+  expect((await coursesOf(id)).enrolled).toMatchObject([
+    { badge: 'Completed', progress: { label: '8 of 8 modules', percent: 100 } },
+  ]);
+  expect((await visitor.post(`/portal/courses/${courseId}`, { fullName: '  ' })).status).toBe(422);
+  await visitor.post(`/portal/courses/${courseId}`, { fullName: 'Beatrix  Stone' });
+  // It is made out once.
+  await visitor.post(`/portal/courses/${courseId}`, { fullName: 'Somebody Else' });
+  const { certificate } = await readCourse(server.services, asked);
+  expect(await readCertificate(server.services, { certificateId: certificate ?? '' })).toMatchObject({
+    fullName: 'Beatrix Stone',
+    courseTitle: 'Numerology 101',
+    content: '8 modules • 4 hours of content',
+  });
+
+  const paper = await visitor.get(`/portal/courses/${courseId}/certificate`);
+  expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect((await paper.text()).startsWith('%PDF-')).toBe(true);
+  const proof = await server.visitor().get(`/certificates/${certificate}`);
+  const text = await proof.text();
+  for (const words of ['Beatrix Stone', 'Numerology 101', 'noindex']) expect(text).toContain(words);
+
+  // Earned is earned, also when a lesson is read again or the membership ends.
+  await uncompleteLesson(server.services, { ...asked, lessonId: lessons[0] ?? '' });
+  await server.services.db.transaction((tx) => endEnrolment(tx, { source: `order:${id}` }));
+  expect((await visitor.get(`/portal/courses/${courseId}/${lessons[0]}`)).status).toBe(403);
+  expect((await server.visitor().get(`/certificates/${certificate}`)).status).toBe(200);
+  expect((await visitor.get(`/portal/courses/${courseId}/certificate`)).status).toBe(200);
+});
+
+test('two sources: the course stays until the last one ends', async () => {
+  const { id } = await newMember(server, 'Cleo North');
+  await join(id, 'order:7');
+  await join(id, 'membership:7');
+  const { db } = server.services;
+  await db.transaction((tx) => endEnrolment(tx, { source: 'membership:7' }));
+  expect((await coursesOf(id)).enrolled).toHaveLength(1);
+  await db.transaction((tx) => endEnrolment(tx, { source: 'order:7' }));
+  expect((await coursesOf(id)).enrolled).toHaveLength(0);
+});
+
+describe('others', () => {
+  test("somebody else's progress and certificate are not one's own", async () => {
+    const { visitor, id } = await newMember(server, 'Dora West');
+    expect((await coursesOf(id)).enrolled).toEqual([]);
+    expect((await visitor.get(`/portal/courses/${courseId}/certificate`)).status).toBe(404);
+    expect((await server.visitor().get(`/portal/courses/${courseId}/certificate`)).status).toBe(302);
+  });
+
+  test.each(['no-id', '00000000-0000-4000-8000-000000000000'])(
+    'no certificate is found under %s',
+    async (id) => {
+      expect((await server.visitor().get(`/certificates/${id}`)).status).toBe(404);
+    },
+  );
+});
+
+test('the demo member has done 3 of 8 modules', async () => {
+  const visitor = await server.signedIn('member@demo.local');
+  const page = await (await visitor.get('/portal/courses')).text();
+  for (const text of [
+    '8 modules • 4 hours of content',
+    'In Progress',
+    '3 of 8 modules',
+    'Continue Learning',
+  ]) {
+    expect(page).toContain(text);
+  }
+  expect(page).toContain('aria-valuenow="37.5"');
+  expect(page).toMatch(/Done:<\/span><span[^>]*>Expression Numbers/);
+  expect(page).toMatch(/Not done yet:<\/span><span[^>]*>Soul Urge Numbers/);
+});

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProductId } from '../../content/catalogue.ts';
+import { createAccount } from '../../domain/accounts/create-account.ts';
+import { deliverVideo } from '../../domain/fulfilment/deliver-video.ts';
+import { readIntake } from '../../domain/fulfilment/read-intake.ts';
+import { saveIntake, savePartnerPart } from '../../domain/fulfilment/save-intake.ts';
+import { signOrderKey } from '../../domain/orders/order-links.ts';
+import { readOrder } from '../../domain/orders/read-orders.ts';
+import { attachPurchases } from '../../domain/purchases/attach-purchases.ts';
+import { mailAbout, shopOf, startBuying, type Wish } from '../harness/shop.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+let server: TestServer;
+let shop: ReturnType<typeof shopOf>;
+beforeAll(async () => {
+  server = await startTestServer();
+  shop = shopOf(server);
+});
+afterAll(() => server.stop());
+
+const maya = { fullName: 'Maya Ngozi Okafor', birthDate: '1990-07-04' };
+
+async function bought(productId: ProductId, wish: Wish & { email: string }) {
+  const checkoutId = await startBuying(server.visitor(), productId, wish);
+  await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+  await shop.settle();
+  const order = await shop.orderOf(checkoutId);
+  const key = signOrderKey(server.services, { orderId: order.id, via: 'mail' });
+  return {
+    order,
+    key,
+    path: `/orders/${key}`,
+    page: () => readOrder(server.services, { key }),
+    send: (answers: Record<string, string>, partner?: Record<string, string>) =>
+      saveIntake(server.services, { key }, { answers, partner, submit: true }),
+  };
+}
+
+describe('a report', () => {
+  test('is made when the details are complete, told of, and downloaded by its buyer alone', async () => {
+    const { page, send, path } = await bought('report', { email: 'report@example.com' });
+    expect(await page()).toMatchObject({
+      details: { state: 'missing' },
+      deliveries: [{ stage: 'waiting_intake' }],
+    });
+    await send(maya);
+    expect(await page()).toMatchObject({ deliveries: [{ stage: 'in_work', dueAt: expect.any(String) }] });
+    await mailAbout(server, 'report@example.com', 'Ready for you: Personal Report');
+    const { deliveries, id } = await page();
+    expect(deliveries).toMatchObject([
+      { stage: 'delivered', documents: [{ version: 1, title: 'Personal Report for Maya Ngozi Okafor' }] },
+    ]);
+
+    const documentId = deliveries[0]?.documents[0]?.id;
+    const pdf = await server.visitor().get(`${path}/documents/${documentId}`);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.headers.get('content-disposition')).toContain('Personal Report for Maya Ngozi Okafor.pdf');
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+
+    const member = await server.signedIn('member@demo.local');
+    expect((await member.get(`/portal/orders/${id}/documents/${documentId}`)).status).toBe(404);
+    expect((await member.get(`/portal/orders/${id}`)).status).toBe(404);
+    const other = await bought('report', { email: 'other@example.com' });
+    expect((await server.visitor().get(`${other.path}/documents/${documentId}`)).status).toBe(404);
+    expect((await server.visitor().get(`/orders/${'x'.repeat(90)}`)).status).toBe(404);
+  });
+
+  test('with a corrected name is made again, and the first version stays; twice is enough', async () => {
+    const { page, send } = await bought('report', { email: 'twice@example.com' });
+    await send(maya);
+    await mailAbout(server, 'twice@example.com', 'Ready for you');
+    await send({ ...maya, fullName: 'Maya Okafor' });
+    await mailAbout(server, 'twice@example.com', 'Made again');
+    expect((await page()).deliveries[0]?.documents.map(({ version, title }) => [version, title])).toEqual([
+      [2, 'Personal Report for Maya Okafor'],
+      [1, 'Personal Report for Maya Ngozi Okafor'],
+    ]);
+    await send({ ...maya, fullName: 'Maja Okafor' });
+    await expect(send({ ...maya, fullName: 'May Okafor' })).rejects.toThrow('corrected twice');
+    await send({ ...maya, fullName: 'Maja Okafor' }); // the same again is no correction
+  });
+
+  test('waits 14 days where the box was left empty', async () => {
+    const { page, send } = await bought('report', { email: 'patient@example.com', consent: false });
+    await send(maya);
+    expect(await page()).toMatchObject({
+      deliveries: [{ stage: 'waiting_period', notBefore: expect.any(String) }],
+    });
+    server.clock.advance({ days: 13, hours: 23 });
+    await shop.settle();
+    expect(await page()).toMatchObject({ deliveries: [{ stage: 'waiting_period' }] });
+    server.clock.advance({ hours: 2 });
+    await shop.settle();
+    await mailAbout(server, 'patient@example.com', 'Ready for you');
+  });
+
+  test('its details are kept while they are typed, and refused where they cannot be right', async () => {
+    const { key, send } = await bought('report', { email: 'drafts@example.com' });
+    const keep = (answers: Record<string, string>) =>
+      saveIntake(server.services, { key }, { answers, submit: false });
+    await keep({ fullName: 'Maya', birthDate: '1990-02-31', role: 'owner' });
+    expect(await readIntake(server.services, { key })).toMatchObject({
+      answers: { fullName: 'Maya', birthDate: '1990-02-31' },
+      submitted: false,
+    });
+    await expect(send({ fullName: '...', birthDate: '2999-01-01' })).rejects.toMatchObject({
+      fields: { fullName: expect.stringContaining('letters'), birthDate: expect.stringContaining('to come') },
+    });
+  });
+});
+
+test('a reading that is late is flagged once, and staff hear of it', async () => {
+  const { send, order } = await bought('video-reading', { email: 'late@example.com' });
+  await send(maya);
+  await mailAbout(server, 'late@example.com', 'We have begun');
+  server.clock.advance({ hours: 24 });
+  await shop.settle();
+  await shop.settle();
+  const alerts = await shop.rows('select 1 from mails where template = $1 and props->>$2 = $3', [
+    'staff-order-alert',
+    'order',
+    order.number,
+  ]);
+  expect(alerts).toHaveLength(1);
+  await mailAbout(server, 'owner@demo.local', 'A reading is late');
+  const [video] = await shop.rows<{ id: string }>(
+    'select v.id from videos v join purchases p on p.id = v.purchase_id where p.order_id = $1',
+    [order.id],
+  );
+  const release = { videoId: video?.id ?? '', link: 'https://video.example/1', durationSeconds: 2700 };
+  const stranger = { id: order.id, role: 'member' as const };
+  await expect(deliverVideo(server.services, { ...release, actor: stranger })).rejects.toThrow('not found');
+  await deliverVideo(server.services, { ...release, actor: { id: order.id, role: 'owner' } });
+  await mailAbout(server, 'late@example.com', 'Ready for you');
+});
+
+test('a couple: the partner fills in her part by a link that opens nothing else', async () => {
+  const { key, page, send } = await bought('couples-snapshot', { email: 'couple@example.com' });
+  const { partner } = await readIntake(server.services, { key });
+  await send(maya);
+  expect(await page()).toMatchObject({ details: { state: 'waits_for_partner' } });
+  const link = new URL(partner?.link ?? '');
+  const html = await (await server.visitor().get(link.pathname)).text();
+  expect(html).toContain('Mini Couples Snapshot');
+  expect(html).not.toContain('Okafor');
+  expect(html).not.toContain('couple@example.com');
+  const token = link.pathname.split('/').at(-1) ?? '';
+  expect((await server.visitor().get(`/orders/${token}`)).status).toBe(404);
+  const jonas = { fullName: 'Jonas Weber', birthDate: '1988-03-12' };
+  await savePartnerPart(server.services, token, { answers: jonas, submit: true });
+  expect(await page()).toMatchObject({ details: { state: 'complete' } });
+  await expect(
+    savePartnerPart(server.services, token, {
+      answers: { ...jonas, fullName: 'Somebody Else' },
+      submit: true,
+    }),
+  ).rejects.toThrow('filled in already');
+});
+
+describe('what a guest bought', () => {
+  test('moves into the account once its address is proven, not before', async () => {
+    const email = 'guest@example.com';
+    const { order, page } = await bought('transformation', { email });
+    expect(await page()).toMatchObject({ deliveries: [{ stage: 'waiting_account' }] });
+    const id = await createAccount(server.services, { email, name: 'Guest', password: 'a-good-pass-9' });
+    expect(await attachPurchases(server.services, { id, email, emailVerified: false })).toBe(0);
+    expect(await attachPurchases(server.services, { id, email, emailVerified: true })).toBe(1);
+    expect(await attachPurchases(server.services, { id, email, emailVerified: true })).toBe(0);
+    expect(await page()).toMatchObject({ deliveries: [{ stage: 'delivered' }], hasAccount: true });
+    const [purchase] = await shop.rows('select user_id from purchases where order_id = $1', [order.id]);
+    expect(purchase).toEqual({ user_id: id });
+    const credits = await shop.rows('select session_type from session_credits where user_id = $1', [id]);
+    expect(credits).toEqual(Array.from({ length: 3 }, () => ({ session_type: 'Transformation Package' })));
+    await mailAbout(server, email, 'Your 3 sessions are ready');
+  });
+
+  test('a proven account that buys without signing in gets it at once', async () => {
+    const { order } = await bought('report', { email: 'new@demo.local' });
+    expect(order.user_id).not.toBeNull();
+  });
+
+  test('what an address told the quiz is shown to its mailbox, not to whoever paid with it', async () => {
+    const email = 'quizzed@example.com';
+    await shop.rows(
+      `insert into quiz_leads (name, email, birth_date, life_path, expression, soul_urge)
+       values ('Ida Quist', $1, '1985-01-02', 1, 2, 3)`,
+      [email],
+    );
+    const { order, key } = await bought('report', { email });
+    const returned = signOrderKey(server.services, { orderId: order.id, via: 'return' });
+    expect(await readIntake(server.services, { key: returned })).toMatchObject({ answers: {} });
+    expect(await readIntake(server.services, { key })).toMatchObject({
+      answers: { fullName: 'Ida Quist', birthDate: '1985-01-02' },
+    });
+  });
+});

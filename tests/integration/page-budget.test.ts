@@ -1,0 +1,64 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+const KB = 1024;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+type Transfer = { path: string; bytes: number; text: string };
+
+/** What goes over the wire: headers left aside, the body as compressed as a browser gets it. */
+function transfer(path: string): Promise<Transfer> {
+  return new Promise((resolve, reject) => {
+    request(new URL(path, server.url), { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', async () => {
+        const text = await (await fetch(new URL(path, server.url))).text();
+        resolve({ path, bytes: Buffer.concat(chunks).length, text });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Everything that a first visit loads: what the page names, and what the browser asks for by itself afterwards. */
+async function firstView(path: string): Promise<Transfer[]> {
+  const page = await transfer(path);
+  const named = [
+    ...page.text.matchAll(
+      /<link rel="(?:stylesheet|preload|modulepreload|icon|manifest)"[^>]*?href="([^"]+)"/g,
+    ),
+    ...page.text.matchAll(/<(?:script|img)[^>]*?\ssrc="([^"]+)"/g),
+  ].map(([, address]) => address ?? '');
+  const rest = await Promise.all([...new Set(named), '/functions/v1/whoami'].map(transfer));
+  return [page, ...rest];
+}
+
+const sum = (transfers: Transfer[]) => transfers.reduce((total, { bytes }) => total + bytes, 0);
+
+describe('the landing page, first view, compressed', () => {
+  test('170 KB in all, 95 KB of JavaScript; a plain page needs a tenth of that', async () => {
+    const transfers = await firstView('/');
+    const scripts = transfers.filter(({ path }) => path.endsWith('.js'));
+    expect(transfers.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/\.css$/), expect.stringMatching(/\.woff2$/)]),
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(sum(transfers)).toBeLessThanOrEqual(170 * KB);
+    expect(sum(scripts)).toBeLessThanOrEqual(95 * KB);
+    // What we have reached is worth keeping: a library that slips in shows here first.
+    expect(sum(scripts)).toBeLessThanOrEqual(10 * KB);
+  });
+
+  test('the text fonts are preloaded, so nothing waits for the style sheet to name them', async () => {
+    const { text } = await transfer('/');
+    expect(text.match(/<link rel="preload"[^>]*\.woff2"[^>]*as="font"[^>]*crossorigin/gi)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lookOnReturn } from '../../domain/orders/look-on-return.ts';
+import { signOrderKey } from '../../domain/orders/order-links.ts';
+import { settleDue } from '../../domain/orders/settle-due.ts';
+import { seededRandom } from '../fake-stripe/random.ts';
+import { signatureHeader } from '../fake-stripe/sign.ts';
+import { mailAbout } from '../harness/shop.ts';
+import { type StripeShop, startStripeShop } from '../harness/stripe-shop.ts';
+
+let shop: StripeShop;
+beforeAll(async () => {
+  shop = await startStripeShop();
+});
+afterAll(() => shop.stop());
+
+const once = { state: 'paid', payments: 1, purchases: 1, receipts: 1 };
+
+describe('a payment is settled once', () => {
+  test('every event five times, twenty at once, in any order, some answers lost', async () => {
+    const { fake } = shop;
+    Object.assign(fake.deliveries.knobs, { copies: 5, shuffle: true, parallel: 20, dropAnswers: 0.2 });
+    const checkouts = await Promise.all(Array.from({ length: 10 }, () => shop.order('report')));
+    for (const id of checkouts) fake.payByCard(id);
+    await fake.deliveries.settled();
+    Object.assign(fake.deliveries.knobs, { copies: 1, shuffle: false, parallel: 1, dropAnswers: 0 });
+    for (const id of checkouts) expect(await shop.look(id)).toMatchObject(once);
+    const notices = await shop.rows('select id from payment_notices');
+    expect(notices).toHaveLength(fake.events.length);
+    const numbers = await shop.rows<{ sequence: number }>('select sequence from receipts order by sequence');
+    expect(numbers.map(({ sequence }) => sequence)).toEqual(numbers.map((_, i) => i + 1));
+  });
+
+  test('the buyer’s return and the notice race, and both are right', async () => {
+    const checkoutId = await shop.order('report');
+    const { id: orderId } = await shop.look(checkoutId);
+    const key = signOrderKey(shop.services, { orderId, via: 'return' });
+    shop.fake.payByCard(checkoutId);
+    const returns = Array.from({ length: 5 }, () => lookOnReturn(shop.services, { key }));
+    await Promise.all([...returns, shop.fake.deliveries.settled()]);
+    expect(await shop.look(checkoutId)).toMatchObject(once);
+    expect(await Promise.all(returns)).toContainEqual(expect.objectContaining({ state: 'paid' }));
+  });
+
+  test('no notice ever comes: our own round finds the payment', async () => {
+    shop.fake.sendTo(null);
+    const checkoutId = await shop.order('report');
+    shop.fake.payByCard(checkoutId);
+    await settleDue(shop.services);
+    expect(await shop.look(checkoutId)).toMatchObject({ state: 'open' });
+    shop.clock.advance({ hours: 2 });
+    await settleDue(shop.services);
+    expect(await shop.look(checkoutId)).toMatchObject(once);
+    shop.fake.sendTo(`${shop.server.url}/webhooks/payments`);
+    await shop.fake.deliveries.settled();
+    expect(await shop.look(checkoutId)).toMatchObject(once);
+  });
+
+  test('the provider does not answer our question: the notice is kept, refused for now, and settled later', async () => {
+    const { fake } = shop;
+    const checkoutId = await shop.order('report');
+    fake.deliveries.knobs.hold = true;
+    fake.payByCard(checkoutId);
+    fake.faults.errorBefore = 1;
+    const completed = fake.deliveries.pending.find(({ type }) => type === 'checkout.session.completed');
+    const answer = await fake.deliveries.deliverNow(completed?.id ?? '');
+    fake.faults.errorBefore = 0;
+    expect(answer).toBe(503);
+    expect(await shop.look(checkoutId)).toMatchObject({ state: 'open' });
+    shop.clock.advance({ minutes: 5 });
+    await settleDue(shop.services);
+    expect(await shop.look(checkoutId)).toMatchObject(once);
+    fake.deliveries.knobs.hold = false;
+    await fake.deliveries.settled();
+    expect(await shop.look(checkoutId)).toMatchObject(once);
+  }, 60_000);
+});
+
+describe('a payment by direct debit', () => {
+  test('is on its way first: nothing is delivered; then it arrives', async () => {
+    const checkoutId = await shop.order('report', { email: 'debit@example.com' });
+    shop.fake.payBySepa(checkoutId);
+    await shop.fake.deliveries.settled();
+    expect(await shop.look(checkoutId)).toMatchObject({
+      state: 'pending',
+      reason: 'debit_on_its_way',
+      payments: 0,
+      purchases: 0,
+      receipts: 0,
+    });
+    await mailAbout(shop.server, 'debit@example.com', 'Payment on its way');
+    shop.fake.settleSepa(checkoutId, 'paid');
+    await shop.fake.deliveries.settled();
+    expect(await shop.look(checkoutId)).toMatchObject(once);
+  });
+
+  test('or fails: the buyer is told, and a membership it began is ended', async () => {
+    const single = await shop.order('report', { email: 'failing@example.com' });
+    const monthly = await shop.order('membership', { email: 'failing@example.com' });
+    for (const id of [single, monthly]) {
+      shop.fake.payBySepa(id);
+      shop.fake.settleSepa(id, 'failed');
+    }
+    await shop.fake.deliveries.settled();
+    const failed = { state: 'failed', reason: 'debit_failed', payments: 0, purchases: 0, receipts: 0 };
+    for (const id of [single, monthly]) expect(await shop.look(id)).toMatchObject(failed);
+    const subscriptions = [...shop.fake.world.subscriptions.values()];
+    expect(subscriptions.map(({ status }) => status)).toEqual(['canceled']);
+    await mailAbout(shop.server, 'failing@example.com', 'did not arrive');
+  });
+});
+
+describe('checkouts that come to nothing', () => {
+  test('a page that nobody can reach, left by a failure at the provider, does not touch the order', async () => {
+    shop.fake.faults.errorAfter = 1;
+    const failing = shop.order('report', { email: 'orphan@example.com' });
+    const refusal = await failing.catch((error: Error) => error.message);
+    shop.fake.faults.errorAfter = 0;
+    expect(refusal).toBe('Unable to create checkout session. Please try again.');
+    const orphans = [...shop.fake.world.sessions.values()].filter(
+      ({ customer_email }) => customer_email === 'orphan@example.com',
+    );
+    expect(orphans.length).toBeGreaterThan(0);
+    for (const { id } of orphans) shop.fake.expireSession(id);
+    await shop.fake.deliveries.settled();
+    const [order] = await shop.rows('select state, reason from orders where email = $1', [
+      'orphan@example.com',
+    ]);
+    expect(order).toMatchObject({ state: 'expired', reason: 'provider_refused' });
+    expect(await shop.rows('select 1 from abandoned_carts where email = $1', ['orphan@example.com'])).toEqual(
+      [],
+    );
+  }, 60_000);
+
+  test('not paid within the hour: expired, and the cart is remembered once', async () => {
+    const email = 'leaver@example.com';
+    const first = await shop.order('report', { email });
+    const second = await shop.order('report', { email });
+    shop.clock.advance({ hours: 1, minutes: 1 });
+    shop.fake.expireDue();
+    await shop.fake.deliveries.settled();
+    for (const id of [first, second]) {
+      expect(await shop.look(id)).toMatchObject({ state: 'expired', reason: 'not_paid_in_time' });
+    }
+    const carts = await shop.rows('select cart_items, total_amount from abandoned_carts where email = $1', [
+      email,
+    ]);
+    expect(carts).toEqual([
+      { cart_items: [{ id: 'report', name: 'Personal Report', price: 59 }], total_amount: '59.00' },
+    ]);
+  });
+
+  test('left behind by a crash before the provider answered: closed by our round', async () => {
+    await shop.order('report', { email: 'crash@example.com' });
+    await shop.rows(
+      'update orders set checkout_id = null, checkout_url = null, look_at = created_at where email = $1',
+      ['crash@example.com'],
+    );
+    await settleDue(shop.services);
+    const [order] = await shop.rows('select state, reason from orders where email = $1', [
+      'crash@example.com',
+    ]);
+    expect(order).toMatchObject({ state: 'expired', reason: 'never_started' });
+  });
+});
+
+describe('money that goes back, and disputes', () => {
+  const paid = async (email: string) => {
+    const checkoutId = await shop.order('report', { email });
+    shop.fake.payByCard(checkoutId);
+    await shop.fake.deliveries.settled();
+    const { payment_intent } = shop.fake.world.sessions.get(checkoutId) ?? {};
+    return { checkoutId, paymentId: String(payment_intent) };
+  };
+
+  test('a part returned in the provider’s dashboard is credited; the rest closes the order', async () => {
+    const { checkoutId, paymentId } = await paid('dashboard@example.com');
+    shop.fake.refundInDashboard(paymentId, 1500);
+    await shop.fake.deliveries.settled();
+    expect(await shop.look(checkoutId)).toMatchObject({ state: 'partially_refunded', receipts: 2 });
+    shop.fake.refundInDashboard(paymentId, 4400);
+    await shop.fake.deliveries.settled();
+    const order = await shop.look(checkoutId);
+    expect(order).toMatchObject({ state: 'refunded', receipts: 3 });
+    const purchases = await shop.rows('select status from purchases where order_id = $1', [order.id]);
+    expect(purchases).toEqual([{ status: 'refunded' }]);
+    const stages = await shop.rows('select stage from fulfilments where order_id = $1', [order.id]);
+    expect(stages).toEqual([{ stage: 'withdrawn' }]);
+  });
+
+  test.each([
+    ['won', 'paid', 'active'],
+    ['lost', 'disputed', 'refunded'],
+  ] as const)('a dispute that is %s leaves the order %s', async (outcome, state, status) => {
+    const { checkoutId, paymentId } = await paid(`${outcome}@example.com`);
+    const disputeId = shop.fake.dispute(paymentId);
+    await shop.fake.deliveries.settled();
+    expect(await shop.look(checkoutId)).toMatchObject({ state: 'disputed' });
+    shop.fake.closeDispute(disputeId, outcome);
+    await shop.fake.deliveries.settled();
+    const order = await shop.look(checkoutId);
+    expect(order).toMatchObject({ state });
+    expect(await shop.rows('select status from purchases where order_id = $1', [order.id])).toEqual([
+      { status },
+    ]);
+  });
+});
+
+describe('notices that are not for us', () => {
+  const post = (body: string | Uint8Array<ArrayBuffer>, signature: string) =>
+    fetch(`${shop.server.url}/webhooks/payments`, {
+      method: 'POST',
+      headers: { 'stripe-signature': signature },
+      body,
+    });
+  const signed = (event: object) => {
+    const body = JSON.stringify(event);
+    return post(body, signatureHeader(body, shop.fake.webhookSecret, shop.clock.now()));
+  };
+  const event = (type: string, object: object) => ({
+    id: `evt_${Math.random().toString(36).slice(2)}`,
+    object: 'event',
+    created: 1,
+    type,
+    data: { object },
+  });
+
+  test.each([
+    ['of a kind we do not watch', event('product.created', { id: 'prod_1', object: 'product' }), 'ignored'],
+    [
+      'of something the provider does not know',
+      event('checkout.session.completed', { id: 'cs_x', object: 'checkout.session' }),
+      'unmatched',
+    ],
+  ])('%s are accepted and change nothing', async (_, notice, outcome) => {
+    const answer = await signed(notice);
+    expect([answer.status, await answer.json()]).toEqual([200, { outcome }]);
+  });
+
+  test('1,000 forged, stale, cut and senseless ones are refused, and not a row changes', async () => {
+    const random = seededRandom(11);
+    const pick = <T>(list: T[]): T => list[Math.floor(random() * list.length)] as T;
+    const seconds = () => Math.floor(shop.clock.now().getTime() / 1000);
+    const forge: ((body: string) => [string | Uint8Array<ArrayBuffer>, string])[] = [
+      (body) => [body, signatureHeader(body, `whsec_${random()}`, shop.clock.now())],
+      (body) => [
+        body.replace('evt_', 'evt_x'),
+        signatureHeader(body, shop.fake.webhookSecret, shop.clock.now()),
+      ],
+      (body) => [
+        JSON.stringify(JSON.parse(body)),
+        signatureHeader(body, shop.fake.webhookSecret, shop.clock.now()),
+      ],
+      (body) => [body, signatureHeader(body, shop.fake.webhookSecret, new Date((seconds() - 301) * 1000))],
+      (body) => [body, ''],
+      (body) => [body, pick(['t=1', 'v1=abc', `t=${seconds()},v1=`, 'é', ','.repeat(50)])],
+      (body) => [
+        body.slice(0, random() * body.length),
+        signatureHeader(body, shop.fake.webhookSecret, shop.clock.now()),
+      ],
+      () => [crypto.getRandomValues(new Uint8Array(200)), `t=${seconds()},v1=${'0'.repeat(64)}`],
+      () => {
+        const body = pick(['', 'null', '[]', '{}', '{"id":"evt_1"}', '"x"', '{']);
+        return [body, signatureHeader(body, shop.fake.webhookSecret, shop.clock.now())];
+      },
+    ];
+    const state = async () =>
+      JSON.stringify([
+        await shop.rows('select count(*), max(xmin::text) from payment_notices'),
+        await shop.rows('select id, xmin::text from orders order by id'),
+        await shop.rows('select count(*) from order_payments'),
+      ]);
+    shop.fake.payByCard(await shop.order('report'));
+    await shop.fake.deliveries.settled();
+    const before = await state();
+    const statuses = new Map<number, number>();
+    for (let n = 0; n < 1000; n++) {
+      const genuine = JSON.stringify(pick(shop.fake.events), null, 2);
+      const [body, signature] = (forge[n % forge.length] ?? pick(forge))(genuine);
+      const { status } = await post(body, signature);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses]).toEqual([[400, 1000]]);
+    expect(await state()).toBe(before);
+  }, 60_000);
+});

@@ -20,13 +20,6 @@ test.each([
   expect(textOf(html)).toBe(text);
 });
 
-test('long lines are broken between words, addresses never', () => {
-  const address = `https://x.test/${'y'.repeat(120)}`;
-  const lines = textOf(`<p>${'word '.repeat(40)}<a href="${address}">here</a></p>`).split('\n');
-  expect(lines.every((line) => line.length <= 76 || line === address)).toBe(true);
-  expect(lines).toContain(address);
-});
-
 describe('every mail of the house', () => {
   test.each(Object.keys(mailTemplates) as MailName[])(
     '%s has a subject, both parts, and all its links in both',

@@ -7,11 +7,10 @@ const decode = (text: string) =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-const WIDTH = 76;
-
 /**
  * The plain-text part, from the body of a mail as our own templates make it: paragraphs, lists, rules, tables used as
- * layout, links with their address after them. Much cheaper than a general converter, which matters at thousands of mails.
+ * layout, links with their address after them. Lines are as long as their paragraph: the reader's window breaks them.
+ * Much cheaper than a general converter, which matters at thousands of mails.
  */
 export function textOf(html: string): string {
   const text = html
@@ -29,37 +28,15 @@ export function textOf(html: string): string {
     .replace(/<\/(tr|div|dt|dd)>/gi, '\n')
     .replace(/<\/?(p|h[1-6]|ul|ol|table|blockquote)\b[^>]*>/gi, '\n\n')
     .replace(/<[^>]*>/g, '');
-  return wrap(
-    decode(text)
-      .replace(/[ \t]*\n[ \t]*/g, '\n')
-      .replace(/[ \t]{2,}/g, ' ')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim(),
-  );
+  return decode(text)
+    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 function linkText(href: string, label: string): string {
   const words = label.replace(/<[^>]*>/g, '').trim();
   const address = href.replace(/^mailto:/i, '');
   return words === address || words === '' ? address : `${words}: ${address}`;
-}
-
-/** At word boundaries alone: an address is never cut. */
-function wrap(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => (line.length <= WIDTH ? line : wrapLine(line)))
-    .join('\n');
-}
-
-function wrapLine(line: string): string {
-  const lines: string[] = [];
-  let current = '';
-  for (const word of line.split(' ')) {
-    if (current && current.length + 1 + word.length > WIDTH) {
-      lines.push(current);
-      current = word;
-    } else current = current ? `${current} ${word}` : word;
-  }
-  return [...lines, current].join('\n');
 }

@@ -116,6 +116,7 @@ export default [
     route('subscribe-newsletter', 'routes/functions/subscribe-newsletter.ts'),
     route('create-checkout-session', 'routes/functions/create-checkout-session.ts'),
     route('quote-order', 'routes/functions/quote-order.ts'),
+    route('payment-state', 'routes/functions/payment-state.ts'),
     route('save-cart', 'routes/functions/save-cart.ts'),
     route('chat', 'routes/functions/chat.ts'),
     route('chat-email', 'routes/functions/chat-email.ts'),

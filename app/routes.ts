@@ -85,6 +85,13 @@ export default [
     route('*', 'routes/not-found.tsx', { id: 'portal-not-found' }),
   ]),
 
+  // The practitioner's office: staff and owner only, to everybody else it does not exist.
+  route('office', 'routes/office/layout.tsx', [
+    route('settings', 'routes/office/settings.tsx'),
+    route('settings/log', 'routes/office/audit-log.tsx'),
+    route('*', 'routes/not-found.tsx', { id: 'office-not-found' }),
+  ]),
+
   layout('routes/orders/layout.tsx', [
     ...orderPages('orders/:key', 'guest'),
     route('partner/:token', 'routes/orders/partner.tsx'),

@@ -6,6 +6,7 @@ export * from './courses.ts';
 export * from './fulfilment.ts';
 export * from './journey.ts';
 export * from './mailing.ts';
+export * from './office.ts';
 export * from './orders.ts';
 export * from './practice.ts';
 export * from './readings.ts';

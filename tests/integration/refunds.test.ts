@@ -104,17 +104,19 @@ describe('the guarantee', () => {
     await mailAboutDecision();
     const first = await waiting();
     await expect(
-      approveRefund(server.services, { ...owner, role: 'member' }, first.refundId),
+      approveRefund(server.services, { actor: { ...owner, role: 'member' }, refundId: first.refundId }),
     ).rejects.toThrow('not found');
-    await approveRefund(server.services, owner, first.refundId);
+    await approveRefund(server.services, { actor: owner, refundId: first.refundId });
     await settleRefunds();
     expect(await first.page()).toMatchObject({ state: 'refunded' });
     const second = await waiting();
     const why = 'You have had every one of our readings by now.';
-    await declineRefund(server.services, owner, { refundId: second.refundId, why });
+    await declineRefund(server.services, { actor: owner, refundId: second.refundId, why });
     expect(await second.page()).toMatchObject({ state: 'paid', refunds: [{ state: 'declined' }] });
     expect((await mailAbout(server, email, 'About your refund request')).text).toContain(why);
-    await expect(approveRefund(server.services, owner, second.refundId)).rejects.toThrow('decided already');
+    await expect(approveRefund(server.services, { actor: owner, refundId: second.refundId })).rejects.toThrow(
+      'decided already',
+    );
 
     async function mailAboutDecision() {
       const { holder } = await bought('report', email);

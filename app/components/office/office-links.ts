@@ -1,0 +1,8 @@
+import { LifeBuoy, Settings } from 'lucide-react';
+import type { FrameLink } from '../side-frame.tsx';
+
+/** The rooms of the office, in the order of her day. */
+export const officeLinks: FrameLink[] = [
+  { to: '/portal/support', label: 'Support', Icon: LifeBuoy },
+  { to: '/office/settings', label: 'Settings', Icon: Settings },
+];

@@ -17,6 +17,21 @@ export async function raiseEdition(tx: Tx): Promise<void> {
   await tx.update(contentEdition).set({ version: sql`${contentEdition.version} + 1` });
 }
 
+/** One change at a time: the next waits here until this one is in force. */
+export async function lockEdition(tx: Tx): Promise<void> {
+  await tx.select().from(contentEdition).for('update');
+}
+
+export async function readLiveBody(db: Db | Tx, place: Place, now: Date): Promise<unknown> {
+  const [row] = await db
+    .select({ body: contentVersions.body })
+    .from(contentVersions)
+    .where(and(at(place), eq(contentVersions.state, 'published'), lte(contentVersions.publishAt, now)))
+    .orderBy(desc(contentVersions.publishAt), desc(contentVersions.id))
+    .limit(1);
+  return row?.body;
+}
+
 /** The live version of everything that was ever changed and does not stand as the files say. */
 export async function readLive(db: Db | Tx, now: Date): Promise<Edit[]> {
   const rows = await db

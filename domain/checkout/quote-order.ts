@@ -34,7 +34,8 @@ export type Price = {
  */
 export async function priceFor(services: Parts, product: Product, email: string | undefined): Promise<Price> {
   const { priceCents, originalPriceCents } = product;
-  if (!originalPriceCents || !email) return { product, priceCents, originalPriceCents };
+  if (product.id !== 'mini-reading' || !originalPriceCents || !email)
+    return { product, priceCents, originalPriceCents };
   const offerEndsAt = await miniReadingOffer(services, { email });
   const isOver = offerEndsAt !== undefined && offerEndsAt <= services.clock.now();
   return isOver

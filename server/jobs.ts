@@ -9,6 +9,7 @@ import { makeRefunds } from '../domain/refunds/make-refunds.ts';
 import type { Services } from '../domain/services.ts';
 import { sendDueReminders } from '../domain/sessions/send-due-reminders.ts';
 import { forgetLostFiles } from '../domain/support/forget-lost-files.ts';
+import { forgetLeftRecordings } from '../domain/videos/recording/send-recording.ts';
 
 type Job = { cron?: string; run: (data: unknown) => Promise<void> };
 
@@ -25,6 +26,7 @@ export function jobList(services: Services): Record<JobName, Job> {
         await deleteEndedWindows(db, clock.now());
         await forgetOldChats(services);
         await forgetLostFiles(services);
+        await forgetLeftRecordings(services);
       },
     },
     'settle-payments': { cron: '* * * * *', run: () => settleDue(services) },

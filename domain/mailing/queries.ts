@@ -57,3 +57,17 @@ export async function findOpenConsent(tx: Tx, { email, topic, text }: NewConsent
 export async function insertConsent(tx: Tx, row: NewConsent): Promise<void> {
   await tx.insert(consents).values(row);
 }
+
+export async function findMail(db: Db | Tx, id: string): Promise<MailRow | undefined> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+  return mail;
+}
+
+/** The same facts as a new letter, to be written when it is sent. */
+export async function copyMail(
+  tx: Tx,
+  { toAddress, userId, template, props, topic, attachments, replyTo }: MailRow,
+  about: Pick<MailRow, 'messageId' | 'createdAt' | 'nextTryAt'>,
+): Promise<void> {
+  await insertMail(tx, { toAddress, userId, template, props, topic, attachments, replyTo, ...about });
+}

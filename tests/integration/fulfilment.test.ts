@@ -7,6 +7,7 @@ import { saveIntake, savePartnerPart } from '../../domain/fulfilment/save-intake
 import { signOrderKey } from '../../domain/orders/order-links.ts';
 import { readOrder } from '../../domain/orders/read-orders.ts';
 import { attachPurchases } from '../../domain/purchases/attach-purchases.ts';
+import { demoActor } from '../harness/members.ts';
 import { mailAbout, shopOf, startBuying, type Wish } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
@@ -134,7 +135,7 @@ test('a reading that is late is flagged once, and staff hear of it', async () =>
   const release = { videoId: video?.id ?? '', link: 'https://video.example/1', durationSeconds: 2700 };
   const stranger = { id: order.id, role: 'member' as const };
   await expect(deliverVideo(server.services, { ...release, actor: stranger })).rejects.toThrow('not found');
-  await deliverVideo(server.services, { ...release, actor: { id: order.id, role: 'owner' } });
+  await deliverVideo(server.services, { ...release, actor: await demoActor(server, 'owner@demo.local') });
   await mailAbout(server, 'late@example.com', 'Ready for you');
 });
 

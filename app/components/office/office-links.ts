@@ -1,8 +1,9 @@
-import { LifeBuoy, Settings } from 'lucide-react';
+import { LifeBuoy, Receipt, Settings } from 'lucide-react';
 import type { FrameLink } from '../side-frame.tsx';
 
 /** The rooms of the office, in the order of her day. */
 export const officeLinks: FrameLink[] = [
+  { to: '/office/orders', label: 'Orders', Icon: Receipt },
   { to: '/portal/support', label: 'Support', Icon: LifeBuoy },
   { to: '/office/settings', label: 'Settings', Icon: Settings },
 ];

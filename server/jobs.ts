@@ -6,6 +6,7 @@ import { sendDueMails } from '../domain/mailing/send-due-mails.ts';
 import { runMemberships } from '../domain/membership/run-memberships.ts';
 import { settleDue } from '../domain/orders/settle-due.ts';
 import { makeRefunds } from '../domain/refunds/make-refunds.ts';
+import { runDueSequences } from '../domain/sequences/run-due-sequences.ts';
 import type { Services } from '../domain/services.ts';
 import { sendDueReminders } from '../domain/sessions/send-due-reminders.ts';
 import { forgetLostFiles } from '../domain/support/forget-lost-files.ts';
@@ -41,5 +42,7 @@ export function jobList(services: Services): Record<JobName, Job> {
         await sandbox?.deliverNotices();
       },
     },
+    // Hourly for what has become due; starting a sequence asks for a run of its own where one is needed.
+    'run-sequences': { cron: '0 * * * *', run: async () => void (await runDueSequences(services)) },
   };
 }

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './auth.ts';
 export * from './codes.ts';
+export * from './content.ts';
 export * from './courses.ts';
 export * from './fulfilment.ts';
 export * from './journey.ts';

@@ -37,6 +37,26 @@ export const actionWords = {
   'staff.role_changed': 'changed the role of somebody',
   'backup.made': 'made a backup',
   'backup.downloaded': 'downloaded a backup',
+
+  // Catalogue and content
+  'content.published': 'published',
+  'content.scheduled': 'scheduled',
+  'content.drafted': 'saved a draft of',
+  'content.restored': 'went back to an earlier version of',
+  'content.unscheduled': 'took back the schedule of',
+  'code.created': 'created a discount code',
+  'code.changed': 'changed a discount code',
+  // Calendar
+  'session.booked': 'booked a session for a customer',
+  'session.moved': 'moved a session',
+  'session.cancelled': 'cancelled a session',
+  'session.completed': 'completed a session',
+  'session.linked': 'set the meeting link of a session',
+  'hours.changed': 'changed the working hours',
+  'date.blocked': 'blocked dates',
+  'date.opened': 'opened a date again',
+  'booking-rules.changed': 'changed the booking rules',
+  'feed.renewed': 'renewed the address of the calendar feed',
 } as const;
 
 export type ActionName = keyof typeof actionWords;

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import type { MailName, MailProps } from '../../../emails/index.tsx';
 import { staffVerb } from '../../audit/staff-verb.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
-import { copyMail, findMail } from '../queries.ts';
+import { postMail } from '../post-mail.ts';
+import { findMail } from '../queries.ts';
 
 /**
  * The same letter once more, written anew from the same facts, to the same address. Letters of sequences are left
@@ -10,17 +11,21 @@ import { copyMail, findMail } from '../queries.ts';
  */
 export const resendMail = staffVerb<{ mailId: string }, void>(
   'mail.resent',
-  async ({ clock, config, jobs }, tx, { mailId }) => {
+  async (services, tx, { mailId }) => {
     const mail = await findMail(tx, knownId(mailId, 'Mail'));
     if (!mail) throw notFound('Mail');
-    if (mail.topic !== 'service') throw new DomainError('conflict', 'Only service mail can be sent again.');
-    const now = clock.now();
-    const messageId = `<${randomUUID()}@${new URL(config.appUrl).hostname}>`;
-    await copyMail(tx, mail, { messageId, createdAt: now, nextTryAt: now });
-    await jobs.enqueue(tx, 'send-mails');
-    return {
-      about: { kind: 'mail', id: mail.id, label: mail.subject ?? mail.template },
-      answer: undefined,
-    };
+    if (mail.topic !== 'service' || mail.sequenceId) {
+      throw new DomainError('conflict', 'Only service mail can be sent again.');
+    }
+    const { toAddress, userId, replyTo, attachments } = mail;
+    await postMail(services, tx, {
+      to: toAddress,
+      userId: userId ?? undefined,
+      replyTo: replyTo ?? undefined,
+      attachments,
+      template: mail.template as MailName,
+      props: mail.props as MailProps<MailName>,
+    });
+    return { about: { kind: 'mail', id: mail.id, label: mail.template }, answer: undefined };
   },
 );

@@ -3,7 +3,7 @@ import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import { type Actor, staffOnly } from '../../accounts/actor.ts';
 import { actionsAbout } from '../../audit/read-audit-log.ts';
 import { notFound } from '../../errors.ts';
-import { creditSource } from '../../fulfilment/advance-fulfilment.ts';
+import { creditSource } from '../../fulfilment/credit-source.ts';
 import { type IntakeField, intakeForms, partnerFields } from '../../fulfilment/intake-form.ts';
 import { workOf } from '../../fulfilment/read-fulfilment.ts';
 import { isId } from '../../ids.ts';

@@ -91,6 +91,14 @@ export default [
 
   // The practitioner's office: staff and owner only, to everybody else it does not exist.
   route('office', 'routes/office/layout.tsx', [
+    route('orders', 'routes/office/orders.tsx'),
+    route('orders.csv', 'routes/office/orders-csv.ts'),
+    route('orders/:orderId', 'routes/office/order.tsx'),
+    route('orders/:orderId/documents/:fulfilmentId', 'routes/office/document.tsx'),
+    route('orders/:orderId/documents/:fulfilmentId/preview', 'routes/office/document-preview.ts'),
+    route('orders/:orderId/versions/:documentId', 'routes/office/document-version.ts'),
+    route('orders/:orderId/receipts/:receiptId', 'routes/office/receipt.ts'),
+    route('orders/:orderId/recording', 'routes/office/recording.ts'),
     route('settings', 'routes/office/settings.tsx'),
     route('settings/log', 'routes/office/audit-log.tsx'),
     route('outbox', 'routes/office/outbox.tsx'),

@@ -40,11 +40,12 @@ export async function giveToAccount(
   return given;
 }
 
-export async function findOrderOfVideo(db: Db | Tx, videoId: string): Promise<string | undefined> {
+export async function findOrderOfVideo(db: Db | Tx, videoId: string) {
   const [row] = await db
-    .select({ orderId: purchases.orderId })
+    .select({ orderId: orders.id, number: orders.number })
     .from(videos)
     .innerJoin(purchases, eq(purchases.id, videos.purchaseId))
+    .innerJoin(orders, eq(orders.id, purchases.orderId))
     .where(eq(videos.id, videoId));
-  return row?.orderId ?? undefined;
+  return row;
 }

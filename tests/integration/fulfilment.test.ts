@@ -9,6 +9,7 @@ import { signOrderKey } from '../../domain/orders/order-links.ts';
 import { readOrder } from '../../domain/orders/read-orders.ts';
 import { withOrder } from '../../domain/orders/with-order.ts';
 import { attachPurchases } from '../../domain/purchases/attach-purchases.ts';
+import { demoActor } from '../harness/members.ts';
 import { mailAbout, shopOf, startBuying, type Wish } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
@@ -151,7 +152,7 @@ test('a reading that is late is flagged once, and staff hear of it', async () =>
   const release = { videoId: video?.id ?? '', link: 'https://video.example/1', durationSeconds: 2700 };
   const stranger = { id: order.id, role: 'member' as const };
   await expect(deliverVideo(server.services, { ...release, actor: stranger })).rejects.toThrow('not found');
-  await deliverVideo(server.services, { ...release, actor: { id: order.id, role: 'owner' } });
+  await deliverVideo(server.services, { ...release, actor: await demoActor(server, 'owner@demo.local') });
   await mailAbout(server, 'late@example.com', 'Ready for you');
 });
 

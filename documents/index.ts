@@ -6,6 +6,7 @@
  *
  * The web server calls `renderInWorker`, which does the same in another thread. README.md tells how to add a document.
  */
+import { type BrandAlignmentData, composeBrandAlignment } from './brand-alignment/index.ts';
 import type { BusinessDocumentData } from './business/business.ts';
 import { composeBusinessBlueprint } from './business-blueprint/index.ts';
 import { type CertificateData, composeCertificate } from './certificate/index.ts';
@@ -49,6 +50,7 @@ export const documents = {
   'couples-snapshot': template<CoupleDocumentData>(6, composeCouplesSnapshot),
   'couples-blueprint': template<CoupleDocumentData>(16, composeCouplesBlueprint),
   'business-blueprint': template<BusinessDocumentData>(14, composeBusinessBlueprint),
+  'brand-alignment': template<BrandAlignmentData>(8, composeBrandAlignment),
   certificate: template<CertificateData>(1, composeCertificate),
   receipt: template<ReceiptData>(null, composeReceipt),
   'credit-note': template<CreditNoteData>(null, composeCreditNote),

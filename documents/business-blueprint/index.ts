@@ -1,13 +1,13 @@
 import { site } from '../../content/site.ts';
 import { type BusinessDocumentData, businessOf } from '../business/business.ts';
 import { businessCover } from '../business/business-cover.ts';
+import { lettersPage } from '../business/letters-page.ts';
 import type { Composition } from '../kit/write-document.ts';
 import { almanacPage } from './almanac-page.ts';
 import { closingPage } from './closing-page.ts';
 import { contentsPage } from './contents-page.ts';
 import { counterPage, togetherPage } from './fit-pages.ts';
 import { launchPage } from './launch-page.ts';
-import { lettersPage } from './letters-page.ts';
 import { nameNumberPage, secondNumberPage } from './name-number-pages.ts';
 import { ownerPage } from './owner-page.ts';
 import { shortlistPage } from './shortlist-page.ts';

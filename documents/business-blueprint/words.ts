@@ -7,14 +7,6 @@ export const words = {
     'A name is counted in two tables here, because trades have long liked a second opinion. Where they agree you may feel confirmed; where they differ you have two good questions in place of one answer.',
     'Numbers say nothing about rent, registers or the shop opening across the road. Do those checks first. What is left afterwards, a choice between things that are all possible, is where a number can help.',
   ],
-  letters:
-    'This is how the name was counted, letter by letter. Legal endings such as Ltd or GmbH stay off, since no customer says them aloud. Each word is summed and reduced, keeping 11, 22 and 33; then the words are added.',
-  agree: (digit: number) =>
-    `Both tables come to ${digit}. The name says one thing, and says it twice, which makes it easy to live up to and hard to disguise.`,
-  differ: (first: number, second: number) =>
-    `One table hears a ${first} in this name, the other a ${second}. Read both pages that follow and ask which of the two gets up first in the morning, and which one locks the door at night.`,
-  debts: (debts: string) =>
-    `On its way down a total passes through ${debts}. Tradition calls that a debt; read it as the place where this name will be asked to do things properly.`,
   leads: 'The table your own chart is counted in, so this is the number that leads.',
   second: 'A second opinion, from the other table.',
   sameTwice: {

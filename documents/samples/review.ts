@@ -24,6 +24,7 @@ const PICTURED: Record<string, number[]> = {
   'couples-snapshot': [2, 3],
   'couples-blueprint': [3, 6, 11, 12, 14],
   'business-blueprint': [3, 7, 10, 13],
+  'brand-alignment': [5, 6, 7],
   certificate: [1],
   receipt: [1],
   'credit-note': [1],

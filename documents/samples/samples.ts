@@ -42,6 +42,11 @@ export const samples: Record<DocumentKind, () => Promise<Uint8Array>> = {
   'couples-snapshot': () => renderDocument('couples-snapshot', pair),
   'couples-blueprint': () => renderDocument('couples-blueprint', pair),
   'business-blueprint': () => renderDocument('business-blueprint', bakery),
+  'brand-alignment': () =>
+    renderDocument('brand-alignment', {
+      ...bakery,
+      questions: 'Will Slow Bread still fit when we sell coffee?\nShould my own name be on the sign?',
+    }),
   certificate: () =>
     renderDocument('certificate', {
       name: 'Ada Byron Lovelace',

@@ -1,5 +1,13 @@
 import type { DocumentData, DocumentKind } from '../index.ts';
-import { business, couple, person, randomBusiness, randomCouple, randomPerson } from './people.ts';
+import {
+  business,
+  couple,
+  person,
+  randomBusiness,
+  randomCouple,
+  randomPerson,
+  randomQuestions,
+} from './people.ts';
 
 const born = { year: 1990, month: 6, day: 15 };
 const bornToo = { year: 1961, month: 11, day: 29 };
@@ -15,6 +23,10 @@ const makers = {
   'business-blueprint': {
     named: (name: string) => business(person(name, born), [name, 'Slow Bread']),
     random: randomBusiness,
+  },
+  'brand-alignment': {
+    named: (name: string) => business(person(name, born), [name, 'Slow Bread']),
+    random: (random: () => number) => ({ ...randomBusiness(random), questions: randomQuestions(random) }),
   },
 } satisfies {
   [Kind in DocumentKind]?: {

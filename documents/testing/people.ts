@@ -113,3 +113,11 @@ export function randomBusiness(random: () => number): BusinessDocumentData {
   const made = business(owner, [randomPerson(random).name, ...others]);
   return random() < 0.4 ? made : { ...made, launchDate: randomDate(random, 2005, 2037) };
 }
+
+/** None, a line or two, or a whole page without a full stop. */
+export function randomQuestions(random: () => number): string {
+  const lines = Math.floor(random() * random() * 9);
+  return Array.from({ length: lines }, () =>
+    'Should I '.repeat(1 + Math.floor(random() * random() * 60)),
+  ).join('\n');
+}

@@ -39,6 +39,11 @@ export async function drawDocument(
       const bytes = await documents.render(document, { ...business, ...common });
       return { title: `Business Blueprint for ${business.names[0].label}`, bytes };
     }
+    case 'brand-alignment': {
+      const business = { ...businessOf(intake.answers), questions: intake.answers.questions };
+      const bytes = await documents.render(document, { ...business, ...common });
+      return { title: `Brand Alignment worksheet for ${business.names[0].label}`, bytes };
+    }
     default:
       throw new Error(`the ${document} cannot be drawn yet`);
   }

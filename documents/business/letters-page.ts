@@ -1,12 +1,4 @@
 import { positions } from '../../content/meanings/index.ts';
-import {
-  type Business,
-  leadingNumber,
-  otherSystem,
-  SYSTEM_NAMES,
-  secondNumber,
-} from '../business/business.ts';
-import { systemWorking } from '../business/system-working.ts';
 import { type Block, beside, centredIn, fill, glue, type Item, stack } from '../kit/block.ts';
 import { medallion } from '../kit/figures/medallion.ts';
 import { fitPage } from '../kit/fit-page.ts';
@@ -17,8 +9,21 @@ import { BODY } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import { centred, type TypeScale } from '../kit/type-scale.ts';
 import type { Page } from '../kit/write-document.ts';
-import { words } from './words.ts';
+import { type Business, leadingNumber, otherSystem, SYSTEM_NAMES, secondNumber } from './business.ts';
+import { systemWorking } from './system-working.ts';
 
+const words = {
+  letters:
+    'This is how the name was counted, letter by letter. Legal endings such as Ltd or GmbH stay off, since no customer says them aloud. Each word is summed and reduced, keeping 11, 22 and 33; then the words are added.',
+  agree: (digit: number) =>
+    `Both tables come to ${digit}. The name says one thing, and says it twice, which makes it easy to live up to and hard to disguise.`,
+  differ: (first: number, second: number) =>
+    `One table hears a ${first} in this name, the other a ${second}. Read what each of them promises, and ask which of the two gets up first in the morning, and which one locks the door at night.`,
+  debts: (debts: string) =>
+    `On its way down a total passes through ${debts}. Tradition calls that a debt; read it as the place where this name will be asked to do things properly.`,
+};
+
+/** The name counted in both tables, with the tables beside it. */
 export function lettersPage(business: Business): Page {
   const title = 'The name, letter by letter';
   const { chart, trade, edits } = business;

@@ -18,7 +18,8 @@ export function recommend(numbers: ChatNumbers | undefined, askedAbout: ProductI
   const asked = askedAbout
     .filter((id) => !byRule.some(([ruled]) => ruled === id))
     .map((id): [ProductId, string, string] => [id, catalogue[id].name, 'You asked about this one.']);
-  return [...byRule, ...asked].slice(0, MOST).map(([id, service, reason]) => ({
+  const offered = [...byRule, ...asked].filter(([id]) => !catalogue[id].paused);
+  return offered.slice(0, MOST).map(([id, service, reason]) => ({
     service,
     reason,
     price: priceOf(id),
@@ -26,7 +27,8 @@ export function recommend(numbers: ChatNumbers | undefined, askedAbout: ProductI
   }));
 }
 
-function byLifePath(lifePath: number): [ProductId, string, string] {
+/** What the specification recommends to a Life Path: its product, how it is called, and why. */
+export function byLifePath(lifePath: number): [ProductId, string, string] {
   switch (lifePath) {
     case 1:
     case 8:

@@ -1,0 +1,14 @@
+import { mailTemplate } from './mail-template.ts';
+
+const look = { fontSize: 16, lineHeight: '26px' };
+
+/** A letter that staff, or another program of the house, wrote themselves. */
+export const custom = mailTemplate<{ subject: string; html: string }>({
+  subject: ({ subject }) => subject,
+  preview: ({ subject }) => subject,
+  sample: { subject: 'A word from the practice', html: '<p>Dear Maya, your parcel is on its way.</p>' },
+  Body: ({ html }) => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: written by staff; shown to us only in a sandboxed frame
+    <div className="ink" style={look} dangerouslySetInnerHTML={{ __html: html }} />
+  ),
+});

@@ -1,0 +1,90 @@
+import { catalogue } from '../content/catalogue.ts';
+import { testimonialFor } from '../content/testimonials.ts';
+import { Action, Aside, Heading, List, Paragraph, Quoted } from './layout.tsx';
+import {
+  CodeBlock,
+  type CodeProps,
+  euro,
+  type LetterProps,
+  lessPercent,
+  MonthLine,
+  Reduced,
+  Signed,
+  sampleCircleCode,
+  sampleLetter,
+  toName,
+} from './letter-parts.tsx';
+import { mailTemplate } from './mail-template.ts';
+
+const { priceCents, description, features } = catalogue.membership;
+
+export const membershipIntro = mailTemplate<LetterProps>({
+  subject: () => 'Now that you have had a week with it',
+  preview: ({ month }) =>
+    month ? `${month.name} is a ${month.number} month for you.` : 'What some readers do next.',
+  sample: sampleLetter,
+  Body: ({ name, month, appUrl }) => (
+    <>
+      <Heading>A week later{toName(name)}</Heading>
+      <Paragraph>
+        A reading is a photograph: it shows where you stood when it was taken. Numbers also move, by the month
+        and by the day, and some people like to watch them do it.
+      </Paragraph>
+      {month && <MonthLine month={month} />}
+      <Paragraph>That is what the Soul Circle is for. {description}</Paragraph>
+      <Action href={`${appUrl}/checkout/membership`}>
+        {`Look at the Soul Circle, ${euro(priceCents)} a month`}
+      </Action>
+      <Signed />
+    </>
+  ),
+});
+
+export const membershipBenefits = mailTemplate<LetterProps>({
+  subject: () => 'What arrives, and when',
+  preview: () => 'A letter, a calendar, a course.',
+  sample: sampleLetter,
+  Body: ({ name, month, appUrl }) => {
+    const quote = testimonialFor('membership');
+    return (
+      <>
+        <Heading>A month in the Circle{toName(name)}</Heading>
+        <List items={features} />
+        {month && (
+          <>
+            <Paragraph>Your letter this month would have begun like this:</Paragraph>
+            <MonthLine month={month} />
+          </>
+        )}
+        {quote && (
+          <>
+            <Quoted>{quote.quote}</Quoted>
+            <Paragraph>A sample, of the kind we hope to earn.</Paragraph>
+          </>
+        )}
+        <Action href={`${appUrl}/checkout/membership`}>See how it works</Action>
+      </>
+    );
+  },
+});
+
+export const membershipOffer = mailTemplate<LetterProps & CodeProps>({
+  subject: () => 'Your first month for half the price',
+  preview: ({ code }) => `${code} works once, through the link inside.`,
+  sample: { ...sampleLetter, ...sampleCircleCode },
+  Body: ({ name, month, appUrl, ...code }) => (
+    <>
+      <Heading>Half price, to try it{toName(name)}</Heading>
+      {month && <MonthLine month={month} />}
+      <Paragraph>
+        Through the link below the first month costs{' '}
+        <Reduced from={priceCents} to={lessPercent(priceCents, code.percent)} />. After that it is{' '}
+        {euro(priceCents)} a month until you leave; leaving takes two clicks and runs to the end of the month
+        you paid for.
+      </Paragraph>
+      <CodeBlock {...code} />
+      <Action href={`${appUrl}/checkout/membership?code=${code.code}`}>Begin with half price</Action>
+      <Aside>This is the last letter about it.</Aside>
+    </>
+  ),
+});

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MailPage } from './mail-page.tsx';
+
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+const slots = {
+  preview: '[[preview]]',
+  head: '[[head]]',
+  body: '[[body]]',
+  unsubscribe: '[[unsubscribe]]',
+};
+
+const kept = new Map<boolean, string[]>();
+
+/** Everything around a letter is the same for all of them, so it is rendered once and the letters are laid into it. */
+function partsOf(leaving: boolean): string[] {
+  const known = kept.get(leaving);
+  if (known) return known;
+  const markup = renderToStaticMarkup(
+    <MailPage
+      preview={slots.preview}
+      head={slots.head}
+      unsubscribeUrl={leaving ? slots.unsubscribe : undefined}
+    >
+      {slots.body}
+    </MailPage>,
+  );
+  const parts = `${DOCTYPE}${markup}`.split(/\[\[(?:preview|head|body|unsubscribe)\]\]/);
+  kept.set(leaving, parts);
+  return parts;
+}
+
+type Letter = { preview: string; head: string; body: string; unsubscribeUrl?: string };
+
+export function layIntoShell({ preview, head, body, unsubscribeUrl }: Letter): string {
+  const [start = '', toHead = '', toBody = '', ...end] = partsOf(unsubscribeUrl !== undefined);
+  const foot = end.join(escapeHtml(unsubscribeUrl ?? ''));
+  return `${start}${escapeHtml(preview)}${toHead}${escapeHtml(head)}${toBody}${body}${foot}`;
+}
+
+const marks: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);

@@ -56,7 +56,7 @@ test('from the quiz to a reading: the report, the offer with its hour, a code th
       '/functions/v1/create-checkout-session',
       checkoutBody('report', { email: 'else@example.com', code }),
     );
-  expect(refused.status).toBe(400);
+  expect(refused.status).toBe(422);
   expect(await buy('report', { email, code })).toMatchObject({ state: 'paid', total_cents: 4720 });
   expect(await sequencesOf(email)).toEqual([
     { sequence_type: 'quiz_nurture', converted: true, stop_reason: 'purchased' },
@@ -67,7 +67,7 @@ test('from the quiz to a reading: the report, the offer with its hour, a code th
   const again = await server
     .visitor()
     .postJson('/functions/v1/create-checkout-session', checkoutBody('report', { email, code }));
-  expect(again.status).toBe(400);
+  expect(again.status).toBe(422);
 });
 
 test('a cart left behind: an hour later the way back, with it 10% off, and no reminder after buying', async () => {

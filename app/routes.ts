@@ -89,9 +89,22 @@ export default [
     route('*', 'routes/not-found.tsx', { id: 'portal-not-found' }),
   ]),
 
+  // The practitioner's office: staff and owner only, to everybody else it does not exist.
   route('office', 'routes/office/layout.tsx', [
+    index('routes/office/today.tsx'),
+    route('orders', 'routes/office/orders.tsx'),
+    route('orders.csv', 'routes/office/orders-csv.ts'),
+    route('orders/:orderId', 'routes/office/order.tsx'),
+    route('orders/:orderId/documents/:fulfilmentId', 'routes/office/document.tsx'),
+    route('orders/:orderId/documents/:fulfilmentId/preview', 'routes/office/document-preview.ts'),
+    route('orders/:orderId/versions/:documentId', 'routes/office/document-version.ts'),
+    route('orders/:orderId/receipts/:receiptId', 'routes/office/receipt.ts'),
+    route('orders/:orderId/recording', 'routes/office/recording.ts'),
+    route('settings', 'routes/office/settings.tsx'),
+    route('settings/log', 'routes/office/audit-log.tsx'),
     route('outbox', 'routes/office/outbox.tsx'),
     route('outbox/:mailId', 'routes/office/mail.tsx'),
+    route('*', 'routes/not-found.tsx', { id: 'office-not-found' }),
   ]),
 
   layout('routes/orders/layout.tsx', [
@@ -112,6 +125,7 @@ export default [
     route('subscribe-newsletter', 'routes/functions/subscribe-newsletter.ts'),
     route('create-checkout-session', 'routes/functions/create-checkout-session.ts'),
     route('quote-order', 'routes/functions/quote-order.ts'),
+    route('payment-state', 'routes/functions/payment-state.ts'),
     route('save-cart', 'routes/functions/save-cart.ts'),
     route('chat', 'routes/functions/chat.ts'),
     route('chat-email', 'routes/functions/chat-email.ts'),

@@ -27,6 +27,7 @@ import { mailKey } from '../domain/accounts/mail-key.ts';
 import { makeConfiguredOwner } from '../domain/accounts/make-owner.ts';
 import { MAX_LENGTH, MIN_LENGTH, weaknesses } from '../domain/accounts/password-rules.ts';
 import { accountOf } from '../domain/accounts/verified-account.ts';
+import { keepEdition } from '../domain/content/keep-edition.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { attachPurchases } from '../domain/purchases/attach-purchases.ts';
 import type { Parts } from '../domain/services.ts';
@@ -64,6 +65,7 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
   const documents = createDocumentRenderer();
   const assistant = buildAssistant(env, log);
   const live = postgresLive(databaseUrl, log);
+  const content = await keepEdition({ db, clock, log });
   const takesMoney =
     env.mode === 'live'
       ? { payments: stripe(env, clock) }
@@ -71,7 +73,7 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
           jobs.enqueue(db, 'run-sandbox').catch((err) => log.warn({ err }, 'the sandbox could not be woken'));
         });
   const services: Parts = {
-    ...{ db, clock, log, mail, files, jobs, documents, assistant, live, config },
+    ...{ db, clock, log, mail, files, jobs, documents, assistant, live, content, config },
     ...takesMoney,
   };
   const auth = buildAuth({

@@ -10,6 +10,7 @@ import { runDueSequences } from '../domain/sequences/run-due-sequences.ts';
 import type { Services } from '../domain/services.ts';
 import { sendDueReminders } from '../domain/sessions/send-due-reminders.ts';
 import { forgetLostFiles } from '../domain/support/forget-lost-files.ts';
+import { forgetLeftRecordings } from '../domain/videos/recording/send-recording.ts';
 
 type Job = { cron?: string; run: (data: unknown) => Promise<void> };
 
@@ -26,6 +27,7 @@ export function jobList(services: Services): Record<JobName, Job> {
         await deleteEndedWindows(db, clock.now());
         await forgetOldChats(services);
         await forgetLostFiles(services);
+        await forgetLeftRecordings(services);
       },
     },
     'settle-payments': { cron: '* * * * *', run: () => settleDue(services) },

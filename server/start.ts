@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { whenEditionChanges } from '../content/edition.ts';
 import { migrate, underStartLock } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { type DemoAccount, seedDemo } from '../db/seed/seed-demo.ts';
@@ -46,10 +47,13 @@ export async function start(
       await services.mail.close();
       await services.db.$client.end();
     });
+    cleanUp.push(async () => services.content.stop());
     cleanUp.push(() => services.documents.stop());
     cleanUp.push(() => jobs.stop());
     const demoAccounts =
-      env.mode === 'demo' ? await underStartLock(databaseUrl, () => seedDemo(services)) : [];
+      env.mode === 'demo'
+        ? await underStartLock(databaseUrl, () => seedDemo(services, { withShop: env.DEMO_ORDERS }))
+        : [];
     await makeConfiguredOwner(services.db, env.OWNER_EMAIL);
     const http = buildHttp({
       services,
@@ -57,6 +61,8 @@ export async function start(
       trustedProxies: env.TRUSTED_PROXIES,
       jobsAreWorking: jobs.isWorking,
     });
+    const forgetPages = whenEditionChanges(http.contentChanged);
+    cleanUp.push(async () => forgetPages());
     const server = makeServer(http.listener);
     await listen(server, env);
     cleanUp.push(() => closeServer(server));

@@ -12,7 +12,7 @@ import { table } from '../kit/table.ts';
 import { text } from '../kit/text-block.ts';
 import { centred, coloured } from '../kit/type-scale.ts';
 import type { Page } from '../kit/write-document.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
 export function bridgesPage(reading: Reading): Page {
@@ -112,7 +112,7 @@ function classicBridge(
     meaningOf('bridges', number.value as NumberIn<'bridges'>),
   );
   const fullest = isRepeated ? [said.short, said.exercise] : said.long;
-  const shorter = isRepeated ? [said.exercise] : [said.short];
+  const shorter = isRepeated ? said.long.slice(0, 1) : [said.short];
   return stack([
     subhead(said.title, type, width, `${between.map(titleOfNumber).join(' and ')} · bridge ${number.value}`),
     glue(4, 0),

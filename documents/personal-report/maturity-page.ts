@@ -2,7 +2,7 @@ import { meaningOf, positions } from '../../content/meanings/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
-import { opening, paragraphs, phraseList } from '../kit/furniture.ts';
+import { longReading, paragraphs, phraseList } from '../kit/furniture.ts';
 import { chapterHead, divider, hairline, subhead } from '../kit/headings.ts';
 import { listed } from '../kit/number-words.ts';
 import type { Said } from '../kit/paragraphs.ts';
@@ -11,7 +11,7 @@ import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import { sized } from '../kit/type-scale.ts';
 import type { Page } from '../kit/write-document.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
 const HALF = (BODY.width - GUTTER) / 2;
@@ -92,12 +92,7 @@ function traitHead(kicker: string, value: number, said: SaidMeaning, { type }: D
 
 function maturityText({ long, short }: SaidMeaning, { type, detail }: Draft): Block {
   if (detail === 3) return text(short, type.body, MAIN.width);
-  const [first, ...rest] = long;
-  return stack([
-    first ? opening(first, type.body, MAIN.width) : null,
-    glue(type.base * 0.55, 0),
-    paragraphs(rest, type.body, MAIN.width),
-  ]);
+  return longReading(long, type, MAIN.width);
 }
 
 function maturityMargin({ strengths, cautions }: SaidMeaning, { type }: Draft): Block {

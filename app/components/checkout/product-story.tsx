@@ -1,6 +1,7 @@
 import type { Product } from '../../../content/catalogue.ts';
 import type { Testimonial } from '../../../content/testimonials.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ProductFigure } from '../drawings/product-figure.tsx';
 import { Spark } from '../drawings/spark.tsx';
 
 export type ShownProduct = Pick<
@@ -22,8 +23,13 @@ export type ShownProduct = Pick<
 export function ProductStory({ product }: { product: ShownProduct }) {
   return (
     <div>
-      <ProductBadges product={product} />
-      <h1 className="text-display">{product.name}</h1>
+      <div className="flex items-end justify-between gap-8">
+        <div>
+          <ProductBadges product={product} />
+          <h1 className="text-display text-balance">{product.name}</h1>
+        </div>
+        <ProductFigure productId={product.id} className="h-28 shrink-0 max-sm:hidden xl:h-36" />
+      </div>
       <p className="measure mt-5 text-lead text-quiet">{product.description}</p>
       <div className="double-rule mt-9" />
       <h2 className="mt-8 text-[1.375rem]">What you will receive</h2>
@@ -73,13 +79,17 @@ function ProductBadges({ product: { popular, vip, badge } }: { product: ShownPro
   );
 }
 
-export function SampleQuote({ quote }: { quote: Pick<Testimonial, 'quote' | 'name' | 'place'> }) {
+export function BuyerQuote({
+  quote,
+}: {
+  quote: Pick<Testimonial, 'quote' | 'name' | 'place'> & { sample?: boolean };
+}) {
   return (
     <figure className="border-l-2 border-leaf pl-6">
       <blockquote className="serif text-[1.25rem] leading-normal text-pretty">“{quote.quote}”</blockquote>
       <figcaption className="mt-3 flex flex-wrap items-center gap-3 text-fine text-quiet">
         {quote.name}, {quote.place}
-        <Badge look="secondary">Sample</Badge>
+        {quote.sample && <Badge look="secondary">Sample</Badge>}
       </figcaption>
     </figure>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OrderPage } from '../../../domain/orders/read-orders.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { ProductFigure } from '../drawings/product-figure.tsx';
 
 type Step = { title: string; text: ReactNode; action?: ReactNode };
 
@@ -9,12 +10,18 @@ type Step = { title: string; text: ReactNode; action?: ReactNode };
 export function NextStep({ order, base }: { order: OrderPage; base: string }) {
   const { title, text, action } = nextStep(order, base);
   return (
-    <section aria-labelledby="next-step" className="engraved px-6 py-7 sm:px-9">
-      <h2 id="next-step" className="text-[1.5rem]">
-        {title}
-      </h2>
-      <div className="measure mt-1 text-quiet">{text}</div>
-      {action && <div className="mt-5">{action}</div>}
+    <section
+      aria-labelledby="next-step"
+      className="engraved flex items-center justify-between gap-10 px-6 py-8 sm:px-9"
+    >
+      <div>
+        <h2 id="next-step" className="text-[1.5rem]">
+          {title}
+        </h2>
+        <div className="measure mt-1 text-quiet">{text}</div>
+        {action && <div className="mt-5">{action}</div>}
+      </div>
+      <ProductFigure productId={order.productId} className="h-28 shrink-0 max-md:hidden" />
     </section>
   );
 }
@@ -22,7 +29,7 @@ export function NextStep({ order, base }: { order: OrderPage; base: string }) {
 const gold = buttonLook({ variant: 'gold' });
 
 function nextStep(order: OrderPage, base: string): Step {
-  const { state, payUrl, details, deliveries, productId } = order;
+  const { state, payUrl, details, deliveries, productId, membership } = order;
   switch (state) {
     case 'open':
       return {
@@ -61,6 +68,8 @@ function nextStep(order: OrderPage, base: string): Step {
     case 'partially_refunded':
       break;
   }
+  if (deliveries.length === 0) return heldBack(order);
+  if (membership?.state === 'ended') return membershipOver();
   if (details?.state === 'missing') {
     return {
       title: 'Tell us whom it is about',
@@ -84,10 +93,38 @@ function nextStep(order: OrderPage, base: string): Step {
     };
   }
   if (deliveries.some(({ stage }) => stage === 'waiting_account')) return createAccount(order);
+  if (membership?.state === 'active') {
+    return {
+      title: 'You are in the Circle',
+      text: 'The course and your calendar are open, and your letter comes on the 1st of each month.',
+    };
+  }
   const waits = deliveries.some(({ stage }) => stage !== 'delivered');
   return waits
     ? { title: 'We are on it', text: 'You need do nothing. We write to you as soon as it is ready.' }
     : { title: 'Everything is here', text: 'Take your time with it. If something is not right, tell us.' };
+}
+
+/** Paid, and yet nothing is owed: asked back before it arrived, or another sum than agreed. */
+function heldBack({ refunds }: OrderPage): Step {
+  return refunds.length > 0
+    ? { title: 'Your money goes back', text: 'You asked for it before we had begun, so nothing is made.' }
+    : {
+        title: 'We are looking at your payment',
+        text: 'It is not the sum that was agreed. A person of ours looks at it and writes to you.',
+      };
+}
+
+function membershipOver(): Step {
+  return {
+    title: 'This membership has ended',
+    text: 'Nothing more is charged. Your receipts stay here, and you can join again whenever you like.',
+    action: (
+      <Link to="/checkout/membership" className={gold} reloadDocument>
+        Join again
+      </Link>
+    ),
+  };
 }
 
 function createAccount({ email, via }: OrderPage): Step {

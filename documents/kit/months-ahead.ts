@@ -4,7 +4,7 @@ import {
   type ForecastMonth,
   forecast,
 } from '../../domain/numerology/index.ts';
-import { monthName } from '../kit/dates.ts';
+import { monthName } from './dates.ts';
 
 export interface MonthAhead {
   name: string;

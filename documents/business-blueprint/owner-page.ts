@@ -1,0 +1,16 @@
+import type { Business } from '../business/business.ts';
+import { chartSheet } from '../kit/chart-sheet.ts';
+import type { Page } from '../kit/write-document.ts';
+import { words } from './words.ts';
+
+export function ownerPage({ owner, chart, edits }: Business): Page {
+  return chartSheet({
+    id: 'owner',
+    kicker: 'The person behind the sign',
+    title: 'Your own numbers',
+    introduction: words.owner,
+    name: owner,
+    chart,
+    edits,
+  });
+}

@@ -77,7 +77,7 @@ export default [
     route('journey', 'routes/portal/journey.tsx'),
     route('emails', 'routes/portal/emails.tsx'),
     route('emails/:sequenceId', 'routes/portal/sequence.tsx'),
-    route('emails/preview/:template', 'routes/portal/email-preview.ts'),
+    route('emails/preview/:template', 'routes/portal/email-preview.tsx'),
     route('support', 'routes/portal/support.tsx', [
       route(':ticketId', 'routes/portal/ticket.tsx'),
       route('chats/:conversationId', 'routes/portal/conversation.tsx'),

@@ -34,6 +34,24 @@ describe('sign-up', () => {
     });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ code: 'weak_password', reasons: [expect.any(String)] });
+    const form = { name: 'Bob', email: 'bob@example.test', password: 'password' };
+    const page = await (await server.visitor().post('/signup', form)).text();
+    expect(page).toContain('This password is too weak.');
+    expect(page).toContain('This is one of the passwords everybody tries first.');
+    expect(page).toContain('value="bob@example.test"');
+  });
+
+  test.each([
+    ['', 'Please tell us your name.'],
+    ['Win at www.evil.example', 'Please leave out links and addresses.'],
+    ['a\u0000b', 'Please write your name on one line.'],
+    ['x'.repeat(121), 'Please keep it below 120 characters.'],
+  ])('refuses the name %j, by form and by call, and writes to nobody', async (name, message) => {
+    const person = { name, email: 'stranger@example.test', password: 'a-good-pass-9' };
+    expect(await (await server.visitor().post('/signup', person)).text()).toContain(message);
+    const called = await server.visitor().postJson('/auth/v1/sign-up/email', person);
+    expect([called.status, (await called.json()).code]).toEqual([422, 'invalid_name']);
+    await expect(server.lastMail('stranger@example.test')).rejects.toThrow('no mail');
   });
 
   test('answers plainly for a taken address and tells its owner', async () => {
@@ -65,12 +83,28 @@ describe('sign-in', () => {
     expect(strip(await wrong.text())).toBe(strip(await unknown.text()));
   });
 
+  test('sets no cookie that the privacy page does not name, and none before', async () => {
+    const visitor = server.visitor();
+    await visitor.get('/');
+    await visitor.get('/login');
+    expect(visitor.cookieHeader()).toBe('');
+    const member = await server.signedIn('member@demo.local');
+    const names = () => [...member.cookieHeader().matchAll(/([^=; ]+)=/g)].map(([, name = '']) => name);
+    const page = await (await visitor.get('/privacy')).text();
+    expect(names()).toContain('aura.device');
+    expect(names().filter((name) => !page.includes(`<code>${name}</code>`))).toEqual([]);
+    await member.post('/logout', {});
+    expect(names()).toEqual(['aura.device']);
+  });
+
   test('recovery: one link, once, and every other device is signed out', async () => {
     const elsewhere = await server.signedIn('new@demo.local');
     const visitor = server.visitor();
     await visitor.post('/forgot-password', { email: 'new@demo.local' });
     const mail = await server.lastMail('new@demo.local');
     const token = /reset-password#(\S+)/.exec(mail.text ?? '')?.[1] ?? '';
+    const weak = await visitor.post('/reset-password', { token, password: 'password' });
+    expect(await weak.text()).toContain('This password is too weak.');
     const changed = await visitor.post('/reset-password', { token, password: 'another-moon-5' });
     expect(changed.headers.get('location')).toBe('/login?changed');
     expect((await elsewhere.get('/portal')).headers.get('location')).toBe('/login');

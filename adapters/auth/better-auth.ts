@@ -34,8 +34,6 @@ type Options = {
   /** Why a password will not do; empty when it will. */
   weaknesses(password: string, person: { name?: string; email?: string }): string[];
   passwordLength: { min: number; max: number };
-  /** What is wrong with a name, in words for the form. */
-  nameProblem(name: string): string | undefined;
   onVerified(userId: string): Promise<void>;
   onProblem(): void;
 };
@@ -51,7 +49,6 @@ export function buildAuth({
   guard,
   weaknesses,
   passwordLength,
-  nameProblem,
   onVerified,
   onProblem,
 }: Options) {
@@ -120,29 +117,23 @@ export function buildAuth({
             email: typeof ctx.body?.email === 'string' ? ctx.body.email : undefined,
             device: ctx.getCookie(DEVICE_COOKIE) ?? undefined,
           });
-          if (!allowed) return refuse(429, { code: 'too_many_requests', message: TOO_MANY });
-        }
-        if (typeof ctx.body?.name === 'string' && namePaths.has(ctx.path)) {
-          const message = nameProblem(ctx.body.name);
-          if (message) return refuse(422, { code: 'invalid_name', message });
+          if (!allowed) {
+            throw new APIError('TOO_MANY_REQUESTS', { code: 'too_many_requests', message: TOO_MANY });
+          }
         }
         const password: unknown = ctx.body?.newPassword ?? ctx.body?.password;
         if (!passwordPaths.has(ctx.path) || typeof password !== 'string') return;
         const reasons = weaknesses(password, { name: ctx.body?.name, email: ctx.body?.email });
         if (reasons.length === 0) return;
-        const message = `This password is too weak. ${reasons.join(' ')}`;
-        return refuse(422, { code: 'weak_password', message, reasons });
+        throw new APIError('UNPROCESSABLE_ENTITY', {
+          code: 'weak_password',
+          message: `This password is too weak. ${reasons.join(' ')}`,
+          reasons,
+        });
       }),
     },
   });
 }
-
-/**
- * An answer and no exception: what a hook throws passes by the caller's `asResponse`, and a form would end on the error
- * page instead of showing the words.
- */
-const refuse = (status: number, body: { code: string; message: string; reasons?: string[] }) =>
-  Response.json(body, { status });
 
 /** Set by the server on every request it hands to this file; what the outside sends under this name is dropped. */
 export const CLIENT_HEADER = 'x-aura-client';
@@ -158,7 +149,6 @@ const guardedPaths: Record<string, Attempt['kind'] | undefined> = {
   '/two-factor/verify-totp': 'two-factor',
   '/two-factor/verify-backup-code': 'two-factor',
 };
-const namePaths = new Set(['/sign-up/email', '/update-user']);
 const passwordPaths = new Set(['/sign-up/email', '/reset-password', '/change-password']);
 
 export type Auth = ReturnType<typeof buildAuth>;

@@ -1,8 +1,9 @@
-import { LifeBuoy, Mails, Receipt, Settings } from 'lucide-react';
+import { LifeBuoy, Mails, Receipt, Settings, Sun } from 'lucide-react';
 import type { FrameLink } from '../side-frame.tsx';
 
 /** The rooms of the office, in the order of her day. */
 export const officeLinks: FrameLink[] = [
+  { to: '/office', label: 'Today', Icon: Sun, end: true },
   { to: '/office/orders', label: 'Orders', Icon: Receipt },
   { to: '/office/outbox', label: 'Mail', Icon: Mails },
   { to: '/portal/support', label: 'Support', Icon: LifeBuoy },

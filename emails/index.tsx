@@ -22,8 +22,10 @@ import {
   sessionsReady,
   staffOrderAlert,
 } from './orders.tsx';
+import { accountDeleted, deletionPlanned, deletionRequested } from './privacy.tsx';
 import { freeReport } from './quiz.tsx';
 import { refundDeclined, refundMade, refundReceived } from './refunds.tsx';
+import { portalReport } from './reports.tsx';
 import { session } from './session.tsx';
 import { ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
 import { withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
@@ -36,6 +38,10 @@ export const mailTemplates = {
   'password-changed': passwordChanged,
   'sign-up-attempt': signUpAttempt,
   'free-report': freeReport,
+  'portal-report': portalReport,
+  'deletion-requested': deletionRequested,
+  'deletion-planned': deletionPlanned,
+  'account-deleted': accountDeleted,
   'newsletter-confirm': newsletterConfirm,
   'contact-received': contactReceived,
   'withdrawal-received': withdrawalReceived,

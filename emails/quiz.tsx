@@ -5,7 +5,22 @@ import { mailTemplate } from './mail-template.ts';
 
 const order = ['lifePath', 'expression', 'soulUrge'] as const;
 
-type Props = { name: string; numbers: Record<(typeof order)[number], number>; resultsUrl: string };
+type Numbers = Record<(typeof order)[number], number>;
+type Props = { name: string; numbers: Numbers; resultsUrl: string };
+
+export function ThreeNumbers({ numbers }: { numbers: Numbers }) {
+  return order.map((position) => {
+    const { title, essence } = meaningOf(position, numbers[position] as CoreNumber);
+    return (
+      <NumberLine
+        key={position}
+        number={numbers[position]}
+        title={`${positions[position].name}: ${title}`}
+        text={essence}
+      />
+    );
+  });
+}
 
 export const freeReport = mailTemplate<Props>({
   subject: ({ name }) => `Your free report, ${name}`,
@@ -23,17 +38,7 @@ export const freeReport = mailTemplate<Props>({
         The report you asked for is attached as a PDF. It explains each number and prints its working, so that
         you can check every sum with a pencil.
       </Paragraph>
-      {order.map((position) => {
-        const { title, essence } = meaningOf(position, numbers[position] as CoreNumber);
-        return (
-          <NumberLine
-            key={position}
-            number={numbers[position]}
-            title={`${positions[position].name}: ${title}`}
-            text={essence}
-          />
-        );
-      })}
+      <ThreeNumbers numbers={numbers} />
       <Action href={resultsUrl}>See them on the site</Action>
       <Aside>
         You receive this letter because somebody, hopefully you, took the free quiz at {site.brand} with this

@@ -1,6 +1,13 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
-import { fulfilmentDocuments, fulfilments, intakes, profiles, quizLeads } from '../../db/schema/index.ts';
+import {
+  fulfilmentDocuments,
+  fulfilments,
+  intakes,
+  orders,
+  profiles,
+  quizLeads,
+} from '../../db/schema/index.ts';
 import type { FulfilmentRow } from './stages.ts';
 
 export type IntakeRow = typeof intakes.$inferSelect;
@@ -112,6 +119,24 @@ export async function listDocuments(db: Db | Tx, fulfilmentIds: string[]): Promi
     .from(fulfilmentDocuments)
     .where(inArray(fulfilmentDocuments.fulfilmentId, fulfilmentIds))
     .orderBy(desc(fulfilmentDocuments.version));
+}
+
+/** One row for each delivered document of a member: its newest version. */
+export async function listDocumentsOfMember(db: Db | Tx, userId: string) {
+  const newest = db
+    .selectDistinctOn([fulfilments.id], {
+      id: fulfilmentDocuments.id,
+      orderId: fulfilments.orderId,
+      title: fulfilmentDocuments.title,
+      createdAt: fulfilmentDocuments.createdAt,
+    })
+    .from(orders)
+    .innerJoin(fulfilments, eq(fulfilments.orderId, orders.id))
+    .innerJoin(fulfilmentDocuments, eq(fulfilmentDocuments.fulfilmentId, fulfilments.id))
+    .where(and(eq(orders.userId, userId), eq(fulfilments.stage, 'delivered')))
+    .orderBy(fulfilments.id, desc(fulfilmentDocuments.version))
+    .as('newest');
+  return db.select().from(newest).orderBy(desc(newest.createdAt));
 }
 
 export async function findDocument(db: Db | Tx, id: string) {

@@ -1,6 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Form, NavLink, Outlet, useLocation } from 'react-router';
+import { readPlannedDeletion } from '../../../domain/privacy/deletion/request-deletion.ts';
+import { DeletionNotice } from '../../components/portal/deletion-notice.tsx';
 import { OfflineNotice } from '../../components/portal/offline-notice.tsx';
 import { PortalLoading, usePortalLoading } from '../../components/portal/portal-loading.tsx';
 import { PortalProblem } from '../../components/portal/portal-problem.tsx';
@@ -8,6 +10,7 @@ import { portalLinks } from '../../components/portal-links.ts';
 import { ThemeSwitch } from '../../components/theme-switch.tsx';
 import { Brand } from '../../components/top-bar.tsx';
 import { VerifyReminder } from '../../components/verify-reminder.tsx';
+import { servicesOf } from '../../context.ts';
 import { memberContext, requireMember } from '../../middleware/member.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -15,9 +18,9 @@ import type { Route } from './+types/layout';
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { email, emailVerified } = context.get(memberContext);
-  return { email, emailVerified };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id: memberId, email, emailVerified } = context.get(memberContext);
+  return { email, emailVerified, plannedFor: await readPlannedDeletion(servicesOf(context), { memberId }) };
 }
 
 /** Not even the frame could be loaded: the connection is gone, or we are. */
@@ -29,7 +32,8 @@ export function ErrorBoundary() {
   );
 }
 
-export default function PortalLayout({ loaderData: { email, emailVerified } }: Route.ComponentProps) {
+export default function PortalLayout({ loaderData }: Route.ComponentProps) {
+  const { email, emailVerified, plannedFor } = loaderData;
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const loading = usePortalLoading();
@@ -96,6 +100,7 @@ export default function PortalLayout({ loaderData: { email, emailVerified } }: R
       <main id="main" className="min-w-0 px-4 py-8 sm:px-8 lg:px-12 lg:py-12">
         <div className="mx-auto max-w-5xl">
           {!emailVerified && <VerifyReminder email={email} />}
+          {plannedFor && <DeletionNotice plannedFor={plannedFor} />}
           <OfflineNotice />
           {loading ? <PortalLoading text={loading} /> : <Outlet />}
         </div>

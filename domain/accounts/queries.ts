@@ -97,9 +97,10 @@ export async function copyLatestReport(db: Db | Tx, userId: string): Promise<Pro
 }
 
 export async function listPurchases(db: Db | Tx, userId: string, limit: number) {
-  const { id, productName: name, purchaseDate: at, status, downloadUrl, accessUrl } = purchases;
+  const { id, productName: name, productType: type, purchaseDate: at, status } = purchases;
+  const { downloadUrl, accessUrl } = purchases;
   return db
-    .select({ id, name, at, status, downloadUrl, accessUrl })
+    .select({ id, name, type, at, status, downloadUrl, accessUrl })
     .from(purchases)
     .where(eq(purchases.userId, userId))
     .orderBy(desc(at))

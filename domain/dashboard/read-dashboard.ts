@@ -17,6 +17,15 @@ const SHOWN_PURCHASES = 5;
 const SHOWN_REPORTS = 5;
 const SOON_MS = 24 * 3_600_000;
 
+/** Where a purchase is found that names no place of its own. */
+const screens: Record<string, string | undefined> = {
+  report: '/portal/reports',
+  video: '/portal/videos',
+  course: '/portal/courses',
+  session: '/portal/sessions',
+  membership: '/portal/orders',
+};
+
 /** The first page of the portal. The number of questions to the database does not depend on what the member has. */
 export async function readDashboard(services: Services, { member }: { member: Member }) {
   const { db, clock } = services;
@@ -38,10 +47,12 @@ export async function readDashboard(services: Services, { member }: { member: Me
     name: profile.fullName,
     numbers,
     activeItems: facts.activeItems,
-    purchases: purchases.map(({ at, downloadUrl, accessUrl, ...purchase }) => ({
-      ...purchase,
+    purchases: purchases.map(({ id, name, type, at, status, downloadUrl, accessUrl }) => ({
+      id,
+      name,
       at: at.toISOString(),
-      to: downloadUrl ?? accessUrl ?? undefined,
+      status,
+      to: downloadUrl ?? accessUrl ?? screens[type],
       isDownload: downloadUrl !== null,
     })),
     sessions,

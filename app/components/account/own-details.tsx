@@ -52,7 +52,7 @@ function Numbers({ numbers }: { numbers: Numbers }) {
     ['Soul Urge', numbers.soulUrge],
   ] as const;
   return (
-    <div className="rounded-md bg-sunken/60 px-4 py-6 text-center">
+    <div className="self-start rounded-md bg-sunken/60 px-4 py-6 text-center md:mt-8">
       <div className="grid grid-cols-3 gap-2">
         {shown.map(([label, value]) => (
           <div key={label}>

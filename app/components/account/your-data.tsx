@@ -48,11 +48,19 @@ export function AccountDeletion({ plannedFor }: { plannedFor?: string }) {
       button="Delete my account"
       variant="danger"
     >
-      <p className="text-quiet">
+      <p className="measure text-quiet">
         Profile, reports, readings, sessions and messages are erased; receipts stay for as long as tax law
         asks. We send you a letter to confirm it, and after that you have 7 days to change your mind.
       </p>
-      <Field label="Your password" name="password" type="password" autoComplete="current-password" required />
+      <div className="max-w-md">
+        <Field
+          label="Your password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+      </div>
     </AccountForm>
   );
 }

@@ -30,8 +30,10 @@ export function NumberCards({ numbers, activeItems }: { numbers: Numbers; active
           </p>
         </Card>
       ))}
-      <Card className="flex flex-col items-center justify-center px-2! text-center">
-        <p className="serif text-[3.25rem] leading-none lining-nums">{activeItems}</p>
+      <Card className="flex flex-col items-center px-2! text-center">
+        <p className="serif flex h-24 items-center text-[3.5rem] leading-none lining-nums sm:h-28 sm:text-[4rem]">
+          {activeItems}
+        </p>
         <p className="mt-3 font-semibold">
           <Link to="/portal/orders" className="no-underline hover:underline">
             Active Items

@@ -46,7 +46,7 @@ export function RecentPurchases({ purchases }: { purchases: Purchase[] }) {
 }
 
 function Open({ name, to, isDownload, status }: Purchase) {
-  if (!to || status !== 'active') return <span className="text-quiet">-</span>;
+  if (!to || status !== 'active') return null;
   const look = '-my-2 inline-flex min-h-11 items-center';
   return isDownload ? (
     <a href={to} download className={look}>

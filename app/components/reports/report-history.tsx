@@ -9,8 +9,11 @@ import { EmptyState } from '../empty-state.tsx';
 import { LocalTime } from '../local-time.tsx';
 import { useAnswer } from '../use-answer.ts';
 
+const AT_FIRST = 3;
+
 /** Every report that was made for the member, and the way to have it sent again. */
 export function ReportHistory({ lines }: { lines: HistoryLine[] }) {
+  const [all, setAll] = useState(false);
   if (lines.length === 0) {
     return (
       <EmptyState text="No reports generated yet">
@@ -19,11 +22,20 @@ export function ReportHistory({ lines }: { lines: HistoryLine[] }) {
     );
   }
   return (
-    <ul className="divide-y divide-rule rounded-md border border-rule bg-card shadow-page">
-      {lines.map((line) => (
-        <Line key={line.id} line={line} />
-      ))}
-    </ul>
+    <div className="divide-y divide-rule rounded-md border border-rule bg-card shadow-page">
+      <ul className="divide-y divide-rule">
+        {lines.slice(0, all ? undefined : AT_FIRST).map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      {lines.length > AT_FIRST && !all && (
+        <div className="px-4 py-1.5 text-center">
+          <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
+            Show all {lines.length}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import { catalogue, productIds } from '../content/catalogue.ts';
 import { site } from '../content/site.ts';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
@@ -42,7 +43,8 @@ export const meta: Route.MetaFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { mode, appUrl } = servicesOf(context).config;
-  return { demo: mode === 'demo', appUrl };
+  const productNames = Object.fromEntries(productIds.map((id) => [id, catalogue[id].name]));
+  return { demo: mode === 'demo', appUrl, productNames };
 }
 
 /** Nothing in it changes while somebody is here. */

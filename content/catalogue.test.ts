@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue, type Product, type ProductId, productIds } from './catalogue.ts';
-import { testimonialFor, testimonials } from './testimonials.ts';
+import { testimonialFor, writtenTestimonials } from './testimonials.ts';
 
 const products: Product[] = Object.values(catalogue);
 
@@ -122,8 +122,8 @@ describe('texts', () => {
 
 describe('sample testimonials', () => {
   test('nine, each with its own id and marked as a sample', () => {
-    expect(new Set(testimonials.map(({ id }) => id)).size).toBe(9);
-    expect(testimonials.every(({ sample }) => sample)).toBe(true);
+    expect(new Set(writtenTestimonials.map(({ id }) => id)).size).toBe(9);
+    expect(writtenTestimonials.every(({ sample }) => sample)).toBe(true);
   });
 
   test.each([...productIds])('%s has one to show at checkout', (id) => {

@@ -1,3 +1,4 @@
+import { edited } from './edition.ts';
 import type { TestimonialId } from './testimonials.ts';
 
 /** In the order of the shop window: the free quiz's offer, single readings, couples, business, membership. */
@@ -76,9 +77,27 @@ export type Product = {
   taxClass: TaxClass;
   productType: ProductType;
   card?: PlanCard;
+  /** Taken off sale for a while: it is shown, and cannot be ordered. */
+  paused?: boolean;
 };
 
-export const catalogue: Record<ProductId, Product> = {
+/** What the office may change of a product. What it delivers is a matter of the program, and of orders in hand. */
+export type ProductTexts = Pick<
+  Product,
+  | 'name'
+  | 'priceCents'
+  | 'originalPriceCents'
+  | 'description'
+  | 'features'
+  | 'popular'
+  | 'vip'
+  | 'urgency'
+  | 'badge'
+  | 'card'
+  | 'paused'
+>;
+
+export const writtenCatalogue: Record<ProductId, Product> = {
   'mini-reading': {
     id: 'mini-reading',
     name: 'Mini Video Reading',
@@ -347,3 +366,20 @@ export const catalogue: Record<ProductId, Product> = {
     productType: 'membership',
   },
 };
+
+/** The shop as it stands now: each look at a product sees the office's latest word. */
+export const catalogue = {} as Readonly<Record<ProductId, Product>>;
+for (const id of productIds) {
+  Object.defineProperty(catalogue, id, { enumerable: true, get: () => currentProduct(id) });
+}
+
+function currentProduct(id: ProductId): Product {
+  const texts = edited<ProductTexts>('product', id);
+  return texts ? withTexts(writtenCatalogue[id], texts) : writtenCatalogue[id];
+}
+
+/** The texts replace all that can be changed: a badge that was taken away is gone. */
+export function withTexts(product: Product, texts: ProductTexts): Product {
+  const { id, recurring, delivers, intake, taxClass, productType } = product;
+  return { id, recurring, delivers, intake, taxClass, productType, ...texts };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faq } from './faq.ts';
+import { writtenFaq as faq } from './faq.ts';
 import { foreignLinks } from './site-links.ts';
 
 const withoutLinks = (markdown: string) => markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');

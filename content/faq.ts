@@ -1,15 +1,19 @@
-export type FaqGroup =
-  | 'Readings'
-  | 'Orders and payment'
-  | 'Membership'
-  | 'Sessions'
-  | 'Numbers'
-  | 'Privacy and account';
+import { editedList } from './edition.ts';
+
+export const faqGroups = [
+  'Readings',
+  'Orders and payment',
+  'Membership',
+  'Sessions',
+  'Numbers',
+  'Privacy and account',
+] as const;
+export type FaqGroup = (typeof faqGroups)[number];
 
 /** Answers are Markdown; their links stay inside the site. */
 export type FaqEntry = { id: string; group: FaqGroup; question: string; answer: string };
 
-export const faq: FaqEntry[] = [
+export const writtenFaq: FaqEntry[] = [
   {
     id: 'which-reading-first',
     group: 'Readings',
@@ -186,3 +190,5 @@ export const faq: FaqEntry[] = [
       'Both are on the account page of your [portal](/portal). The export is a zip file with your data and your PDFs. Deleting the account removes your profile, readings, sessions, chats and the rest, and we confirm it by e-mail. Receipts stay for as long as tax law asks, which is ten years. If you never had an account, [write to us](/contact) and we will do it for you.',
   },
 ];
+
+export const currentFaq = (): FaqEntry[] => editedList('question', writtenFaq);

@@ -1,6 +1,8 @@
 import type { ProductId } from './catalogue.ts';
+import { editedList } from './edition.ts';
 
-export type TestimonialId =
+/** The quotes that came with the house; the office's own have ids of their own. */
+export type WrittenTestimonialId =
   | 'report-checked-twice'
   | 'video-paused-it'
   | 'transformation-three-mondays'
@@ -11,17 +13,19 @@ export type TestimonialId =
   | 'brand-one-page'
   | 'circle-first-of-the-month';
 
-/** `sample` is always true: every quote is illustrative, and each place that shows one must say so. */
+export type TestimonialId = WrittenTestimonialId | (string & {});
+
+/** A `sample` is illustrative, and each place that shows one must say so. All that came with the house are. */
 export type Testimonial = {
   id: TestimonialId;
   quote: string;
   name: string;
   place: string;
   product: ProductId;
-  sample: true;
+  sample: boolean;
 };
 
-export const testimonials: Testimonial[] = [
+export const writtenTestimonials: Testimonial[] = [
   {
     id: 'report-checked-twice',
     quote:
@@ -105,6 +109,8 @@ export const testimonials: Testimonial[] = [
   },
 ];
 
+export const currentTestimonials = (): Testimonial[] => editedList('testimonial', writtenTestimonials);
+
 /** Products without a quote of their own borrow the nearest relative's, so that every checkout has one. */
 const borrowedFrom: Partial<Record<ProductId, ProductId>> = {
   'mini-reading': 'video-reading',
@@ -114,5 +120,5 @@ const borrowedFrom: Partial<Record<ProductId, ProductId>> = {
 
 export function testimonialFor(product: ProductId): Testimonial | undefined {
   const source = borrowedFrom[product] ?? product;
-  return testimonials.find((testimonial) => testimonial.product === source);
+  return currentTestimonials().find((testimonial) => testimonial.product === source);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { currentEdition } from '../content/edition.ts';
 import { projectFolder } from '../db/project-folder.ts';
 import type { DocumentData, DocumentKind } from './index.ts';
 import { PageOverflow } from './kit/page-overflow.ts';
@@ -26,7 +27,7 @@ export function createDocumentRenderer({ timeoutMs = 60_000, mostWaiting = 1_000
   });
   return {
     async render(kind, data) {
-      const answer = await queue.ask({ kind, data } as RenderJob);
+      const answer = await queue.ask({ kind, data, edition: currentEdition() } as RenderJob);
       if (answer.ok) return answer.bytes;
       if (answer.overflow) throw new PageOverflow(answer.overflow.page, answer.overflow.points);
       throw new Error(answer.message);

@@ -1,17 +1,21 @@
 /** The thread that draws. Started by `render-in-worker.ts`, it answers one job at a time. */
 import { parentPort } from 'node:worker_threads';
+import { type Edition, takeEdition } from '../content/edition.ts';
 import { type DocumentData, type DocumentKind, PageOverflow, renderDocument } from './index.ts';
 
 export interface RenderJob<Kind extends DocumentKind = DocumentKind> {
   kind: Kind;
   data: DocumentData<Kind>;
+  /** A thread has modules of its own: what the office changed travels with the work. */
+  edition: Edition;
 }
 
 export type RenderAnswer =
   | { ok: true; bytes: Uint8Array<ArrayBuffer> }
   | { ok: false; message: string; overflow?: { page: string; points: number } };
 
-parentPort?.on('message', async ({ kind, data }: RenderJob) => {
+parentPort?.on('message', async ({ kind, data, edition }: RenderJob) => {
+  takeEdition(edition);
   const answer = await renderAnswer(kind, data);
   // The bytes are handed over instead of copied.
   parentPort?.postMessage(answer, answer.ok ? [answer.bytes.buffer] : []);

@@ -6,6 +6,7 @@ export type JobName =
   | 'membership'
   | 'remind-of-sessions'
   | 'run-sandbox'
+  | 'run-sequences'
   | 'send-mails'
   | 'settle-payments'
   | 'tidy-up';

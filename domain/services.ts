@@ -10,6 +10,7 @@ import type { Payments } from '../adapters/payments/payments.ts';
 import type { Sandbox } from '../adapters/payments/sandbox.ts';
 import type { Db } from '../db/connect.ts';
 import type { DocumentRenderer } from '../documents/render-in-worker.ts';
+import type { EditionKeeper } from './content/keep-edition.ts';
 import type { JobName } from './jobs.ts';
 
 /** Everything a verb may reach. Built once in server/build-services.ts and handed to routes and jobs. */
@@ -24,6 +25,8 @@ export type Services = {
   documents: DocumentRenderer;
   assistant: Assistant;
   live: Live;
+  /** Keeps the content of this process at the latest edition. */
+  content: EditionKeeper;
   payments: Payments;
   /** The payment provider of demo mode, with its own pages; absent in live mode. */
   sandbox?: Sandbox;
@@ -39,6 +42,10 @@ export type Config = {
   appUrl: string;
   /** Signs links and cookies. */
   secret: string;
+  /** Signs the links in mails and hashes suppressed addresses. Kept with the data, so that it lives as long as they do. */
+  mailKey: string;
+  /** What other programs of the house prove themselves with; without it they cannot. */
+  serviceKey?: string;
   /** Multiplies every rate limit. */
   limitFactor: number;
   /** Where customers' answers to our letters arrive, when somebody receives them for us. */

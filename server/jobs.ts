@@ -8,9 +8,11 @@ import { settleDue } from '../domain/orders/settle-due.ts';
 import { deleteDueAccounts } from '../domain/privacy/deletion/delete-due-accounts.ts';
 import { makeRefunds } from '../domain/refunds/make-refunds.ts';
 import { makeReports } from '../domain/reports/make-reports.ts';
+import { runDueSequences } from '../domain/sequences/run-due-sequences.ts';
 import type { Services } from '../domain/services.ts';
 import { sendDueReminders } from '../domain/sessions/send-due-reminders.ts';
 import { forgetLostFiles } from '../domain/support/forget-lost-files.ts';
+import { forgetLeftRecordings } from '../domain/videos/recording/send-recording.ts';
 
 type Job = { cron?: string; run: (data: unknown) => Promise<void> };
 
@@ -28,6 +30,7 @@ export function jobList(services: Services): Record<JobName, Job> {
         await forgetOldChats(services);
         await forgetLostFiles(services);
         await deleteDueAccounts(services);
+        await forgetLeftRecordings(services);
       },
     },
     'settle-payments': { cron: '* * * * *', run: () => settleDue(services) },
@@ -44,5 +47,7 @@ export function jobList(services: Services): Record<JobName, Job> {
         await sandbox?.deliverNotices();
       },
     },
+    // Hourly for what has become due; starting a sequence asks for a run of its own where one is needed.
+    'run-sequences': { cron: '0 * * * *', run: async () => void (await runDueSequences(services)) },
   };
 }

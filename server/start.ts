@@ -1,9 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { whenEditionChanges } from '../content/edition.ts';
 import { migrate, underStartLock } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { type DemoAccount, seedDemo } from '../db/seed/seed-demo.ts';
 import { StartError } from '../db/start-error.ts';
 import { makeConfiguredOwner } from '../domain/accounts/make-owner.ts';
+import type { JobName } from '../domain/jobs.ts';
 import type { Services } from '../domain/services.ts';
 import { buildServices, type Overrides } from './build-services.ts';
 import type { Env } from './env.ts';
@@ -15,6 +17,8 @@ export type RunningServer = {
   services: Services;
   demoAccounts: DemoAccount[];
   contentChanged(): void;
+  /** Does one job's work here and now, whether or not it was asked for. */
+  runJob(name: JobName): Promise<void>;
   /** Finishes requests and jobs, then lets go of the database. */
   stop(): Promise<void>;
 };
@@ -43,6 +47,7 @@ export async function start(
       await services.mail.close();
       await services.db.$client.end();
     });
+    cleanUp.push(async () => services.content.stop());
     cleanUp.push(() => services.documents.stop());
     cleanUp.push(() => jobs.stop());
     const demoAccounts =
@@ -54,13 +59,23 @@ export async function start(
       trustedProxies: env.TRUSTED_PROXIES,
       jobsAreWorking: jobs.isWorking,
     });
+    const forgetPages = whenEditionChanges(http.contentChanged);
+    cleanUp.push(async () => forgetPages());
     const server = makeServer(http.listener);
     await listen(server, env);
     cleanUp.push(() => closeServer(server));
     // Before the server closes: an open stream would hold it.
     cleanUp.push(() => services.live.stop());
-    await jobs.work(jobList(services));
-    return { url: services.config.appUrl, services, demoAccounts, contentChanged: http.contentChanged, stop };
+    const list = jobList(services);
+    await jobs.work(list);
+    return {
+      url: services.config.appUrl,
+      services,
+      demoAccounts,
+      contentChanged: http.contentChanged,
+      runJob: (name) => list[name].run({}),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
-import { catalogue, type ProductId } from '../../content/catalogue.ts';
+import type { ProductId } from '../../content/catalogue.ts';
 import { site } from '../../content/site.ts';
 import { later } from '../ui/later.ts';
+import { useProductNames } from './use-product-names.ts';
 
 const products: ProductId[] = [
   'report',
@@ -13,7 +14,6 @@ const products: ProductId[] = [
 ];
 
 const columns = [
-  { title: 'Readings', links: products.map((id) => ({ to: `/checkout/${id}`, label: catalogue[id].name })) },
   {
     title: 'Explore',
     links: [
@@ -38,6 +38,8 @@ const columns = [
 ];
 
 export function Footer() {
+  const nameOf = useProductNames();
+  const readings = products.map((id) => ({ to: `/checkout/${id}`, label: nameOf(id) }));
   return (
     <footer style={later(63, 33)} className="later mt-20 border-t border-rule bg-sunken">
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
@@ -52,7 +54,7 @@ export function Footer() {
             {site.legalAddress}
           </p>
         </div>
-        {columns.map(({ title, links }) => (
+        {[{ title: 'Readings', links: readings }, ...columns].map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <p className="mb-2 font-semibold">{title}</p>
             <ul>

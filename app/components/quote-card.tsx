@@ -1,7 +1,7 @@
 import type { Quote } from '../../domain/content/list-testimonials.ts';
 import { Badge } from '../ui/badge.tsx';
 
-export function QuoteCard({ quote: { quote, name, place, productName } }: { quote: Quote }) {
+export function QuoteCard({ quote: { quote, name, place, productName, sample } }: { quote: Quote }) {
   return (
     <li className="flex flex-col border-t border-leaf pt-6">
       <figure className="flex flex-1 flex-col">
@@ -13,7 +13,7 @@ export function QuoteCard({ quote: { quote, name, place, productName } }: { quot
           <span>
             {name}, {place}
           </span>
-          <Badge look="secondary">Sample</Badge>
+          {sample && <Badge look="secondary">Sample</Badge>}
           <span className="w-full text-fine text-quiet">{productName}</span>
         </figcaption>
       </figure>

@@ -35,7 +35,7 @@ export const websiteJsonLd = (appUrl: string) =>
 /** A product of the catalogue with its offer: for checkout pages. */
 export function productJsonLd(
   appUrl: string,
-  product: Pick<Product, 'id' | 'name' | 'description' | 'priceCents' | 'recurring'>,
+  product: Pick<Product, 'id' | 'name' | 'description' | 'priceCents' | 'recurring' | 'paused'>,
 ): JsonLd {
   const address = `${appUrl}/checkout/${product.id}`;
   const price = (product.priceCents / 100).toFixed(2);
@@ -57,7 +57,7 @@ export function productJsonLd(
       url: address,
       price,
       priceCurrency: site.currency,
-      availability: 'https://schema.org/InStock',
+      availability: `https://schema.org/${product.paused ? 'OutOfStock' : 'InStock'}`,
       seller: organization(appUrl),
       ...(product.recurring ? { priceSpecification: monthly } : {}),
     },

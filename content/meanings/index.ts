@@ -1,3 +1,4 @@
+import { edited } from '../edition.ts';
 import { balance } from './balance.ts';
 import { birthday } from './birthday.ts';
 import { bridges } from './bridges.ts';
@@ -58,6 +59,18 @@ export type MeaningPosition = keyof typeof meanings;
 export type NumberIn<P extends MeaningPosition> = keyof (typeof meanings)[P];
 
 export function meaningOf<P extends MeaningPosition>(position: P, number: NumberIn<P>): Meaning {
+  return edited<Meaning>('meaning', meaningKey(position, number)) ?? writtenMeaning(position, number);
+}
+
+export const meaningKey = (position: MeaningPosition, number: PropertyKey) => `${position}.${String(number)}`;
+
+export function writtenMeaning<P extends MeaningPosition>(position: P, number: NumberIn<P>): Meaning {
   const texts = meanings[position] as Record<NumberIn<P>, Meaning>;
   return texts[number];
 }
+
+/** Every position with the numbers it has texts for, in the order of the files. */
+export const meaningPlaces = Object.entries(meanings).map(([position, texts]) => ({
+  position: position as MeaningPosition,
+  numbers: Object.keys(texts),
+}));

@@ -1,7 +1,7 @@
 import type { Fact } from '../../adapters/assistant/assistant.ts';
 import { assistantFacts, faqKeywords } from '../../content/assistant.ts';
 import { catalogue, type ProductId, productIds } from '../../content/catalogue.ts';
-import { faq } from '../../content/faq.ts';
+import { currentFaq } from '../../content/faq.ts';
 import { meaningOf, positions } from '../../content/meanings/index.ts';
 import { excerpt, plainText } from './plain-text.ts';
 import { readPages } from './read-pages.ts';
@@ -24,13 +24,13 @@ const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** Everything the assistant may quote, each with the page it stands on. */
 export function buildLibrary(): Entry[] {
   return [
-    ...faq.map(({ id, question, answer }) =>
+    ...currentFaq().map(({ id, question, answer }) =>
       entry(question, plainText(answer), `/faq#${id}`, { keywords: faqKeywords[id], weight: 1.3 }),
     ),
     ...assistantFacts.map(({ title, text, url, keywords }) =>
       entry(title, text, url, { keywords, weight: 1.2 }),
     ),
-    ...productIds.map(productEntry),
+    ...sold().map(productEntry),
     pricesEntry(),
     ...readPages().map(({ title, text, url }) =>
       entry(title, text, url, { weight: url === '/about-aura' ? 1.2 : 0.8 }),
@@ -54,12 +54,13 @@ function entry(title: string, body: string, url: string, more: Partial<Entry> = 
   return { fact: { title, text: excerpt(body, QUOTED), url }, keywords: '', body, weight: 1, ...more };
 }
 
+const sold = () => productIds.filter((id) => !catalogue[id].paused);
+
 function productEntry(id: ProductId): Entry {
   const { name, description, features, recurring, originalPriceCents } = catalogue[id];
   const per = recurring ? ' a month' : '';
-  const before = originalPriceCents
-    ? ` (instead of €${originalPriceCents / 100}, within 24 hours of the quiz)`
-    : '';
+  const during = id === 'mini-reading' ? ', within 24 hours of the quiz' : '';
+  const before = originalPriceCents ? ` (instead of €${originalPriceCents / 100}${during})` : '';
   const text = `${name} costs ${priceOf(id).replace('/mo', '')}${per}${before}. ${description}\n\n${features.map((line) => `• ${line}`).join('\n')}`;
   return {
     ...entry(name, text, `/checkout/${id}`, { product: id }),
@@ -68,7 +69,7 @@ function productEntry(id: ProductId): Entry {
 }
 
 function pricesEntry(): Entry {
-  const lines = productIds.map((id) => `• ${catalogue[id].name}: ${priceOf(id)}`);
+  const lines = sold().map((id) => `• ${catalogue[id].name}: ${priceOf(id)}`);
   return {
     ...entry('What our readings and packages cost', '', '/#services'),
     fact: {

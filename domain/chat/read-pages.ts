@@ -1,5 +1,6 @@
 import { fillBrand } from '../content/fill-brand.ts';
-import { listMarkdownFiles, readMarkdownFile } from '../content/markdown-file.ts';
+import { currentArticles } from '../content/list-articles.ts';
+import { readMarkdownFile } from '../content/markdown-file.ts';
 import { plainText } from './plain-text.ts';
 
 export type PageSection = { title: string; text: string; url: string };
@@ -14,13 +15,13 @@ const pages: Record<string, string> = {
 
 /** The written pages of the site, cut at their headings: a visitor asks about one paragraph, not about a page. */
 export function readPages(): PageSection[] {
-  const articles = listMarkdownFiles('articles').map(
-    (name) => [`articles/${name}`, `/blog/${name}`] as const,
-  );
-  return [...Object.entries(pages), ...articles].flatMap(([file, url]) => {
+  const written = Object.entries(pages).map(([file, url]) => {
     const { facts, body } = readMarkdownFile(`${file}.md`);
-    const title = filled(facts.title ?? '');
-    const [opening = '', ...sections] = filled(body).split(/^## /m);
+    return { title: filled(facts.title ?? ''), body: filled(body), url };
+  });
+  const articles = currentArticles().map(({ id, title, body }) => ({ title, body, url: `/blog/${id}` }));
+  return [...written, ...articles].flatMap(({ title, body, url }) => {
+    const [opening = '', ...sections] = body.split(/^## /m);
     return [
       { title, text: plainText(opening), url },
       ...sections.map((section) => {

@@ -18,7 +18,8 @@ export function recommend(numbers: ChatNumbers | undefined, askedAbout: ProductI
   const asked = askedAbout
     .filter((id) => !byRule.some(([ruled]) => ruled === id))
     .map((id): [ProductId, string, string] => [id, catalogue[id].name, 'You asked about this one.']);
-  return [...byRule, ...asked].slice(0, MOST).map(([id, service, reason]) => ({
+  const offered = [...byRule, ...asked].filter(([id]) => !catalogue[id].paused);
+  return offered.slice(0, MOST).map(([id, service, reason]) => ({
     service,
     reason,
     price: priceOf(id),

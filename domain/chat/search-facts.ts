@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Fact } from '../../adapters/assistant/assistant.ts';
 import type { ProductId } from '../../content/catalogue.ts';
+import { currentEdition } from '../../content/edition.ts';
 import { buildLibrary, type Entry } from './library.ts';
 import { wordsOf } from './read-intent.ts';
 import { indexWord } from './search-words.ts';
@@ -20,12 +21,13 @@ const SURE = 0.58;
 /** Share that its heading or keywords must say: a word in passing makes no answer. */
 const NAMED = 0.45;
 
-type Shelf = { entries: Entry[]; index: MiniSearch; rarity: (word: string) => number };
+type Shelf = { edition: number; entries: Entry[]; index: MiniSearch; rarity: (word: string) => number };
 let shelf: Shelf | undefined;
 
 /** Looks a question up in our own pages. What they do not say is not found, and then nobody makes it up. */
 export function searchFacts(question: string): Found {
-  shelf ??= buildShelf();
+  const edition = currentEdition().version;
+  if (shelf?.edition !== edition) shelf = buildShelf(edition);
   const { entries, index, rarity } = shelf;
   const words = [...new Set(wordsOf(question).map(indexWord))]
     .filter((word) => word !== null)
@@ -48,7 +50,7 @@ function namedWords(match: Record<string, string[]>): string[] {
   return Object.keys(match).filter((word) => match[word]?.some((field) => field !== 'body'));
 }
 
-function buildShelf(): Shelf {
+function buildShelf(edition: number): Shelf {
   const entries = buildLibrary();
   const index = new MiniSearch({
     fields: ['title', 'keywords', 'body'],
@@ -70,5 +72,5 @@ function buildShelf(): Shelf {
   });
   // A word that stands on no page counts most: a question about it is one we cannot answer.
   const rarity = (word: string) => Math.log(1 + entries.length / ((seen.get(word) ?? 0) + 0.5));
-  return { entries, index, rarity };
+  return { edition, entries, index, rarity };
 }

@@ -9,5 +9,6 @@ export function findProduct(productId: string): Product | undefined {
 export function soldProduct(productId: string): Product {
   const product = findProduct(productId);
   if (!product) throw refused('We do not sell this product.');
+  if (product.paused) throw refused(`${product.name} is not on sale at the moment.`);
   return product;
 }

@@ -7,10 +7,10 @@ export function readCheckout(productId: string) {
   const product = findProduct(productId);
   if (!product) return undefined;
   const { id, name, description, features, priceCents, originalPriceCents } = product;
-  const { popular, vip, badge, urgency, recurring } = product;
+  const { popular, vip, badge, urgency, recurring, paused } = product;
   return {
     ...{ id, name, description, features, priceCents, originalPriceCents },
-    ...{ popular, vip, badge, urgency, recurring },
+    ...{ popular, vip, badge, urgency, recurring, paused },
     asksForConsent: asksForConsent(product),
     steps: stepsAfterOrder(product),
   };

@@ -1,4 +1,5 @@
 import type { ProductId } from '../../content/catalogue.ts';
+import { editedList } from '../../content/edition.ts';
 import type { Services } from '../services.ts';
 import { listMarkdownFiles, readMarkdownFile } from './markdown-file.ts';
 
@@ -15,14 +16,27 @@ export type ArticleCard = {
   number: 'lifePath' | 'expression' | 'soulUrge';
 };
 
+/** An article as it is written: the card, and the Markdown. */
+export type ArticleText = ArticleCard & { body: string };
+
 /** Newest first. */
 export async function listArticles(_services: Services): Promise<ArticleCard[]> {
-  return listMarkdownFiles('articles')
-    .map((id) => toArticleCard(readMarkdownFile(`articles/${id}.md`).facts))
-    .sort((a, b) => b.date.localeCompare(a.date));
+  return currentArticles().map(({ body: _body, ...card }) => card);
 }
 
-export function toArticleCard(facts: Record<string, string>): ArticleCard {
+/** Newest first, with the office's changes. */
+export function currentArticles(): ArticleText[] {
+  return editedList('article', writtenArticles()).sort((a, b) => b.date.localeCompare(a.date));
+}
+
+export function writtenArticles(): ArticleText[] {
+  return listMarkdownFiles('articles').map((id) => {
+    const { facts, body } = readMarkdownFile(`articles/${id}.md`);
+    return { ...toArticleCard(facts), body };
+  });
+}
+
+function toArticleCard(facts: Record<string, string>): ArticleCard {
   const { id, title, description, date, minutes, product, image, number } = facts;
   return { id, title, description, date, product, image, number, minutes: Number(minutes) } as ArticleCard;
 }

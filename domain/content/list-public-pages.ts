@@ -1,4 +1,4 @@
-import { productIds } from '../../content/catalogue.ts';
+import { catalogue, productIds } from '../../content/catalogue.ts';
 import type { Services } from '../services.ts';
 import { listArticles } from './list-articles.ts';
 import { pageNumbers } from './list-numbers.ts';
@@ -28,6 +28,8 @@ export async function listPublicPages(services: Services): Promise<PublicPage[]>
     ...fixed.map((path) => ({ path })),
     ...articles.map(({ id, date }) => ({ path: `/blog/${id}`, changed: date })),
     ...pageNumbers.map((number) => ({ path: `/numbers/${number}` })),
-    ...productIds.filter((id) => id !== 'mini-reading').map((id) => ({ path: `/checkout/${id}` })),
+    ...productIds
+      .filter((id) => id !== 'mini-reading' && !catalogue[id].paused)
+      .map((id) => ({ path: `/checkout/${id}` })),
   ];
 }

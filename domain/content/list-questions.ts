@@ -1,4 +1,4 @@
-import { type FaqEntry, faq } from '../../content/faq.ts';
+import { currentFaq, type FaqEntry, faqGroups } from '../../content/faq.ts';
 import type { Services } from '../services.ts';
 import { fillBrand } from './fill-brand.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -6,12 +6,13 @@ import { renderMarkdown } from './render-markdown.ts';
 export type Question = Pick<FaqEntry, 'id' | 'question'> & { html: string };
 export type QuestionGroup = { name: string; questions: Question[] };
 
-/** In the order they were written, group by group. */
+/** Group by group, in the order they were written. */
 export async function listQuestions(_services: Services): Promise<QuestionGroup[]> {
-  const groups = Object.groupBy(faq, ({ group }) => group);
-  return Object.entries(groups).map(([name, entries]) => ({
+  const groups = Object.groupBy(currentFaq(), ({ group }) => group);
+  const asked = faqGroups.filter((name) => groups[name]);
+  return asked.map((name) => ({
     name,
-    questions: (entries ?? []).map(({ id, question, answer }) => ({
+    questions: (groups[name] ?? []).map(({ id, question, answer }) => ({
       id,
       question,
       html: renderMarkdown(fillBrand(answer)),

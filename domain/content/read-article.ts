@@ -2,9 +2,8 @@ import { catalogue, type Product } from '../../content/catalogue.ts';
 import { positions } from '../../content/meanings/index.ts';
 import { notFound } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { type ArticleCard, toArticleCard } from './list-articles.ts';
+import { type ArticleCard, type ArticleText, currentArticles } from './list-articles.ts';
 import { listQuizMeanings, type YearCard } from './list-numbers.ts';
-import { listMarkdownFiles, readMarkdownFile } from './markdown-file.ts';
 import { listTeasers, type Teaser } from './read-blog.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
@@ -22,9 +21,13 @@ export async function readArticle(
   _services: Services,
   { articleId }: { articleId: string },
 ): Promise<Article> {
-  if (!listMarkdownFiles('articles').includes(articleId)) throw notFound('Article');
-  const { facts, body } = readMarkdownFile(`articles/${articleId}.md`);
-  return { ...toArticleCard(facts), html: renderMarkdown(body) };
+  const article = currentArticles().find(({ id }) => id === articleId);
+  if (!article) throw notFound('Article');
+  return toArticle(article);
+}
+
+export function toArticle({ body, ...card }: ArticleText): Article {
+  return { ...card, html: renderMarkdown(body) };
 }
 
 /** An article with everything that stands around it. */
@@ -32,7 +35,11 @@ export async function readArticlePage(
   services: Services,
   { articleId }: { articleId: string },
 ): Promise<ArticlePage> {
-  const article = await readArticle(services, { articleId });
+  return pageOf(services, await readArticle(services, { articleId }));
+}
+
+/** Also for articles that nobody but the office has seen yet. */
+export async function pageOf(services: Services, article: Article): Promise<ArticlePage> {
   const { id, name, description, priceCents } = catalogue[article.product];
   const [meanings, teasers] = await Promise.all([
     listQuizMeanings(services, { position: article.number }),
@@ -42,6 +49,6 @@ export async function readArticlePage(
     article,
     product: { id, name, description, priceCents },
     own: { position: article.number, positionName: positions[article.number].name, meanings },
-    others: teasers.filter((teaser) => teaser.id !== articleId),
+    others: teasers.filter((teaser) => teaser.id !== article.id),
   };
 }

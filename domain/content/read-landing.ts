@@ -18,6 +18,8 @@ export type Offer = Pick<
   | 'vip'
   | 'recurring'
   | 'card'
+  | 'originalPriceCents'
+  | 'paused'
 >;
 
 export type LandingPage = {
@@ -62,6 +64,10 @@ export async function readLanding(services: Services): Promise<LandingPage> {
 }
 
 function toOffer(id: ProductId): Offer {
-  const { name, priceCents, description, features, badge, popular, vip, recurring, card } = catalogue[id];
-  return { id, name, priceCents, description, features, badge, popular, vip, recurring, card };
+  const { name, priceCents, originalPriceCents, description, features } = catalogue[id];
+  const { badge, popular, vip, recurring, card, paused } = catalogue[id];
+  return {
+    ...{ id, name, priceCents, originalPriceCents, description, features },
+    ...{ badge, popular, vip, recurring, card, paused },
+  };
 }

@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from 'marked';
+import sanitizeHtml from 'sanitize-html';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
@@ -36,6 +37,22 @@ const slug = (words: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+/** The second lock: whatever a change to the renderer above might let through, nothing else reaches a page. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'hr', 'br', 'pre', 'code'],
+    ...['a', 'strong', 'em', 'del', 'div', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href'],
+    ol: ['start'],
+    div: ['class', 'role', 'aria-label', 'tabindex'],
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((depth) => [`h${depth}`, ['id']])),
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+};
+
 export function renderMarkdown(markdown: string): string {
-  return marked.parse(markdown, { async: false });
+  return sanitizeHtml(marked.parse(markdown, { async: false }), allowed);
 }

@@ -17,13 +17,28 @@ export type OfferedProduct = {
   originalPriceCents: number;
 };
 
-export type QuizContent = { meanings: QuizMeanings; product: OfferedProduct };
+/** No product while the mini reading is taken off sale. */
+export type QuizContent = { meanings: QuizMeanings; product?: OfferedProduct };
 
 export function readQuizContent(): QuizContent {
-  const { name, description, urgency = '', priceCents, originalPriceCents } = catalogue['mini-reading'];
+  const {
+    name,
+    description,
+    urgency = '',
+    priceCents,
+    originalPriceCents,
+    paused,
+  } = catalogue['mini-reading'];
+  const product = {
+    name,
+    description,
+    urgency,
+    priceCents,
+    originalPriceCents: originalPriceCents ?? priceCents,
+  };
   return {
     meanings: Object.fromEntries(quizPositions.map((key) => [key, linesOf(key)])) as QuizMeanings,
-    product: { name, description, urgency, priceCents, originalPriceCents: originalPriceCents ?? priceCents },
+    product: paused ? undefined : product,
   };
 }
 

@@ -1,19 +1,19 @@
-import { type Actor, isStaff } from '../accounts/actor.ts';
+import type { Tx } from '../../db/connect.ts';
+import { staffVerb } from '../audit/staff-verb.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { knownId } from '../ids.ts';
 import { postMail } from '../mailing/post-mail.ts';
-import { findOrder } from '../orders/find-order.ts';
 import { aboutOrder, addressed } from '../orders/order-letters.ts';
 import { tellOrder } from '../orders/order-story.ts';
-import type { Parts } from '../services.ts';
+import { lockedOrder } from '../orders/with-order.ts';
 import { changeRefund, findRefund, type RefundRow } from './queries.ts';
 
-/** For the office: a refund that the rule did not decide by itself. */
-export async function approveRefund(services: Parts, actor: Actor, refundId: string): Promise<void> {
-  const { db, clock, jobs } = services;
-  const refund = await waiting(services, actor, refundId);
-  const now = clock.now();
-  await db.transaction(async (tx) => {
+/** A refund that the rule did not decide by itself. */
+export const approveRefund = staffVerb<{ refundId: string }, void>(
+  'refund.approved',
+  async ({ clock, jobs }, tx, { actor, refundId }) => {
+    const { refund, order } = await waiting(tx, refundId);
+    const now = clock.now();
     await changeRefund(tx, refund.id, {
       state: 'approved',
       decidedAt: now,
@@ -21,29 +21,42 @@ export async function approveRefund(services: Parts, actor: Actor, refundId: str
       workAt: now,
     });
     await jobs.enqueue(tx, 'make-refunds');
-  });
-}
+    return {
+      about: { kind: 'order', id: order.id, label: order.number },
+      after: { cents: refund.amountCents },
+      answer: undefined,
+    };
+  },
+);
 
-export async function declineRefund(
-  services: Parts,
-  actor: Actor,
-  { refundId, why }: { refundId: string; why: string },
-): Promise<void> {
-  const { db, clock } = services;
-  const { id, orderId, amountCents } = await waiting(services, actor, refundId);
-  await db.transaction(async (tx) => {
-    await changeRefund(tx, id, { state: 'declined', decidedAt: clock.now(), decidedBy: actor.id });
-    const order = await findOrder(tx, orderId);
-    await tellOrder(services, tx, orderId, 'refund_declined', { why });
+export const declineRefund = staffVerb<{ refundId: string; why: string }, void>(
+  'refund.declined',
+  async (services, tx, { actor, refundId, why }) => {
+    const { refund, order } = await waiting(tx, refundId);
+    const { id, amountCents } = refund;
+    await changeRefund(tx, id, {
+      state: 'declined',
+      decidedAt: services.clock.now(),
+      decidedBy: actor.id,
+    });
+    await tellOrder(services, tx, order.id, 'refund_declined', { why });
     const props = { ...aboutOrder(services, order), amountCents, why };
     await postMail(services, tx, { ...addressed(order), template: 'refund-declined', props });
-  });
-}
+    return {
+      about: { kind: 'order', id: order.id, label: order.number },
+      after: { cents: amountCents, why },
+      answer: undefined,
+    };
+  },
+);
 
-async function waiting({ db }: Parts, actor: Actor, refundId: string): Promise<RefundRow> {
-  const refund = isStaff(actor) ? await findRefund(db, knownId(refundId, 'Refund')) : undefined;
-  if (!refund) throw notFound('Refund');
+/** Under the order's lock, so that two people cannot decide it both ways. */
+async function waiting(tx: Tx, refundId: string) {
+  const found = await findRefund(tx, knownId(refundId, 'Refund'));
+  if (!found) throw notFound('Refund');
+  const order = await lockedOrder(tx, found.orderId);
+  const refund = (await findRefund(tx, found.id)) as RefundRow;
   if (refund.state !== 'requested')
     throw new DomainError('conflict', 'This refund has been decided already.');
-  return refund;
+  return { refund, order };
 }

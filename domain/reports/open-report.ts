@@ -37,6 +37,6 @@ export async function attachReport(
 ): Promise<Attachment> {
   const request = await findRequest(services.db, requestId);
   // Erased meanwhile, at its owner's wish: trying again cannot help.
-  if (!request) throw new MailRefused('the report was erased');
+  if (!request) throw new MailRefused('the report was erased', { deadAddress: false });
   return drawFreeReport(services, answersOf(request));
 }

@@ -1,11 +1,9 @@
 import { type Actor, isStaff } from '../accounts/actor.ts';
 import type { Services } from '../services.ts';
+import { callOff } from './call-off.ts';
 import { lockOwnSession } from './owned-session.ts';
 import { readPractice } from './practice.ts';
-import { deleteDueReminders, updateSession } from './queries.ts';
-import { sendSessionLetters } from './session-letters.ts';
 import { mayChange, notScheduled, tooLateToChange } from './session-rules.ts';
-import { returnCredit } from './spend-credit.ts';
 
 /** Until 24 hours before (staff: until it begins to matter); the credit comes back and both calendars are told. */
 export async function cancelSession(
@@ -18,11 +16,7 @@ export async function cancelSession(
     const session = await lockOwnSession(tx, { actor, sessionId });
     if (session.status !== 'scheduled') throw notScheduled();
     if (!isStaff(actor) && !mayChange(session, clock.now())) throw tooLateToChange();
-    const change = { status: 'cancelled' as const, version: session.version + 1, updatedAt: clock.now() };
-    await updateSession(tx, sessionId, change);
-    await returnCredit(tx, { sessionId });
-    await deleteDueReminders(tx, sessionId);
-    await sendSessionLetters(services, tx, 'cancelled', { ...session, ...change }, practice.zone);
+    await callOff(services, tx, session, practice.zone);
     return { sessionId, creditReturned: session.paymentState === 'credit' };
   });
 }

@@ -80,7 +80,10 @@ async function tracesOf(words: string[]): Promise<string[]> {
   );
   const found: string[] = [];
   for (const { name } of names) {
-    const hits = await query(`select 1 from ${name} t where ${words.map((_, i) => `strpos(t::text, $${i + 1}) > 0`).join(' or ')} limit 1`, words);
+    const hits = await query(
+      `select 1 from ${name} t where ${words.map((_, i) => `strpos(t::text, $${i + 1}) > 0`).join(' or ')} limit 1`,
+      words,
+    );
     if (hits.length > 0) found.push(name);
   }
   return found.sort();
@@ -106,16 +109,23 @@ test('the export holds everything about her, and nothing about anybody else', as
 
   const held = await tracesOf([greta.id, greta.email]);
   const told = new Set(names.flatMap((name) => /^data\/(.*)\.json$/.exec(name)?.[1] ?? []));
-  const untold = held.filter((table) => !told.has(table.split('.')[1] ?? '') && 'about' in (tables[table] ?? {}));
+  const untold = held.filter(
+    (table) => !told.has(table.split('.')[1] ?? '') && 'about' in (tables[table] ?? {}),
+  );
   expect(untold).toEqual([]);
   for (const [folder, ending] of [
     ['reports/', '.pdf'],
     ['orders/', '.pdf'],
     ['attachments/', 'note.txt'],
   ] as const) {
-    expect([folder, names.some((name) => name.startsWith(folder) && name.endsWith(ending))]).toEqual([folder, true]);
+    expect([folder, names.some((name) => name.startsWith(folder) && name.endsWith(ending))]).toEqual([
+      folder,
+      true,
+    ]);
   }
-  const everything = names.filter((name) => name.endsWith('.json')).map((name) => strFromU8(files[name] as Uint8Array));
+  const everything = names
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => strFromU8(files[name] as Uint8Array));
   const text = everything.join('\n');
   expect(text).toContain('Greta Holm begins');
   expect(text).not.toContain('Of somebody else');
@@ -129,15 +139,21 @@ test('deletion: password, mailbox, seven days; receipts stay, the rest is gone',
   const ida = await livedIn('Ida Wolff');
   const { services, clock } = server;
   const send = (fields: Record<string, string>) => ida.visitor.post('/portal/account', fields);
-  expect(await wordsOf(send({ intent: 'request-deletion', password: 'not-mine' }))).toContain('not your password');
-  expect(await wordsOf(send({ intent: 'request-deletion', password: ida.password }))).toContain('sent you a letter');
+  expect(await wordsOf(send({ intent: 'request-deletion', password: 'not-mine' }))).toContain(
+    'not your password',
+  );
+  expect(await wordsOf(send({ intent: 'request-deletion', password: ida.password }))).toContain(
+    'sent you a letter',
+  );
   const letter = await waitForMail(server, ida.email, 'Confirm that your account should be deleted');
   const token = /account\/delete#(\S+)/.exec(letter.text ?? '')?.[1] ?? '';
 
   const page = await server.visitor().get('/account/delete');
   expect(await wordsOf(page)).toContain('Delete your account?');
   expect(await readPlannedDeletion(services, { memberId: ida.id })).toBeUndefined();
-  expect(await wordsOf(server.visitor().post('/account/delete', { token: 'forged' }))).toContain('used or is too old');
+  expect(await wordsOf(server.visitor().post('/account/delete', { token: 'forged' }))).toContain(
+    'used or is too old',
+  );
   expect(await wordsOf(server.visitor().post('/account/delete', { token }))).toContain('will be deleted on');
   await waitForMail(server, ida.email, 'Your account will be deleted on');
   expect(await wordsOf(ida.visitor.get('/portal'))).toContain('Your account will be deleted on');
@@ -147,13 +163,17 @@ test('deletion: password, mailbox, seven days; receipts stay, the rest is gone',
   await send({ intent: 'request-deletion', password: ida.password });
   await server.settleMail();
   expect(await wordsOf(server.visitor().post('/account/delete', { token }))).toContain('used or is too old');
-  const again = server.mailbox.received.findLast(({ subject }) => subject?.includes('Confirm that your account'));
+  const again = server.mailbox.received.findLast(({ subject }) =>
+    subject?.includes('Confirm that your account'),
+  );
   const second = /account\/delete#(\S+)/.exec(again?.text ?? '')?.[1] ?? '';
   await server.visitor().post('/account/delete', { token: second });
   clock.advance({ days: 6 });
   expect(await deleteDueAccounts(services)).toBe(0);
   clock.advance({ days: 1, minutes: 1 });
-  const upcoming = (await readSessions(services, { memberId: ida.id })).sessions.filter(({ status, startsAt }) => status === 'scheduled' && new Date(startsAt) > clock.now());
+  const upcoming = (await readSessions(services, { memberId: ida.id })).sessions.filter(
+    ({ status, startsAt }) => status === 'scheduled' && new Date(startsAt) > clock.now(),
+  );
   await deleteDueAccounts(services);
   if (upcoming.length > 0) {
     await server.settleMail(); // first both calendars are told
@@ -163,12 +183,18 @@ test('deletion: password, mailbox, seven days; receipts stay, the rest is gone',
   expect((await ida.visitor.get('/portal')).headers.get('location')).toBe('/login');
   await waitForMail(server, ida.email, 'Your account has been deleted');
   await expect
-    .poll(async () => {
-      await deleteDueAccounts(services); // sweeps up the letter that said goodbye
-      return tracesOf([ida.id, ida.email, 'Ida Wolff']);
-    }, { timeout: 10_000 })
+    .poll(
+      async () => {
+        await deleteDueAccounts(services); // sweeps up the letter that said goodbye
+        return tracesOf([ida.id, ida.email, 'Ida Wolff']);
+      },
+      { timeout: 10_000 },
+    )
     .toEqual(['public.receipts']);
-  const [kept] = await query<{ count: number }>("select count(*)::int as count from receipts where facts::text like '%Ida Wolff%' or facts::text like $1", [`%${ida.email}%`]);
+  const [kept] = await query<{ count: number }>(
+    "select count(*)::int as count from receipts where facts::text like '%Ida Wolff%' or facts::text like $1",
+    [`%${ida.email}%`],
+  );
   expect(kept?.count).toBe(1);
   const stray: string[] = [];
   for await (const key of services.files.list('reports/')) stray.push(key);
@@ -196,9 +222,9 @@ test('names, birth date and numbers of the account page', async () => {
   const save = (fields: Record<string, string>) =>
     kim.visitor.post('/portal/account', { intent: 'details', fullName: 'Kim Vale', ...fields });
   expect(await wordsOf(save({ birthDate: '1990-02-30' }))).toContain('in the calendar');
-  expect(await wordsOf(save({ birthName: 'Maya Okafor', birthDate: '1990-07-04', fullName: 'Kim V' }))).toContain(
-    'your numbers are counted',
-  );
+  expect(
+    await wordsOf(save({ birthName: 'Maya Okafor', birthDate: '1990-07-04', fullName: 'Kim V' })),
+  ).toContain('your numbers are counted');
   const page = await wordsOf(kim.visitor.get('/portal'));
   expect(page).toContain('Welcome back, Kim V!');
   expect(page).toMatch(/3 Life Path 7 Expression 6 Soul Urge/);

@@ -18,7 +18,6 @@ export function AccountLinks({ membership }: { membership?: MembershipCard['stat
       ? { to: '/portal/orders', label: 'Membership', about: `Soul Circle: ${membershipWords[membership]}` }
       : { to: '/checkout/membership', label: 'Membership', about: 'Join the Soul Circle' },
     { to: '/portal/orders', label: 'Orders', about: 'What you bought, receipts and refunds' },
-    { to: '/portal/emails', label: 'E-mail preferences', about: 'Which letters reach you' },
   ];
   return (
     <Card className="py-2! sm:py-3!">

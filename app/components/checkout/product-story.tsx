@@ -73,13 +73,17 @@ function ProductBadges({ product: { popular, vip, badge } }: { product: ShownPro
   );
 }
 
-export function SampleQuote({ quote }: { quote: Pick<Testimonial, 'quote' | 'name' | 'place'> }) {
+export function BuyerQuote({
+  quote,
+}: {
+  quote: Pick<Testimonial, 'quote' | 'name' | 'place'> & { sample?: boolean };
+}) {
   return (
     <figure className="border-l-2 border-leaf pl-6">
       <blockquote className="serif text-[1.25rem] leading-normal text-pretty">“{quote.quote}”</blockquote>
       <figcaption className="mt-3 flex flex-wrap items-center gap-3 text-fine text-quiet">
         {quote.name}, {quote.place}
-        <Badge look="secondary">Sample</Badge>
+        {quote.sample && <Badge look="secondary">Sample</Badge>}
       </figcaption>
     </figure>
   );

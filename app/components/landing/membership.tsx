@@ -1,9 +1,9 @@
 import type { Landing } from '../../../content/landing.ts';
 import type { Offer } from '../../../domain/content/read-landing.ts';
-import { buttonLook } from '../../ui/button.tsx';
 import { euro } from '../../ui/money.ts';
 import { MoonRow } from '../drawings/moons.tsx';
 import { Chapter } from './chapter.tsx';
+import { OfferCall } from './offer-call.tsx';
 
 export function Membership({ texts, offer }: { texts: Landing['membership']; offer: Offer }) {
   return (
@@ -22,9 +22,9 @@ export function Membership({ texts, offer }: { texts: Landing['membership']; off
           <span className="serif text-[3.5rem] leading-none">{euro(offer.priceCents)}</span>
           <span className="text-quiet"> a month, cancel anytime</span>
         </p>
-        <a href={texts.call.to} className={buttonLook({ variant: 'gold', size: 'lg' })}>
+        <OfferCall offer={offer} variant="gold" size="lg">
           {texts.call.label}
-        </a>
+        </OfferCall>
         <p className="measure text-fine text-quiet">{texts.small}</p>
       </div>
     </Chapter>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { ProductSection } from '../../../content/landing.ts';
 import type { Offer } from '../../../domain/content/read-landing.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { buttonLook } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { euro } from '../../ui/money.ts';
 import { Star } from '../drawings/ornaments.tsx';
 import { ThreeSteps, TwelveMonths } from '../drawings/packages.tsx';
 import { Chapter } from './chapter.tsx';
+import { OfferCall, PriceBefore } from './offer-call.tsx';
 
 const drawings: Partial<Record<Offer['id'], ReactNode>> = {
   transformation: <ThreeSteps className="h-32 max-w-full self-start" />,
@@ -18,7 +18,7 @@ export function Packages({ texts, offers }: { texts: ProductSection; offers: Off
   return (
     <Chapter {...texts} number={3} height={[132, 65]}>
       <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
-        {offers.map(({ id, name, priceCents, vip, description, features }) => (
+        {offers.map(({ id, name, priceCents, originalPriceCents, vip, description, features, paused }) => (
           <li
             key={id}
             className={cx(
@@ -41,10 +41,13 @@ export function Packages({ texts, offers }: { texts: ProductSection; offers: Off
               ))}
             </ul>
             <div className="mt-auto flex flex-wrap items-center justify-between gap-4 border-t border-rule pt-6">
-              <p className="serif text-[2.5rem] leading-none">{euro(priceCents)}</p>
-              <a href={`/checkout/${id}`} className={buttonLook({ variant: vip ? 'gold' : 'primary' })}>
+              <p className="flex items-baseline gap-x-3">
+                <span className="serif text-[2.5rem] leading-none">{euro(priceCents)}</span>
+                <PriceBefore cents={originalPriceCents} />
+              </p>
+              <OfferCall offer={{ id, paused }} variant={vip ? 'gold' : 'primary'}>
                 Choose this package<span className="sr-only">: {name}</span>
-              </a>
+              </OfferCall>
             </div>
           </li>
         ))}

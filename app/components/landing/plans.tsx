@@ -2,11 +2,11 @@ import type { ProductSection } from '../../../content/landing.ts';
 import type { Quote } from '../../../domain/content/list-testimonials.ts';
 import type { Offer } from '../../../domain/content/read-landing.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { buttonLook } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { euro } from '../../ui/money.ts';
 import { Star } from '../drawings/ornaments.tsx';
 import { Chapter } from './chapter.tsx';
+import { OfferCall, PriceBefore } from './offer-call.tsx';
 
 type Props = { texts: ProductSection; offers: Offer[]; quotes: Quote[] };
 
@@ -26,7 +26,8 @@ export function Plans({ texts, offers, quotes }: Props) {
   );
 }
 
-function Plan({ offer: { id, name, priceCents, badge, card }, quote }: { offer: Offer; quote?: Quote }) {
+export function Plan({ offer, quote }: { offer: Offer; quote?: Quote }) {
+  const { name, priceCents, originalPriceCents, badge, card } = offer;
   if (!card) return null;
   return (
     <li
@@ -40,7 +41,10 @@ function Plan({ offer: { id, name, priceCents, badge, card }, quote }: { offer: 
         {badge && <Badge look="gold">{badge}</Badge>}
       </div>
       <p className="text-fine text-quiet">{name}</p>
-      <p className="serif mt-4 text-[3.5rem] leading-none">{euro(priceCents)}</p>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
+        <span className="serif text-[3.5rem] leading-none">{euro(priceCents)}</span>
+        <PriceBefore cents={originalPriceCents} />
+      </p>
       <p className="mt-4">{card.description}</p>
       <ul className="mt-5 space-y-2.5 border-t border-rule pt-5">
         {card.features.map((feature) => (
@@ -54,16 +58,14 @@ function Plan({ offer: { id, name, priceCents, badge, card }, quote }: { offer: 
         <figure className="mt-6 mb-7 border-l-2 border-leaf pl-4">
           <blockquote className="text-fine text-quiet">“{quote.quote}”</blockquote>
           <figcaption className="mt-1.5 text-fine text-quiet">
-            {quote.name}, {quote.place} · sample quote
+            {quote.name}, {quote.place}
+            {quote.sample && ' · sample quote'}
           </figcaption>
         </figure>
       )}
-      <a
-        href={`/checkout/${id}`}
-        className={cx(buttonLook({ variant: badge ? 'gold' : 'primary' }), 'mt-auto w-full')}
-      >
+      <OfferCall offer={offer} variant={badge ? 'gold' : 'primary'} className="mt-auto w-full">
         {card.cta}
-      </a>
+      </OfferCall>
     </li>
   );
 }

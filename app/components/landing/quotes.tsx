@@ -6,15 +6,19 @@ import { Chapter } from './chapter.tsx';
 /** Other voices than the ones that the plan cards quote already. */
 const SHOWN: Quote['id'][] = ['couples-the-sofa', 'business-kept-the-name', 'circle-first-of-the-month'];
 
+/** Words that somebody really said come first. */
+function chosen(quotes: Quote[]): Quote[] {
+  const real = quotes.filter(({ sample }) => !sample);
+  return [...real, ...quotes.filter(({ id, sample }) => sample && SHOWN.includes(id))].slice(0, SHOWN.length);
+}
+
 export function Quotes({ texts, quotes }: { texts: Landing['testimonials']; quotes: Quote[] }) {
   return (
     <Chapter {...texts} number={7} height={[86, 44]}>
       <ul className="grid gap-8 md:grid-cols-3 lg:gap-10">
-        {quotes
-          .filter(({ id }) => SHOWN.includes(id))
-          .map((quote) => (
-            <QuoteCard key={quote.id} quote={quote} />
-          ))}
+        {chosen(quotes).map((quote) => (
+          <QuoteCard key={quote.id} quote={quote} />
+        ))}
       </ul>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-1 text-fine text-quiet">
         {texts.sampleNote}

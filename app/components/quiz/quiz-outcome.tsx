@@ -34,7 +34,7 @@ export function QuizOutcome({ quiz, outcome, meanings, product }: Props) {
           onChangeAddress={() => quiz.goTo(2)}
         />
       }
-      offer={<MiniOffer product={product} lead={lead} />}
+      offer={product && <MiniOffer product={product} lead={lead} />}
       again={
         <button type="button" onClick={quiz.startOver} className="min-h-11 cursor-pointer px-2 underline">
           Start again with another name

@@ -1,18 +1,19 @@
-import { catalogue, productIds } from '../../../content/catalogue.ts';
+import { productIds } from '../../../content/catalogue.ts';
 import type { Problem } from '../../answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice, Field } from '../../ui/field.tsx';
 import { FormError } from '../form-error.tsx';
+import { useProductNames } from '../use-product-names.ts';
 
 type Props = { typed?: Record<string, string>; problem?: Problem };
 
-const products = [
-  { value: '', label: 'Please choose' },
-  ...productIds.map((id) => ({ value: id, label: catalogue[id].name })),
-];
-
 /** Step 1: who withdraws, and from what. */
 export function WithdrawalForm({ typed = {}, problem }: Props) {
+  const nameOf = useProductNames();
+  const products = [
+    { value: '', label: 'Please choose' },
+    ...productIds.map((id) => ({ value: id, label: nameOf(id) })),
+  ];
   const field = (name: string) => ({ name, defaultValue: typed[name], error: problem?.fields[name] });
   return (
     <form method="post" action="/withdraw#form" className="space-y-5">

@@ -1,17 +1,19 @@
-import { catalogue, type ProductId } from '../../../content/catalogue.ts';
+import type { ProductId } from '../../../content/catalogue.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenFields } from '../hidden-fields.tsx';
+import { useProductNames } from '../use-product-names.ts';
 
 export type Declaration = { name: string; email: string; orderNumber?: string; productId?: ProductId };
 
 /** Step 2: read it over, and confirm. The submission makes a second press the same withdrawal. */
 export function WithdrawalReview({ declared, submission }: { declared: Declaration; submission: string }) {
+  const nameOf = useProductNames();
   const { name, email, orderNumber, productId } = declared;
   const facts = [
     ['Name', name],
     ['Email', email],
     ['Order or receipt number', orderNumber],
-    ['Product', productId && catalogue[productId].name],
+    ['Product', productId && nameOf(productId)],
   ].filter(([, value]) => value);
   return (
     <form method="post" action="/withdraw#form">

@@ -3,7 +3,7 @@ import { data, useNavigate } from 'react-router';
 import { testimonialFor } from '../../../content/testimonials.ts';
 import { readCheckout } from '../../../domain/checkout/read-checkout.ts';
 import { OrderForm } from '../../components/checkout/order-form.tsx';
-import { NextSteps, ProductStory, SampleQuote } from '../../components/checkout/product-story.tsx';
+import { BuyerQuote, NextSteps, ProductStory } from '../../components/checkout/product-story.tsx';
 import { LostWheel } from '../../components/drawings/lost-wheel.tsx';
 import { breadcrumbJsonLd, productJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
@@ -29,8 +29,8 @@ export const meta: Route.MetaFunction = (args) => {
 export function loader({ params }: Route.LoaderArgs) {
   const product = readCheckout(params.productId);
   if (!product) return data({ product: undefined, quote: undefined }, { status: 404 });
-  const { quote, name, place } = testimonialFor(product.id) ?? {};
-  return data({ product, quote: quote && name && place ? { quote, name, place } : undefined });
+  const { quote, name, place, sample } = testimonialFor(product.id) ?? {};
+  return data({ product, quote: quote && name && place ? { quote, name, place, sample } : undefined });
 }
 
 export default function Checkout({ loaderData: { product, quote } }: Route.ComponentProps) {
@@ -42,12 +42,12 @@ export default function Checkout({ loaderData: { product, quote } }: Route.Compo
         <ProductStory product={product} />
         <div className="lg:row-span-2">
           <div className="lg:sticky lg:top-24">
-            <OrderForm product={product} key={product.id} />
+            {product.paused ? <NotOnSale /> : <OrderForm product={product} key={product.id} />}
           </div>
         </div>
         <div className="space-y-12 self-start">
           <NextSteps steps={product.steps} />
-          {quote && <SampleQuote quote={quote} />}
+          {quote && <BuyerQuote quote={quote} />}
         </div>
       </div>
     </div>
@@ -65,6 +65,18 @@ function Back() {
       <ArrowLeft className="size-4" aria-hidden="true" />
       Back
     </Button>
+  );
+}
+
+function NotOnSale() {
+  return (
+    <div className="engraved space-y-3 px-6 py-9 sm:px-9">
+      <h2 className="text-title">Not on sale at the moment</h2>
+      <p>We are taking no new orders for this one just now. Orders already placed go on as promised.</p>
+      <ButtonLink to="/#services" variant="outline">
+        See what else there is
+      </ButtonLink>
+    </div>
   );
 }
 

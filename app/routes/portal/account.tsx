@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { numbersOf, readOwnProfile } from '../../../domain/accounts/read-own-profile.ts';
+import { readPreferences } from '../../../domain/mailing/preferences.ts';
 import { readMembership } from '../../../domain/membership/read-membership.ts';
 import { readPlannedDeletion } from '../../../domain/privacy/deletion/request-deletion.ts';
 import { AccountLinks } from '../../components/account/account-links.tsx';
@@ -8,6 +9,7 @@ import { EmailForm, PasswordForm } from '../../components/account/identity-forms
 import { OwnDetails } from '../../components/account/own-details.tsx';
 import { TwoFactor } from '../../components/account/two-factor.tsx';
 import { AccountDeletion, DataExport } from '../../components/account/your-data.tsx';
+import { PreferencesForm } from '../../components/emails/preferences-form.tsx';
 import { keepTyped } from '../../components/keep-typed.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
@@ -25,11 +27,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const member = context.get(memberContext);
   const who = { memberId: member.id };
-  const [signIns, profile, membership, plannedFor] = await Promise.all([
+  const [signIns, profile, membership, plannedFor, preferences] = await Promise.all([
     services.auth.api.listSessions({ headers: request.headers }),
     readOwnProfile(services, who),
     readMembership(services, who),
     readPlannedDeletion(services, who),
+    readPreferences(services, member),
   ]);
   return {
     name: member.name,
@@ -43,6 +46,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     numbers: numbersOf(profile),
     membership: membership?.state,
+    preferences,
+    proven: member.emailVerified,
     plannedFor,
     devices: signIns.map(({ id, token, userAgent, updatedAt }) => ({
       id,
@@ -68,6 +73,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTy
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { name, email, twoFactor, devices, person, numbers, membership, plannedFor } = loaderData;
+  const { preferences, proven } = loaderData;
   return (
     <>
       <PageHeading title="Account" subtitle="Who you are to us, and who may sign in as you" />
@@ -80,6 +86,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           <TwoFactor enabled={twoFactor} />
           <DataExport />
         </div>
+        <PreferencesForm preferences={preferences} proven={proven} />
         <Devices devices={devices} />
         <AccountDeletion plannedFor={plannedFor} />
       </div>

@@ -3,13 +3,13 @@ import { readDashboard } from '../../../domain/dashboard/read-dashboard.ts';
 import { lookOnReturn } from '../../../domain/orders/look-on-return.ts';
 import { orRefuse } from '../../answer.ts';
 import { Banner } from '../../components/dashboard/banner.tsx';
-import { EmailTab } from '../../components/dashboard/email-tab.tsx';
 import { NextCard } from '../../components/dashboard/next-card.tsx';
 import { NumberCards } from '../../components/dashboard/number-cards.tsx';
 import { QuickAccess } from '../../components/dashboard/quick-access.tsx';
 import { RecentPurchases } from '../../components/dashboard/recent-purchases.tsx';
 import { UpcomingSessions } from '../../components/dashboard/upcoming-sessions.tsx';
 import { YearCard } from '../../components/dashboard/year-card.tsx';
+import { EmailPanelTab } from '../../components/emails/email-panel.tsx';
 import { PaymentReturn } from '../../components/orders/payment-return.tsx';
 import { ReportHistory } from '../../components/reports/report-history.tsx';
 import { servicesOf } from '../../context.ts';
@@ -61,7 +61,7 @@ function DashboardTabs({ data }: { data: Route.ComponentProps['loaderData'] }) {
     { label: 'Recent Purchases', content: <RecentPurchases purchases={data.purchases} /> },
     { label: 'Upcoming Sessions', content: <UpcomingSessions sessions={data.sessions} /> },
     { label: 'Quick Access', content: <QuickAccess /> },
-    { label: 'Email Automation', content: <EmailTab /> },
+    { label: 'Email Automation', content: <EmailPanelTab /> },
   ].map((tab, at) => ({ ...tab, value: names[at] ?? '' }));
   return (
     <div className="mt-10">

@@ -68,7 +68,9 @@ export default function QuizResult({ loaderData, actionData }: Route.ComponentPr
           answers={answers}
         />
       }
-      offer={<MiniOffer product={loaderData.product} lead={failed ? undefined : lead} />}
+      offer={
+        loaderData.product && <MiniOffer product={loaderData.product} lead={failed ? undefined : lead} />
+      }
       turns={false}
       again={<a href="/quiz">Start again with another name</a>}
     />

@@ -1,4 +1,5 @@
 import { accountById } from '../../accounts/account-by-id.ts';
+import { addressKey } from '../../mailing/one-address.ts';
 import { postMail } from '../../mailing/post-mail.ts';
 import type { Services } from '../../services.ts';
 import { cancelSession } from '../../sessions/cancel-session.ts';
@@ -53,9 +54,10 @@ async function deleteIfPossible(services: Services, userId: string): Promise<boo
 type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>;
 
 async function eraseAccount(services: Services, account: Account): Promise<void> {
-  const { db, files, log } = services;
+  const { db, files, log, config } = services;
   const { id, name, email, emailVerified } = account;
-  const who = { id, provenEmail: emailVerified ? email : undefined };
+  const proven = emailVerified ? { provenEmail: email, addressKey: addressKey(config, email) } : {};
+  const who = { id, ...proven };
   const keys = await db.transaction(async (tx) => {
     const found = await listFileKeys(tx, who);
     const receipts = await countReceipts(tx, id);

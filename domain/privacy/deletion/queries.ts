@@ -94,7 +94,7 @@ export async function countReceipts(db: Db | Tx, userId: string): Promise<number
   return row?.count ?? 0;
 }
 
-type Person = { id: string; provenEmail?: string };
+type Person = { id: string; provenEmail?: string; addressKey?: string };
 
 const personsOrders = ({ id, provenEmail }: Person) =>
   sql`(select o.id from orders o where o.user_id = ${id} or (o.user_id is null and o.email = ${provenEmail ?? null}))`;
@@ -111,6 +111,17 @@ export async function listFileKeys(tx: Tx, who: Person): Promise<string[]> {
       where p.user_id = ${who.id}`);
   return rows.flatMap(({ key }) => (key ? [key] : []));
 }
+
+const KNOWN_BY_ADDRESS = [
+  'quiz_leads',
+  'numerology_reports',
+  'email_sequences',
+  'abandoned_carts',
+  'consents',
+  'discount_codes',
+  'staff_invitations',
+  'withdrawal_requests',
+];
 
 /**
  * Erases a person. What stays are the receipts and the bare order each belongs to: who bought is on the receipt, where
@@ -131,21 +142,22 @@ export async function erase(tx: Tx, who: Person): Promise<void> {
     and not exists (select 1 from subscriptions s where s.order_id = o.id)`);
   await run(sql`update orders o set email = 'deleted-' || o.id || '@deleted.invalid', user_id = null,
     browser_key = null, success_url = '', cancel_url = '' where o.id in ${hers}`);
-  for (const table of [
-    'quiz_leads',
-    'numerology_reports',
-    'email_sequences',
-    'abandoned_carts',
-    'consents',
-  ]) {
+  // Those the database made of the addresses above, and her own.
+  await run(sql`delete from customers where email like 'deleted-%@deleted.invalid' or user_id = ${who.id}
+    or email = ${email} or merged_into in (select c.id from customers c where c.user_id = ${who.id})`);
+  for (const table of KNOWN_BY_ADDRESS) {
     await run(sql`delete from ${sql.raw(table)} where email = ${email}`);
   }
-  await run(sql`delete from withdrawal_requests where email = ${email}`);
   await run(sql`delete from support_tickets where user_email = ${email}`);
   await run(sql`delete from chat_conversations where email = ${email}`);
   const address = sql`(select u.email from auth.users u where u.id = ${who.id})`;
   await run(sql`delete from mails where user_id = ${who.id} or to_address = ${address}
     or strpos(props::text, ${address}) > 0`);
+  await run(sql`delete from marketing_pace where address_key = ${who.addressKey ?? null}`);
+  // That something was done stays in the book; about whom does not.
+  await run(sql`update staff_actions set subject_label = '', before = null, after = null
+    where subject_id = ${who.id} or strpos(subject_label || coalesce(before::text, '') || coalesce(after::text, ''),
+      ${address}) > 0`);
   await run(sql`delete from auth.verifications where value = ${who.id} or strpos(value, ${address}) > 0`);
   await run(sql`delete from auth.users where id = ${who.id}`);
 }

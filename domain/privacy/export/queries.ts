@@ -100,6 +100,26 @@ export const tables: Record<string, Rule> = {
       t.to_address = (select u.email from auth.users u where u.id = ${id}))`,
     secret: ['props', 'html', 'text', 'attachments', 'message_id'],
   },
+  'public.discount_codes': { about: byEmail },
+  'public.customers': {
+    about: (who) => sql`${byUser(who)} or ${byEmail(who)} or t.merged_into in
+      (select c.id from customers c where c.user_id = ${who.id})`,
+  },
+  'public.staff_actions': {
+    about: ({ id, provenEmail }) =>
+      sql`t.subject_id = ${id} or strpos(t.subject_label || coalesce(t.before::text, '') ||
+        coalesce(t.after::text, ''), ${provenEmail ?? id}) > 0`,
+    secret: ['actor_id', 'actor_name'],
+  },
+  'public.staff_invitations': { about: byEmail, secret: ['key_hash', 'invited_by'] },
+  'public.customer_notes': { nobody: 'what staff note down among themselves; gone with the customer' },
+  'public.suppressions': { nobody: 'keyed hashes of addresses that must not be written to: kept for good' },
+  'public.marketing_pace': { nobody: 'keyed hashes of addresses; gone with the account' },
+  'public.video_uploads': { nobody: 'recordings on their way from staff' },
+  'public.content_versions': { nobody: 'texts of the house' },
+  'public.content_edition': { nobody: 'a counter' },
+  'public.visit_counts': { nobody: 'counts without anybody' },
+  'public.backups': { nobody: 'where backups lie' },
   'public.payment_notices': { nobody: 'ids of the payment provider' },
   'public.provider_reads': { nobody: 'numbers of readings' },
   'public.receipt_series': { nobody: 'counters' },

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Offer } from '../../../domain/content/read-landing.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { euro } from '../../ui/money.ts';
+
+type Props = {
+  offer: Pick<Offer, 'id' | 'paused'>;
+  variant: 'gold' | 'primary' | 'outline';
+  size?: 'lg';
+  className?: string;
+  label?: string;
+  children: ReactNode;
+};
+
+/** The way to the checkout; while a product is taken off sale, the words that say so. */
+export function OfferCall({ offer: { id, paused }, variant, size, className, label, children }: Props) {
+  if (paused)
+    return <p className={cx('py-3 text-center text-quiet', className)}>Not on sale at the moment</p>;
+  return (
+    <a href={`/checkout/${id}`} aria-label={label} className={cx(buttonLook({ variant, size }), className)}>
+      {children}
+    </a>
+  );
+}
+
+/** What it cost before, struck through, where the office says so. */
+export function PriceBefore({ cents }: { cents?: number }) {
+  if (!cents) return null;
+  return (
+    <s className="text-lead text-quiet lining-nums">
+      <span className="sr-only">instead of </span>
+      {euro(cents)}
+    </s>
+  );
+}

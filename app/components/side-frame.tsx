@@ -1,0 +1,93 @@
+import { type LucideIcon, Menu, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Form, Link, NavLink, useLocation } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/class-names.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { Brand } from './top-bar.tsx';
+
+export type FrameLink = { to: string; label: string; Icon: LucideIcon; end?: boolean };
+
+type Props = {
+  /** What the navigation is called, for those who hear it. */
+  label: string;
+  links: FrameLink[];
+  /** The other side of the house, for those who may go there. */
+  otherSide?: { to: string; label: string };
+  email: string;
+  children: ReactNode;
+};
+
+/** Portal and office: navigation at the side, behind a button on a phone; who is signed in; the page. */
+export function SideFrame({ label, links, otherSide, email, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const menu = `${label.toLowerCase()}-menu`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <div className="lg:grid lg:min-h-svh lg:grid-cols-[17rem_1fr]">
+      <header className="border-rule bg-sunken max-lg:sticky max-lg:top-0 max-lg:z-30 max-lg:border-b lg:border-r">
+        <div className="flex items-center justify-between px-4 py-2 lg:px-6 lg:py-5">
+          <Brand />
+          <button
+            type="button"
+            className="flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-card lg:hidden"
+            aria-expanded={open}
+            aria-controls={menu}
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? (
+              <X className="size-6" aria-hidden="true" />
+            ) : (
+              <Menu className="size-6" aria-hidden="true" />
+            )}
+          </button>
+        </div>
+        <div id={menu} className={cx('px-3 pb-5 lg:sticky lg:top-0 lg:block', !open && 'max-lg:hidden')}>
+          <nav aria-label={label} className="space-y-0.5">
+            {links.map(({ to, label: name, Icon, end }) => (
+              <NavLink
+                key={to}
+                to={to}
+                end={end}
+                prefetch="intent"
+                className={({ isActive }) =>
+                  cx(
+                    'flex min-h-11 items-center gap-3 rounded-md px-3 no-underline hover:bg-card',
+                    isActive && 'bg-card font-semibold shadow-[inset_3px_0_0_var(--leaf)]',
+                  )
+                }
+              >
+                <Icon className="size-5 text-gold" aria-hidden="true" />
+                {name}
+              </NavLink>
+            ))}
+          </nav>
+          <div className="mt-6 border-t border-rule px-3 pt-4">
+            {otherSide && (
+              <Link to={otherSide.to} className="flex min-h-11 items-center">
+                {otherSide.label}
+              </Link>
+            )}
+            <p className="truncate text-fine text-quiet" title={email}>
+              {email}
+            </p>
+            <div className="mt-1 flex items-center justify-between">
+              <Form method="post" action="/logout" reloadDocument>
+                <Button type="submit" variant="quiet" size="sm" className="-ml-3.5">
+                  Sign Out
+                </Button>
+              </Form>
+              <ThemeSwitch />
+            </div>
+          </div>
+        </div>
+      </header>
+      <main id="main" className="min-w-0 px-4 py-8 sm:px-8 lg:px-12 lg:py-12">
+        {children}
+      </main>
+    </div>
+  );
+}

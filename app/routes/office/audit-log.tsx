@@ -1,0 +1,44 @@
+import { Form, Link } from 'react-router';
+import { readAuditLog } from '../../../domain/audit/read-audit-log.ts';
+import { orRefuse } from '../../answer.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { AuditLines } from '../../components/office/audit-lines.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { servicesOf } from '../../context.ts';
+import { memberContext } from '../../middleware/member.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Route } from './+types/audit-log';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Audit log' }];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return orRefuse(readAuditLog(servicesOf(context), { actor: context.get(memberContext), query }));
+}
+
+export default function AuditLog({ loaderData: { lines, older, by, isPaged } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading title="Audit log" subtitle="What people of the house did, newest first">
+        {by && (
+          <Link to="." className="inline-flex min-h-11 items-center">
+            Everybody
+          </Link>
+        )}
+      </PageHeading>
+      {lines.length === 0 ? (
+        <EmptyState text={isPaged ? 'Nothing older.' : 'Nothing has been done yet.'} />
+      ) : (
+        <AuditLines lines={lines} />
+      )}
+      {older && (
+        <Form method="get" className="mt-5 text-right">
+          {by && <input type="hidden" name="by" value={by} />}
+          <Button type="submit" name="before" value={older} variant="outline">
+            Older
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}

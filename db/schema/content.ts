@@ -1,0 +1,25 @@
+import { bigint, boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { contentKinds } from '../../content/edition.ts';
+import { calendarDate, moment } from './columns.ts';
+
+export const contentVersions = pgTable('content_versions', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text({ enum: contentKinds }).notNull(),
+  key: text().notNull(),
+  body: jsonb(),
+  state: text({ enum: ['draft', 'published'] }).notNull(),
+  publishAt: moment('publish_at'),
+  madeBy: uuid('made_by'),
+  madeAt: moment('made_at').notNull().defaultNow(),
+});
+
+export const contentEdition = pgTable('content_edition', {
+  singleton: boolean().primaryKey().default(true),
+  version: bigint({ mode: 'number' }).notNull().default(0),
+});
+
+export const visitCounts = pgTable('visit_counts', {
+  day: calendarDate('day').notNull(),
+  step: text({ enum: ['visit', 'quiz'] }).notNull(),
+  count: bigint({ mode: 'number' }).notNull().default(0),
+});

@@ -1,0 +1,66 @@
+/**
+ * Everything staff can do, and how the log says it. A verb of the office names one of these; the test of the log goes
+ * over the list, so that a name nobody tried cannot stay in it. One block for each part of the office.
+ */
+export const actionWords = {
+  // Orders
+  'orders.exported': 'exported the list of orders',
+  'order.refunded': 'sent money back',
+  'refund.approved': 'approved a refund',
+  'refund.declined': 'declined a refund',
+  'document.written': 'wrote in a document',
+  'document.released': 'released a document',
+  'video.attached': 'attached a recording',
+  'video.released': 'released a video',
+  'credits.granted': 'gave session credits',
+  'mail.resent': 'sent a letter again',
+
+  // Customers
+  'customers.exported': 'exported the list of customers',
+  'customer.noted': 'wrote a note about a customer',
+  'customer.note_removed': 'removed a note about a customer',
+  'customer.merged': 'merged two customers',
+  'customer.data_exported': 'exported what we know of a customer',
+  'customer.erased': 'erased a customer',
+
+  // Settings
+  'settings.documents_held': 'decided whether documents wait for release',
+  'settings.brand_changed': 'changed the brand',
+  'settings.time_zone_changed': 'changed the time zone',
+  'settings.test_mail_sent': 'sent a test mail',
+  'settings.payments_tested': 'tested the payment connection',
+  'settings.service_key_made': 'made a service key',
+  'settings.service_key_withdrawn': 'withdrew the service key',
+  'settings.two_factor_required': 'decided whether staff need two-factor sign-in',
+  'staff.invited': 'invited somebody to the house',
+  'staff.invitation_withdrawn': 'withdrew an invitation',
+  'staff.role_changed': 'changed the role of somebody',
+  'backup.made': 'made a backup',
+  'backup.downloaded': 'downloaded a backup',
+
+  // Catalogue and content
+  'content.published': 'published',
+  'content.scheduled': 'scheduled',
+  'content.drafted': 'saved a draft of',
+  'content.restored': 'went back to an earlier version of',
+  'content.unscheduled': 'took back the schedule of',
+  'code.created': 'created a discount code',
+  'code.changed': 'changed a discount code',
+  // Calendar
+  'session.booked': 'booked a session for a customer',
+  'session.moved': 'moved a session',
+  'session.cancelled': 'cancelled a session',
+  'session.completed': 'completed a session',
+  'session.linked': 'set the meeting link of a session',
+  'hours.changed': 'changed the working hours',
+  'date.blocked': 'blocked dates',
+  'date.opened': 'opened a date again',
+  'booking-rules.changed': 'changed the booking rules',
+  'feed.renewed': 'renewed the address of the calendar feed',
+} as const;
+
+export type ActionName = keyof typeof actionWords;
+
+/** A name of an older version still stands in the log, and is shown as it is. */
+export const wordsFor = (action: string): string =>
+  Object.hasOwn(actionWords, action) ? actionWords[action as ActionName] : action;

@@ -1,0 +1,86 @@
+import type { ContentKind } from '../../content/edition.ts';
+import type { Meaning } from '../../content/meanings/index.ts';
+import { invalid, notFound } from '../errors.ts';
+import { type ContentBodies, checkedBody } from './content-bodies.ts';
+import { fillBrand } from './fill-brand.ts';
+import { findWritten, writtenOf } from './written-content.ts';
+
+/** Kinds the office may add to; of the others there are as many as the program knows. */
+const growing: ContentKind[] = ['testimonial', 'question', 'article'];
+
+/** A body that may be shown to everybody, or the refusal that says at which field it may not. */
+export function checkContent<Kind extends ContentKind>(kind: Kind, key: string, body: unknown) {
+  if (!growing.includes(kind) && findWritten(kind, key) === undefined) throw notFound('Text');
+  const checked = checkedBody(kind, body);
+  const problem = problemWith(kind, key, checked);
+  if (problem) throw invalid(problem);
+  return checked;
+}
+
+function problemWith(kind: ContentKind, key: string, body: unknown): Record<string, string> | undefined {
+  switch (kind) {
+    case 'product':
+      return productProblem(key, body as ContentBodies['product']);
+    case 'question':
+      return unfilled('answer', (body as ContentBodies['question']).answer);
+    case 'meaning':
+      return tooLong(key, body as Meaning);
+    case 'testimonial':
+    case 'article':
+    case 'letter':
+      return undefined;
+  }
+}
+
+function productProblem(key: string, { originalPriceCents }: ContentBodies['product']) {
+  if (key !== 'mini-reading' || originalPriceCents) return undefined;
+  return { originalPriceCents: 'The mini reading needs the price it has after its 24 hours.' };
+}
+
+function unfilled(field: string, text: string) {
+  try {
+    fillBrand(text);
+    return undefined;
+  } catch (error) {
+    return { [field]: (error as Error).message };
+  }
+}
+
+/**
+ * Texts stand on the pages of the sold PDFs, whose templates were proven with the written ones: what is no longer than
+ * the longest written text of its position has its place.
+ */
+function tooLong(key: string, meaning: Meaning): Record<string, string> | undefined {
+  const limits = meaningLimits(key);
+  const wrong: Record<string, string> = {};
+  for (const field of ['title', 'essence', 'short', 'exercise'] as const) {
+    if (meaning[field].length > limits[field]) wrong[field] = `At most ${limits[field]} characters here.`;
+  }
+  for (const field of ['long', 'strengths', 'cautions'] as const) {
+    const { lines, characters } = limits[field];
+    if (meaning[field].length > lines) wrong[field] = `At most ${lines} lines here.`;
+    else if (meaning[field].join('').length > characters)
+      wrong[field] = `At most ${characters} characters in all here.`;
+  }
+  return Object.keys(wrong).length > 0 ? wrong : undefined;
+}
+
+export function meaningLimits(key: string) {
+  const [position] = key.split('.');
+  const family = writtenOf('meaning').filter((entry) => entry.key.startsWith(`${position}.`));
+  const longest = (measure: (meaning: Meaning) => number) =>
+    Math.max(...family.map(({ body }) => measure(body)));
+  const list = (field: 'long' | 'strengths' | 'cautions') => ({
+    lines: longest((meaning) => meaning[field].length),
+    characters: longest((meaning) => meaning[field].join('').length),
+  });
+  return {
+    title: longest(({ title }) => title.length),
+    essence: longest(({ essence }) => essence.length),
+    short: longest(({ short }) => short.length),
+    exercise: longest(({ exercise }) => exercise.length),
+    long: list('long'),
+    strengths: list('strengths'),
+    cautions: list('cautions'),
+  };
+}

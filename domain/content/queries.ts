@@ -1,0 +1,127 @@
+import { and, desc, eq, gt, lte, min, sql } from 'drizzle-orm';
+import type { ContentKind, Edit } from '../../content/edition.ts';
+import type { Db, Tx } from '../../db/connect.ts';
+import { contentEdition, contentVersions, profiles } from '../../db/schema/index.ts';
+
+export type VersionRow = typeof contentVersions.$inferSelect;
+type Place = { kind: ContentKind; key: string };
+
+const at = ({ kind, key }: Place) => and(eq(contentVersions.kind, kind), eq(contentVersions.key, key));
+
+export async function readEditionVersion(db: Db | Tx): Promise<number> {
+  const [row] = await db.select({ version: contentEdition.version }).from(contentEdition);
+  return row?.version ?? 0;
+}
+
+export async function raiseEdition(tx: Tx): Promise<void> {
+  await tx.update(contentEdition).set({ version: sql`${contentEdition.version} + 1` });
+}
+
+/** One change at a time: the next waits here until this one is in force. */
+export async function lockEdition(tx: Tx): Promise<void> {
+  await tx.select().from(contentEdition).for('update');
+}
+
+export async function readLiveBody(db: Db | Tx, place: Place, now: Date): Promise<unknown> {
+  const [row] = await db
+    .select({ body: contentVersions.body })
+    .from(contentVersions)
+    .where(and(at(place), eq(contentVersions.state, 'published'), lte(contentVersions.publishAt, now)))
+    .orderBy(desc(contentVersions.publishAt), desc(contentVersions.id))
+    .limit(1);
+  return row?.body;
+}
+
+/** The live version of everything that was ever changed and does not stand as the files say. */
+export async function readLive(db: Db | Tx, now: Date): Promise<Edit[]> {
+  const rows = await db
+    .selectDistinctOn([contentVersions.kind, contentVersions.key], {
+      id: contentVersions.id,
+      kind: contentVersions.kind,
+      key: contentVersions.key,
+      body: contentVersions.body,
+    })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.state, 'published'), lte(contentVersions.publishAt, now)))
+    .orderBy(
+      contentVersions.kind,
+      contentVersions.key,
+      desc(contentVersions.publishAt),
+      desc(contentVersions.id),
+    );
+  return rows
+    .filter(({ body }) => body !== null)
+    .sort((one, other) => one.id - other.id)
+    .map(({ kind, key, body }) => ({ kind, key, body }));
+}
+
+/** When the next scheduled version goes live. */
+export async function readNextPublish(db: Db | Tx, now: Date): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: min(contentVersions.publishAt) })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.state, 'published'), gt(contentVersions.publishAt, now)));
+  return row?.at ?? undefined;
+}
+
+export async function insertVersion(
+  tx: Tx,
+  row: Omit<typeof contentVersions.$inferInsert, 'id'>,
+): Promise<VersionRow> {
+  const [version] = await tx.insert(contentVersions).values(row).returning();
+  if (!version) throw new Error('the version was not kept');
+  return version;
+}
+
+/** What waits for its hour becomes a draft again. */
+export async function unschedule(tx: Tx, place: Place, now: Date): Promise<number> {
+  const taken = await tx
+    .update(contentVersions)
+    .set({ state: 'draft', publishAt: null })
+    .where(and(at(place), eq(contentVersions.state, 'published'), gt(contentVersions.publishAt, now)))
+    .returning({ id: contentVersions.id });
+  return taken.length;
+}
+
+export async function listVersions(db: Db | Tx, place: Place, limit: number) {
+  return db
+    .select({
+      id: contentVersions.id,
+      body: contentVersions.body,
+      state: contentVersions.state,
+      publishAt: contentVersions.publishAt,
+      madeAt: contentVersions.madeAt,
+      madeBy: profiles.fullName,
+    })
+    .from(contentVersions)
+    .leftJoin(profiles, eq(profiles.id, contentVersions.madeBy))
+    .where(at(place))
+    .orderBy(desc(contentVersions.id))
+    .limit(limit);
+}
+
+export async function findVersion(
+  db: Db | Tx,
+  { kind, key, id }: Place & { id: number },
+): Promise<VersionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(contentVersions)
+    .where(and(at({ kind, key }), eq(contentVersions.id, id)));
+  return row;
+}
+
+/** The last word on each text of a kind, draft or published: what an editor goes on with. */
+export async function listLatest(db: Db | Tx, kind: ContentKind) {
+  return db
+    .selectDistinctOn([contentVersions.key], {
+      key: contentVersions.key,
+      body: contentVersions.body,
+      state: contentVersions.state,
+      publishAt: contentVersions.publishAt,
+      madeAt: contentVersions.madeAt,
+    })
+    .from(contentVersions)
+    .where(eq(contentVersions.kind, kind))
+    .orderBy(contentVersions.key, desc(contentVersions.id));
+}

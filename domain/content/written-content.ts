@@ -1,0 +1,82 @@
+import { type ProductId, productIds, writtenCatalogue } from '../../content/catalogue.ts';
+import type { ContentKind } from '../../content/edition.ts';
+import { writtenFaq } from '../../content/faq.ts';
+import {
+  type Meaning,
+  type MeaningPosition,
+  meaningKey,
+  meaningPlaces,
+  type NumberIn,
+  positions,
+  writtenMeaning,
+} from '../../content/meanings/index.ts';
+import { writtenTestimonials } from '../../content/testimonials.ts';
+import type { ContentBodies } from './content-bodies.ts';
+import { writtenArticles } from './list-articles.ts';
+
+export type Written<Kind extends ContentKind = ContentKind> = { key: string; body: ContentBodies[Kind] };
+
+type Shelves = { [Kind in ContentKind]: () => Written<Kind>[] };
+
+const shelves: Shelves = {
+  product: () => productIds.map((id) => ({ key: id, body: textsOf(id) })),
+  testimonial: () => writtenTestimonials.map((body) => ({ key: body.id, body })),
+  question: () => writtenFaq.map((body) => ({ key: body.id, body })),
+  article: () => writtenArticles().map((body) => ({ key: body.id, body })),
+  meaning: () =>
+    meaningPlaces.flatMap(({ position, numbers }) =>
+      numbers.map((number) => ({ key: meaningKey(position, number), body: textAt(position, number) })),
+    ),
+  letter: () => [],
+};
+
+/** The first edition of a kind: what the files say, in their order. */
+export const writtenOf = <Kind extends ContentKind>(kind: Kind): Written<Kind>[] =>
+  (shelves[kind] as () => Written<Kind>[])();
+
+export const findWritten = <Kind extends ContentKind>(kind: Kind, key: string) =>
+  writtenOf(kind).find((entry) => entry.key === key)?.body;
+
+function textsOf(id: ProductId): ContentBodies['product'] {
+  const { name, priceCents, originalPriceCents, description, features } = writtenCatalogue[id];
+  const { popular, vip, urgency, badge, card } = writtenCatalogue[id];
+  return {
+    ...{ name, priceCents, originalPriceCents, description, features },
+    ...{ popular, vip, urgency, badge, card },
+  };
+}
+
+function textAt(position: MeaningPosition, number: string): Meaning {
+  return writtenMeaning(position, number as unknown as NumberIn<MeaningPosition>);
+}
+
+/** What the office calls a text, in its lists and in the audit log. */
+export function titleOf(kind: ContentKind, key: string, body: unknown): string {
+  const text = (body ?? {}) as Record<string, string | undefined>;
+  switch (kind) {
+    case 'product':
+      return text.name ?? key;
+    case 'testimonial':
+      return text.name ? `${text.name}, ${text.place}` : key;
+    case 'question':
+      return text.question ?? key;
+    case 'article':
+      return text.title ?? key;
+    case 'meaning':
+      return placeName(key);
+    case 'letter':
+      return key;
+  }
+}
+
+/** 'lifePath.7' as one says it: 'Life Path 7'. */
+export function placeName(key: string): string {
+  const [position = '', number = ''] = key.split('.');
+  return `${positionName(position)} ${number}`;
+}
+
+export function positionName(position: string): string {
+  const known = positions as Record<string, { name: string } | undefined>;
+  if (position === 'triads') return 'Family of numbers';
+  return known[position]?.name ?? position;
+}

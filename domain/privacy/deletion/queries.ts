@@ -71,18 +71,12 @@ export async function takeDueDeletions(
 
 /** Money that is still on its way in one direction or the other. */
 export async function hasOpenMoney(db: Db | Tx, who: { id: string; email: string }): Promise<boolean> {
-  const [row] = await db
-    .select({
-      open: sql<boolean>`
-        exists (select 1 from ${orders} where ${orders.userId} = ${who.id} and ${orders.state} = 'pending')
-        or exists (select 1 from ${refunds} join ${orders} on ${orders.id} = ${refunds.orderId}
-          where ${orders.userId} = ${who.id} and ${refunds.state} in ('requested', 'approved', 'pending'))
-        or exists (select 1 from ${withdrawalRequests}
-          where ${withdrawalRequests.email} = ${who.email} and ${withdrawalRequests.state} = 'received')`,
-    })
-    .from(users)
-    .where(eq(users.id, who.id));
-  return row?.open ?? false;
+  const { rows } = await db.execute<{ open: boolean }>(sql`select
+    exists (select 1 from orders o where o.user_id = ${who.id} and o.state = 'pending')
+    or exists (select 1 from refunds r join orders o on o.id = r.order_id
+      where o.user_id = ${who.id} and r.state in ('requested', 'approved', 'pending'))
+    or exists (select 1 from withdrawal_requests w where w.email = ${who.email} and w.state = 'received') as open`);
+  return rows[0]?.open ?? false;
 }
 
 export async function countReceipts(db: Db | Tx, userId: string): Promise<number> {

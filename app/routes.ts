@@ -87,6 +87,17 @@ export default [
 
   // The practitioner's office: staff and owner only, to everybody else it does not exist.
   route('office', 'routes/office/layout.tsx', [
+    route('calendar', 'routes/office/calendar.tsx'),
+    route('calendar/rules', 'routes/office/calendar-rules.tsx'),
+    route('calendar/:sessionId', 'routes/office/session.tsx'),
+    route('catalogue', 'routes/office/catalogue.tsx'),
+    route('catalogue/:key', 'routes/office/content-edit.tsx', { id: 'office-product' }),
+    route('codes', 'routes/office/codes.tsx'),
+    route('content', 'routes/office/content.tsx'),
+    route('content/:kind', 'routes/office/content-list.tsx'),
+    route('content/:kind/:key', 'routes/office/content-edit.tsx'),
+    route('numbers', 'routes/office/numbers.tsx'),
+    route('numbers/:table', 'routes/office/numbers-csv.ts'),
     route('settings', 'routes/office/settings.tsx'),
     route('settings/log', 'routes/office/audit-log.tsx'),
     route('*', 'routes/not-found.tsx', { id: 'office-not-found' }),
@@ -96,6 +107,7 @@ export default [
     ...orderPages('orders/:key', 'guest'),
     route('partner/:token', 'routes/orders/partner.tsx'),
   ]),
+  route('calendar/:token/practice.ics', 'routes/office/practice-feed.ts'),
   route('calendar/:token/personal-days.ics', 'routes/orders/calendar.ts'),
   route('sandbox/pay/:checkoutId', 'routes/sandbox/pay.tsx'),
   route('sandbox/portal/:portalId', 'routes/sandbox/portal.tsx'),

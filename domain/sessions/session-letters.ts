@@ -2,7 +2,7 @@ import { site } from '../../content/site.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { SessionLetter } from '../../emails/session.tsx';
 import { postMail } from '../mailing/post-mail.ts';
-import type { Services } from '../services.ts';
+import type { Parts } from '../services.ts';
 import { calendarInvitation } from './calendar-invitation.ts';
 import type { SessionRow } from './queries.ts';
 import { placeOf, showIn } from './wall-time.ts';
@@ -11,7 +11,7 @@ type Kind = SessionLetter['kind'];
 
 /** Writes to both sides, each by the clocks that matter to them. Changes carry the calendar invitation. */
 export async function sendSessionLetters(
-  services: Services,
+  services: Parts,
   tx: Tx,
   kind: Kind,
   session: SessionRow,

@@ -1,8 +1,12 @@
-import { LifeBuoy, Settings } from 'lucide-react';
+import { CalendarDays, ChartNoAxesCombined, LifeBuoy, PenLine, Settings, Tags } from 'lucide-react';
 import type { FrameLink } from '../side-frame.tsx';
 
 /** The rooms of the office, in the order of her day. */
 export const officeLinks: FrameLink[] = [
+  { to: '/office/calendar', label: 'Calendar', Icon: CalendarDays },
+  { to: '/office/catalogue', label: 'Catalogue', Icon: Tags },
+  { to: '/office/content', label: 'Content', Icon: PenLine },
+  { to: '/office/numbers', label: 'Numbers', Icon: ChartNoAxesCombined },
   { to: '/portal/support', label: 'Support', Icon: LifeBuoy },
   { to: '/office/settings', label: 'Settings', Icon: Settings },
 ];

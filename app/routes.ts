@@ -50,11 +50,13 @@ export default [
     route('signup', 'routes/auth/signup.tsx'),
     route('forgot-password', 'routes/auth/forgot-password.tsx'),
     route('reset-password', 'routes/auth/reset-password.tsx'),
+    route('unsubscribe', 'routes/letters/unsubscribe.tsx'),
     route('newsletter/confirm', 'routes/newsletter/confirm.tsx'),
     route('cart/recover', 'routes/checkout/recover-cart.tsx'),
     route('checkout/:productId/order', 'routes/checkout/plain-order.tsx'),
   ]),
   route('logout', 'routes/auth/logout.ts'),
+  route('r/:token', 'routes/letters/follow-link.ts'),
   route('quiz/report.pdf', 'routes/quiz/report.ts'),
 
   route('portal', 'routes/portal/layout.tsx', [
@@ -74,6 +76,8 @@ export default [
     route('sessions/:sessionId/calendar', 'routes/portal/session-calendar.ts'),
     route('journey', 'routes/portal/journey.tsx'),
     route('emails', 'routes/portal/emails.tsx'),
+    route('emails/:sequenceId', 'routes/portal/sequence.tsx'),
+    route('emails/preview/:template', 'routes/portal/email-preview.ts'),
     route('support', 'routes/portal/support.tsx', [
       route(':ticketId', 'routes/portal/ticket.tsx'),
       route('chats/:conversationId', 'routes/portal/conversation.tsx'),
@@ -87,6 +91,14 @@ export default [
 
   // The practitioner's office: staff and owner only, to everybody else it does not exist.
   route('office', 'routes/office/layout.tsx', [
+    route('orders', 'routes/office/orders.tsx'),
+    route('orders.csv', 'routes/office/orders-csv.ts'),
+    route('orders/:orderId', 'routes/office/order.tsx'),
+    route('orders/:orderId/documents/:fulfilmentId', 'routes/office/document.tsx'),
+    route('orders/:orderId/documents/:fulfilmentId/preview', 'routes/office/document-preview.ts'),
+    route('orders/:orderId/versions/:documentId', 'routes/office/document-version.ts'),
+    route('orders/:orderId/receipts/:receiptId', 'routes/office/receipt.ts'),
+    route('orders/:orderId/recording', 'routes/office/recording.ts'),
     route('calendar', 'routes/office/calendar.tsx'),
     route('calendar/rules', 'routes/office/calendar-rules.tsx'),
     route('calendar/:sessionId', 'routes/office/session.tsx'),
@@ -100,6 +112,8 @@ export default [
     route('numbers/:table', 'routes/office/numbers-csv.ts'),
     route('settings', 'routes/office/settings.tsx'),
     route('settings/log', 'routes/office/audit-log.tsx'),
+    route('outbox', 'routes/office/outbox.tsx'),
+    route('outbox/:mailId', 'routes/office/mail.tsx'),
     route('*', 'routes/not-found.tsx', { id: 'office-not-found' }),
   ]),
 
@@ -122,15 +136,17 @@ export default [
     route('subscribe-newsletter', 'routes/functions/subscribe-newsletter.ts'),
     route('create-checkout-session', 'routes/functions/create-checkout-session.ts'),
     route('quote-order', 'routes/functions/quote-order.ts'),
+    route('payment-state', 'routes/functions/payment-state.ts'),
     route('save-cart', 'routes/functions/save-cart.ts'),
     route('chat', 'routes/functions/chat.ts'),
     route('chat-email', 'routes/functions/chat-email.ts'),
     route('chat-stream', 'routes/functions/chat-stream.ts'),
     route('support-stream', 'routes/functions/support-stream.ts'),
+    route('send-email', 'routes/functions/send-email.ts'),
+    route('mail-events', 'routes/functions/mail-events.ts'),
   ]),
   route('webhooks/inbound-mail', 'routes/webhooks/inbound-mail.ts'),
   route('webhooks/payments', 'routes/webhooks/payments.ts'),
-
   ...(process.env.NODE_ENV === 'production' ? [] : [route('kit', 'routes/kit.tsx')]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Everything we keep. Other schemas of a shared server are none of our business. */
-export const SCHEMAS = ['public', 'auth', 'pgboss'];
+export const SCHEMAS = ['public', 'auth', 'sandbox', 'pgboss'];
 
 /** pg-boss's history of queue lengths: day tables that it makes and drops itself, and that we have switched off. */
 const NOT_KEPT = ['pgboss.queue_stats'];

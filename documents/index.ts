@@ -6,7 +6,13 @@
  *
  * The web server calls `renderInWorker`, which does the same in another thread. README.md tells how to add a document.
  */
+import { type BrandAlignmentData, composeBrandAlignment } from './brand-alignment/index.ts';
+import type { BusinessDocumentData } from './business/business.ts';
+import { composeBusinessBlueprint } from './business-blueprint/index.ts';
 import { type CertificateData, composeCertificate } from './certificate/index.ts';
+import type { CoupleDocumentData } from './couples/couple.ts';
+import { composeCouplesBlueprint } from './couples-blueprint/index.ts';
+import { composeCouplesSnapshot } from './couples-snapshot/index.ts';
 import { composeFreeReport, type FreeReportData } from './free-report/index.ts';
 import type { Said } from './kit/paragraphs.ts';
 import { bodyOf, type Composition, writeDocument } from './kit/write-document.ts';
@@ -18,6 +24,7 @@ export { PageOverflow } from './kit/page-overflow.ts';
 export type { Edits, Said } from './kit/paragraphs.ts';
 export type {
   CertificateData,
+  CoupleDocumentData,
   CreditNoteData,
   FreeReportData,
   PersonalMonthLetterData,
@@ -40,6 +47,10 @@ export const documents = {
   'free-report': template<FreeReportData>(6, composeFreeReport),
   'personal-report': template<PersonalReportData>(20, composePersonalReport),
   'personal-month-letter': template<PersonalMonthLetterData>(1, composePersonalMonthLetter),
+  'couples-snapshot': template<CoupleDocumentData>(6, composeCouplesSnapshot),
+  'couples-blueprint': template<CoupleDocumentData>(16, composeCouplesBlueprint),
+  'business-blueprint': template<BusinessDocumentData>(14, composeBusinessBlueprint),
+  'brand-alignment': template<BrandAlignmentData>(8, composeBrandAlignment),
   certificate: template<CertificateData>(1, composeCertificate),
   receipt: template<ReceiptData>(null, composeReceipt),
   'credit-note': template<CreditNoteData>(null, composeCreditNote),

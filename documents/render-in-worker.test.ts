@@ -14,6 +14,22 @@ describe('drawing in another thread', () => {
     expect(Buffer.from(there).equals(Buffer.from(await renderDocument('personal-report', ada)))).toBe(true);
   });
 
+  test('what was drawn before leaves no trace in the next document', async () => {
+    const line = { description: 'Report', quantity: 1, unitCents: 5_900, vatRate: 23 };
+    const receipt = {
+      number: '7',
+      issuedOn: ada.issuedOn,
+      buyer: { name: 'Ada', email: 'ada@example.org', address: [] },
+      lines: [line],
+      payment: { method: 'card', paidOn: ada.issuedOn },
+    };
+    const first = createDocumentRenderer();
+    const fresh = await first.render('receipt', receipt).finally(() => first.stop());
+    // A name that is cut in the running head ends in an ellipsis, which a font may draw as three full stops.
+    await renderDocument('free-report', person(`Ada ${'Lovelace '.repeat(9)}`, ada.chart.birthDate));
+    expect(Buffer.from(fresh).equals(Buffer.from(await renderDocument('receipt', receipt)))).toBe(true);
+  });
+
   test('an overflow keeps its kind and its page', async () => {
     const edits = { 'closing.1': 'word '.repeat(4_000) };
     const failing = renderer.render('personal-report', { ...ada, edits });

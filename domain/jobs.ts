@@ -5,6 +5,7 @@ export type JobName =
   | 'membership'
   | 'remind-of-sessions'
   | 'run-sandbox'
+  | 'run-sequences'
   | 'send-mails'
   | 'settle-payments'
   | 'tidy-up';

@@ -42,6 +42,10 @@ export type Config = {
   appUrl: string;
   /** Signs links and cookies. */
   secret: string;
+  /** Signs the links in mails and hashes suppressed addresses. Kept with the data, so that it lives as long as they do. */
+  mailKey: string;
+  /** What other programs of the house prove themselves with; without it they cannot. */
+  serviceKey?: string;
   /** Multiplies every rate limit. */
   limitFactor: number;
   /** Where customers' answers to our letters arrive, when somebody receives them for us. */

@@ -1,7 +1,9 @@
-import { render } from '@react-email/render';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { site } from '../content/site.ts';
+import { abandonedCart, abandonedCartFinal, abandonedCartReminder } from './abandoned-cart.tsx';
 import { changeEmail, passwordChanged, recoverPassword, signUpAttempt, verifyEmail } from './account.tsx';
 import { contactReceived } from './contact.tsx';
-import { MailLayout } from './layout.tsx';
+import { custom } from './custom.tsx';
 import type { MailTemplate } from './mail-template.ts';
 import {
   membershipCancelled,
@@ -11,6 +13,7 @@ import {
   membershipResumed,
   monthLetter,
 } from './membership.tsx';
+import { membershipBenefits, membershipIntro, membershipOffer } from './membership-upsell.tsx';
 import { newsletterConfirm } from './newsletter.tsx';
 import {
   intakeReminder,
@@ -23,9 +26,12 @@ import {
   staffOrderAlert,
 } from './orders.tsx';
 import { freeReport } from './quiz.tsx';
+import { discount, education, membership, testimonial, urgency, value, welcome } from './quiz-nurture.tsx';
 import { refundDeclined, refundMade, refundReceived } from './refunds.tsx';
 import { session } from './session.tsx';
+import { layIntoShell } from './shell.tsx';
 import { ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
+import { textOf } from './text-of.ts';
 import { withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
 
 /** Every mail the house can send, under the name the outbox keeps. */
@@ -35,6 +41,21 @@ export const mailTemplates = {
   'change-email': changeEmail,
   'password-changed': passwordChanged,
   'sign-up-attempt': signUpAttempt,
+  // The steps of the sequences, under the specification's names.
+  welcome,
+  testimonial,
+  discount,
+  education,
+  urgency,
+  value,
+  membership,
+  abandoned_cart: abandonedCart,
+  abandoned_cart_reminder: abandonedCartReminder,
+  abandoned_cart_final: abandonedCartFinal,
+  membership_intro: membershipIntro,
+  membership_benefits: membershipBenefits,
+  membership_offer: membershipOffer,
+  custom,
   'free-report': freeReport,
   'newsletter-confirm': newsletterConfirm,
   'contact-received': contactReceived,
@@ -63,20 +84,35 @@ export const mailTemplates = {
   'month-letter': monthLetter,
 };
 
+export { layIntoShell } from './shell.tsx';
+
 export type MailName = keyof typeof mailTemplates;
 export type MailProps<Name extends MailName> = (typeof mailTemplates)[Name]['sample'];
 
-export async function renderMail<Name extends MailName>(name: Name, props: MailProps<Name>) {
+type Options = {
+  /** Where the reader can say no to letters of this kind. */
+  unsubscribeUrl?: string;
+  /** Changes the links of the letter, before its plain text is made from it. */
+  changeLinks?(body: string): string;
+};
+
+export async function renderMail<Name extends MailName>(
+  name: Name,
+  props: MailProps<Name>,
+  { unsubscribeUrl, changeLinks = (body) => body }: Options = {},
+) {
   const template = mailTemplates[name] as unknown as MailTemplate<MailProps<Name>>;
-  const subject = template.subject(props);
-  const page = (
-    <MailLayout preview={template.preview(props)}>
-      <template.Body {...props} />
-    </MailLayout>
-  );
+  const body = changeLinks(renderToStaticMarkup(<template.Body {...props} />));
+  const leaving = unsubscribeUrl ? `\n\n---\n\nFewer letters, or none: ${unsubscribeUrl}` : '';
   return {
-    subject,
-    html: await render(page),
-    text: await render(page, { plainText: true }),
+    subject: oneLine(template.subject(props)),
+    /** The letter itself; around it, every mail is the same. */
+    body,
+    html: layIntoShell({ preview: template.preview(props), body, unsubscribeUrl }),
+    text: `${textOf(body)}${leaving}\n\n${site.legalName} · ${site.legalAddress}\n${site.contactEmail}\n`,
+    attachments: (await template.attachments?.(props)) ?? [],
   };
 }
+
+/** A subject is a header: no line break from a name may begin another one. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -25,7 +25,7 @@ const sans = "'Source Sans 3', 'Gill Sans', 'Segoe UI', Helvetica, Arial, sans-s
 
 const darkMode = `
   @media (prefers-color-scheme: dark) {
-    .paper { background-color: #12152b !important; }
+    .paper, .paper > table > tbody > tr > td { background-color: #12152b !important; }
     .card { background-color: #1a1e3a !important; border-color: #3a3f63 !important; }
     .ink, .ink * { color: #f4ecd8 !important; }
     .quiet, .quiet * { color: #b9b3a4 !important; }
@@ -87,6 +87,17 @@ export function MailLayout({ preview, footer, children }: Props) {
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** The way out, at the foot of every letter that was not asked for. */
+export function UnsubscribeLine({ url }: { url: string }) {
+  return (
+    <Text style={{ margin: '0 0 12px', fontSize: 13, lineHeight: '20px', color: '#6b6655' }}>
+      <Link href={url} style={{ color: '#6b6655', textDecoration: 'underline' }}>
+        Fewer letters, or none
+      </Link>
+    </Text>
   );
 }
 

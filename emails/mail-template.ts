@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 
+export type MailAttachment = { filename: string; contentType: string; content: Uint8Array };
+
 /** One mail: data in, subject and body out. The sample feeds the preview page and the tests. */
 export type MailTemplate<Props> = {
   subject(props: Props): string;
   /** The line mail programs show beside the subject. */
   preview(props: Props): string;
   Body(props: Props): ReactNode;
+  /** Made from the same data each time the mail is rendered, so that the outbox need not keep files. */
+  attachments?(props: Props): MailAttachment[] | Promise<MailAttachment[]>;
   sample: Props;
 };
 

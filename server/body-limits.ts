@@ -4,7 +4,7 @@ const WORDS = 256 * 1024;
 const FILES = 6 * 1024 * 1024;
 
 /** Forms that a file may come with. Everything else is words. */
-const takingFiles = /^\/portal\/support(?:\.data)?$/;
+const takingFiles = /^\/(?:portal\/support|office\/orders\/[^/]+\/recording)(?:\.data)?$/;
 
 const limit = (maxSize: number) =>
   bodyLimit({

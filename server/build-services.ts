@@ -12,7 +12,7 @@ import { postgresLive } from '../adapters/live/postgres.ts';
 import type { Log } from '../adapters/log/log.ts';
 import { pinoLog } from '../adapters/log/pino.ts';
 import { outboxTransport } from '../adapters/mail/outbox.ts';
-import { smtpTransport } from '../adapters/mail/smtp.ts';
+import { type Dkim, smtpTransport } from '../adapters/mail/smtp.ts';
 import { buildSandbox } from '../adapters/payments/sandbox.ts';
 import { stripePayments } from '../adapters/payments/stripe.ts';
 import { assistantWords } from '../content/assistant.ts';
@@ -23,6 +23,7 @@ import { createDocumentRenderer } from '../documents/render-in-worker.ts';
 import { accountLetters } from '../domain/accounts/account-letters.ts';
 import { demoSecret } from '../domain/accounts/demo-secret.ts';
 import { guardAccount } from '../domain/accounts/guard-account.ts';
+import { mailKey } from '../domain/accounts/mail-key.ts';
 import { makeConfiguredOwner } from '../domain/accounts/make-owner.ts';
 import { MAX_LENGTH, MIN_LENGTH, weaknesses } from '../domain/accounts/password-rules.ts';
 import { accountOf } from '../domain/accounts/verified-account.ts';
@@ -47,6 +48,8 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
         url: env.SMTP_URL,
         from: env.MAIL_FROM ?? site.contactEmail,
         replyTo: site.contactEmail,
+        connections: env.SMTP_CONNECTIONS,
+        dkim: dkimOf(env),
       })
     : outboxTransport;
   const files = await chooseFiles(env);
@@ -54,6 +57,8 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     mode: env.mode,
     appUrl: env.APP_URL ?? `http://${env.HOST}:${env.PORT}`,
     secret: env.AUTH_SECRET ?? (await demoSecret(db)),
+    mailKey: await mailKey(db),
+    serviceKey: env.SERVICE_KEY,
     limitFactor: env.mode === 'demo' ? 10 : 1,
     inboundMail: inboundMail(env),
   };
@@ -87,6 +92,11 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     onProblem: () => log.error({}, 'sign-in service reported a problem'),
   });
   return { services: { ...services, auth }, jobs };
+}
+
+function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: Env): Dkim | undefined {
+  if (!DKIM_DOMAIN || !DKIM_SELECTOR || !DKIM_PRIVATE_KEY) return undefined;
+  return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY };
 }
 
 function stripe({ STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = '', STRIPE_API_URL }: Env, clock: Clock) {

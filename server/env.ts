@@ -27,6 +27,19 @@ const variables = z.object({
   ),
   SMTP_URL: optional(url(/^smtps?$/)),
   MAIL_FROM: optional(z.string().includes('@')),
+  /** How many mails are handed over at the same time; providers allow a few each. */
+  SMTP_CONNECTIONS: whole(1, 50).default(8),
+  DKIM_DOMAIN: optional(z.string()),
+  DKIM_SELECTOR: optional(z.string()),
+  // As one line with \n for line breaks, or as it is.
+  DKIM_PRIVATE_KEY: optional(
+    z
+      .string()
+      .transform((key) => key.replaceAll('\\n', '\n'))
+      .pipe(z.string().includes('PRIVATE KEY', { error: 'must be a PEM private key' })),
+  ),
+  /** Opens /functions/v1/send-email and mail-events to other programs of the house. */
+  SERVICE_KEY: optional(z.string().min(32)),
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'must start with sk_ or rk_')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_')),
   // Where Stripe's API lives, when not at Stripe: the tests' own.
@@ -57,11 +70,14 @@ const requiredLive = [
   'STRIPE_WEBHOOK_SECRET',
 ] as const;
 
-/** One of them alone cannot reach a bucket. */
-const s3Together = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+/** One of them alone cannot reach a bucket, or sign a mail. */
+const together = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'],
+] as const;
 
 /** The first makes no sense without the second. */
-const together = [
+const needs = [
   ['ASSISTANT_URL', 'ASSISTANT_MODEL'],
   ['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_SECRET'],
 ] as const;
@@ -81,14 +97,17 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       if (!result.data[name]) throw new StartError(`${name}: required because APP_URL is set (live mode)`);
     }
   }
-  const missing = s3Together.find((name) => !result.data[name]);
-  if (missing && s3Together.some((name) => result.data[name])) {
-    throw new StartError(`${missing}: required because another S3 variable is set`);
-  }
-  for (const [given, needed] of together) {
+  for (const group of together) requireTogether(result.data, group);
+  for (const [given, needed] of needs) {
     if (result.data[given] && !result.data[needed]) {
       throw new StartError(`${needed}: required because ${given} is set`);
     }
   }
   return { ...result.data, APP_URL: result.data.APP_URL?.replace(/\/+$/, ''), mode };
+}
+
+function requireTogether(data: z.infer<typeof variables>, names: readonly (keyof typeof data)[]): void {
+  const missing = names.filter((name) => !data[name]);
+  if (missing.length === 0 || missing.length === names.length) return;
+  throw new StartError(`${missing[0]}: required because ${names.find((name) => data[name])} is set`);
 }

@@ -6,9 +6,11 @@ import { sendDueMails } from '../domain/mailing/send-due-mails.ts';
 import { runMemberships } from '../domain/membership/run-memberships.ts';
 import { settleDue } from '../domain/orders/settle-due.ts';
 import { makeRefunds } from '../domain/refunds/make-refunds.ts';
+import { runDueSequences } from '../domain/sequences/run-due-sequences.ts';
 import type { Services } from '../domain/services.ts';
 import { sendDueReminders } from '../domain/sessions/send-due-reminders.ts';
 import { forgetLostFiles } from '../domain/support/forget-lost-files.ts';
+import { forgetLeftRecordings } from '../domain/videos/recording/send-recording.ts';
 
 type Job = { cron?: string; run: (data: unknown) => Promise<void> };
 
@@ -25,6 +27,7 @@ export function jobList(services: Services): Record<JobName, Job> {
         await deleteEndedWindows(db, clock.now());
         await forgetOldChats(services);
         await forgetLostFiles(services);
+        await forgetLeftRecordings(services);
       },
     },
     'settle-payments': { cron: '* * * * *', run: () => settleDue(services) },
@@ -39,5 +42,7 @@ export function jobList(services: Services): Record<JobName, Job> {
         await sandbox?.deliverNotices();
       },
     },
+    // Hourly for what has become due; starting a sequence asks for a run of its own where one is needed.
+    'run-sequences': { cron: '0 * * * *', run: async () => void (await runDueSequences(services)) },
   };
 }

@@ -5,6 +5,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { type DemoAccount, seedDemo } from '../db/seed/seed-demo.ts';
 import { StartError } from '../db/start-error.ts';
 import { makeConfiguredOwner } from '../domain/accounts/make-owner.ts';
+import type { JobName } from '../domain/jobs.ts';
 import type { Services } from '../domain/services.ts';
 import { buildServices, type Overrides } from './build-services.ts';
 import type { Env } from './env.ts';
@@ -16,6 +17,8 @@ export type RunningServer = {
   services: Services;
   demoAccounts: DemoAccount[];
   contentChanged(): void;
+  /** Does one job's work here and now, whether or not it was asked for. */
+  runJob(name: JobName): Promise<void>;
   /** Finishes requests and jobs, then lets go of the database. */
   stop(): Promise<void>;
 };
@@ -63,8 +66,16 @@ export async function start(
     cleanUp.push(() => closeServer(server));
     // Before the server closes: an open stream would hold it.
     cleanUp.push(() => services.live.stop());
-    await jobs.work(jobList(services));
-    return { url: services.config.appUrl, services, demoAccounts, contentChanged: http.contentChanged, stop };
+    const list = jobList(services);
+    await jobs.work(list);
+    return {
+      url: services.config.appUrl,
+      services,
+      demoAccounts,
+      contentChanged: http.contentChanged,
+      runJob: (name) => list[name].run({}),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -20,8 +20,8 @@ export async function pgBossJobs<Name extends string>(url: string, log: Log): Pr
   let working = false;
 
   return {
-    async enqueue(db, name, data = {}) {
-      await boss.send(name, data, { db: fromDrizzle(db, sql) });
+    async enqueue(db, name, data = {}, { at } = {}) {
+      await boss.send(name, data, { db: fromDrizzle(db, sql), startAfter: at });
     },
     async work(definitions) {
       for (const [name, { run, cron }] of Object.entries<Definition>(definitions)) {

@@ -1,48 +1,84 @@
 import nodemailer from 'nodemailer';
-import { MailRefused, type MailTransport } from './mail.ts';
+import { MailDoubtful, MailRefused, type MailTransport, MailUnreachable } from './mail.ts';
 
-type Options = {
-  url: string;
-  from: string;
-  replyTo: string;
-  dkim?: { domainName: string; keySelector: string; privateKey: string };
-};
+export type Dkim = { domainName: string; keySelector: string; privateKey: string };
 
-export function smtpTransport({ url, from, replyTo, dkim }: Options): MailTransport {
-  const transport = nodemailer.createTransport({
+type Options = { url: string; from: string; replyTo: string; connections: number; dkim?: Dkim };
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
+
+export function smtpTransport({ url, from, replyTo, connections, dkim }: Options): MailTransport {
+  const pool = {
     url,
-    pool: true,
-    maxConnections: 4,
+    pool: true as const,
+    maxConnections: connections,
+    maxMessages: 1000,
+    // Only for a connection that broke before a byte of the mail was read. Every other repeat is the outbox's
+    // business, which knows which mails must never go twice.
+    maxRequeues: 2,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
     // Content must never make the mailer read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...(dkim ? { dkim } : {}),
+    dkim,
+  };
+  const transport = nodemailer.createTransport(pool);
+  const handedOver = new Set<string>();
+  transport.use('stream', (mail, done) => {
+    // Runs when a connection begins to read the message; its end is the last moment at which we know that the
+    // server cannot have taken it.
+    mail.message.processFunc((content) => {
+      content.once('end', () => handedOver.add(String(mail.data.messageId)));
+      return content;
+    });
+    done();
   });
+
   return {
     destination: `SMTP at ${new URL(url).host}`,
+    connections,
     async send({ to, ...mail }) {
-      try {
+      const data = {
+        from,
+        ...mail,
+        replyTo: mail.replyTo ?? replyTo,
         // An address object is never parsed as a list: exactly one recipient, whatever the text holds.
-        await transport.sendMail({
-          from,
-          to: { name: '', address: to },
-          ...mail,
-          replyTo: mail.replyTo ?? replyTo,
-          attachments: mail.attachments?.map(asBuffer),
-        });
+        to: { name: '', address: to },
+        attachments: mail.attachments?.map(asBuffer),
+      };
+      try {
+        await transport.sendMail(data);
       } catch (error) {
-        const { responseCode, message } = error as { responseCode?: number; message: string };
-        if (responseCode && responseCode >= 500) throw new MailRefused(message);
-        throw error;
+        throw sortError(error as SmtpError, handedOver.has(mail.messageId));
+      } finally {
+        handedOver.delete(mail.messageId);
       }
     },
     async close() {
       transport.close();
     },
   };
+}
+
+/** What a failed send means for the mail. */
+export function sortError(error: SmtpError, handedOver: boolean): Error {
+  const { code = '', command = '', responseCode = 0, response = '', message } = error;
+  if (responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')) {
+    return new MailRefused(message, { deadAddress: command === 'RCPT TO' && isDeadAddress(response) });
+  }
+  if (responseCode === 0 && handedOver) return new MailDoubtful(message);
+  // A temporary answer about this recipient or this message; everything else is about the connection or about us.
+  if (code === 'EENVELOPE' && command !== 'MAIL FROM') return error;
+  if (code === 'EMESSAGE' || code === 'ESTREAM') return error;
+  return new MailUnreachable(message);
+}
+
+/** 5.1.x and 5.2.1 name the mailbox; without an extended code, 550, 551 and 553 do. 5.7.x is about policy. */
+function isDeadAddress(response: string): boolean {
+  const [, basic = '', extended] = /^(\d{3})[ -](?:(\d\.\d+\.\d+)\b)?/.exec(response) ?? [];
+  return extended ? /^5\.(1\.\d+|2\.1)$/.test(extended) : ['550', '551', '553'].includes(basic);
 }
 
 function asBuffer<T extends { content: Uint8Array }>(attachment: T): T & { content: Buffer } {

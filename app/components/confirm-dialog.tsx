@@ -17,12 +17,16 @@ type Props = {
   /** Where the form goes, and what it carries. */
   action: string;
   fields: Record<string, string>;
+  /** What else is asked, and whether it is a danger. */
+  children?: ReactNode;
+  variant?: 'danger' | 'primary' | 'gold';
   /** Said when it is done. */
   done: { title: string; description?: string };
 };
 
 /** Asks once before something that cannot be taken back. */
-export function ConfirmDialog({ title, text, trigger, confirm, keep, action, fields, done }: Props) {
+export function ConfirmDialog({ title, text, trigger, confirm, keep, action, fields, done, ...rest }: Props) {
+  const { children, variant = 'danger' } = rest;
   const [open, setOpen] = useState(false);
   const fetcher = useFetcher<{ problem?: Problem }>();
   useAnswer(fetcher, ({ problem }) => {
@@ -36,12 +40,13 @@ export function ConfirmDialog({ title, text, trigger, confirm, keep, action, fie
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {children}
         <FormError problem={fetcher.state === 'idle' ? fetcher.data?.problem : undefined} />
         <div className="flex flex-wrap justify-end gap-3">
           <DialogClose asChild>
             <Button variant="outline">{keep}</Button>
           </DialogClose>
-          <Button type="submit" variant="danger" pending={fetcher.state !== 'idle'}>
+          <Button type="submit" variant={variant} pending={fetcher.state !== 'idle'}>
             {confirm}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Delivery } from '../../content/catalogue.ts';
 import { id, moment } from './columns.ts';
 
@@ -45,6 +45,7 @@ export const fulfilments = pgTable('fulfilments', {
   error: text(),
   note: text().notNull().default(''),
   edits: jsonb().$type<Record<string, string>>().notNull().default({}),
+  held: boolean().notNull().default(false),
 });
 
 export const fulfilmentDocuments = pgTable('fulfilment_documents', {

@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
 export const emailSequences = pgTable('email_sequences', {
@@ -14,11 +15,22 @@ export const emailSequences = pgTable('email_sequences', {
   discountCode: text('discount_code'),
   discountExpiresAt: moment('discount_expires_at'),
   quizResults: jsonb('quiz_results').$type<{ lifePath: number; expression: number; soulUrge: number }>(),
-  cartData: jsonb('cart_data'),
+  cartData: jsonb('cart_data').$type<CartData>(),
   startedAt: moment('started_at').notNull().defaultNow(),
   lastSentAt: moment('last_sent_at'),
   createdAt: createdAt(),
+  nextDueAt: moment('next_due_at'),
+  stopReason: text('stop_reason', {
+    enum: ['completed', 'no_consent', 'unsubscribed', 'purchased', 'bounced', 'stopped_by_staff', 'failed'],
+  }),
+  stoppedAt: moment('stopped_at'),
+  pausedAt: moment('paused_at'),
+  marketingConsent: boolean('marketing_consent').notNull().default(false),
+  clickedAt: moment('clicked_at'),
 });
+
+export type CartItem = { id: string; name: string; price: number };
+export type CartData = { items: CartItem[]; total: number };
 
 export const emailEvents = pgTable('email_events', {
   id: id(),
@@ -33,7 +45,7 @@ export const emailEvents = pgTable('email_events', {
 export const abandonedCarts = pgTable('abandoned_carts', {
   id: id(),
   email: text().notNull(),
-  cartItems: jsonb('cart_items').$type<{ id: string; name: string; price: number }[]>().notNull(),
+  cartItems: jsonb('cart_items').$type<CartItem[]>().notNull(),
   totalAmount: numeric('total_amount', { precision: 10, scale: 2, mode: 'number' }).notNull(),
   createdAt: createdAt(),
 });
@@ -49,23 +61,35 @@ export const mails = pgTable('mails', {
   id: id(),
   userId: uuid('user_id'),
   toAddress: text('to_address').notNull(),
+  addressKey: text('address_key'),
   replyTo: text('reply_to'),
   template: text().notNull(),
   props: jsonb().notNull(),
   /** What travels with it, by name; the files are made when it is sent. */
   attachments: jsonb().$type<AttachmentName[]>().notNull().default([]),
-  topic: text().notNull().default('service'),
+  topic: text({ enum: ['service', 'marketing', 'cart', 'membership', 'newsletter'] })
+    .notNull()
+    .default('service'),
+  sequenceId: uuid('sequence_id'),
+  step: integer(),
+  thenDueAt: moment('then_due_at'),
+  thenEnds: text('then_ends', { enum: ['completed', 'no_consent'] }),
   state: text({ enum: ['queued', 'sending', 'sent', 'failed', 'unknown', 'suppressed'] })
     .notNull()
     .default('queued'),
   tries: integer().notNull().default(0),
   nextTryAt: moment('next_try_at').defaultNow(),
+  tryUntil: moment('try_until').notNull().default(sql`now() + interval '5 days'`),
   messageId: text('message_id').notNull(),
   claimedAt: moment('claimed_at'),
+  claimedBy: integer('claimed_by'),
   subject: text(),
   html: text(),
   text: text(),
   error: text(),
+  failure: text({ enum: ['refused', 'gave_up'] }),
+  outcome: text({ enum: ['delivered', 'bounced', 'complained'] }),
+  outcomeAt: moment('outcome_at'),
   createdAt: createdAt(),
   sentAt: moment('sent_at'),
 });
@@ -78,4 +102,21 @@ export const consents = pgTable('consents', {
   source: text().notNull(),
   givenAt: moment('given_at').notNull(),
   withdrawnAt: moment('withdrawn_at'),
+});
+
+export const suppressions = pgTable(
+  'suppressions',
+  {
+    addressKey: text('address_key').notNull(),
+    topic: text({ enum: ['all', 'marketing', 'cart', 'membership', 'newsletter'] }).notNull(),
+    reason: text({ enum: ['unsubscribed', 'bounced', 'complaint'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.addressKey, table.topic] })],
+);
+
+export const marketingPace = pgTable('marketing_pace', {
+  addressKey: text('address_key').primaryKey(),
+  mailId: uuid('mail_id').notNull(),
+  lastAt: moment('last_at').notNull(),
 });

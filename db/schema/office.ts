@@ -1,5 +1,5 @@
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns.ts';
+import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
 
 export const staffActions = pgTable('staff_actions', {
   id: id(),
@@ -13,4 +13,55 @@ export const staffActions = pgTable('staff_actions', {
   subjectLabel: text('subject_label').notNull().default(''),
   before: jsonb(),
   after: jsonb(),
+});
+
+export const customers = pgTable('customers', {
+  id: id(),
+  email: text().notNull(),
+  name: text().notNull().default(''),
+  userId: uuid('user_id'),
+  mergedInto: uuid('merged_into'),
+  boughtAt: moment('bought_at'),
+  createdAt: createdAt(),
+});
+
+export const customerNotes = pgTable('customer_notes', {
+  id: id(),
+  customerId: uuid('customer_id').notNull(),
+  authorName: text('author_name').notNull(),
+  text: text().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const videoUploads = pgTable('video_uploads', {
+  id: id(),
+  videoId: uuid('video_id').notNull(),
+  actorId: uuid('actor_id').notNull(),
+  name: text().notNull(),
+  contentType: text('content_type').notNull(),
+  size: bigint({ mode: 'number' }).notNull(),
+  received: bigint({ mode: 'number' }).notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  finishedAt: moment('finished_at'),
+});
+
+export const staffInvitations = pgTable('staff_invitations', {
+  id: id(),
+  email: text().notNull(),
+  role: text({ enum: ['staff', 'owner'] }).notNull(),
+  keyHash: text('key_hash').notNull(),
+  invitedBy: uuid('invited_by'),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  acceptedAt: moment('accepted_at'),
+  withdrawnAt: moment('withdrawn_at'),
+});
+
+export const backups = pgTable('backups', {
+  id: id(),
+  madeAt: moment('made_at').notNull(),
+  fileKey: text('file_key').notNull(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+  rows: integer().notNull(),
 });

@@ -10,6 +10,7 @@ export const orders = pgTable('orders', {
   mode: text({ enum: ['payment', 'subscription'] }).notNull(),
   email: text().notNull(),
   userId: uuid('user_id'),
+  placedSignedIn: boolean('placed_signed_in').notNull().default(false),
   priceCents: integer('price_cents').notNull(),
   discountCents: integer('discount_cents').notNull().default(0),
   totalCents: integer('total_cents').generatedAlwaysAs(sql`price_cents - discount_cents`).notNull(),

@@ -2,6 +2,7 @@ import { createAccount } from '../../domain/accounts/create-account.ts';
 import { demoPassword } from '../../domain/accounts/demo-secret.ts';
 import { findUserByEmail } from '../../domain/accounts/queries.ts';
 import type { Services } from '../../domain/services.ts';
+import { seedMailing } from './seed-mailing.ts';
 import { seedPractice } from './seed-practice.ts';
 import { seedSupport } from './seed-support.ts';
 
@@ -27,6 +28,7 @@ export async function seedDemo(services: Services): Promise<DemoAccount[]> {
       if (email === 'member@demo.local') {
         await seedPractice(services, id);
         await seedSupport(services, id);
+        await seedMailing(services);
       }
     }),
   );

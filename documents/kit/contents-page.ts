@@ -1,5 +1,8 @@
-import { type Block, drawn, glue, type Item, stack } from './block.ts';
-import { chapterHead } from './headings.ts';
+import { type Block, drawn, fill, glue, type Item, stack } from './block.ts';
+import { fitPage } from './fit-page.ts';
+import { longReading } from './furniture.ts';
+import { chapterHead, divider, sectionHead } from './headings.ts';
+import type { Edits } from './paragraphs.ts';
 import { BODY } from './sheet.ts';
 import { lineWidth, shortened } from './text-block.ts';
 import type { TypeScale } from './type-scale.ts';
@@ -18,6 +21,28 @@ export function contentsList(entries: readonly ContentsEntry[], width: number = 
 
 export function contentsHead(kicker: string, type: TypeScale): Block {
   return chapterHead({ kicker, title: 'Contents' }, type);
+}
+
+/** Contents in the upper part of a page, and below them how to read what follows. */
+export function contentsWithHowToRead(howToRead: readonly string[], edits: Edits) {
+  return (contents: readonly ContentsEntry[]): Block =>
+    fitPage('Contents', edits, ({ type, say }) => [
+      contentsHead('What is inside', type),
+      glue(8, 0),
+      divider(),
+      glue(12, 0),
+      contentsList(contents),
+      fill(14),
+      divider(),
+      glue(10),
+      sectionHead('How to read these pages', type, BODY.width),
+      glue(6),
+      longReading(
+        howToRead.map((paragraph, at) => say(`how-to-read.${at + 1}`, paragraph)),
+        type,
+        BODY.width,
+      ),
+    ]);
 }
 
 function contentsLine({ page, title, level, number }: ContentsEntry, width: number): Block {

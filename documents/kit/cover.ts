@@ -2,6 +2,7 @@ import { site } from '../../content/site.ts';
 import { type Block, drawn } from './block.ts';
 import { onCircle, type Point, star, starRule, ticks } from './engraving.ts';
 import { drawMedallion, ON_MIDNIGHT } from './figures/medallion.ts';
+import type { Colour } from './palette.ts';
 import { type Pen, round } from './pen.ts';
 import { BODY, SHEET } from './sheet.ts';
 import { text } from './text-block.ts';
@@ -18,6 +19,8 @@ export interface Cover {
   /** The number in the middle, and the digits that the chords of the wheel join, in their order. */
   value: number;
   digits: readonly number[];
+  /** A second person's digits, joined in another ink. */
+  second?: readonly number[];
   alt: string;
 }
 
@@ -103,7 +106,7 @@ function fitNames(names: readonly string[]): { blocks: Block[] } {
   return { blocks: at(NAME_SIZES.at(-1) as number) };
 }
 
-function drawWheel(pen: Pen, { value, digits }: Cover): void {
+function drawWheel(pen: Pen, { value, digits, second = [] }: Cover): void {
   const { x, y } = CENTRE;
   for (const [share, width] of [
     [1, 1.1],
@@ -117,10 +120,12 @@ function drawWheel(pen: Pen, { value, digits }: Cover): void {
   ticks(pen, CENTRE, RADIUS * 0.91, RADIUS * 0.965, 360, { stroke: 'brass', width: 0.3 });
   ticks(pen, CENTRE, RADIUS * 0.9, RADIUS * 0.965, 36, { stroke: 'brass', width: 0.8 });
   sunburst(pen, RADIUS * 0.42, RADIUS * 0.72);
-  drawChords(pen, digits);
+  if (second.length > 0) drawChords(pen, second, 'brass');
+  drawChords(pen, digits, 'starlight');
   pen.circle(x, y, RADIUS * 0.425, { fill: 'midnight', stroke: 'brass', width: 0.6 });
   drawMedallion(pen, CENTRE, RADIUS * 0.4, value, ON_MIDNIGHT);
-  for (let digit = 1; digit <= 9; digit++) drawNumberOnRing(pen, digit, digits.includes(digit));
+  for (let digit = 1; digit <= 9; digit++)
+    drawNumberOnRing(pen, digit, digits.includes(digit) || second.includes(digit));
 }
 
 function drawNumberOnRing(pen: Pen, digit: number, lit: boolean): void {
@@ -136,9 +141,9 @@ function drawNumberOnRing(pen: Pen, digit: number, lit: boolean): void {
   else pen.circle(foot.x, foot.y, 1.6, { fill: 'brass' });
 }
 
-function drawChords(pen: Pen, digits: readonly number[]): void {
+function drawChords(pen: Pen, digits: readonly number[], colour: Colour): void {
   const ends = digits.map((digit) => onCircle(CENTRE, RADIUS * 0.745, digit / 9));
-  pen.paint({ stroke: 'starlight', width: 0.7 }, (path) => {
+  pen.paint({ stroke: colour, width: 0.7 }, (path) => {
     ends.forEach((end, at) => {
       if (at === 0) path.moveTo(end.x, end.y);
       else path.lineTo(end.x, end.y);

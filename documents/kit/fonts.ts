@@ -45,7 +45,9 @@ export interface OpenFont {
   unitsPerEm: number;
   capHeight: number;
   xHeight: number;
+  characterSet: number[];
   hasGlyphForCodePoint(codePoint: number): boolean;
+  glyphForCodePoint(codePoint: number): unknown;
   layout(text: string, features?: unknown): ShapedText;
 }
 
@@ -56,6 +58,7 @@ export function openFont(file: FontFile): OpenFont {
   let font = open.get(file);
   if (!font) {
     font = parse(readFileSync(join(projectFolder, 'documents/fonts', `${file}.ttf`)));
+    nameGlyphs(font);
     rememberShapes(font);
     open.set(file, font);
   }
@@ -66,6 +69,15 @@ export function openFont(file: FontFile): OpenFont {
 function parse(bytes: Uint8Array): OpenFont {
   const opener = new PDFDocument({ autoFirstPage: false, font: bytes as unknown as string });
   return (opener as unknown as { _font: { font: OpenFont } })._font.font;
+}
+
+/**
+ * fontkit remembers for each glyph the character it was first drawn for, and that is what a reader copies out of the
+ * PDF. A full stop first met as a third of an ellipsis would be copied as nothing, in this document and in all that
+ * follow. So every glyph is met under its own name before anything is drawn.
+ */
+function nameGlyphs(font: OpenFont): void {
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
 }
 
 const MOST_SHAPES = 30_000;

@@ -49,11 +49,30 @@ export function opening(said: Said, style: TextStyle, width: number): Block {
   };
 }
 
+/** Several paragraphs, the first with an initial. */
+export function longReading(all: readonly Said[], { body, base }: TypeScale, width: number): Block {
+  const [first, ...rest] = all;
+  return stack([
+    first ? opening(first, body, width) : null,
+    rest.length > 0 ? glue(base * 0.55, 0) : null,
+    paragraphs(rest, body, width),
+  ]);
+}
+
 export type Bullet = 'star' | 'crescent';
 
 /** A heading and short phrases, each with a drawn bullet. */
 export function phraseList(
   title: string,
+  phrases: readonly (Said | string)[],
+  bullet: Bullet,
+  type: TypeScale,
+  width: number,
+): Block {
+  return stack([label(title, type, width), glue(3, 0), bulletList(phrases, bullet, type, width)]);
+}
+
+export function bulletList(
   phrases: readonly (Said | string)[],
   bullet: Bullet,
   type: TypeScale,
@@ -67,11 +86,7 @@ export function phraseList(
     return at > 0 ? [glue(3, 0), marked] : [marked];
   });
   const list = stack(items);
-  return stack([
-    label(title, type, width),
-    glue(3, 0),
-    { ...list, draw: (pen, x, y) => pen.group('L', () => list.draw(pen, x, y)) },
-  ]);
+  return { ...list, draw: (pen, x, y) => pen.group('L', () => list.draw(pen, x, y)) };
 }
 
 function bulleted(body: Block, bullet: Bullet, style: TextStyle, indent: number): Block {

@@ -5,7 +5,7 @@ import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { longDate, monthName } from '../kit/dates.ts';
 import { monthCalendar } from '../kit/figures/month-calendar.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
-import { opening, paragraphs, phraseList, tryThis } from '../kit/furniture.ts';
+import { longReading, paragraphs, phraseList, tryThis } from '../kit/furniture.ts';
 import { divider, numberHead } from '../kit/headings.ts';
 import type { Edits } from '../kit/paragraphs.ts';
 import { printable } from '../kit/printable.ts';
@@ -66,7 +66,7 @@ export function composePersonalMonthLetter(data: PersonalMonthLetterData): Compo
               note ? glue(9) : null,
               beside(
                 [
-                  { block: letter(said, draft), width: MAIN.width },
+                  { block: longReading(said.long, type, MAIN.width), width: MAIN.width },
                   { block: margin(said, draft), width: MARGIN.width },
                 ],
                 GUTTER,
@@ -91,15 +91,6 @@ export function composePersonalMonthLetter(data: PersonalMonthLetterData): Compo
 
 const DAYS =
   'Each field shows the date and your personal day. A filled ring marks a day 1, good for a first step; an open ring marks a day 9, good for finishing.';
-
-function letter(said: SaidMeaning, { type }: Draft): Block {
-  const [first, ...rest] = said.long;
-  return stack([
-    first ? opening(first, type.body, MAIN.width) : null,
-    glue(type.base * 0.55, 0),
-    paragraphs(rest, type.body, MAIN.width),
-  ]);
-}
 
 function margin(said: SaidMeaning, { type }: Draft): Block {
   const { width } = MARGIN;

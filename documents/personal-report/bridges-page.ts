@@ -112,7 +112,7 @@ function classicBridge(
     meaningOf('bridges', number.value as NumberIn<'bridges'>),
   );
   const fullest = isRepeated ? [said.short, said.exercise] : said.long;
-  const shorter = isRepeated ? [said.exercise] : [said.short];
+  const shorter = isRepeated ? said.long.slice(0, 1) : [said.short];
   return stack([
     subhead(said.title, type, width, `${between.map(titleOfNumber).join(' and ')} · bridge ${number.value}`),
     glue(4, 0),

@@ -1,16 +1,17 @@
 import { meaningOf, positions } from '../../content/meanings/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
+import { CORE, type CoreKey } from '../kit/core-numbers.ts';
 import { letterTable } from '../kit/figures/letter-table.ts';
 import { sumWorking } from '../kit/figures/sum-working.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
-import { card, opening, paragraphs, phraseList, tryThis } from '../kit/furniture.ts';
+import { card, longReading, phraseList, tryThis } from '../kit/furniture.ts';
 import { divider, label, numberHead } from '../kit/headings.ts';
 import { ordinal } from '../kit/number-words.ts';
 import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import type { Page } from '../kit/write-document.ts';
-import { CORE, type CoreKey, idOf, type Reading } from './reading.ts';
+import { idOf, type Reading } from './reading.ts';
 
 /** One core number on one page: medallion, reading, strengths and stumbling places, exercise, working. */
 export function coreNumberPage(key: CoreKey, reading: Reading): Page {
@@ -49,11 +50,8 @@ export function coreNumberPage(key: CoreKey, reading: Reading): Page {
 }
 
 function mainColumn(said: SaidMeaning, { type }: Draft): Block {
-  const [first, ...rest] = said.long;
   return stack([
-    first ? opening(first, type.body, MAIN.width) : null,
-    glue(type.base * 0.55, 0),
-    paragraphs(rest, type.body, MAIN.width),
+    longReading(said.long, type, MAIN.width),
     glue(11, 0),
     tryThis(said.exercise, type, MAIN.width),
   ]);

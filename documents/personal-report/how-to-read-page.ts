@@ -1,5 +1,6 @@
 import { meaningOf, positions } from '../../content/meanings/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
+import { CORE } from '../kit/core-numbers.ts';
 import { letterKey } from '../kit/figures/letter-key.ts';
 import { fitPage } from '../kit/fit-page.ts';
 import { opening, paragraphs } from '../kit/furniture.ts';
@@ -10,7 +11,7 @@ import { table } from '../kit/table.ts';
 import { text } from '../kit/text-block.ts';
 import { coloured, type TypeScale } from '../kit/type-scale.ts';
 import type { ContentsEntry, Page } from '../kit/write-document.ts';
-import { CORE, idOf, type Reading } from './reading.ts';
+import { idOf, type Reading } from './reading.ts';
 import { words } from './words.ts';
 
 export function howToReadPage(reading: Reading): Page {

@@ -1,11 +1,13 @@
 import { site } from '../../content/site.ts';
 import { fill, glue } from '../kit/block.ts';
 import { contentsHead, contentsList } from '../kit/contents-page.ts';
+import { CORE, coreDigits } from '../kit/core-numbers.ts';
 import { cover } from '../kit/cover.ts';
 import { longDate } from '../kit/dates.ts';
 import { constellation } from '../kit/figures/constellation.ts';
 import { fitPage } from '../kit/fit-page.ts';
 import { divider } from '../kit/headings.ts';
+import { monthsAhead } from '../kit/months-ahead.ts';
 import { BODY } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import { centred } from '../kit/type-scale.ts';
@@ -19,9 +21,8 @@ import { lessonsPage } from './lessons-page.ts';
 import { loShuPage } from './lo-shu-page.ts';
 import { maturityPage } from './maturity-page.ts';
 import { monthPages } from './month-pages.ts';
-import { monthsAhead } from './months-ahead.ts';
 import { pinnaclesPage } from './pinnacles-page.ts';
-import { CORE, coreDigits, type PersonalReportData, type Reading, readingOf } from './reading.ts';
+import { type PersonalReportData, type Reading, readingOf } from './reading.ts';
 import { words } from './words.ts';
 import { personalYearPage, wheelPage } from './year-ahead-pages.ts';
 

@@ -2,7 +2,7 @@ import { meaningOf, positions } from '../../content/meanings/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
-import { opening, paragraphs, phraseList } from '../kit/furniture.ts';
+import { longReading, paragraphs, phraseList } from '../kit/furniture.ts';
 import { chapterHead, divider, hairline, subhead } from '../kit/headings.ts';
 import { listed } from '../kit/number-words.ts';
 import type { Said } from '../kit/paragraphs.ts';
@@ -92,12 +92,7 @@ function traitHead(kicker: string, value: number, said: SaidMeaning, { type }: D
 
 function maturityText({ long, short }: SaidMeaning, { type, detail }: Draft): Block {
   if (detail === 3) return text(short, type.body, MAIN.width);
-  const [first, ...rest] = long;
-  return stack([
-    first ? opening(first, type.body, MAIN.width) : null,
-    glue(type.base * 0.55, 0),
-    paragraphs(rest, type.body, MAIN.width),
-  ]);
+  return longReading(long, type, MAIN.width);
 }
 
 function maturityMargin({ strengths, cautions }: SaidMeaning, { type }: Draft): Block {

@@ -6,13 +6,13 @@ import { drawMedallion } from '../kit/figures/medallion.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { paragraphs } from '../kit/furniture.ts';
 import { hairline, subhead } from '../kit/headings.ts';
+import type { MonthAhead } from '../kit/months-ahead.ts';
 import type { Said } from '../kit/paragraphs.ts';
 import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
 import { BODY } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import { centred } from '../kit/type-scale.ts';
 import type { Page } from '../kit/write-document.ts';
-import type { MonthAhead } from './months-ahead.ts';
 import type { Reading } from './reading.ts';
 import { words } from './words.ts';
 

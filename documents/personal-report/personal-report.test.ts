@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { meaningOf } from '../../content/meanings/index.ts';
 import { composeDocument, editableParagraphs, PageOverflow, renderDocument } from '../index.ts';
+import { monthsAhead } from '../kit/months-ahead.ts';
 import { contentsOf } from '../kit/write-document.ts';
 import { person } from '../testing/people.ts';
 import { readPdf } from '../testing/read-pdf.ts';
-import { monthsAhead } from './months-ahead.ts';
 
 const ada = person('Ada Lovelace', { year: 1815, month: 12, day: 10 });
 const flat = (text: string) => text.replace(/\s+/g, ' ');

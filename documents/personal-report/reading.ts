@@ -1,4 +1,5 @@
 import { ageOn, type CalendarDate, type Chart } from '../../domain/numerology/index.ts';
+import type { CoreKey } from '../kit/core-numbers.ts';
 import type { Edits } from '../kit/paragraphs.ts';
 import { printableName } from '../kit/printable-name.ts';
 
@@ -34,15 +35,7 @@ export function readingOf({ name, chart, issuedOn, note = '', edits = {} }: Pers
   };
 }
 
-export const CORE = ['lifePath', 'expression', 'soulUrge', 'personality', 'birthday'] as const;
-export type CoreKey = (typeof CORE)[number];
-
 /** The ids of pages and paragraphs are written like the engine's names: 'life-path'. */
 export function idOf(key: CoreKey, { chart }: Reading): string {
   return chart[key].name;
-}
-
-/** The five core numbers as digits, in the order of the report: what a constellation joins. */
-export function coreDigits(chart: Chart): number[] {
-  return CORE.map((key) => chart[key].digit);
 }

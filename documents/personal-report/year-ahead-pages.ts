@@ -3,14 +3,14 @@ import { type Block, beside, centredIn, glue, stack } from '../kit/block.ts';
 import { monthWheel } from '../kit/figures/month-wheel.ts';
 import { sumWorking } from '../kit/figures/sum-working.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
-import { card, opening, paragraphs, phraseList, tryThis } from '../kit/furniture.ts';
+import { card, longReading, phraseList, tryThis } from '../kit/furniture.ts';
 import { centredHead, divider, label, numberHead, subhead } from '../kit/headings.ts';
+import type { MonthAhead } from '../kit/months-ahead.ts';
 import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import { centred } from '../kit/type-scale.ts';
 import type { Page } from '../kit/write-document.ts';
-import type { MonthAhead } from './months-ahead.ts';
 import type { Reading } from './reading.ts';
 import { words } from './words.ts';
 
@@ -87,7 +87,7 @@ export function personalYearPage({ edits }: Reading, months: readonly MonthAhead
           glue(8),
           beside(
             [
-              { block: yearText(said, draft), width: MAIN.width },
+              { block: longReading(said.long, type, MAIN.width), width: MAIN.width },
               { block: yearMargin(said, number.master, draft), width: MARGIN.width },
             ],
             GUTTER,
@@ -110,15 +110,6 @@ export function personalYearPage({ edits }: Reading, months: readonly MonthAhead
       { details: 2 },
     ),
   };
-}
-
-function yearText(said: SaidMeaning, { type }: Draft): Block {
-  const [first, ...rest] = said.long;
-  return stack([
-    first ? opening(first, type.body, MAIN.width) : null,
-    glue(type.base * 0.55, 0),
-    paragraphs(rest, type.body, MAIN.width),
-  ]);
 }
 
 function yearMargin(said: SaidMeaning, master: number | null, { type, say }: Draft): Block {

@@ -1,8 +1,22 @@
 import { type DocumentKind, renderDocument } from '../index.ts';
-import { person } from '../testing/people.ts';
+import { business, couple, person } from '../testing/people.ts';
 
 const issuedOn = { year: 2026, month: 3, day: 14 };
 const ada = person('Ada Byron Lovelace', { year: 1985, month: 12, day: 10 }, issuedOn);
+const pair = couple(
+  ['Ada Byron Lovelace', 'Nikola Ferreira Marsh'],
+  [ada.chart.birthDate, { year: 1983, month: 7, day: 22 }],
+  issuedOn,
+);
+const bakery = {
+  ...business(person('Ines Duarte', { year: 1983, month: 4, day: 17 }, issuedOn), [
+    'Slow Bread',
+    'Stone Oven',
+    'Corner Loaf',
+    'Sourdough Lane',
+  ]),
+  launchDate: { year: 2026, month: 10, day: 7 },
+};
 const buyer = {
   name: 'Ada Byron Lovelace',
   email: 'ada@example.org',
@@ -24,6 +38,14 @@ export const samples: Record<DocumentKind, () => Promise<Uint8Array>> = {
       year: 2026,
       month: 4,
       issuedOn: { year: 2026, month: 4, day: 1 },
+    }),
+  'couples-snapshot': () => renderDocument('couples-snapshot', pair),
+  'couples-blueprint': () => renderDocument('couples-blueprint', pair),
+  'business-blueprint': () => renderDocument('business-blueprint', bakery),
+  'brand-alignment': () =>
+    renderDocument('brand-alignment', {
+      ...bakery,
+      questions: 'Will Slow Bread still fit when we sell coffee?\nShould my own name be on the sign?',
     }),
   certificate: () =>
     renderDocument('certificate', {

@@ -1,5 +1,7 @@
-import { chartOf } from '../../domain/names/index.ts';
-import { type CalendarDate, type Chart, daysInMonth } from '../../domain/numerology/index.ts';
+import { chartOf, spellBusinessName } from '../../domain/names/index.ts';
+import { type CalendarDate, type Chart, coupleReading, daysInMonth } from '../../domain/numerology/index.ts';
+import type { BusinessDocumentData, TradeName } from '../business/business.ts';
+import type { CoupleDocumentData } from '../couples/couple.ts';
 
 export interface Person {
   name: string;
@@ -70,4 +72,52 @@ export function person(
   const reading = chartOf({ name, birthDate });
   if (!reading.ok) throw new Error(`No letters in ${name}`);
   return { name, chart: reading.numbers, issuedOn };
+}
+
+const inputOf = ({ name, birthDate, system }: Chart) => ({ name, birthDate, system });
+
+function together(first: Person, second: Person): CoupleDocumentData {
+  const reading = coupleReading({ first: inputOf(first.chart), second: inputOf(second.chart) });
+  return { names: [first.name, second.name], reading, issuedOn: first.issuedOn };
+}
+
+export function couple(
+  names: readonly [string, string],
+  born: readonly [CalendarDate, CalendarDate],
+  issuedOn?: CalendarDate,
+): CoupleDocumentData {
+  return together(person(names[0], born[0], issuedOn), person(names[1], born[1], issuedOn));
+}
+
+/** Two strangers; one in ten meets a namesake born on the same day, whose every pair is equal. */
+export function randomCouple(random: () => number): CoupleDocumentData {
+  const first = randomPerson(random);
+  return together(first, random() < 0.1 ? first : randomPerson(random));
+}
+
+function tradeName(label: string): TradeName {
+  const reading = spellBusinessName(label);
+  if (!reading.ok) throw new Error(`No letters in ${label}`);
+  return { label, name: reading.spelling.name };
+}
+
+export function business(owner: Person, labels: readonly [string, ...string[]]): BusinessDocumentData {
+  const [first, ...others] = labels;
+  return { ...owner, names: [tradeName(first), ...others.map(tradeName)] };
+}
+
+/** One name or up to six, with a day in the past, a day to come, or none. */
+export function randomBusiness(random: () => number): BusinessDocumentData {
+  const owner = randomPerson(random);
+  const others = Array.from({ length: Math.floor(random() * 6) }, () => randomPerson(random).name);
+  const made = business(owner, [randomPerson(random).name, ...others]);
+  return random() < 0.4 ? made : { ...made, launchDate: randomDate(random, 2005, 2037) };
+}
+
+/** None, a line or two, or a whole page without a full stop. */
+export function randomQuestions(random: () => number): string {
+  const lines = Math.floor(random() * random() * 9);
+  return Array.from({ length: lines }, () =>
+    'Should I '.repeat(1 + Math.floor(random() * random() * 60)),
+  ).join('\n');
 }

@@ -4,8 +4,40 @@
  */
 export const actionWords = {
   // Orders
+  'orders.exported': 'exported the list of orders',
+  'order.refunded': 'sent money back',
   'refund.approved': 'approved a refund',
   'refund.declined': 'declined a refund',
+  'document.written': 'wrote in a document',
+  'document.released': 'released a document',
+  'video.attached': 'attached a recording',
+  'video.released': 'released a video',
+  'credits.granted': 'gave session credits',
+  'mail.resent': 'sent a letter again',
+
+  // Customers
+  'customers.exported': 'exported the list of customers',
+  'customer.noted': 'wrote a note about a customer',
+  'customer.note_removed': 'removed a note about a customer',
+  'customer.merged': 'merged two customers',
+  'customer.data_exported': 'exported what we know of a customer',
+  'customer.erased': 'erased a customer',
+
+  // Settings
+  'settings.documents_held': 'decided whether documents wait for release',
+  'settings.brand_changed': 'changed the brand',
+  'settings.time_zone_changed': 'changed the time zone',
+  'settings.test_mail_sent': 'sent a test mail',
+  'settings.payments_tested': 'tested the payment connection',
+  'settings.service_key_made': 'made a service key',
+  'settings.service_key_withdrawn': 'withdrew the service key',
+  'settings.two_factor_required': 'decided whether staff need two-factor sign-in',
+  'staff.invited': 'invited somebody to the house',
+  'staff.invitation_withdrawn': 'withdrew an invitation',
+  'staff.role_changed': 'changed the role of somebody',
+  'backup.made': 'made a backup',
+  'backup.downloaded': 'downloaded a backup',
+
   // Catalogue and content
   'content.published': 'published',
   'content.scheduled': 'scheduled',

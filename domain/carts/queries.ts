@@ -23,10 +23,6 @@ export async function hasCart(tx: Tx, email: string, productId: string, since: D
   return found.length > 0;
 }
 
-export async function insertCart(tx: Tx, row: typeof abandonedCarts.$inferInsert): Promise<void> {
-  await tx.insert(abandonedCarts).values(row);
-}
-
 /** Whether an order of this is on its way or done, so that a reminder would be nonsense. */
 export async function hasBought(
   db: Db | Tx,

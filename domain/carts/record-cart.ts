@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/connect.ts';
+import { startAbandonedCart } from '../sequences/start-abandoned-cart.ts';
 import type { Parts } from '../services.ts';
 import { hasBought, hasCart, lockCartsOf } from './queries.ts';
-import { startAbandonedCart } from './seams.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** As long as its reminders run, a cart left again is the same cart. */

@@ -1,6 +1,7 @@
 import type { Product } from '../../content/catalogue.ts';
 import { openRecovery } from '../carts/open-recovery.ts';
 import { DomainError } from '../errors.ts';
+import { isInCircle } from '../membership/is-member.ts';
 import { miniReadingOffer } from '../quiz/mini-reading-offer.ts';
 import { tryCode } from '../redemption/hold-code.ts';
 import { tidyCode } from '../redemption/judge-code.ts';
@@ -9,6 +10,8 @@ import { soldProduct } from './find-product.ts';
 
 export type QuoteQuestion = {
   productId: string;
+  /** Who is signed in. */
+  memberId?: string;
   email?: string;
   /** As typed. */
   code?: string;
@@ -46,6 +49,7 @@ export async function quoteOrder(services: Parts, question: QuoteQuestion) {
   const recovery = question.recovery ? await openRecovery(services, question.recovery) : undefined;
   const email = question.email ?? recovery?.email;
   const { priceCents, originalPriceCents, offerEndsAt } = await priceFor(services, product, email);
+  const isMonthly = product.recurring !== undefined;
   const code = question.code ? tidyCode(question.code) : '';
   const applied = code
     ? await tryCode(services.db, code, {
@@ -71,6 +75,8 @@ export async function quoteOrder(services: Parts, question: QuoteQuestion) {
     },
     /** Known to the holder of the link anyway: it is in the letter she opened it from. */
     email: recovery?.email,
+    /** A membership she has already; it cannot be bought twice. */
+    owned: isMonthly && question.memberId ? await isInCircle(services.db, question.memberId) : false,
   };
 }
 

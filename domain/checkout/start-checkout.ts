@@ -2,6 +2,7 @@ import { withdrawalConsent } from '../../content/checkout.ts';
 import { openRecovery } from '../carts/open-recovery.ts';
 import { invalid, refused } from '../errors.ts';
 import { asksForConsent } from '../fulfilment/stages.ts';
+import { isInCircle } from '../membership/is-member.ts';
 import { signOrderKey } from '../orders/order-links.ts';
 import type { OrderRow } from '../orders/order-states.ts';
 import { giveUpOrder, keepPaymentPage } from '../orders/payment-page.ts';
@@ -72,6 +73,8 @@ export async function startCheckout(services: Parts, wish: CheckoutWish): Promis
 
 async function checkedPrice(services: Parts, wish: CheckoutWish): Promise<Price> {
   const product = soldProduct(wish.productId);
+  if (product.recurring && wish.member && (await isInCircle(services.db, wish.member.id)))
+    throw refused('You are in the Soul Circle already. Your membership is in the portal, under Orders.');
   if (wish.userId && wish.userId !== wish.member?.id) throw refused('You are not signed in to that account.');
   if (wish.productName !== product.name)
     throw refused('The product’s name has changed. Please reload the page.');

@@ -9,12 +9,11 @@ import { purchaseOf } from '../purchases/purchase-of.ts';
 import type { Parts } from '../services.ts';
 import { grantCredits } from '../sessions/grant-credits.ts';
 import { awaitVideo } from '../videos/await-video.ts';
+import { creditSource } from './credit-source.ts';
+import { holdsDocuments } from './hold-documents.ts';
 import { noteDelivery } from './note-delivery.ts';
 import { changeFulfilment, findIntake, listFulfilments } from './queries.ts';
 import { type FulfilmentRow, PROMISE_MS, type Stage, stageOf } from './stages.ts';
-
-/** What credits and enrolments remember as the reason of their being. The same source gives once. */
-export const creditSource = ({ id }: Pick<OrderRow, 'id'>): string => `order:${id}`;
 
 /**
  * Moves on whatever can move on, after the payment, the details, a new account or the end of the 14 days. Under the
@@ -50,9 +49,11 @@ async function enter(
       return changeFulfilment(tx, row.id, { stage, workAt: null });
     case 'waiting_period':
       return changeFulfilment(tx, row.id, { stage, workAt: row.notBefore });
-    case 'in_work':
-      await changeFulfilment(tx, row.id, { stage, dueAt, workAt: now, tries: 0 });
+    case 'in_work': {
+      const held = await holdsDocuments(tx);
+      await changeFulfilment(tx, row.id, { stage, dueAt, workAt: held ? null : now, tries: 0, held });
       return services.jobs.enqueue(tx, 'fulfil');
+    }
     case 'recording':
       await changeFulfilment(tx, row.id, { stage, dueAt, workAt: null });
       return beginRecording(services, tx, order, row, dueAt);

@@ -17,6 +17,7 @@ import type { FulfilmentRow } from './stages.ts';
 export async function makeDocument(services: Parts, row: FulfilmentRow): Promise<void> {
   if (row.delivery.kind !== 'document') return;
   const { db, files } = services;
+  if (row.held) return changeFulfilment(db, row.id, { workAt: null });
   const intake = await findIntake(db, row.orderId);
   if (!intake?.completedAt) throw new Error('the details are not complete');
   const version = ((await listDocuments(db, [row.id]))[0]?.version ?? 0) + 1;
@@ -27,7 +28,7 @@ export async function makeDocument(services: Parts, row: FulfilmentRow): Promise
     const current = await findFulfilment(tx, row.id);
     const newest = await findIntake(tx, row.orderId);
     // Delivered by another process, taken back, or the details were corrected meanwhile: then this one is not it.
-    if (current?.stage !== 'in_work' || newest?.version !== intake.version) return;
+    if (current?.stage !== 'in_work' || current.held || newest?.version !== intake.version) return;
     await deliver(services, tx, order, current, { version, intakeVersion: intake.version, title, fileKey });
   });
 }

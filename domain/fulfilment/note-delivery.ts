@@ -2,9 +2,9 @@ import type { Tx } from '../../db/connect.ts';
 import { isMemberAddress } from '../membership/is-member.ts';
 import type { OrderRow } from '../orders/order-states.ts';
 import { tellOrder } from '../orders/order-story.ts';
+import { planMembershipUpsell } from '../sequences/plan-membership-upsell.ts';
 import type { Parts } from '../services.ts';
 import { findIntake } from './queries.ts';
-import { planMembershipUpsell } from './seams.ts';
 import type { FulfilmentRow } from './stages.ts';
 
 /** Something has reached the buyer: the order's story tells it, and the Circle may be mentioned a week later. */

@@ -1,6 +1,13 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
-import { fulfilmentDocuments, fulfilments, intakes, profiles, quizLeads } from '../../db/schema/index.ts';
+import {
+  fulfilmentDocuments,
+  fulfilments,
+  intakes,
+  profiles,
+  quizLeads,
+  settings,
+} from '../../db/schema/index.ts';
 import type { FulfilmentRow } from './stages.ts';
 
 export type IntakeRow = typeof intakes.$inferSelect;
@@ -136,4 +143,18 @@ export async function findKnownPerson(db: Db | Tx, who: { userId: string | null;
     .orderBy(desc(quizLeads.createdAt))
     .limit(1);
   return lead && { name: lead.name, birthDate: lead.birthDate };
+}
+
+const HOLD = 'hold_documents';
+
+export async function readHolding(db: Db | Tx): Promise<boolean> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, HOLD));
+  return row?.value === true;
+}
+
+export async function writeHolding(tx: Tx, value: boolean): Promise<void> {
+  await tx
+    .insert(settings)
+    .values({ key: HOLD, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } });
 }

@@ -61,6 +61,27 @@ function toLine({ id, kind, stage, delivery, notBefore, dueAt, deliveredAt }: Fu
   };
 }
 
+/** What the office works with: the details as they came, and each delivery with its words and troubles. */
+export async function workOf(services: Parts, orderId: string) {
+  const [intake, rows, lines] = await Promise.all([
+    findIntake(services.db, orderId),
+    listFulfilments(services.db, [orderId]),
+    deliveriesOf(services, [orderId]),
+  ]);
+  const deliveries = (lines.get(orderId) ?? []).map((line) => {
+    const row = rows.find(({ id }) => id === line.id);
+    return {
+      ...line,
+      note: row?.note ?? '',
+      editedParagraphs: Object.keys(row?.edits ?? {}).length,
+      held: row?.held ?? false,
+      error: row?.error ?? undefined,
+      breachedAt: row?.breachedAt?.toISOString(),
+    };
+  });
+  return { intake, deliveries };
+}
+
 /** What the buyer still has to tell us. */
 export async function detailsOf({ db }: Parts, orderId: string) {
   const intake = await findIntake(db, orderId);

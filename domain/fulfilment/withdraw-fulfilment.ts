@@ -2,18 +2,19 @@ import type { Tx } from '../../db/connect.ts';
 import { endEnrolment } from '../courses/enrol.ts';
 import type { OrderRow } from '../orders/order-states.ts';
 import { withdrawPurchase } from '../purchases/withdraw-purchase.ts';
-import { withdrawCredits } from '../sessions/grant-credits.ts';
+import type { Parts } from '../services.ts';
+import { withdrawCredits } from '../sessions/withdraw-credits.ts';
 import { withdrawVideos } from '../videos/await-video.ts';
-import { creditSource } from './advance-fulfilment.ts';
+import { creditSource } from './credit-source.ts';
 import { changeFulfilment, listFulfilments } from './queries.ts';
 
 /** The money went back: what was bought closes, and what was not begun does not begin. */
-export async function withdrawFulfilment(tx: Tx, order: OrderRow): Promise<void> {
+export async function withdrawFulfilment(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
   for (const row of await listFulfilments(tx, [order.id])) {
     if (row.stage !== 'withdrawn') await changeFulfilment(tx, row.id, { stage: 'withdrawn', workAt: null });
   }
   const source = creditSource(order);
-  await withdrawCredits(tx, { source });
+  await withdrawCredits(services, tx, { source });
   await endEnrolment(tx, { source });
   const purchase = await withdrawPurchase(tx, order.id);
   if (purchase) await withdrawVideos(tx, { purchaseId: purchase.id });

@@ -3,34 +3,70 @@ import type { Db, Tx } from '../../db/connect.ts';
 import type { AttachmentName } from '../../db/schema/index.ts';
 import type { MailName, MailProps } from '../../emails/index.tsx';
 import type { Parts } from '../services.ts';
-import { insertMail } from './queries.ts';
+import { addressKey, oneAddress } from './one-address.ts';
+import { insertMails, type NewMail } from './queries.ts';
+import type { Topic } from './topics.ts';
 
-type Letter<Name extends MailName> = {
+export type Letter<Name extends MailName> = {
   to: string;
   template: Name;
   props: MailProps<Name>;
   userId?: string;
-  attachments?: AttachmentName[];
+  /** Anything but 'service' is held back from those who do not want it. */
+  topic?: Topic;
   replyTo?: string;
+  attachments?: AttachmentName[];
 };
 
-/** Puts a service mail into the outbox, in the caller's transaction: the mail exists exactly if its reason does. */
+/** Puts a mail into the outbox, in the caller's transaction: the mail exists exactly if its reason does. */
 export async function postMail<Name extends MailName>(
   services: Parts,
   db: Db | Tx,
-  { to, template, props, userId, attachments, replyTo }: Letter<Name>,
+  letter: Letter<Name>,
 ): Promise<void> {
-  const host = new URL(services.config.appUrl).hostname;
-  await insertMail(db, {
-    toAddress: to,
-    template,
-    props,
-    userId,
-    attachments,
-    replyTo,
-    messageId: `<${randomUUID()}@${host}>`,
-    nextTryAt: services.clock.now(),
-    createdAt: services.clock.now(),
-  });
+  await insertMails(db, [toMail(services, letter)]);
   await services.jobs.enqueue(db, 'send-mails');
+}
+
+/** Which step of which sequence a mail is, and what becomes of the sequence once it is out. */
+type StepOf = Pick<NewMail, 'sequenceId' | 'step' | 'thenDueAt' | 'thenEnds'>;
+
+/** Puts steps of sequences into the outbox. A step that is a mail already stays the mail it is. */
+export async function postSteps(
+  services: Parts,
+  tx: Tx,
+  steps: (Letter<MailName> & StepOf)[],
+): Promise<void> {
+  await insertMails(
+    tx,
+    steps.map(({ sequenceId, step, thenDueAt, thenEnds, ...letter }) => ({
+      ...toMail(services, letter),
+      ...{ sequenceId, step, thenDueAt, thenEnds },
+    })),
+  );
+  if (steps.length > 0) await services.jobs.enqueue(tx, 'send-mails');
+}
+
+const PATIENCE_MS = 5 * 24 * 3_600_000;
+/** Long enough for a server that is down over a holiday; longer than that and somebody should look. */
+export const tryUntil = (now: Date) => new Date(now.getTime() + PATIENCE_MS);
+
+/** A letter as a row of the outbox, due at once. */
+export function toMail<Name extends MailName>(
+  { config, clock }: Pick<Parts, 'config' | 'clock'>,
+  { to, replyTo, ...letter }: Letter<Name>,
+): NewMail & { id: string } {
+  const id = randomUUID();
+  const address = oneAddress(to, 'to');
+  return {
+    ...letter,
+    id,
+    toAddress: address,
+    addressKey: addressKey(config, address),
+    replyTo: replyTo && oneAddress(replyTo, 'replyTo'),
+    messageId: `<${id}@${new URL(config.appUrl).hostname}>`,
+    nextTryAt: clock.now(),
+    tryUntil: tryUntil(clock.now()),
+    createdAt: clock.now(),
+  };
 }

@@ -1,54 +1,106 @@
-import { MailRefused } from '../../adapters/mail/mail.ts';
-import { type MailName, renderMail } from '../../emails/index.tsx';
+import { MailDoubtful, MailRefused, MailUnreachable } from '../../adapters/mail/mail.ts';
 import type { Services } from '../services.ts';
-import { makeAttachments } from './attachments.ts';
-import { claimDueMails, type MailRow, requeueInterruptedMails, updateMail } from './queries.ts';
+import { composeMail } from './compose-mail.ts';
+import {
+  type ClaimedMail,
+  exchange,
+  findInterruptedMails,
+  type Outcome,
+  settle,
+  withSenderLock,
+} from './exchange/queries.ts';
+import type { MailRow } from './queries.ts';
 
-const BATCH = 20;
-/** Longer than any SMTP conversation: a mail claimed before that has lost its sender. */
-const LEASE_MS = 10 * 60_000;
-const MAX_TRIES = 60;
+/** Two lanes: while one waits for the database, the other's mails are on the wire. */
+const LANES = 2;
+const QUICK_MS = 100;
+/** Longer than any SMTP conversation: a mail claimed before that has lost its sender, lock or no lock. */
+const SILENCE_MS = 10 * 60_000;
 
-/** Sends what is due. May run on several machines at once; each mail is claimed by one. */
+/** Sends what is due. May run on several machines at once; each mail is claimed by one of them. */
 export async function sendDueMails(services: Services): Promise<number> {
-  const { db, clock } = services;
-  await requeueInterruptedMails(db, clock.now(), new Date(clock.now().getTime() - LEASE_MS));
+  await settleInterrupted(services);
+  return withSenderLock(services.db, async (sender) => {
+    const run = { sender, unreachable: false };
+    const sent = await Promise.all(Array.from({ length: LANES }, () => runLane(services, run)));
+    return sent.reduce((sum, count) => sum + count, 0);
+  });
+}
+
+/**
+ * Claims a handful of mails, hands them over, and writes down how it went while it claims the next. Two lanes with
+ * a mail per connection each keep a quick server busy; when a server takes its time, the lanes share the connections,
+ * so that what is claimed is always about to leave: a later unsubscription misses, and a crash leaves in doubt, only
+ * what was on the wire or next in line.
+ */
+async function runLane(services: Services, run: { sender: number; unreachable: boolean }): Promise<number> {
+  const { db, clock, mail: transport } = services;
+  const all = transport.connections;
+  const share = Math.max(1, Math.floor(all / LANES));
+  let outcomes: Outcome[] = [];
+  let handful = share;
   let sent = 0;
-  for (;;) {
-    const batch = await claimDueMails(db, clock.now(), BATCH);
-    if (batch.length === 0) return sent;
-    const outcomes = await Promise.all(batch.map((mail) => send(services, mail)));
-    sent += outcomes.filter(Boolean).length;
+  do {
+    const limit = run.unreachable ? 0 : handful;
+    const claimed = await exchange(db, outcomes, { sender: run.sender, now: clock.now(), limit });
+    const began = performance.now();
+    outcomes = await Promise.all(
+      claimed.map((mail) => trySending(services, mail, () => (run.unreachable = true))),
+    );
+    handful = performance.now() - began < QUICK_MS ? all : share;
+    sent += outcomes.filter(({ state }) => state === 'sent').length;
+  } while (outcomes.length > 0);
+  return sent;
+}
+
+async function trySending(services: Services, mail: ClaimedMail, stop: () => void): Promise<Outcome> {
+  const { clock, mail: transport, log } = services;
+  const { id, claimedBy, verdict } = mail;
+  if (verdict !== 'send') {
+    return { id, claimedBy, state: 'suppressed', at: clock.now(), verdict, error: `held back: ${verdict}` };
+  }
+  try {
+    const { outgoing, body } = await composeMail(services, mail);
+    await transport.send(outgoing);
+    const { subject, text } = outgoing;
+    return { id, claimedBy, state: 'sent', at: clock.now(), subject, html: body, text };
+  } catch (error) {
+    if (error instanceof MailUnreachable) stop();
+    const outcome = afterFailure(mail, error as Error, clock.now());
+    log.warn({ mailId: id, tries: mail.tries, state: outcome.state }, 'mail could not be sent');
+    return outcome;
   }
 }
 
-async function send(services: Services, mail: MailRow): Promise<boolean> {
-  const { db, mail: transport, clock, log } = services;
-  try {
-    const { subject, html, text } = await renderMail(mail.template as MailName, mail.props as never);
-    const attachments = await makeAttachments(services, mail.attachments);
-    const { toAddress: to, messageId } = mail;
-    await transport.send({
-      to,
-      subject,
-      html,
-      text,
-      messageId,
-      attachments,
-      replyTo: mail.replyTo ?? undefined,
-    });
-    await updateMail(db, mail.id, { state: 'sent', sentAt: clock.now(), subject, html, text, error: null });
-    return true;
-  } catch (error) {
-    const refused = error instanceof MailRefused || mail.tries >= MAX_TRIES;
-    log.warn({ mailId: mail.id, tries: mail.tries, refused }, 'mail could not be sent');
-    await updateMail(db, mail.id, {
-      state: refused ? 'failed' : 'queued',
-      error: (error as Error).message.slice(0, 500),
-      nextTryAt: refused ? null : new Date(clock.now().getTime() + backOff(mail.tries)),
-    });
-    return false;
+function afterFailure(mail: ClaimedMail, cause: Error, at: Date): Outcome {
+  const { id, claimedBy, tries, tryUntil } = mail;
+  const base = { id, claimedBy, at, error: cause.message.slice(0, 500) };
+  if (cause instanceof MailRefused) {
+    return { ...base, state: 'failed', failure: 'refused', deadAddress: cause.deadAddress };
   }
+  if (cause instanceof MailDoubtful && isSentAtMostOnce(mail)) return { ...base, state: 'unknown' };
+  if (at >= tryUntil) return { ...base, state: 'failed', failure: 'gave_up' };
+  return { ...base, state: 'queued', nextTryAt: new Date(at.getTime() + backOff(tries)) };
+}
+
+/** Steps and other marketing end at "perhaps"; receipts, reports and sign-in mail go again under the same Message-ID. */
+const isSentAtMostOnce = ({ sequenceId, topic }: Pick<MailRow, 'sequenceId' | 'topic'>) =>
+  sequenceId !== null || topic !== 'service';
+
+/** What a dead sender left behind. */
+async function settleInterrupted({ db, clock }: Services): Promise<void> {
+  const now = clock.now();
+  const error = 'The program ended while it was sending this mail.';
+  const interrupted = await findInterruptedMails(db, new Date(now.getTime() - SILENCE_MS));
+  await settle(
+    db,
+    interrupted.map((mail): Outcome => {
+      const { id, claimedBy, claimedAt } = mail;
+      return isSentAtMostOnce(mail)
+        ? { id, claimedBy, error, state: 'unknown', at: claimedAt ?? now }
+        : { id, claimedBy, error, state: 'queued', at: now, nextTryAt: now };
+    }),
+  );
 }
 
 /** 30 s, 1 min, 2 min … at most every 15 minutes. */

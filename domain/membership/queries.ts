@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { intakes, monthLetters, orders, subscriptions } from '../../db/schema/index.ts';
 import type { SubscriptionRow } from './access.ts';
@@ -74,6 +74,23 @@ export async function findMembershipOf(db: Db | Tx, userId: string) {
     .orderBy(sql`${subscriptions.benefits} desc, ${orders.createdAt} desc`)
     .limit(1);
   return row;
+}
+
+/** Whether an account has one that has not ended: running, cancelled to the end of its month, or overdue. */
+export async function hasRunning(db: Db | Tx, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ orderId: subscriptions.orderId })
+    .from(subscriptions)
+    .innerJoin(orders, eq(orders.id, subscriptions.orderId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        inArray(subscriptions.status, ['active', 'past_due']),
+        isNull(subscriptions.withdrawnAt),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 export async function hasMembership(db: Db | Tx, email: string): Promise<boolean> {

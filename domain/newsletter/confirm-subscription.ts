@@ -16,6 +16,7 @@ export async function confirmSubscription(services: Parts, { token }: { token: s
       topic: 'newsletter',
       text: consentTexts.newsletter,
       source: 'newsletter',
+      proven: true,
     }),
   );
 }

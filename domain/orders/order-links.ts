@@ -10,12 +10,14 @@ import type { OrderRow } from './order-states.ts';
 export type Via = 'mail' | 'return';
 export type OrderKey = { orderId: string; via: Via };
 
-const LIVES_MS = 365 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+/** The key from the payment page is for the first visit; whoever comes later comes from her mailbox. */
+const LIVES_MS: Record<Via, number> = { mail: 365 * DAY_MS, return: DAY_MS };
 
 type Makes = { config: Pick<Config, 'secret' | 'appUrl'>; clock: Clock };
 
 export function signOrderKey({ config, clock }: Makes, { orderId, via }: OrderKey): string {
-  const ends = Math.floor((clock.now().getTime() + LIVES_MS) / 1000);
+  const ends = Math.floor((clock.now().getTime() + LIVES_MS[via]) / 1000);
   return signToken(config.secret, 'order', `${orderId}:${via}:${ends}`);
 }
 

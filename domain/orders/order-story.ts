@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/connect.ts';
 import type { Parts } from '../services.ts';
-import { insertEvent } from './queries.ts';
+import { insertEvent, listEvents } from './queries.ts';
 
 /** Everything that can happen to an order, in the words of its timeline. */
 export type OrderEventKind =
@@ -28,6 +28,9 @@ export type OrderEventKind =
   | 'refunded'
   | 'disputed'
   | 'dispute_closed';
+
+/** Oldest first. */
+export const storyOf = (db: Db | Tx, orderId: string) => listEvents(db, orderId);
 
 /** Adds a line to the order's story, in the transaction of what it tells. */
 export async function tellOrder(

@@ -37,6 +37,7 @@ export async function placeOrder(services: Parts, placing: Placing): Promise<Ord
       productId: product.id,
       productName: product.name,
       mode: product.recurring ? 'subscription' : 'payment',
+      placedSignedIn: values.userId !== undefined,
       consentText,
       consentAt: consentText ? now : null,
       createdAt: now,

@@ -33,7 +33,7 @@ export async function settlePayment(
 async function withdraw(services: Parts, tx: Tx, order: OrderRow, payment: OrderPayment): Promise<void> {
   if (order.mode === 'subscription') await withdrawMembership(services, tx, order, payment);
   else if (order.state === 'refunded' || order.state === 'disputed') {
-    await withdrawFulfilment(tx, order);
+    await withdrawFulfilment(services, tx, order);
   }
 }
 

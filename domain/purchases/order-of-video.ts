@@ -4,8 +4,11 @@ import { knownId } from '../ids.ts';
 import { findOrderOfVideo } from './queries.ts';
 
 /** The order whose purchase a recorded reading fulfils. */
-export async function orderOfVideo(db: Db | Tx, videoId: string): Promise<string> {
-  const orderId = await findOrderOfVideo(db, knownId(videoId, 'Video'));
-  if (!orderId) throw notFound('Video');
-  return orderId;
+export async function orderOfVideo(
+  db: Db | Tx,
+  videoId: string,
+): Promise<{ orderId: string; number: string }> {
+  const order = await findOrderOfVideo(db, knownId(videoId, 'Video'));
+  if (!order) throw notFound('Video');
+  return order;
 }

@@ -19,28 +19,33 @@ export async function changePurchase(tx: Tx, orderId: string, change: Partial<Pu
   await tx.update(purchases).set(change).where(eq(purchases.orderId, orderId));
 }
 
-/** Gives what a guest bought with an address to the account that has proven it. The orders come back, locked. */
+/**
+ * Gives what a guest bought with an address to the account that has proven it. The orders come back, locked. They are
+ * taken first, as everywhere: a payment that is being settled is waited for, and its purchase is found afterwards.
+ */
 export async function giveToAccount(
   tx: Tx,
   email: string,
   userId: string,
 ): Promise<(typeof orders.$inferSelect)[]> {
-  await tx
-    .update(purchases)
-    .set({ userId })
-    .where(and(eq(purchases.email, email), isNull(purchases.userId)));
-  return tx
+  const given = await tx
     .update(orders)
     .set({ userId })
     .where(and(eq(orders.email, email), isNull(orders.userId)))
     .returning();
+  await tx
+    .update(purchases)
+    .set({ userId })
+    .where(and(eq(purchases.email, email), isNull(purchases.userId)));
+  return given;
 }
 
-export async function findOrderOfVideo(db: Db | Tx, videoId: string): Promise<string | undefined> {
+export async function findOrderOfVideo(db: Db | Tx, videoId: string) {
   const [row] = await db
-    .select({ orderId: purchases.orderId })
+    .select({ orderId: orders.id, number: orders.number })
     .from(videos)
     .innerJoin(purchases, eq(purchases.id, videos.purchaseId))
+    .innerJoin(orders, eq(orders.id, purchases.orderId))
     .where(eq(videos.id, videoId));
-  return row?.orderId ?? undefined;
+  return row;
 }

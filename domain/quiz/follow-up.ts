@@ -1,13 +1,26 @@
 import type { Tx } from '../../db/connect.ts';
+import { startSequence } from '../sequences/start-sequence.ts';
 import type { Parts } from '../services.ts';
 import type { Lead } from './queries.ts';
 import { sendFreeReport } from './send-free-report.ts';
 
-/** The letters that a lead sets in motion; the first one carries the report. */
+/**
+ * The letters that a lead sets in motion; the first one carries the report. Whoever asks again while they are still
+ * coming gets the report alone.
+ */
 export async function followUp(
   services: Parts,
   tx: Tx,
-  { lead }: { lead: Lead; marketingConsent: boolean },
+  { lead, marketingConsent }: { lead: Lead; marketingConsent: boolean },
 ): Promise<void> {
-  await sendFreeReport(services, tx, lead);
+  const { id: leadId, name, email, lifePath, expression, soulUrge } = lead;
+  const { started } = await startSequence(services, tx, {
+    type: 'quiz_nurture',
+    email,
+    name,
+    quizResults: { lifePath, expression, soulUrge },
+    marketingConsent,
+    attachments: [{ kind: 'free-report', leadId }],
+  });
+  if (!started) await sendFreeReport(services, tx, lead);
 }

@@ -23,7 +23,7 @@ export async function freeReportOfLead(
 ): Promise<Attachment> {
   const lead = await findLead(services.db, leadId);
   // Erased meanwhile, at its owner's wish: trying again cannot help.
-  if (!lead) throw new MailRefused('the lead was erased');
+  if (!lead) throw new MailRefused('the lead was erased', { deadAddress: false });
   const { name, birthDate, editedSpelling } = lead;
   return make(services, { name, birthDate, spelling: editedSpelling ?? undefined });
 }

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { receiptSeries, receipts } from '../../db/schema/index.ts';
 
@@ -30,9 +30,12 @@ export async function findReceipt(db: Db | Tx, id: string): Promise<ReceiptRow |
 }
 
 export async function listReceipts(db: Db | Tx, orderId: string): Promise<ReceiptRow[]> {
-  return db
-    .select()
-    .from(receipts)
-    .where(eq(receipts.orderId, orderId))
-    .orderBy(asc(receipts.issuedAt), asc(receipts.number));
+  return (
+    db
+      .select()
+      .from(receipts)
+      .where(eq(receipts.orderId, orderId))
+      // A credit note follows its receipt, also when both are of one moment.
+      .orderBy(asc(receipts.issuedAt), desc(receipts.kind), asc(receipts.number))
+  );
 }

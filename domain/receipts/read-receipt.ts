@@ -1,3 +1,4 @@
+import { type Actor, staffOnly } from '../accounts/actor.ts';
 import { notFound } from '../errors.ts';
 import { isId } from '../ids.ts';
 import { officeDate } from '../moments.ts';
@@ -34,8 +35,21 @@ export async function readReceipt(
   receiptId: string,
 ): Promise<{ filename: string; bytes: Uint8Array }> {
   const { order } = await openOrder(services, holder);
+  return receiptFile(services, order.id, receiptId);
+}
+
+/** The same for the house's own books. */
+export async function readReceiptOf(
+  services: Parts,
+  { actor, orderId, receiptId }: { actor: Actor; orderId: string; receiptId: string },
+) {
+  staffOnly(actor);
+  return receiptFile(services, orderId, receiptId);
+}
+
+async function receiptFile(services: Parts, orderId: string, receiptId: string) {
   const receipt = isId(receiptId) ? await findReceipt(services.db, receiptId) : undefined;
-  if (!receipt || receipt.orderId !== order.id) throw notFound('Receipt');
+  if (!receipt || receipt.orderId !== orderId) throw notFound('Receipt');
   return { filename: `${receipt.number}.pdf`, bytes: await draw(services, receipt) };
 }
 

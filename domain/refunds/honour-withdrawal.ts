@@ -12,9 +12,9 @@ import { wishReturn } from './request-refund.ts';
 export type Withdrawal = { email: string; orderNumber?: string; productId?: string };
 
 /**
- * Finds the order a declaration means and returns its money, where that is certain: the number stands on the buyer's
- * own papers, so number and address together are hers. Whatever is less certain, or late, is laid before a person.
- * In the transaction that keeps the declaration.
+ * Finds the order a declaration means and returns its money, where that is certain: an order's number cannot be
+ * guessed, so number and address together are the buyer's. A receipt's number can, and whatever is less certain, or
+ * late, is laid before a person. In the transaction that keeps the declaration.
  */
 export async function honourWithdrawal(
   services: Parts,
@@ -22,8 +22,9 @@ export async function honourWithdrawal(
   { email, orderNumber, productId }: Withdrawal,
 ): Promise<{ accepted: boolean }> {
   const named = orderNumber ? await findByReference(tx, orderNumber) : undefined;
-  const isProven = named?.email === email;
-  const meant = isProven ? named : await findBought(tx, email, productId);
+  const isHers = named?.order.email === email;
+  const isProven = isHers && named.by === 'order';
+  const meant = isHers ? named.order : await findBought(tx, email, productId);
   if (!meant) return { accepted: false };
   const order = await lockedOrder(tx, meant.id);
   const accepted = isProven && (await isDue(services, tx, order));
@@ -44,6 +45,6 @@ async function askStaff(services: Parts, tx: Tx, order: OrderRow, isProven: bool
     title: 'A withdrawal waits for your decision',
     text: isProven
       ? 'It came after the 14 days, or there is nothing left to return. Please look, and answer.'
-      : 'The sender named no order number that fits. Please make sure it is the buyer before you return the money.',
+      : 'The sender did not name the number of an order of this address. Please make sure it is the buyer before you return the money.',
   });
 }

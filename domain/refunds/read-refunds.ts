@@ -1,3 +1,4 @@
+import type { Db, Tx } from '../../db/connect.ts';
 import type { OrderRow } from '../orders/order-states.ts';
 import { paymentsOf } from '../orders/payments-of.ts';
 import type { Parts } from '../services.ts';
@@ -13,6 +14,16 @@ export type RefundFacts = {
   /** Asked back before it arrived. */
   returnsOnArrival: boolean;
 };
+
+/** What the office decides by: each refund with its own words and how far it is. */
+export async function refundWork(db: Db | Tx, orderId: string) {
+  const rows = await listRefunds(db, orderId);
+  return rows.map(({ id, orderPaymentId, amountCents, source, state, why, error, requestedAt, madeAt }) => ({
+    ...{ id, orderPaymentId, amountCents, source, state, why, error },
+    requestedAt: requestedAt.toISOString(),
+    madeAt: madeAt?.toISOString(),
+  }));
+}
 
 /** What went or goes back, and until when the rest may be asked for. */
 export async function refundsOf({ db, clock }: Parts, order: OrderRow): Promise<RefundFacts> {

@@ -7,7 +7,7 @@ export const GUARANTEE_MS = 30 * DAY_MS;
 export const WITHDRAWAL_MS = 14 * DAY_MS;
 
 /** Whether there is money left to send back. What the bank took back already cannot be sent twice. */
-const isRefundable = ({ amountCents, refundedCents, dispute, paymentId }: OrderPayment): boolean =>
+export const isRefundable = ({ amountCents, refundedCents, dispute, paymentId }: OrderPayment): boolean =>
   refundedCents < amountCents && dispute !== 'open' && dispute !== 'lost' && paymentId !== null;
 
 /** The newest charge that the guarantee still covers. */

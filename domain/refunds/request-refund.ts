@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/connect.ts';
 import { DomainError } from '../errors.ts';
+import { creditSource } from '../fulfilment/credit-source.ts';
 import { postMail } from '../mailing/post-mail.ts';
 import { type OrderHolder, openOrder } from '../orders/open-order.ts';
 import { aboutOrder, addressed, alertStaff } from '../orders/order-letters.ts';
@@ -8,6 +9,7 @@ import { tellOrder } from '../orders/order-story.ts';
 import { paymentsOf, wantReturn } from '../orders/payments-of.ts';
 import { withOrder } from '../orders/with-order.ts';
 import type { Parts } from '../services.ts';
+import { hasHadSession } from '../sessions/withdraw-credits.ts';
 import { countRefunds, insertRefund, type RefundRow } from './queries.ts';
 import { refundablePayment } from './refund-rules.ts';
 
@@ -59,7 +61,11 @@ export async function placeRefund(
 ): Promise<void> {
   const now = services.clock.now();
   const lately = await countRefunds(tx, order.email, new Date(now.getTime() - YEAR_MS));
-  const isAutomatic = source === 'staff' || (payment.dispute === 'none' && lately < AUTOMATIC_PER_YEAR);
+  const isAutomatic =
+    source === 'staff' ||
+    (payment.dispute === 'none' &&
+      lately < AUTOMATIC_PER_YEAR &&
+      !(await hasHadSession(services, tx, { source: creditSource(order) })));
   const amountCents = payment.amountCents - payment.refundedCents;
   const placed = await insertRefund(tx, {
     orderId: order.id,
@@ -94,6 +100,6 @@ async function tellReceived(
 async function askStaff(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
   await alertStaff(services, tx, order, {
     title: 'A refund waits for your decision',
-    text: 'The payment is disputed, or this buyer has had several refunds within a year.',
+    text: 'The payment is disputed, a session of this order has taken place, or this buyer has had several refunds within a year.',
   });
 }

@@ -55,9 +55,9 @@ export async function moveForCustomer(services: Parts, { actor, sessionId, start
 const cancel = staffVerb<{ sessionId: string; zone: string }, { creditReturned: boolean }>(
   'session.cancelled',
   async (services, tx, { actor, sessionId, zone }) => {
-    const { creditReturned } = await cancelIn(services, tx, { actor, sessionId }, zone);
+    const { session, creditReturned } = await cancelIn(services, tx, { actor, sessionId }, zone);
     return {
-      about: { kind: 'session', id: sessionId },
+      about: { kind: 'session', id: sessionId, label: session.sessionType },
       after: { status: 'cancelled', creditReturned },
       answer: { creditReturned },
     };

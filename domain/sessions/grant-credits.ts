@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/connect.ts';
 import type { Parts } from '../services.ts';
-import { deleteFreeCredits, insertCredits, listUnpaid } from './queries.ts';
+import { insertCredits, listUnpaid } from './queries.ts';
 import type { SessionType } from './session-types.ts';
 import { spendCredit } from './spend-credit.ts';
 
@@ -26,9 +26,4 @@ export async function grantCredits(
   for (const { id } of await listUnpaid(tx, userId, sessionType, grantedAt)) {
     if (!(await spendCredit(tx, { userId, sessionType, sessionId: id }))) return;
   }
-}
-
-/** After a refund: takes back what is not used yet, and says how much that was. */
-export async function withdrawCredits(tx: Tx, { source }: { source: string }): Promise<number> {
-  return deleteFreeCredits(tx, source);
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { site } from '../../content/site.ts';
-import type { Db } from '../../db/connect.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import type { SlotRules } from './free-slots.ts';
-import { readPracticeRows } from './queries.ts';
+import { readPracticeRows, readPracticeSettings } from './queries.ts';
 import { SESSION_MINUTES } from './session-types.ts';
 import { isZone } from './wall-time.ts';
 
@@ -41,4 +41,9 @@ export async function readPractice(db: Db): Promise<Practice> {
     buffer: bufferMinutes,
     minutes: SESSION_MINUTES,
   };
+}
+
+/** The clock of the practice alone. */
+export async function practiceZone(db: Db | Tx): Promise<string> {
+  return practiceSettings.parse((await readPracticeSettings(db)) ?? {}).timeZone;
 }

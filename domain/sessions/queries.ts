@@ -42,6 +42,11 @@ export async function readPracticeRows(db: Db | Tx) {
   return { settings: setting?.value, hours, blocked };
 }
 
+export async function readPracticeSettings(db: Db | Tx): Promise<unknown> {
+  const [setting] = await db.select().from(settings).where(eq(settings.key, 'practice'));
+  return setting?.value;
+}
+
 export async function readBooked(db: Db | Tx, from: Date, to: Date, besides?: string): Promise<Span[]> {
   return db
     .select({ startsAt: sessions.scheduledDate, endsAt: sessions.endsAt })
@@ -221,12 +226,17 @@ export async function freeCredit(tx: Tx, sessionId: string): Promise<void> {
   await tx.update(sessionCredits).set({ sessionId: null }).where(eq(sessionCredits.sessionId, sessionId));
 }
 
-export async function deleteFreeCredits(tx: Tx, source: string): Promise<number> {
-  const gone = await tx
+/** The sessions that credits of a source have paid for, held or still ahead. */
+export async function listPaidBy(db: Db | Tx, source: string): Promise<SessionRow[]> {
+  return withPerson(db)
+    .innerJoin(sessionCredits, eq(sessionCredits.sessionId, sessions.id))
+    .where(and(eq(sessionCredits.source, source), ne(sessions.status, 'cancelled')));
+}
+
+export async function deleteFreeCredits(tx: Tx, source: string): Promise<void> {
+  await tx
     .delete(sessionCredits)
-    .where(and(eq(sessionCredits.source, source), isNull(sessionCredits.sessionId)))
-    .returning({ id: sessionCredits.id });
-  return gone.length;
+    .where(and(eq(sessionCredits.source, source), isNull(sessionCredits.sessionId)));
 }
 
 export async function countFreeCredits(db: Db | Tx, userId: string) {

@@ -6,6 +6,7 @@ const config: Config = {
   mode: 'live',
   appUrl: 'https://example.test',
   secret: 'a secret that nobody knows',
+  mailKey: 'another',
   limitFactor: 1,
   inboundMail: { address: 'ticket@in.example.test', secret: 'x' },
 };

@@ -57,6 +57,11 @@ export async function deleteUnreleased(tx: Tx, purchaseId: string): Promise<void
   await tx.delete(videos).where(and(eq(videos.purchaseId, purchaseId), isNull(videos.releasedAt)));
 }
 
+export async function lockVideo(tx: Tx, videoId: string): Promise<VideoRow | undefined> {
+  const [video] = await tx.select().from(videos).where(eq(videos.id, videoId)).for('update');
+  return video;
+}
+
 export async function updateVideo(
   tx: Tx,
   videoId: string,

@@ -3,12 +3,12 @@ import { type Actor, isStaff } from '../accounts/actor.ts';
 import { invalid, notFound } from '../errors.ts';
 import { knownId } from '../ids.ts';
 import type { Parts } from '../services.ts';
-import { updateVideo } from './queries.ts';
+import { lockVideo, updateVideo } from './queries.ts';
 
 export type Release = {
   actor: Actor;
   videoId: string;
-  /** Either a file of ours or a link to where it can be watched. */
+  /** A file of ours, or a link to where it can be watched; neither, when a recording is attached already. */
   fileKey?: string;
   link?: string;
   durationSeconds?: number;
@@ -19,21 +19,23 @@ export type Release = {
 export async function releaseVideo(
   { clock }: Pick<Parts, 'clock'>,
   tx: Tx,
-  { actor, videoId, fileKey, link, durationSeconds, captionsKey }: Release,
+  { actor, videoId, ...given }: Release,
 ): Promise<{ purchaseId: string }> {
   if (!isStaff(actor)) throw notFound('Video');
+  const found = await lockVideo(tx, knownId(videoId, 'Video'));
+  if (!found) throw notFound('Video');
+  const releasedAt = clock.now();
+  const isAttached = !given.fileKey && !given.link && (found.fileKey ?? found.link) !== null;
+  const change = isAttached ? { releasedAt } : { ...recordingOf(given), releasedAt };
+  await updateVideo(tx, found.id, change);
+  return { purchaseId: found.purchaseId };
+}
+
+function recordingOf({ fileKey, link, durationSeconds, captionsKey }: Omit<Release, 'actor' | 'videoId'>) {
   if (Boolean(fileKey) === Boolean(link))
     throw invalid({ link: 'Please give a file or a link, one of the two.' });
   if (link && !(URL.canParse(link) && new URL(link).protocol === 'https:')) {
     throw invalid({ link: 'Please give a link that begins with https://' });
   }
-  const video = await updateVideo(tx, knownId(videoId, 'Video'), {
-    fileKey: fileKey ?? null,
-    link: link ?? null,
-    durationSeconds,
-    captionsKey: captionsKey ?? null,
-    releasedAt: clock.now(),
-  });
-  if (!video) throw notFound('Video');
-  return { purchaseId: video.purchaseId };
+  return { fileKey: fileKey ?? null, link: link ?? null, durationSeconds, captionsKey: captionsKey ?? null };
 }

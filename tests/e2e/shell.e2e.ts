@@ -35,7 +35,7 @@ describe('the shell', () => {
     await page.getByRole('link', { name: 'Portal' }).click();
     await page.waitForURL('**/login');
     await page.goBack();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await page.waitForURL(({ pathname }) => pathname === '/');
     await close();
   });
 

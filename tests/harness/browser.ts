@@ -73,7 +73,15 @@ export async function openPage(browser: Browser, server: TestServer, options: Op
 
 /** What axe finds on the page as it stands, by all rules or by some; an empty list is what we want. */
 export async function axeFindings(page: Page, rules: string[] = []): Promise<string[]> {
+  // Colours half-way between two states are nobody's choice.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const passing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(passing.map((transition) => transition.finished));
+  });
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+  );
 }

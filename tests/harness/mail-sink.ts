@@ -1,40 +1,77 @@
 import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 export type ReceivedMail = ParsedMail & { recipients: string[]; raw: string };
+type Refusal = { code: number; message: string };
 
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that keeps what it is given, and can be as unkind as real ones. */
 export async function startMailSink() {
   const received: ReceivedMail[] = [];
-  let refuse: { code: number; message: string } | undefined;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo(_address, _session, done) {
-      done(refuse ? Object.assign(new Error(refuse.message), { responseCode: refuse.code }) : undefined);
-    },
-    async onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
-      const raw = Buffer.concat(chunks);
-      const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      received.push({ ...(await simpleParser(raw)), recipients, raw: raw.toString('utf8') });
-      done();
-    },
-  });
-  server.on('error', () => {}); // a client that hangs up half-way is the client's story
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
+  let refusal: Refusal | undefined;
+  let refuseMail: Refusal | undefined;
+  let hangUps = 0;
+  let server: SMTPServer;
+
+  async function listen(port: number): Promise<number> {
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      disableReverseLookup: true,
+      closeTimeout: 100,
+      onRcptTo(_address, _session, done) {
+        done(refusal && asError(refusal));
+      },
+      async onData(stream, session, done) {
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        if (refuseMail) return done(asError(refuseMail));
+        const raw = Buffer.concat(chunks);
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ ...(await simpleParser(raw)), recipients, raw: raw.toString('utf8') });
+        if (hangUps > 0) {
+          hangUps--;
+          return hangUp(server, session);
+        }
+        done();
+      },
+    });
+    server.on('error', () => {}); // a client that hangs up half-way is the client's story
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    return (server.server.address() as AddressInfo).port;
+  }
+
+  const port = await listen(0);
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    to: (address: string) => received.filter(({ recipients }) => recipients.includes(address)),
     refuseWith(code: number, message: string) {
-      refuse = { code, message };
+      refusal = { code, message };
+    },
+    refuseContentWith(code: number, message: string) {
+      refuseMail = { code, message };
     },
     accept() {
-      refuse = undefined;
+      refusal = undefined;
+      refuseMail = undefined;
     },
+    /** Takes the next mails, and the line goes dead before it can say so. */
+    hangUpAfterTaking(count: number) {
+      hangUps = count;
+    },
+    /** Nobody listens any more, until `goUp`. */
+    goDown: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    goUp: async () => void (await listen(port)),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
+
+const asError = ({ code, message }: Refusal) => Object.assign(new Error(message), { responseCode: code });
+
+function hangUp(server: SMTPServer, session: SMTPServerSession): void {
+  for (const connection of (server as unknown as { connections: Set<Connection> }).connections) {
+    if (connection.session === session) connection._socket.destroy();
+  }
+}
+type Connection = { session: SMTPServerSession; _socket: { destroy(): void } };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Actor } from '../../domain/accounts/actor.ts';
 import { createAccount } from '../../domain/accounts/create-account.ts';
 import type { Role } from '../../domain/accounts/queries.ts';
 import type { TestServer } from './test-server.ts';
@@ -11,4 +12,12 @@ export async function newMember(server: TestServer, name: string, role: Role = '
   const visitor = server.visitor();
   await visitor.signIn(email, password);
   return { id, role, name, email, password, visitor, actor: { id, role } };
+}
+
+/** One of the demo's people, as the verbs know them. */
+export async function demoActor({ services }: TestServer, email: string): Promise<Actor> {
+  const { rows } = await services.db.$client.query('select id, role from auth.users where email = $1', [
+    email,
+  ]);
+  return rows[0];
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inject, vi } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
-import { sendDueMails } from '../../domain/mailing/send-due-mails.ts';
 import type { readEnv } from '../../server/env.ts';
 import type { startProduction } from '../../server/production.ts';
 import { Browserlike } from './browserlike.ts';
@@ -43,13 +42,12 @@ export async function startTestServer(variables: Record<string, string> = {}, cl
   });
   const running = await startProduction(env, { clock });
   const url = `http://${env.HOST}:${env.PORT}`;
-  const { services } = running;
 
   const settleMail = () =>
     vi.waitFor(
       async () => {
-        await sendDueMails(services);
-        const { rows } = await services.db.$client.query(
+        await running.runJob('send-mails');
+        const { rows } = await running.services.db.$client.query(
           `select 1 from mails where state = 'sending' or (state = 'queued' and next_try_at <= $1) limit 1`,
           [clock.now()],
         );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productIds } from '../../content/catalogue.ts';
+import { catalogue, productIds } from '../../content/catalogue.ts';
 import { checkoutBody, shopOf, startBuying } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
@@ -35,6 +35,24 @@ describe('a purchase by card', () => {
 
 describe('what the browser sends is not believed', () => {
   const count = async () => (await shop.rows('select id from orders')).length;
+  test('twelve products at ten wrong prices each: never another charge than ours', async () => {
+    const before = await count();
+    for (const productId of productIds) {
+      const { priceCents } = catalogue[productId];
+      const wrong = [0, 1, -priceCents, priceCents - 1, priceCents + 1, priceCents / 100, priceCents * 100];
+      for (const amount of [...wrong, 1.5, 2 ** 31, 2 ** 53]) {
+        const body = checkoutBody(productId, { email: 'mira@example.com', amount });
+        const answer = await server.visitor().postJson('/functions/v1/create-checkout-session', body);
+        expect([productId, amount, answer.status >= 400 && answer.status < 500]).toEqual([
+          productId,
+          amount,
+          true,
+        ]);
+      }
+    }
+    expect(await count()).toBe(before);
+  });
+
   test.each([
     ['a lower amount', { amount: 100 }],
     ['a higher amount', { amount: 5901 }],

@@ -3,10 +3,13 @@ import type { ProductId } from '../../content/catalogue.ts';
 import { createAccount } from '../../domain/accounts/create-account.ts';
 import { deliverVideo } from '../../domain/fulfilment/deliver-video.ts';
 import { readIntake } from '../../domain/fulfilment/read-intake.ts';
+import { remakeDocument } from '../../domain/fulfilment/remake-documents.ts';
 import { saveIntake, savePartnerPart } from '../../domain/fulfilment/save-intake.ts';
 import { signOrderKey } from '../../domain/orders/order-links.ts';
 import { readOrder } from '../../domain/orders/read-orders.ts';
+import { withOrder } from '../../domain/orders/with-order.ts';
 import { attachPurchases } from '../../domain/purchases/attach-purchases.ts';
+import { demoActor } from '../harness/members.ts';
 import { mailAbout, shopOf, startBuying, type Wish } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
@@ -84,6 +87,21 @@ describe('a report', () => {
     await send({ ...maya, fullName: 'Maja Okafor' }); // the same again is no correction
   });
 
+  test('made again by the house, with a note for its buyer', async () => {
+    const { page, send, order } = await bought('report', { email: 'noted@example.com' });
+    await send(maya);
+    await mailAbout(server, 'noted@example.com', 'Ready for you');
+    const { deliveries } = await page();
+    const remake = (fulfilmentId: string) =>
+      withOrder(server.services, order.id, (tx) =>
+        remakeDocument(server.services, tx, { fulfilmentId, note: 'Look at page 9 first.' }),
+      );
+    await expect(remake(order.id)).rejects.toThrow('not found');
+    await remake(deliveries[0]?.id ?? '');
+    await mailAbout(server, 'noted@example.com', 'Made again');
+    expect((await page()).deliveries[0]?.documents.map(({ version }) => version)).toEqual([2, 1]);
+  });
+
   test('waits 14 days where the box was left empty', async () => {
     const { page, send } = await bought('report', { email: 'patient@example.com', consent: false });
     await send(maya);
@@ -134,7 +152,7 @@ test('a reading that is late is flagged once, and staff hear of it', async () =>
   const release = { videoId: video?.id ?? '', link: 'https://video.example/1', durationSeconds: 2700 };
   const stranger = { id: order.id, role: 'member' as const };
   await expect(deliverVideo(server.services, { ...release, actor: stranger })).rejects.toThrow('not found');
-  await deliverVideo(server.services, { ...release, actor: { id: order.id, role: 'owner' } });
+  await deliverVideo(server.services, { ...release, actor: await demoActor(server, 'owner@demo.local') });
   await mailAbout(server, 'late@example.com', 'Ready for you');
 });
 

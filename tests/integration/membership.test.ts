@@ -134,8 +134,8 @@ test('the letter of the month goes to each member once, from the 1st on', async 
 test('five notices of one membership, in all 120 orders, end in the same state', async () => {
   const { fake, services } = shop;
   fake.deliveries.knobs.hold = true;
-  const outcomes = new Set<string>();
   const orders = permutations([0, 1, 2, 3, 4]);
+  const lives = new Map<string, string[]>();
   for (const order of orders) {
     const before = fake.events.length;
     const checkoutId = await shop.order('membership', { email: 'orders@example.com' });
@@ -151,10 +151,22 @@ test('five notices of one membership, in all 120 orders, end in the same state',
     const [updated = ''] = typed('customer.subscription.updated').slice(-1);
     const [deleted = ''] = typed('customer.subscription.deleted');
     const five = [completed, firstPaid, secondPaid, updated, deleted];
-    for (const at of order) expect(await fake.deliveries.deliverNow(five[at] ?? '')).toBe(200);
-    outcomes.add(JSON.stringify(await facts(checkoutId)));
+    lives.set(
+      checkoutId,
+      order.map((at) => five[at] ?? ''),
+    );
   }
-  expect(orders).toHaveLength(120);
+  const outcomes = new Set<string>();
+  const waiting = [...lives];
+  const deliver = async () => {
+    for (let life = waiting.shift(); life; life = waiting.shift()) {
+      const [checkoutId, notices] = life;
+      for (const id of notices) expect(await fake.deliveries.deliverNow(id)).toBe(200);
+      outcomes.add(JSON.stringify(await facts(checkoutId)));
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, deliver));
+  expect(lives.size).toBe(120);
   expect([...outcomes]).toHaveLength(1);
   expect(JSON.parse([...outcomes][0] ?? '')).toMatchObject({
     order: [{ state: 'paid' }],

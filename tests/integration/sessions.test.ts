@@ -5,13 +5,14 @@ import { blockedDates, mails, sessionReminders, sessions, settings } from '../..
 import { bookSession } from '../../domain/sessions/book-session.ts';
 import { cancelSession } from '../../domain/sessions/cancel-session.ts';
 import { completeSession } from '../../domain/sessions/complete-session.ts';
-import { grantCredits, withdrawCredits } from '../../domain/sessions/grant-credits.ts';
+import { grantCredits } from '../../domain/sessions/grant-credits.ts';
 import { joinSession } from '../../domain/sessions/join-session.ts';
 import { readInvitation } from '../../domain/sessions/read-invitation.ts';
 import { readMonth, readSessions, readUpcomingSessions } from '../../domain/sessions/read-sessions.ts';
 import { rescheduleSession } from '../../domain/sessions/reschedule-session.ts';
 import { sendDueReminders } from '../../domain/sessions/send-due-reminders.ts';
 import { setMeetingLink } from '../../domain/sessions/set-meeting-link.ts';
+import { withdrawCredits } from '../../domain/sessions/withdraw-credits.ts';
 import { newMember } from '../harness/members.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -144,6 +145,8 @@ describe('credits', () => {
       grantCredits(server.services, tx, { userId: ada.id, sessionType: type, count, source }),
     );
   const left = async () => (await readSessions(server.services, { memberId: ada.id })).credits;
+  const withdraw = (source: string) =>
+    server.services.db.transaction((tx) => withdrawCredits(server.services, tx, { source }));
 
   test('a grant runs once; a booking of the type uses one; a cancellation returns it', async () => {
     await grant('order:1', 2, 'Couples Journey');
@@ -162,8 +165,8 @@ describe('credits', () => {
       creditReturned: true,
     });
     expect(await left()).toEqual([{ sessionType: 'Couples Journey', count: 2 }]);
-    const gone = await server.services.db.transaction((tx) => withdrawCredits(tx, { source: 'order:1' }));
-    expect([gone, await left()]).toEqual([2, []]);
+    await withdraw('order:1');
+    expect(await left()).toEqual([]);
   });
 
   test('a package bought after the booking pays for it', async () => {
@@ -171,7 +174,20 @@ describe('credits', () => {
     await grant('order:2', 3, 'Executive Coaching');
     expect(await card(sessionId)).toMatchObject({ toBePaid: false });
     expect(await left()).toEqual([{ sessionType: 'Executive Coaching', count: 2 }]);
-    await server.services.db.transaction((tx) => withdrawCredits(tx, { source: 'order:2' }));
+    await withdraw('order:2');
+  });
+
+  test('a refund calls off what lies ahead, and leaves alone what has begun', async () => {
+    await grant('order:3', 2, 'Couples Journey');
+    const begun = await book('2025-06-10T08:00:00Z');
+    const ahead = await book('2025-06-11T08:00:00Z');
+    server.clock.set('2025-06-10T08:30:00Z');
+    await withdraw('order:3');
+    expect([await card(begun.sessionId), await card(ahead.sessionId)]).toMatchObject([
+      { status: 'scheduled' },
+      { status: 'cancelled' },
+    ]);
+    expect(await left()).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field } from '../../ui/field.tsx';
 import { euro } from '../../ui/money.ts';
 import { HiddenFields } from '../hidden-fields.tsx';
+import { Notice } from '../notice.tsx';
 import { quizEmail } from './browser-store.ts';
 import { startCartTimer } from './cart-timer.ts';
 import { CodeField } from './code-field.tsx';
@@ -120,10 +121,16 @@ export function OrderForm({ product }: { product: ShownProduct }) {
           </div>
         )}
       </div>
-      <Button type="submit" variant="gold" size="lg" className="mt-6 w-full" pending={state !== 'idle'}>
-        {state === 'idle' && <LockKeyhole className="size-5" aria-hidden="true" />}
-        {buttonTexts[state]}
-      </Button>
+      {quote?.owned ? (
+        <Notice title="You are in the Circle already">
+          One membership is all there is to have. Yours is with your <Link to="/portal/orders">orders</Link>.
+        </Notice>
+      ) : (
+        <Button type="submit" variant="gold" size="lg" className="mt-6 w-full" pending={state !== 'idle'}>
+          {state === 'idle' && <LockKeyhole className="size-5" aria-hidden="true" />}
+          {buttonTexts[state]}
+        </Button>
+      )}
       <div className="mt-5 space-y-4 text-center">
         <PaymentMarks />
         <p className="text-fine text-quiet">

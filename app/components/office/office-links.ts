@@ -1,9 +1,20 @@
-import { CalendarDays, ChartNoAxesCombined, LifeBuoy, PenLine, Settings, Tags } from 'lucide-react';
+import {
+  CalendarDays,
+  ChartNoAxesCombined,
+  LifeBuoy,
+  Mails,
+  PenLine,
+  Receipt,
+  Settings,
+  Tags,
+} from 'lucide-react';
 import type { FrameLink } from '../side-frame.tsx';
 
 /** The rooms of the office, in the order of her day. */
 export const officeLinks: FrameLink[] = [
+  { to: '/office/orders', label: 'Orders', Icon: Receipt },
   { to: '/office/calendar', label: 'Calendar', Icon: CalendarDays },
+  { to: '/office/outbox', label: 'Mail', Icon: Mails },
   { to: '/office/catalogue', label: 'Catalogue', Icon: Tags },
   { to: '/office/content', label: 'Content', Icon: PenLine },
   { to: '/office/numbers', label: 'Numbers', Icon: ChartNoAxesCombined },

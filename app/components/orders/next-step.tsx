@@ -22,7 +22,7 @@ export function NextStep({ order, base }: { order: OrderPage; base: string }) {
 const gold = buttonLook({ variant: 'gold' });
 
 function nextStep(order: OrderPage, base: string): Step {
-  const { state, payUrl, details, deliveries, productId } = order;
+  const { state, payUrl, details, deliveries, productId, membership } = order;
   switch (state) {
     case 'open':
       return {
@@ -61,6 +61,8 @@ function nextStep(order: OrderPage, base: string): Step {
     case 'partially_refunded':
       break;
   }
+  if (deliveries.length === 0) return heldBack(order);
+  if (membership?.state === 'ended') return membershipOver();
   if (details?.state === 'missing') {
     return {
       title: 'Tell us whom it is about',
@@ -88,6 +90,28 @@ function nextStep(order: OrderPage, base: string): Step {
   return waits
     ? { title: 'We are on it', text: 'You need do nothing. We write to you as soon as it is ready.' }
     : { title: 'Everything is here', text: 'Take your time with it. If something is not right, tell us.' };
+}
+
+/** Paid, and yet nothing is owed: asked back before it arrived, or another sum than agreed. */
+function heldBack({ refunds }: OrderPage): Step {
+  return refunds.length > 0
+    ? { title: 'Your money goes back', text: 'You asked for it before we had begun, so nothing is made.' }
+    : {
+        title: 'We are looking at your payment',
+        text: 'It is not the sum that was agreed. A person of ours looks at it and writes to you.',
+      };
+}
+
+function membershipOver(): Step {
+  return {
+    title: 'This membership has ended',
+    text: 'Nothing more is charged. Your receipts stay here, and you can join again whenever you like.',
+    action: (
+      <Link to="/checkout/membership" className={gold} reloadDocument>
+        Join again
+      </Link>
+    ),
+  };
 }
 
 function createAccount({ email, via }: OrderPage): Step {

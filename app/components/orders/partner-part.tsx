@@ -75,7 +75,9 @@ function PrivateLink({ link }: { link: string }) {
       <p className="text-fine text-quiet">
         It opens their part alone: they see the name of what you bought, and nothing that you have written.
       </p>
-      <p className="rounded-md bg-sunken p-3 font-mono text-fine break-all">{link}</p>
+      <p data-testid="private-link" className="rounded-md bg-sunken p-3 font-mono text-fine break-all">
+        {link}
+      </p>
       <Button variant="outline" size="sm" onClick={copy}>
         <Copy className="size-4" aria-hidden="true" />
         Copy the link

@@ -1,4 +1,4 @@
-import { leaveOutTitles, leaveOutWordsWithoutLetters } from '../../../domain/names/left-out-words.ts';
+import { leaveOutTitles } from '../../../domain/names/left-out-words.ts';
 import { parseDate } from '../../../domain/numerology/calendar-date.ts';
 import { quizNumbers } from '../../../domain/numerology/quiz-numbers.ts';
 import { toQuizCards } from '../../../domain/quiz/quiz-cards.ts';
@@ -13,14 +13,14 @@ const PLAIN = /^[A-Za-z' -]+$/;
 export function countLocally(name: string, birthDate: string): Outcome | undefined {
   const date = parseDate(birthDate);
   if (!date || !PLAIN.test(name)) return undefined;
-  const typed = name.split(/[ -]+/).filter(Boolean);
+  // A lone apostrophe is no word.
+  const typed = name.split(/[ -]+/).filter((word) => /[a-z]/i.test(word));
   const spelledWords = typed.map((raw) => ({
     raw,
     spelled: raw.replaceAll("'", '').toUpperCase(),
     changes: [],
   }));
-  const readable = leaveOutWordsWithoutLetters(spelledWords);
-  const { words, leftOut } = leaveOutTitles(readable.words);
+  const { words, leftOut } = leaveOutTitles(spelledWords);
   if (words.length === 0) return undefined;
   const spelled = words.map((word) => word.spelled);
   return {
@@ -28,7 +28,7 @@ export function countLocally(name: string, birthDate: string): Outcome | undefin
     spelling: {
       text: spelled.join(' '),
       changed: false,
-      leftOut: [...leftOut, ...readable.leftOut].map(({ raw }) => raw),
+      leftOut: leftOut.map(({ raw }) => raw),
     },
   };
 }

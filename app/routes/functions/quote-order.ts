@@ -23,7 +23,11 @@ export function action({ request, context }: Route.ActionArgs) {
     await refuseIfTooMany(services, limit, context.get(visitContext).client);
     const member = await findMember(services, request);
     const question = parse(body, sent);
-    const quote = await quoteOrder(services, { ...question, email: member?.email ?? question.email });
+    const quote = await quoteOrder(services, {
+      ...question,
+      memberId: member?.id,
+      email: member?.email ?? question.email,
+    });
     return { ...quote, member: member?.email };
   });
 }

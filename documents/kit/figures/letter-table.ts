@@ -1,6 +1,7 @@
 import type { LettersWorking, LetterWorking } from '../../../domain/numerology/index.ts';
 import { type Block, drawn } from '../block.ts';
 import { arrow } from '../engraving.ts';
+import type { Voice } from '../fonts.ts';
 import type { Pen } from '../pen.ts';
 import { lineWidth } from '../text-block.ts';
 
@@ -13,33 +14,55 @@ const SIZES = [
   { cell: 8.6, letter: 7.2, value: 6, row: 22, rows: 99 },
 ];
 const SUM = 7.6;
-const WORD_GAP = 12;
+export const WORD_GAP = 12;
 
 type Size = (typeof SIZES)[number];
-type Cell =
-  | { kind: 'letter'; letter: LetterWorking; x: number }
-  | { kind: 'sum'; steps: number[]; x: number };
+type Cell = { kind: 'letter'; letter: LetterWorking; x: number } | { kind: 'sum'; word: number; x: number };
 
 /** The name letter by letter: each counted letter with its value beneath, each word with its sum, then the total. */
 export function letterTable(working: LettersWorking, width: number): Block {
-  const size = SIZES.find(({ cell, rows }) => rowsOf(working, width, cell).length <= rows) as Size;
-  const rows = rowsOf(working, width, size.cell);
+  // An initial is its own sum.
+  const sums = working.words.map(({ letters, steps }) => (letters.length === 1 ? [] : steps));
+  const { size, rows } = layLetters(
+    working,
+    sums.map((steps) => (steps.length === 0 ? WORD_GAP : stepsWidth(steps) + 12 + WORD_GAP)),
+    width,
+  );
   const height = rows.length * size.row + 20;
   return drawn(height, (pen, x, y) =>
     pen.tag(
       'Figure',
       () => {
         rows.forEach((row, at) => {
-          for (const cell of row) drawCell(pen, cell, x, y + at * size.row, size);
+          for (const cell of row) {
+            const top = y + at * size.row;
+            if (cell.kind === 'letter') drawLetter(pen, cell.letter, x + cell.x, top, size);
+            else drawSum(pen, sums[cell.word] ?? [], x + cell.x, top + size.row * 0.72);
+          }
         });
         drawTotal(pen, working, x, y + rows.length * size.row + 11, width);
       },
-      { alt: describe(working) },
+      { alt: describeLetters(working) },
     ),
   );
 }
 
-function rowsOf({ words }: LettersWorking, width: number, cell: number): Cell[][] {
+/** The letters in rows of the largest size that needs few enough of them, with room for a sum after each word. */
+export function layLetters(
+  working: LettersWorking,
+  sumWidths: readonly number[],
+  width: number,
+): { size: Size; rows: Cell[][] } {
+  const size = SIZES.find(({ cell, rows }) => rowsOf(working, sumWidths, width, cell).length <= rows) as Size;
+  return { size, rows: rowsOf(working, sumWidths, width, size.cell) };
+}
+
+function rowsOf(
+  { words }: LettersWorking,
+  sumWidths: readonly number[],
+  width: number,
+  cell: number,
+): Cell[][] {
   const rows: Cell[][] = [[]];
   let at = 0;
   const place = (cellWidth: number, make: (x: number) => Cell) => {
@@ -50,9 +73,8 @@ function rowsOf({ words }: LettersWorking, width: number, cell: number): Cell[][
     (rows.at(-1) as Cell[]).push(make(at));
     at += cellWidth;
   };
-  for (const { letters, steps } of words) {
-    // An initial is its own sum.
-    const sumWidth = letters.length === 1 ? WORD_GAP : stepsWidth(steps) + 12 + WORD_GAP;
+  words.forEach(({ letters }, word) => {
+    const sumWidth = sumWidths[word] as number;
     const wordWidth = letters.length * cell + sumWidth;
     // A word that fits on a line of its own is kept together.
     if (at > 0 && at + wordWidth > width && wordWidth <= width) {
@@ -60,20 +82,25 @@ function rowsOf({ words }: LettersWorking, width: number, cell: number): Cell[][
       at = 0;
     }
     for (const letter of letters) place(cell, (x) => ({ kind: 'letter', letter, x }));
-    place(sumWidth, (x) => ({ kind: 'sum', steps: letters.length === 1 ? [] : steps, x }));
-  }
+    place(sumWidth, (x) => ({ kind: 'sum', word, x }));
+  });
   return rows;
 }
 
-function drawCell(pen: Pen, cell: Cell, x: number, y: number, size: Size): void {
-  if (cell.kind === 'sum') {
-    if (cell.steps.length === 0) return;
-    pen.label('=', x + cell.x + 5, y + size.row * 0.72, { voice: 'body', size: SUM, colour: 'quiet' });
-    drawSteps(pen, cell.steps, x + cell.x + 11, y + size.row * 0.72);
-    return;
-  }
-  const { letter, value, counted } = cell.letter;
-  const centre = x + cell.x + size.cell / 2;
+export function drawSum(pen: Pen, steps: readonly number[], x: number, baseline: number): void {
+  if (steps.length === 0) return;
+  pen.label('=', x + 5, baseline, { voice: 'body', size: SUM, colour: 'quiet' });
+  drawSteps(pen, steps, x + 11, baseline);
+}
+
+function drawLetter(
+  pen: Pen,
+  { letter, value, counted }: LetterWorking,
+  x: number,
+  y: number,
+  size: Size,
+): void {
+  const centre = x + size.cell / 2;
   pen.label(letter, centre, y + size.row * 0.38, {
     voice: 'heading',
     size: size.letter,
@@ -96,7 +123,7 @@ function drawCell(pen: Pen, cell: Cell, x: number, y: number, size: Size): void 
 }
 
 /** 4 + 11 + 1 = 16 → 7 */
-function drawTotal(
+export function drawTotal(
   pen: Pen,
   { words, total, steps }: LettersWorking,
   x: number,
@@ -124,7 +151,14 @@ export function stepsWidth(steps: readonly number[], size = SUM): number {
 }
 
 /** 28 → 10 → 1, the result in gold. */
-export function drawSteps(pen: Pen, steps: readonly number[], x: number, baseline: number, size = SUM): void {
+export function drawSteps(
+  pen: Pen,
+  steps: readonly number[],
+  x: number,
+  baseline: number,
+  size = SUM,
+  voice: Voice = 'strong',
+): void {
   let at = x;
   steps.forEach((step, index) => {
     if (index > 0) {
@@ -133,16 +167,16 @@ export function drawSteps(pen: Pen, steps: readonly number[], x: number, baselin
     }
     const isLast = index === steps.length - 1;
     pen.label(String(step), at, baseline, {
-      voice: 'strong',
+      voice,
       size,
       colour: isLast ? 'gold' : 'ink',
       align: 'left',
     });
-    at += lineWidth(String(step), 'strong', size);
+    at += lineWidth(String(step), voice, size);
   });
 }
 
-function describe({ words, total, steps }: LettersWorking): string {
+export function describeLetters({ words, total, steps }: LettersWorking): string {
   const each = words.map(({ word, letters, steps: own }) => {
     const counted = letters
       .filter((letter) => letter.counted)

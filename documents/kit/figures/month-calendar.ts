@@ -1,5 +1,6 @@
 import type { ForecastMonth } from '../../../domain/numerology/index.ts';
 import { type Block, drawn } from '../block.ts';
+import { mondayFirst } from '../dates.ts';
 import { star } from '../engraving.ts';
 import type { Pen } from '../pen.ts';
 import { drawNumeral } from './medallion.ts';
@@ -62,18 +63,4 @@ function drawGrid(pen: Pen, x: number, y: number, width: number, weeks: number, 
     star(pen, { x: corner, y: y + HEAD }, 3, 'leaf');
     star(pen, { x: corner, y: bottom }, 3, 'leaf');
   }
-}
-
-/** 0 for a Monday. Zeller's congruence, so that no clock or time zone is involved. */
-function mondayFirst({ year, month, day }: { year: number; month: number; day: number }): number {
-  const [y, m] = month < 3 ? [year - 1, month + 12] : [year, month];
-  const saturdayFirst =
-    (day +
-      Math.floor((13 * (m + 1)) / 5) +
-      y +
-      Math.floor(y / 4) -
-      Math.floor(y / 100) +
-      Math.floor(y / 400)) %
-    7;
-  return (saturdayFirst + 5) % 7;
 }

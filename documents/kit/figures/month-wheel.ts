@@ -10,11 +10,13 @@ export interface MonthOnWheel {
   digit: number;
   /** The personal year it belongs to. */
   personalYear: number;
+  /** Another person's, on a ring of its own further in. */
+  second?: { digit: number; personalYear: number };
 }
 
 /** Twelve months clockwise from the top, each with its personal month; the inner ring tells the personal year. */
 export function monthWheel(months: readonly MonthOnWheel[], diameter: number): Block {
-  const alt = `Wheel of twelve months: ${months.map(({ name, year, digit }) => `${name} ${year} is a ${digit}`).join(', ')}.`;
+  const alt = `Wheel of twelve months: ${months.map(({ name, year, digit, second }) => `${name} ${year} is a ${digit}${second ? ` and a ${second.digit}` : ''}`).join(', ')}.`;
   return drawn(diameter, (pen, x, y) =>
     pen.tag(
       'Figure',
@@ -38,7 +40,7 @@ function drawWheel(pen: Pen, centre: Point, radius: number, months: readonly Mon
   pen.circle(centre.x, centre.y, r.rim, { fill: 'card' });
   months.forEach((month, at) => {
     if (at % 2 === 0) slice(pen, centre, r.inner, r.mid, at * step, (at + 1) * step, { fill: 'paper' });
-    if (month.digit === 1 || month.digit === 9)
+    if (!month.second && (month.digit === 1 || month.digit === 9))
       slice(pen, centre, r.mid, r.outer, at * step, (at + 1) * step, { fill: 'sunken' });
   });
   pen.circle(centre.x, centre.y, r.rim, { stroke: 'leaf', width: 1.1 });
@@ -53,6 +55,7 @@ function drawWheel(pen: Pen, centre: Point, radius: number, months: readonly Mon
   ] as const) {
     pen.circle(centre.x, centre.y, at, { stroke: 'leaf', width });
   }
+  if (months[0]?.second) pen.circle(centre.x, centre.y, radius * 0.585, { stroke: 'rule', width: 0.6 });
   rosette(pen, centre, radius * 0.35, radius * 0.035, 24, 3, { stroke: 'leaf', width: 0.3 });
   for (const [at, month] of months.entries()) drawMonth(pen, centre, r, month, at * step, step, radius);
   drawYears(pen, centre, r.core, months);
@@ -73,7 +76,12 @@ function drawMonth(
   pen.line(inner.x, inner.y, outer.x, outer.y, turnsOver ? 'gold' : 'rule', turnsOver ? 1 : 0.6);
   const middle = from + step / 2;
   drawAround(pen, centre, r.names, middle, month.name.slice(0, 3).toUpperCase(), String(month.year), radius);
-  drawNumeral(pen, onCircle(centre, (r.mid + r.inner) / 2, middle), radius * 0.17, month.digit, 'ink');
+  if (month.second) {
+    drawNumeral(pen, onCircle(centre, radius * 0.665, middle), radius * 0.125, month.digit, 'ink');
+    drawNumeral(pen, onCircle(centre, radius * 0.5, middle), radius * 0.115, month.second.digit, 'plum');
+  } else {
+    drawNumeral(pen, onCircle(centre, (r.mid + r.inner) / 2, middle), radius * 0.17, month.digit, 'ink');
+  }
   star(pen, onCircle(centre, r.mid, middle), radius * 0.012, 'leaf');
 }
 
@@ -108,13 +116,18 @@ function drawYears(pen: Pen, centre: Point, radius: number, months: readonly Mon
   const years = first.year === last.year ? [first] : [first, last];
   years.forEach((year, at) => {
     const x = centre.x + (years.length === 1 ? 0 : (at - 0.5) * radius * 0.86);
-    drawNumeral(
-      pen,
-      { x, y: centre.y - radius * 0.08 },
-      radius * (years.length === 1 ? 0.85 : 0.6),
-      year.personalYear,
-      'gold',
-    );
+    if (year.second) {
+      drawNumeral(pen, { x, y: centre.y - radius * 0.4 }, radius * 0.42, year.personalYear, 'gold');
+      drawNumeral(pen, { x, y: centre.y + radius * 0.06 }, radius * 0.42, year.second.personalYear, 'plum');
+    } else {
+      drawNumeral(
+        pen,
+        { x, y: centre.y - radius * 0.08 },
+        radius * (years.length === 1 ? 0.85 : 0.6),
+        year.personalYear,
+        'gold',
+      );
+    }
     pen.label(String(year.year), x, centre.y + radius * 0.5, caption);
   });
   if (years.length === 2)

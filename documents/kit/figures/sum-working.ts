@@ -11,7 +11,9 @@ const NAMES: Partial<Record<TermLabel, string>> = {
   expression: 'Expression',
   'calendar-year': 'Calendar year',
   'calendar-month': 'Calendar month',
+  'calendar-day': 'Day of the month',
   'personal-year': 'Personal year',
+  'personal-month': 'Personal month',
 };
 
 const HEIGHT = 34;

@@ -1,0 +1,118 @@
+import type { OrderView } from '../../../domain/office/orders/order-filter.ts';
+import type { OfficeOrder } from '../../../domain/office/orders/read-office-order.ts';
+import type { BadgeLook } from '../../ui/badge.tsx';
+import { euro } from '../../ui/money.ts';
+
+type Words = { text: string; look: BadgeLook };
+export type OfficeDelivery = OfficeOrder['deliveries'][number];
+
+export const viewNames: Record<OrderView, string> = {
+  bought: 'All that was bought',
+  work: 'To be made',
+  waiting: 'Waiting for the buyer',
+  pending: 'Payment on its way',
+  failed: 'Payment failed',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
+  unpaid: 'Never paid',
+};
+
+/** As the house reads it. */
+export const officeState: Record<OfficeOrder['state'], Words> = {
+  open: { text: 'Not paid yet', look: 'secondary' },
+  pending: { text: 'Debit on its way', look: 'info' },
+  paid: { text: 'Paid', look: 'good' },
+  failed: { text: 'Payment failed', look: 'destructive' },
+  expired: { text: 'Never paid', look: 'secondary' },
+  refunded: { text: 'Refunded', look: 'secondary' },
+  partially_refunded: { text: 'Partly refunded', look: 'secondary' },
+  disputed: { text: 'Disputed', look: 'destructive' },
+};
+
+export const officeStage: Record<OfficeDelivery['stage'], Words> = {
+  waiting_intake: { text: 'Waits for details', look: 'warn' },
+  waiting_period: { text: 'Waits for the 14 days', look: 'secondary' },
+  waiting_account: { text: 'Waits for an account', look: 'warn' },
+  in_work: { text: 'Being made', look: 'info' },
+  recording: { text: 'To be recorded', look: 'info' },
+  delivered: { text: 'Delivered', look: 'good' },
+  withdrawn: { text: 'Taken back', look: 'secondary' },
+};
+
+export const refundStates: Record<OfficeOrder['refunds'][number]['state'], string> = {
+  requested: 'waits for your decision',
+  approved: 'about to go back',
+  pending: 'on its way back',
+  made: 'gone back',
+  failed: 'could not be made',
+  declined: 'declined',
+};
+
+export const refundSources: Record<OfficeOrder['refunds'][number]['source'], string> = {
+  guarantee: '30-day guarantee',
+  withdrawal: 'withdrawal',
+  staff: 'by the house',
+  provider: 'made at the provider',
+};
+
+export const methodNames: Record<string, string> = {
+  card: 'card',
+  sepa_debit: 'SEPA direct debit',
+  other: 'another way',
+};
+
+export function deliveryTitle({ kind, amount, documents }: OfficeDelivery): string {
+  switch (kind) {
+    case 'document':
+      return documents[0]?.title ?? 'Document';
+    case 'video':
+      return `${amount}-minute video`;
+    case 'session-credits':
+      return amount === 1 ? 'One live session' : `${amount} live sessions`;
+    case 'course':
+      return 'Numerology 101, the course';
+    case 'membership':
+      return 'Soul Circle';
+  }
+}
+
+const cents = (value: string | number | undefined) => euro(Number(value ?? 0));
+const kinds: Record<string, string> = {
+  document: 'The document',
+  video: 'The video',
+  'session-credits': 'The sessions',
+  course: 'The course',
+  membership: 'The Circle',
+};
+
+/** One line of the order's story, for the house. */
+export function eventWords({ kind, detail }: OfficeOrder['events'][number]): string {
+  const what = kinds[String(detail.what)] ?? 'It';
+  const lines: Record<string, string> = {
+    placed: 'Order placed',
+    card_declined: 'The card was declined',
+    debit_on_its_way: 'A direct debit is on its way',
+    paid: `${cents(detail.cents)} arrived`,
+    renewed: `Renewed for ${cents(detail.cents)}`,
+    charge_failed: `A charge of ${cents(detail.cents)} failed`,
+    amount_differs: 'The amount paid is not the amount asked for',
+    debit_failed: 'The direct debit failed',
+    expired: 'Not paid in time',
+    replaced: 'Replaced by a newer order',
+    intake_saved: 'The buyer sent the details',
+    intake_corrected: 'The buyer corrected the details',
+    delivered: `${what} was delivered`,
+    overdue: `${what} is late`,
+    attached: "Moved into the buyer's account",
+    membership_cancelled: 'Membership cancelled',
+    membership_resumed: 'Cancellation taken back',
+    membership_ended: 'Membership ended',
+    refund_requested: `${cents(detail.cents)} asked back`,
+    refund_declined: `Refund declined: ${detail.why ?? ''}`,
+    refund_failed: `A refund of ${cents(detail.cents)} could not be made`,
+    refunded: `${cents(detail.cents)} went back`,
+    disputed: 'The bank disputes the payment',
+    dispute_closed: 'The bank has decided',
+  };
+  return lines[kind] ?? kind.replaceAll('_', ' ');
+}

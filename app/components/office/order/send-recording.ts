@@ -1,0 +1,73 @@
+export type Sending = { received: number; size: number };
+type Progress = { uploadId: string; received: number; pieceBytes: number };
+
+/** What the server said no to; sending it again would not help. */
+export class RecordingRefused extends Error {}
+
+const TRIES = 5;
+const PAUSE_MS = 1_000;
+
+type Job = {
+  action: string;
+  videoId: string;
+  file: File;
+  durationSeconds?: number;
+  signal: AbortSignal;
+  onProgress(sending: Sending): void;
+};
+
+/**
+ * Sends a recording piece by piece. What has arrived is not sent again: not after a lost connection, and not when the
+ * same file is chosen once more tomorrow.
+ */
+export async function sendRecording(job: Job): Promise<void> {
+  const { file, videoId, durationSeconds, onProgress } = job;
+  const { size } = file;
+  const begin = { intent: 'begin', videoId, name: file.name, contentType: file.type, size: String(size) };
+  let progress = await patiently(job, () => post(job, new URLSearchParams(begin)));
+  onProgress({ received: progress.received, size });
+  while (progress.received < size) {
+    const { uploadId, received, pieceBytes } = progress;
+    const headers = { 'upload-id': uploadId, 'upload-offset': String(received) };
+    const piece = file.slice(received, received + pieceBytes);
+    progress = await patiently(job, () =>
+      post(job, piece, { ...headers, 'content-type': 'application/octet-stream' }),
+    );
+    onProgress({ received: progress.received, size });
+  }
+  const finish = { intent: 'finish', uploadId: progress.uploadId, duration: String(durationSeconds ?? '') };
+  await patiently(job, () => post(job, new URLSearchParams(finish)));
+}
+
+async function post({ action, signal }: Job, body: BodyInit, headers?: HeadersInit): Promise<Progress> {
+  const answer = await fetch(action, { method: 'POST', body, headers, signal });
+  const said = (await answer.json().catch(() => ({}))) as Partial<Progress> & { error?: string };
+  if (answer.ok) return said as Progress;
+  if (answer.status < 500 && answer.status !== 429)
+    throw new RecordingRefused(said.error ?? 'It was refused.');
+  throw new Error(said.error ?? `The server answered ${answer.status}.`);
+}
+
+/** A lost connection is waited out for a while; a refusal is not. */
+async function patiently<T>({ signal }: Job, work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (signal.aborted || error instanceof RecordingRefused || tries === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** (tries - 1)));
+    }
+  }
+}
+
+/** How long a recording is, as the browser reads it; undefined when it cannot. */
+export function durationOf(file: File): Promise<number | undefined> {
+  const url = URL.createObjectURL(file);
+  const video = document.createElement('video');
+  return new Promise<number | undefined>((resolve) => {
+    video.preload = 'metadata';
+    video.onloadedmetadata = () => resolve(Number.isFinite(video.duration) ? video.duration : undefined);
+    video.onerror = () => resolve(undefined);
+    video.src = url;
+  }).finally(() => URL.revokeObjectURL(url));
+}

@@ -1,0 +1,96 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { readMail } from '../../../domain/mailing/office/read-outbox.ts';
+import { retryMail } from '../../../domain/mailing/office/retry-mail.ts';
+import { orProblem, orRefuse } from '../../answer.ts';
+import { MailFrame } from '../../components/emails/mail-frame.tsx';
+import { MailMarks } from '../../components/emails/mail-marks.tsx';
+import { FormError } from '../../components/form-error.tsx';
+import { LocalTime } from '../../components/local-time.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { servicesOf } from '../../context.ts';
+import { memberContext } from '../../middleware/member.ts';
+import { Button } from '../../ui/button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { Route } from './+types/mail';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Mail' }];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return orRefuse(
+    readMail(servicesOf(context), { actor: context.get(memberContext), mailId: params.mailId }),
+  );
+}
+
+export function action({ params, context }: Route.ActionArgs) {
+  const order = { actor: context.get(memberContext), mailId: params.mailId };
+  return orProblem(retryMail(servicesOf(context), order).then(() => ({ queued: true })));
+}
+
+export default function Mail({ loaderData: mail, actionData }: Route.ComponentProps) {
+  const pending = useNavigation().state !== 'idle';
+  return (
+    <>
+      <Link to="/office/outbox" className="mb-3 inline-flex min-h-11 items-center text-quiet">
+        Outbox
+      </Link>
+      <PageHeading title={mail.subject} subtitle={`To ${mail.toAddress}`}>
+        <MailMarks state={mail.state} outcome={mail.outcome} />
+      </PageHeading>
+      <FormError problem={actionData?.problem} />
+      <Facts mail={mail} />
+      {mail.state === 'failed' && (
+        <Form method="post" className="my-5">
+          <Button type="submit" variant="outline" pending={pending}>
+            Try again
+          </Button>
+        </Form>
+      )}
+      <Tabs
+        label="Parts of the mail"
+        tabs={[
+          {
+            value: 'html',
+            label: 'As it looks',
+            content: <MailFrame title={mail.subject} html={mail.html} />,
+          },
+          {
+            value: 'text',
+            label: 'As plain text',
+            content: (
+              <pre className="engraved overflow-x-auto p-6 font-sans text-[1rem] whitespace-pre-wrap">
+                {mail.text}
+              </pre>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function Facts({ mail }: { mail: Route.ComponentProps['loaderData'] }) {
+  const facts = [
+    ['Template', mail.template],
+    ['Topic', mail.topic],
+    ['Written', <LocalTime key="written" at={mail.createdAt} />],
+    ['Sent', mail.sentAt && <LocalTime key="sent" at={mail.sentAt} />],
+    ['Next try', mail.state === 'queued' && mail.nextTryAt && <LocalTime key="next" at={mail.nextTryAt} />],
+    ['Tries', mail.tries],
+    ['Attachments', mail.attachments || undefined],
+    ['Why', mail.error],
+    ['Message-ID', mail.messageId],
+    ['Shown', mail.isDraft && 'as it would look now; it has not been sent'],
+  ] as const;
+  return (
+    <dl className="mb-6 grid gap-x-6 gap-y-1 text-fine sm:grid-cols-[8rem_1fr]">
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name} className="contents">
+            <dt className="font-semibold text-quiet">{name}</dt>
+            <dd className="break-all">{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

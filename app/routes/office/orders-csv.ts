@@ -1,0 +1,14 @@
+import { exportHeader, exportOrders } from '../../../domain/office/orders/list-orders.ts';
+import { orRefuse } from '../../answer.ts';
+import { servicesOf } from '../../context.ts';
+import { csvResponse } from '../../csv.ts';
+import { memberContext } from '../../middleware/member.ts';
+import type { Route } from './+types/orders-csv';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = Object.fromEntries(new URL(request.url).searchParams);
+  const rows = await orRefuse(
+    exportOrders(servicesOf(context), { actor: context.get(memberContext), search }),
+  );
+  return csvResponse('orders.csv', exportHeader, rows);
+}

@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import { Form, Link } from 'react-router';
+import { mailStates } from '../../../domain/mailing/mail-states.ts';
+import { readOutbox } from '../../../domain/mailing/office/read-outbox.ts';
+import { orRefuse } from '../../answer.ts';
+import { MailMarks, stateNames } from '../../components/emails/mail-marks.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LocalTime } from '../../components/local-time.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { servicesOf } from '../../context.ts';
+import { memberContext } from '../../middleware/member.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice, Field } from '../../ui/field.tsx';
+import { Table } from '../../ui/table.tsx';
+import type { Route } from './+types/outbox';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Outbox' }];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return orRefuse(readOutbox(servicesOf(context), { actor: context.get(memberContext), query }));
+}
+
+const states = [
+  { value: '', label: 'Every state' },
+  ...mailStates.map((state) => ({ value: state, label: stateNames[state] })),
+];
+
+export default function Outbox({ loaderData }: Route.ComponentProps) {
+  const { mails, older, filter, counts, destination } = loaderData;
+  const formId = useId();
+  const waiting = (counts.queued ?? 0) + (counts.sending ?? 0);
+  return (
+    <>
+      <PageHeading
+        title="Outbox"
+        subtitle={`Mail goes to ${destination}. ${waiting} waiting, ${counts.failed ?? 0} failed, ${counts.unknown ?? 0} unknown.`}
+      />
+      <Form
+        id={formId}
+        method="get"
+        className="mb-6 grid items-end gap-3 sm:grid-cols-[1.4fr_1fr_auto]"
+        preventScrollReset
+      >
+        <Field
+          label="Address"
+          name="address"
+          type="search"
+          placeholder="Part of an address"
+          defaultValue={filter.address}
+        />
+        <Choice label="State" name="state" options={states} defaultValue={filter.state ?? ''} />
+        <Button type="submit" variant="outline" className="h-12">
+          Show
+        </Button>
+      </Form>
+      {mails.length === 0 ? (
+        <EmptyState
+          text={filter.state || filter.address ? 'No mail matches.' : 'Nothing has been written yet.'}
+        />
+      ) : (
+        <Table
+          caption="Mails, newest first"
+          rows={mails}
+          rowKey={({ id }) => id}
+          empty=""
+          columns={[
+            {
+              header: 'To',
+              cell: ({ id, toAddress }) => (
+                <Link to={id} className="inline-flex min-h-11 items-center break-all md:min-h-0">
+                  {toAddress}
+                </Link>
+              ),
+            },
+            {
+              header: 'Mail',
+              cell: ({ subject, template }) => (
+                <>
+                  <span className="block">{subject ?? template}</span>
+                  {subject && <span className="text-fine text-quiet">{template}</span>}
+                </>
+              ),
+            },
+            { header: 'Topic', cell: ({ topic }) => topic },
+            { header: 'State', cell: ({ state, outcome }) => <MailMarks state={state} outcome={outcome} /> },
+            {
+              header: 'When',
+              cell: ({ sentAt, nextTryAt, createdAt, state, tries }) => (
+                <>
+                  <LocalTime at={sentAt ?? (state === 'queued' ? (nextTryAt ?? createdAt) : createdAt)} />
+                  {state === 'queued' && tries > 0 && (
+                    <span className="block text-fine text-quiet">tried {tries} times</span>
+                  )}
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+      <div className="mt-5 flex justify-between">
+        {filter.paged ? (
+          <Button type="submit" form={formId} variant="quiet">
+            Newest
+          </Button>
+        ) : (
+          <span />
+        )}
+        {older && (
+          <Button type="submit" form={formId} name="before" value={older} variant="outline">
+            Older
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import {
+  beginRecording,
+  finishRecording,
+  type Progress,
+  takePiece,
+} from '../../../domain/videos/recording/send-recording.ts';
+import { answerQuery } from '../../answer.ts';
+import { servicesOf } from '../../context.ts';
+import { memberContext } from '../../middleware/member.ts';
+import { line, parse } from '../../parse.ts';
+import type { Route } from './+types/recording';
+
+const words = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('begin'),
+    videoId: z.string(),
+    name: line(200, 'Please choose a file.'),
+    contentType: z.string(),
+    size: z.coerce.number(),
+  }),
+  z.object({
+    intent: z.literal('finish'),
+    uploadId: z.string(),
+    duration: z
+      .string()
+      .optional()
+      .transform((text) => Number(text) || undefined),
+  }),
+]);
+
+/** A recording in pieces: begin says where to go on, each piece says how far it is, finish attaches it. */
+export function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const actor = context.get(memberContext);
+  const work = async (): Promise<Progress | { done: true }> => {
+    if (request.headers.get('content-type') === 'application/octet-stream') {
+      const uploadId = request.headers.get('upload-id') ?? '';
+      const offset = Number(request.headers.get('upload-offset') ?? Number.NaN);
+      return takePiece(services, {
+        actor,
+        uploadId,
+        offset,
+        bytes: new Uint8Array(await request.arrayBuffer()),
+      });
+    }
+    const said = parse(words, Object.fromEntries(await request.formData()));
+    if (said.intent === 'begin') return beginRecording(services, { actor, ...said });
+    await finishRecording(services, { actor, uploadId: said.uploadId, durationSeconds: said.duration });
+    return { done: true };
+  };
+  return answerQuery(async () => Response.json(await work()));
+}

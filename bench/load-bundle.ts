@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectFolder } from '../db/project-folder.ts';
+import { buildIfStale } from '../server/build.ts';
+import type { readEnv } from '../server/env.ts';
+import type { startProduction } from '../server/production.ts';
+
+type Bundle = { startProduction: typeof startProduction; readEnv: typeof readEnv };
+
+/** What people run is what is measured: the built bundle. */
+export async function loadBundle(): Promise<Bundle> {
+  await buildIfStale((line) => console.log(line));
+  process.env.NODE_ENV = 'production';
+  return import(pathToFileURL(join(projectFolder, 'build', 'server', 'index.js')).href);
+}

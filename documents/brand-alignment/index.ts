@@ -1,0 +1,40 @@
+import { site } from '../../content/site.ts';
+import { type BusinessDocumentData, businessOf } from '../business/business.ts';
+import { businessCover } from '../business/business-cover.ts';
+import { lettersPage } from '../business/letters-page.ts';
+import { questionsIn } from '../kit/questions.ts';
+import type { Composition } from '../kit/write-document.ts';
+import { contentsPage } from './contents-page.ts';
+import { fitPageOfOwner } from './fit-page.ts';
+import { placesPage } from './places-page.ts';
+import { promisePage } from './promise-page.ts';
+import { standingPage } from './standing-page.ts';
+import { voicePage } from './voice-page.ts';
+import { words } from './words.ts';
+
+export interface BrandAlignmentData extends BusinessDocumentData {
+  /** What the buyer asked when ordering, one question to a line. */
+  questions?: string;
+}
+
+/** Eight pages to fill in before a call, until one name is left standing. */
+export function composeBrandAlignment(data: BrandAlignmentData): Composition {
+  const business = businessOf(data);
+  const { label } = business.trade;
+  return {
+    title: `Brand Alignment for ${label}`,
+    subject: 'A worksheet about a name, its owner and the places where people meet it',
+    head: `${site.brand} · ${label}`,
+    issuedOn: business.issuedOn,
+    pages: [
+      businessCover(business, words.kind),
+      contentsPage(business),
+      { ...lettersPage(business), level: 1 },
+      promisePage(business),
+      voicePage(business),
+      fitPageOfOwner(business),
+      placesPage(business),
+      standingPage(business, questionsIn(data.questions)),
+    ],
+  };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { meaningOf } from '../../content/meanings/index.ts';
+import type { BusinessDocumentData } from '../business/business.ts';
+import { businessOf, goodDays } from '../business/business.ts';
+import { composeDocument, renderDocument } from '../index.ts';
+import { contentsOf } from '../kit/write-document.ts';
+import { business, person } from '../testing/people.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+
+const ines = person('Ines Duarte', { year: 1983, month: 4, day: 17 });
+const names = ['Slow Bread', 'Stone Oven', 'Corner Loaf', 'Sourdough Lane'] as const;
+const bakery = { ...business(ines, names), launchDate: { year: 2026, month: 10, day: 7 } };
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+const read = async (data: BusinessDocumentData) =>
+  readPdf(await renderDocument('business-blueprint', data)).pages.map(({ text }) => flat(text));
+
+describe('the business blueprint', () => {
+  test('counts the name in both tables, letter by letter, and reads both numbers', async () => {
+    const pages = await read(bakery);
+    expect(pages[2]).toContain('S 1 L 3 O 6 W 5 = 15 6 B 2 R 9 E 5 A 1 D 4 = 21 3 6 + 3 = 9');
+    expect(pages[2]).toContain('S 3 L 3 O 7 W 6 = 19 10 1 B 2 R 2 E 5 A 1 D 4 = 14 5 1 + 5 = 6');
+    expect(pages[3]).toContain(meaningOf('businessName', 9).title);
+    expect(pages[4]).toContain(meaningOf('businessName', 6).title);
+  });
+
+  test('a name that is the same in both tables gets a voice in place of a second reading', async () => {
+    const pages = await read(business(ines, ['Mabel Frost']));
+    expect(pages[4]).toContain('The Same Number Twice');
+    expect(pages[4]).toContain('WHAT IT MIGHT SAY');
+  });
+
+  test('ranks the shortlist as the course teaches it', async () => {
+    const pages = await read(bakery);
+    expect(pages[12]).toContain('Slow Bread and Stone Oven share the first place.');
+    expect(pages[6]).toContain('3 of six speak for this name');
+  });
+
+  test('with one name there is room to count another, and a name given twice is counted once', async () => {
+    for (const labels of [['Slow Bread'], ['Slow Bread', 'SLOW BREAD Ltd']] as const)
+      expect((await read(business(ines, labels)))[12]).toContain('Trying on another name');
+  });
+
+  test('judges the day that was named, and never offers a personal day 9', async () => {
+    expect((await read(bakery))[8]).toContain('the date adds up to the number of the name');
+    const ending = { ...bakery, launchDate: { year: 2026, month: 10, day: 4 } };
+    expect((await read(ending))[8]).toContain('It is a personal day 9, made for finishing.');
+    const { days } = goodDays(businessOf(bakery));
+    expect(days.length).toBeGreaterThan(50);
+    expect(days.every(({ personalDay }) => personalDay.value !== 9)).toBe(true);
+  });
+
+  test('tells the first year from the opening, and the present year of an older business', async () => {
+    const [young, old] = [bakery, { ...bakery, launchDate: { year: 2015, month: 10, day: 7 } }];
+    expect((await read(young))[10]).toContain('ITS FIRST YEAR · 2026');
+    expect((await read(young))[11]).toContain('OCTOBER 2026 TO SEPTEMBER 2027');
+    expect((await read(old))[10]).toContain('THE YEAR IT IS IN · 2026');
+    expect((await read(old))[11]).toContain('MARCH 2026 TO FEBRUARY 2027');
+  });
+
+  test('the contents are true', async () => {
+    const pages = await read(bakery);
+    for (const { title, number } of contentsOf(composeDocument('business-blueprint', bakery).pages)) {
+      expect(pages[1]).toContain(title);
+      expect(pages[number - 1]?.toUpperCase()).toContain(title.toUpperCase().slice(0, 40));
+    }
+  });
+});

@@ -1,0 +1,159 @@
+import { meaningOf, positions } from '../../content/meanings/index.ts';
+import { type Business, leadingNumber } from '../business/business.ts';
+import { FACTS } from '../business/facts.ts';
+import { fitOf } from '../business/fits.ts';
+import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.ts';
+import type { CoreKey } from '../kit/core-numbers.ts';
+import { star } from '../kit/engraving.ts';
+import { pairLadder } from '../kit/figures/pair-ladder.ts';
+import { type Draft, fitPage } from '../kit/fit-page.ts';
+import { card, paragraphs } from '../kit/furniture.ts';
+import { chapterHead, divider, hairline, label, subhead } from '../kit/headings.ts';
+import { sayMeaning } from '../kit/say-meaning.ts';
+import { BODY, GUTTER } from '../kit/sheet.ts';
+import { text } from '../kit/text-block.ts';
+import { coloured, type TypeScale } from '../kit/type-scale.ts';
+import type { Page } from '../kit/write-document.ts';
+import { words } from './words.ts';
+
+/** Road and talents beside the name, and the six facts. */
+export function togetherPage(business: Business): Page {
+  const title = 'You and the name';
+  return {
+    name: 'together',
+    title,
+    level: 2,
+    body: fitPage(
+      title,
+      business.edits,
+      (draft) => [
+        chapterHead({ kicker: 'Two numbers meet', title }, draft.type),
+        glue(6, 0.5),
+        text(draft.say('together.introduction', words.together), draft.type.lead, BODY.width),
+        glue(12),
+        meeting('lifePath', business, draft),
+        glue(10),
+        hairline(),
+        glue(10),
+        meeting('expression', business, draft),
+        glue(12),
+        facts(business, draft),
+      ],
+      { details: 2 },
+    ),
+  };
+}
+
+/** What the owner wants, shows and has at hand, beside the name. */
+export function counterPage(business: Business): Page {
+  const title = 'Behind the counter';
+  return {
+    name: 'counter',
+    title,
+    level: 2,
+    body: fitPage(
+      title,
+      business.edits,
+      (draft) => [
+        chapterHead({ kicker: 'What customers meet in you', title }, draft.type),
+        glue(6, 0.5),
+        text(draft.say('counter.introduction', words.counter), draft.type.lead, BODY.width),
+        glue(10, 0.5),
+        divider(),
+        ...(['soulUrge', 'personality', 'birthday'] as const).flatMap((key, at): Item[] => [
+          glue(10),
+          at > 0 ? hairline() : null,
+          at > 0 ? glue(10) : null,
+          meeting(key, business, draft),
+        ]),
+      ],
+      { details: 2 },
+    ),
+  };
+}
+
+const FIGURE = 184;
+const WIDTH = BODY.width - FIGURE - GUTTER;
+
+/** One of the owner's numbers at one end of a viaduct, the name's at the other. */
+function meeting(key: CoreKey, business: Business, { type, say, detail }: Draft): Block {
+  const number = business.chart[key];
+  const name = leadingNumber(business);
+  const said = sayMeaning(say, number.name, meaningOf(key, number.value));
+  const figure = stack([
+    pairLadder(
+      [
+        {
+          label: '',
+          first: number.value,
+          second: name.value,
+          bridge: Math.abs(number.digit - name.digit),
+        },
+      ],
+      FIGURE,
+      62,
+    ),
+    glue(8, 0),
+    text(
+      say(`${number.name}.fit`, fitOf(key, number.digit, name.digit)),
+      coloured(type.aside, 'plum'),
+      FIGURE,
+    ),
+  ]);
+  return beside(
+    [
+      { block: figure, width: FIGURE },
+      {
+        block: stack([
+          subhead(said.title, type, WIDTH, `${positions[key].name} · ${number.compound}`),
+          glue(2, 0),
+          text(said.essence, type.aside, WIDTH),
+          glue(5, 0),
+          paragraphs(detail === 0 ? said.long.slice(0, 1) : [said.short], type.body, WIDTH),
+        ]),
+        width: WIDTH,
+      },
+    ],
+    GUTTER,
+  );
+}
+
+/** Each fact on a line, with a star where it speaks for the name. */
+function facts({ trade }: Business, { type, say }: Draft): Block {
+  return card(
+    (width) =>
+      stack([
+        label('Six facts about this name in your hands', type, width),
+        glue(4, 0),
+        ...FACTS.flatMap(({ fact, long }): Item[] => [
+          glue(2, 0),
+          factLine(long, trade.agreements.includes(fact), type, width),
+        ]),
+        glue(6, 0),
+        text(say('together.facts', words.facts(trade.agreements.length)), type.strong, width),
+      ]),
+    BODY.width,
+  );
+}
+
+function factLine(content: string, speaks: boolean, type: TypeScale, width: number): Block {
+  const line = text(content, speaks ? type.body : coloured(type.body, 'faint'), width - 18);
+  const mark = drawn(line.height, (pen, x, y) =>
+    pen.tag(
+      'Figure',
+      () => {
+        const centre = { x: x + 5, y: y + type.body.leading / 2 };
+        if (speaks) star(pen, centre, 5, 'gold', 8, 0.42);
+        else pen.circle(centre.x, centre.y, 2.4, { stroke: 'faint', width: 0.6 });
+      },
+      { alt: speaks ? 'Yes' : 'No' },
+    ),
+  );
+  return beside(
+    [
+      { block: mark, width: 18 },
+      { block: line, width: width - 18 },
+    ],
+    0,
+  );
+}

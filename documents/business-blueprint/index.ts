@@ -1,0 +1,43 @@
+import { site } from '../../content/site.ts';
+import { type BusinessDocumentData, businessOf } from '../business/business.ts';
+import { businessCover } from '../business/business-cover.ts';
+import { lettersPage } from '../business/letters-page.ts';
+import type { Composition } from '../kit/write-document.ts';
+import { almanacPage } from './almanac-page.ts';
+import { closingPage } from './closing-page.ts';
+import { contentsPage } from './contents-page.ts';
+import { counterPage, togetherPage } from './fit-pages.ts';
+import { launchPage } from './launch-page.ts';
+import { nameNumberPage, secondNumberPage } from './name-number-pages.ts';
+import { ownerPage } from './owner-page.ts';
+import { shortlistPage } from './shortlist-page.ts';
+import { words } from './words.ts';
+import { monthsPage, yearPage } from './year-pages.ts';
+
+/** Fourteen pages about a trade name, its owner and the days to begin on. */
+export function composeBusinessBlueprint(data: BusinessDocumentData): Composition {
+  const business = businessOf(data);
+  const { label } = business.trade;
+  return {
+    title: `Business Blueprint for ${label}`,
+    subject: 'A numerology reading of a trade name and its owner',
+    head: `${site.brand} · ${label}`,
+    issuedOn: business.issuedOn,
+    pages: [
+      businessCover(business, words.kind),
+      contentsPage(business),
+      lettersPage(business),
+      nameNumberPage(business),
+      secondNumberPage(business),
+      ownerPage(business),
+      togetherPage(business),
+      counterPage(business),
+      launchPage(business),
+      almanacPage(business),
+      yearPage(business),
+      monthsPage(business),
+      shortlistPage(business),
+      closingPage(business),
+    ],
+  };
+}

@@ -1,0 +1,167 @@
+import { type Digit, meaningOf } from '../../content/meanings/index.ts';
+import type { KarmicDebt } from '../../domain/numerology/index.ts';
+import { type Couple, inSentence } from '../couples/couple.ts';
+import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
+import { smallMedallion } from '../kit/figures/medallion.ts';
+import { type Draft, fitPage } from '../kit/fit-page.ts';
+import { paragraphs } from '../kit/furniture.ts';
+import { chapterHead, divider, label, sectionHead, subhead } from '../kit/headings.ts';
+import { listed, titleOfNumber } from '../kit/number-words.ts';
+import type { Said } from '../kit/paragraphs.ts';
+import { sayMeaning } from '../kit/say-meaning.ts';
+import { BODY, GUTTER } from '../kit/sheet.ts';
+import { text } from '../kit/text-block.ts';
+import { prompt } from '../kit/worksheet.ts';
+import type { Page } from '../kit/write-document.ts';
+import { learningTogether, teaching, words } from './words.ts';
+
+const HALF = (BODY.width - GUTTER) / 2;
+
+/** Who can teach whom, what is to be learned together, and the debts of both charts. */
+export function bondPage(couple: Couple): Page {
+  const title = 'What you teach each other';
+  const { firstTeaches, secondTeaches, sharedLessons } = couple.reading.karmicBond;
+  return {
+    name: 'bond',
+    title,
+    level: 2,
+    body: fitPage(
+      title,
+      couple.edits,
+      (draft) => {
+        const { type, say } = draft;
+        return [
+          chapterHead({ kicker: 'The karmic bond', title }, type),
+          glue(6, 0.5),
+          text(say('bond.introduction', words.bond), type.lead, BODY.width),
+          glue(8),
+          divider(),
+          glue(8),
+          beside(
+            [
+              { block: shows(0, firstTeaches, couple, draft), width: HALF },
+              { block: shows(1, secondTeaches, couple, draft), width: HALF },
+            ],
+            GUTTER,
+          ),
+          ...learned(sharedLessons, draft),
+          glue(10),
+          divider(),
+          glue(8),
+          ...debts(couple, draft),
+          ...(draft.detail === 0 ? ownWords(couple, draft) : []),
+          fill(),
+        ];
+      },
+      { details: 5 },
+    ),
+  };
+}
+
+function shows(teacher: 0 | 1, numbers: readonly Digit[], { called }: Couple, draft: Draft): Block {
+  const { type, say } = draft;
+  const learner = teacher === 0 ? 1 : 0;
+  return stack([
+    sectionHead(words.shows(called[teacher], inSentence(called[learner])), type, HALF),
+    glue(5, 0),
+    ...(numbers.length === 0
+      ? [
+          text(
+            say(
+              `${teacher === 0 ? 'first' : 'second'}.shows-none`,
+              words.nothingToShow(inSentence(called[teacher])),
+            ),
+            type.body,
+            HALF,
+          ),
+        ]
+      : numbers.flatMap((number, at): Item[] => [
+          at > 0 ? glue(7, 0) : null,
+          numbered(number, say(`teaching.${number}`, teaching[number]), draft),
+        ])),
+  ]);
+}
+
+function learned(numbers: readonly Digit[], draft: Draft): Item[] {
+  if (numbers.length === 0) return [];
+  const blocks = numbers.map((number) =>
+    numbered(number, draft.say(`together.${number}`, learningTogether[number]), draft),
+  );
+  return [glue(10), label(words.together, draft.type, BODY.width), glue(5), ...inPairs(blocks)];
+}
+
+function inPairs(blocks: readonly Block[]): Item[] {
+  return Array.from({ length: Math.ceil(blocks.length / 2) }, (_, row) =>
+    beside(
+      blocks.slice(row * 2, row * 2 + 2).map((block) => ({ block, width: HALF })),
+      GUTTER,
+    ),
+  ).flatMap((row, at): Item[] => (at > 0 ? [glue(7), row] : [row]));
+}
+
+function numbered(number: number, said: Said, { type, detail }: Draft): Block {
+  const indent = 36;
+  return beside(
+    [
+      { block: smallMedallion(12.5, number, String(number)), width: indent },
+      {
+        block: text(said, detail < 2 ? type.body : { ...type.small, colour: 'ink' }, HALF - indent),
+        width: HALF - indent,
+      },
+    ],
+    0,
+  );
+}
+
+/** Each debt once, with all the places where it stands. */
+function debts({ called, reading }: Couple, { type, say, detail }: Draft): Item[] {
+  const findings = [reading.first, reading.second].flatMap((chart, who) =>
+    chart.karmicDebts.map((finding) => ({ ...finding, who: called[who] as string })),
+  );
+  const all = [...new Set(findings.map(({ debt }) => debt))].toSorted((a, b) => a - b);
+  const head = [sectionHead(words.debts, type, BODY.width), glue(4, 0)];
+  if (all.length === 0) return [...head, text(say('debts.none', words.noDebts), type.body, BODY.width)];
+  const width = all.length === 1 ? BODY.width : HALF;
+  const blocks = all.map((debt: KarmicDebt) => {
+    const said = sayMeaning(say, `debt-${debt}`, meaningOf('karmicDebts', debt));
+    const places = findings
+      .filter((finding) => finding.debt === debt)
+      .map(({ who, in: place, steps }) => `${who}, ${titleOfNumber(place)} ${steps[0]}/${steps.at(-1)}`);
+    const isShared = reading.karmicBond.sharedDebts.includes(debt);
+    const essence = say(`debt-${debt}.essence`, said.essence);
+    const body = [said.long, said.long, [said.short], [essence], []][detail] ?? [];
+    return stack([
+      subhead(said.title, type, width, `${debt} · ${listed(places)}`),
+      glue(2, 0),
+      paragraphs(
+        [...body, ...(isShared && detail < 4 ? [say(`debt-${debt}.shared`, words.sharedDebt)] : [])],
+        all.length === 1 ? type.body : { ...type.small, colour: 'ink' },
+        width,
+      ),
+    ]);
+  });
+  return [...head, ...inPairs(blocks)];
+}
+
+/** Where the charts have little to say about lessons, there is room for what the two know better. */
+function ownWords({ called }: Couple, { type, say }: Draft): Item[] {
+  return [
+    glue(12),
+    divider(),
+    ...words.prompts.flatMap((ask, at): Item[] => [
+      glue(8),
+      beside(
+        ([1, 0] as const).map((other) => ({
+          block: prompt(
+            say(`bond.prompt.${at + 1}.${2 - other}`, ask(inSentence(called[other]))),
+            3,
+            type.smallStrong,
+            HALF,
+          ),
+          width: HALF,
+        })),
+        GUTTER,
+      ),
+    ]),
+  ];
+}

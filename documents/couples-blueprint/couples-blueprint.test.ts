@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { meaningOf, positions } from '../../content/meanings/index.ts';
+import { personalYear } from '../../domain/numerology/index.ts';
+import type { CoupleDocumentData } from '../couples/couple.ts';
+import { pairKeyOf } from '../couples/couple.ts';
+import { composeDocument, renderDocument } from '../index.ts';
+import { CORE } from '../kit/core-numbers.ts';
+import { contentsOf } from '../kit/write-document.ts';
+import { couple } from '../testing/people.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+
+const ada = { year: 1985, month: 12, day: 10 };
+const nikola = { year: 1983, month: 7, day: 22 };
+const two = couple(['Ada Byron Lovelace', 'Nikola Ferreira Marsh'], [ada, nikola]);
+const read = async (data: CoupleDocumentData = two) =>
+  readPdf(await renderDocument('couples-blueprint', data)).pages.map(({ text }) => text.replace(/\s+/g, ' '));
+
+test('every pair has a page with both numbers, their sum and their difference', async () => {
+  const pages = await read();
+  for (const [at, key] of CORE.entries()) {
+    const pair = two.reading.pairs[key];
+    const page = pages[5 + at] ?? '';
+    expect(page).toContain(positions[key].name.toUpperCase());
+    expect(page).toContain(meaningOf('couples', pairKeyOf(pair)).title);
+    expect(page).toContain(`${pair.first.digit} + ${pair.second.digit} = `);
+    expect(page).toContain(`= ${pair.bridge.value}`);
+  }
+});
+
+test('lessons stand side by side, and each teaches what the other lacks', async () => {
+  const pages = await read();
+  expect(two.reading.karmicBond).toMatchObject({ firstTeaches: [7], secondTeaches: [8] });
+  expect(pages[11]).toContain(meaningOf('karmicLessons', 8).title);
+  expect(pages[11]).toContain(meaningOf('karmicLessons', 7).title);
+  expect(pages[12]).toContain('Ada can show Nikola');
+  expect(pages[12]).toContain(meaningOf('karmicDebts', 14).title);
+});
+
+test('the year ahead adds the two personal years', async () => {
+  const [first, second] = [ada, nikola].map((born) => personalYear(born, 2026).value);
+  expect((await read())[13]).toContain(`2026 · ${first} + ${second} MAKES 8`);
+});
+
+test('whoever has the same chart twice is told of equals, with nothing said twice and nothing in percent', async () => {
+  const pages = await read(couple(['Maria Sousa', 'Maria Sousa'], [ada, ada]));
+  expect(pages[12]).toContain('You meet as equals on this page');
+  expect(pages.join()).not.toMatch(/\d ?%/);
+});
+
+test('the contents are true', async () => {
+  const pages = await read();
+  for (const { title, number } of contentsOf(composeDocument('couples-blueprint', two).pages)) {
+    expect(pages[1]).toContain(title);
+    expect(pages[number - 1]?.toUpperCase()).toContain(title.toUpperCase().slice(0, 40));
+  }
+});

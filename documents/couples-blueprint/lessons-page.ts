@@ -1,0 +1,117 @@
+import { type Digit, meaningOf } from '../../content/meanings/index.ts';
+import type { Couple } from '../couples/couple.ts';
+import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
+import { smallMedallion } from '../kit/figures/medallion.ts';
+import { mirrorTally } from '../kit/figures/mirror-tally.ts';
+import { type Draft, fitPage } from '../kit/fit-page.ts';
+import { paragraphs } from '../kit/furniture.ts';
+import { chapterHead, divider, label, sectionHead, subhead } from '../kit/headings.ts';
+import { sayMeaning } from '../kit/say-meaning.ts';
+import { BODY, GUTTER } from '../kit/sheet.ts';
+import { text } from '../kit/text-block.ts';
+import type { Page } from '../kit/write-document.ts';
+import { words } from './words.ts';
+
+const HALF = (BODY.width - GUTTER) / 2;
+
+/** The gaps of both names side by side; a gap they share is told once, for both. */
+export function lessonsPage(couple: Couple): Page {
+  const title = 'Karmic lessons, side by side';
+  const { first, second, karmicBond } = couple.reading;
+  const shared = karmicBond.sharedLessons;
+  const own = [first, second].map(({ letters }) =>
+    letters.karmicLessons.filter((lesson) => !shared.includes(lesson)),
+  ) as [Digit[], Digit[]];
+  return {
+    name: 'lessons',
+    title,
+    level: 1,
+    body: fitPage(
+      title,
+      couple.edits,
+      (draft) => {
+        const { type, say } = draft;
+        return [
+          chapterHead({ kicker: 'What nobody packed for you', title }, type),
+          glue(6, 0.5),
+          text(say('lessons.introduction', words.lessons), type.lead, BODY.width),
+          glue(10),
+          text(couple.called[0], type.aside, BODY.width),
+          mirrorTally(first.letters, second.letters, BODY.width),
+          text(couple.called[1], type.aside, BODY.width),
+          glue(10),
+          divider(),
+          glue(8),
+          beside(
+            ([0, 1] as const).map((who) => ({
+              block: ownLessons(who, own[who], shared.length > 0, couple, draft),
+              width: HALF,
+            })),
+            GUTTER,
+          ),
+          ...(shared.length > 0 ? sharedLessons(shared, draft) : []),
+        ];
+      },
+      { details: 5 },
+    ),
+  };
+}
+
+function ownLessons(
+  who: 0 | 1,
+  lessons: readonly Digit[],
+  sharesSome: boolean,
+  { called }: Couple,
+  draft: Draft,
+): Block {
+  const { type, say } = draft;
+  const id = who === 0 ? 'first' : 'second';
+  const none = sharesSome ? words.ownLessonsShared(called[who]) : words.noLessons(called[who]);
+  return stack([
+    sectionHead(called[who], type, HALF),
+    glue(4, 0),
+    ...(lessons.length === 0
+      ? [text(say(`${id}.no-lessons`, none), type.body, HALF)]
+      : lessons.flatMap((lesson, at): Item[] => [at > 0 ? glue(8, 0) : null, told(lesson, HALF, draft)])),
+  ]);
+}
+
+function sharedLessons(lessons: readonly Digit[], draft: Draft): Item[] {
+  const blocks = lessons.map((lesson) => told(lesson, HALF, draft));
+  return [
+    glue(10),
+    label(words.bothLack, draft.type, BODY.width),
+    glue(5),
+    ...Array.from({ length: Math.ceil(blocks.length / 2) }, (_, row) =>
+      beside(
+        blocks.slice(row * 2, row * 2 + 2).map((block) => ({ block, width: HALF })),
+        GUTTER,
+      ),
+    ).flatMap((row, at): Item[] => (at > 0 ? [glue(7), row] : [row])),
+  ];
+}
+
+/** From the whole text with its exercise down to the title: somebody called Bo lacks seven numbers. */
+function told(lesson: Digit, width: number, { type, say, detail }: Draft): Block {
+  const said = sayMeaning(say, `lesson-${lesson}`, meaningOf('karmicLessons', lesson));
+  const indent = 40;
+  const inner = width - indent;
+  const essence = say(`lesson-${lesson}.essence`, said.essence);
+  const body = [[...said.long, said.exercise], [said.short, said.exercise], [said.short], [essence], []][
+    detail
+  ];
+  return beside(
+    [
+      { block: smallMedallion(14, lesson, `Lesson ${lesson}`), width: indent },
+      {
+        block: stack([
+          subhead(said.title, type, inner, `Lesson ${lesson}`),
+          glue(2, 0),
+          paragraphs(body ?? [], { ...type.small, colour: 'ink' }, inner),
+        ]),
+        width: inner,
+      },
+    ],
+    0,
+  );
+}

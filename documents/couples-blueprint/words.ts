@@ -1,0 +1,73 @@
+import type { Digit } from '../../content/meanings/index.ts';
+
+/** The long reading's own sentences. */
+export const words = {
+  kind: 'Soulmates and karmic bonds',
+  howToRead: [
+    'Read this together if you can, aloud and by turns, on evenings when neither of you has to win anything. One pair of numbers at a sitting is plenty. Begin with the one you are curious about and leave the one you dread for after supper.',
+    'Five pairs are read in turn. For each you find both numbers, their sum, which is what you make together, and their difference, which is the step from one to the other. Everything that was added up is printed, so that you can check it and then argue about the rest.',
+    'You will find no percentage and no verdict. Old words such as soulmate and karma stand on the cover because they are the words people bring with them. Inside, a soulmate is somebody with whom the work goes well, and karma is the work.',
+  ],
+  chart: 'Five numbers, what comes easily with each, and the working.',
+  chartMethod: (spelled: string, table: string) =>
+    `The name was counted as ${spelled}, with the ${table} table of letters.`,
+  glance:
+    'At the ends of each bridge stand your own numbers. The dark disc between them is their sum, and every arch is a step you stand apart. Read down the page and you see at once where you share a bank of the river and where somebody once had to build.',
+  glanceFoot:
+    'Turn the page for the first pair. It is the longest bridge or the shortest, or something between; none of the three has ever kept two people from being happy.',
+  families:
+    'The nine numbers live in three families, one of thinking, one of doing and one of feeling. Two numbers from one house understand each other early. Two from different houses bring each other news.',
+  mostLive: 'Where most of your numbers live',
+  lessons:
+    'A number that no letter of a name carries is a lesson: something nobody packed for you. Above the line stand the letters of one name, below it those of the other, and a dotted ring marks each gap.',
+  noLessons: (who: string) =>
+    `${who} has letters of every number. There is no gap to fill, which is a reason to be patient with those who have some.`,
+  ownLessonsShared: (who: string) => `Every gap in this name is one you share; ${who} has none besides.`,
+  bothLack: 'Lessons you share',
+  bond: 'What one of you lacks, the other may have in plenty. That is most of what people mean by a karmic bond: a teacher in the next chair, unpaid and usually unaware of it.',
+  shows: (teacher: string, learner: string) => `${teacher} can show ${learner}`,
+  nothingToShow: (teacher: string) =>
+    `Among the gaps of the other name there is none that ${teacher} could fill. You meet as equals on this page, and learn from somebody else.`,
+  together: 'To learn together',
+  prompts: [
+    (who: string) => `What ${who} has taught me without meaning to`,
+    (who: string) => `What I would like to be shown, if ${who} has the patience`,
+  ],
+  debts: 'Karmic debts',
+  noDebts:
+    'Neither chart shows a 13, 14, 16 or 19 among its totals. Whatever you owe each other, it was not brought along.',
+  sharedDebt: 'You both carry this one, and will recognise it in each other sooner than in yourselves.',
+  evenings:
+    'Four evenings with a pen. Write first, each in your own column and without looking across; then read to each other. Nothing on this page has to be shown to anybody else.',
+  closing: [
+    'Two charts have now lain side by side for a while. You may have found yourselves in one sentence and missed yourselves in another, and I hope the second made you talk for longer than the first.',
+    'No number chose you for each other. You did that, and you do it again on ordinary mornings. What these pages can give is a word for the thing that keeps happening, so that next time one of you can say it and the other can laugh.',
+    'Keep the reading where you both can reach it. In a year, read the five pairs again and see which bridge has grown shorter. If a sum puzzles you, or a page made one of you sad, write to me.',
+  ],
+} as const;
+
+/** What somebody with the number can pass on to somebody without it. */
+export const teaching: Record<Digit, string> = {
+  1: 'How to say I without clearing the throat first. It is taught at the counter and on the telephone: one simply states what is wanted, and the other sees that the sky stays up.',
+  2: 'Listening past the words. Whoever has the 2 hears the sigh before the sentence and can say afterwards what gave it away. It is learned like bird calls, by being told which one that was.',
+  3: 'The light touch: a drawing on the shopping list, a story told a second time and better. It is learned by joining in badly and being applauded.',
+  4: 'Order that frees the evening. A drawer with a label, a bill paid on the day. It is passed on by doing the dull job side by side until it is a habit.',
+  5: 'How to change your mind, or your route, at short notice. Lessons take place on the way home, when one of you turns left for no reason.',
+  6: 'Care in small coin: a coat held, a birthday known by heart. The learner means it just as warmly and needs showing where the coat hangs.',
+  7: 'Being alone without being lonely. It is taught with a book and a closed door, and with coming out again in good spirits.',
+  8: 'A straight way with money and authority. One can name a sum and wait; the other learns by sitting beside it at the bank, saying nothing.',
+  9: 'The wide view, in which most grievances look smaller. Whoever carries the 9 forgives quicker than seems fair, and it is catching.',
+};
+
+/** A gap in both names. */
+export const learningTogether: Record<Digit, string> = {
+  1: 'Neither name holds a 1, so each waits for the other to decide and the soup gets cold. Take turns by the calendar: on even days one decides, on odd days the other.',
+  2: 'No 2 in either name. You are both better at talking than at hearing, so in any conversation that matters repeat back what was said, however stilted it feels.',
+  3: 'The 3 is missing on both sides, and compliments remain thoughts in your house. Say one aloud each day before the lamp is switched off.',
+  4: 'Without a 4 between you, routine has no natural owner. Buy one wall calendar, and let whoever passes it write the thing down.',
+  5: 'Neither of you was given a 5. Change is put off by both and then comes all at once. Try one small new thing a month while it is still your own idea.',
+  6: 'There is no 6 in either name, so duty is felt as a weight and praise comes late. Thank each other for the bins.',
+  7: 'Both names lack the 7, and quiet may feel like a quarrel to you. Practise an hour in the same room, each with a book, and see that nothing bad comes of it.',
+  8: 'With no 8 in either name, money is the guest nobody wants to sit beside. Invite it once a month, with coffee, for half an hour by the clock.',
+  9: 'A 9 is absent from both. Old matters are kept for no better reason than that nobody throws them out. Once a season, choose one and let it go together.',
+};

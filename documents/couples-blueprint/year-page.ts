@@ -1,0 +1,154 @@
+import { type Digit, meaningOf } from '../../content/meanings/index.ts';
+import type { Couple } from '../couples/couple.ts';
+import { type Block, beside, glue, stack } from '../kit/block.ts';
+import { monthWheel } from '../kit/figures/month-wheel.ts';
+import { type Draft, fitPage } from '../kit/fit-page.ts';
+import { chapterHead, divider, label, subhead } from '../kit/headings.ts';
+import { type MonthAhead, monthsAhead } from '../kit/months-ahead.ts';
+import { BODY, GUTTER } from '../kit/sheet.ts';
+import { table } from '../kit/table.ts';
+import { text } from '../kit/text-block.ts';
+import { coloured } from '../kit/type-scale.ts';
+import type { Page } from '../kit/write-document.ts';
+import { monthsForTwo, yearsForTwo, yearWords } from './year-words.ts';
+
+const WHEEL = 272;
+const HALF = (BODY.width - GUTTER) / 2;
+
+/** Twelve months with both personal months, and what they make together. */
+export function yearPage(couple: Couple): Page {
+  const title = 'The year ahead for two';
+  const { first, second } = couple.reading;
+  const months = [first, second].map(({ birthDate }) => monthsAhead(birthDate, couple.issuedOn)) as [
+    MonthAhead[],
+    MonthAhead[],
+  ];
+  const [start, end] = [months[0][0] as MonthAhead, months[0].at(-1) as MonthAhead];
+  return {
+    name: 'year',
+    title,
+    level: 1,
+    body: fitPage(
+      title,
+      couple.edits,
+      (draft) => {
+        const { type, detail } = draft;
+        const width = BODY.width - WHEEL - 20;
+        return [
+          chapterHead({ kicker: `${start.name} ${start.year} to ${end.name} ${end.year}`, title }, type),
+          glue(8),
+          beside(
+            [
+              { block: wheel(months), width: WHEEL },
+              { block: together(months, width, draft), width },
+            ],
+            20,
+            'middle',
+          ),
+          glue(10),
+          divider(),
+          glue(8),
+          detail < 2 ? ownYears(couple, months, draft) : null,
+          detail < 2 ? glue(10) : null,
+          monthTable(months, draft),
+        ];
+      },
+      { details: 3 },
+    ),
+  };
+}
+
+type Months = readonly [readonly MonthAhead[], readonly MonthAhead[]];
+
+function wheel([first, second]: Months): Block {
+  return monthWheel(
+    first.map(({ name, year, month, personalYear }, at) => ({
+      name,
+      year,
+      digit: month.personalMonth.value,
+      personalYear: personalYear.value,
+      second: {
+        digit: second[at]?.month.personalMonth.value ?? 0,
+        personalYear: second[at]?.personalYear.value ?? 0,
+      },
+    })),
+    WHEEL,
+  );
+}
+
+const digitOf = (sum: number): Digit => (((sum - 1) % 9) + 1) as Digit;
+
+function together([first, second]: Months, width: number, { type, say }: Draft): Block {
+  const sumAt = (at: number) =>
+    digitOf((first.at(at)?.personalYear.value ?? 0) + (second.at(at)?.personalYear.value ?? 0));
+  const now = yearsForTwo[sumAt(0)];
+  const [start, end] = [first[0] as MonthAhead, first.at(-1) as MonthAhead];
+  return stack([
+    subhead(
+      now.title,
+      type,
+      width,
+      `${start.year} · ${start.personalYear.value} + ${second[0]?.personalYear.value} makes ${sumAt(0)}`,
+    ),
+    glue(4, 0),
+    text(say('year.together', now.text), type.body, width),
+    start.year === end.year ? null : glue(6, 0),
+    start.year === end.year
+      ? null
+      : text(
+          say('year.coming', yearWords.coming(end.year, sumAt(-1), yearsForTwo[sumAt(-1)].title)),
+          type.aside,
+          width,
+        ),
+  ]);
+}
+
+function ownYears({ called }: Couple, months: Months, { type, say, detail }: Draft): Block {
+  const [first, second] = months.map(([start]) => (start as MonthAhead).personalYear.value) as [Digit, Digit];
+  const one = (who: string, id: string, value: Digit, width: number) => {
+    const { title, short, essence } = meaningOf('personalYear', value);
+    return {
+      block: stack([
+        subhead(title, type, width, `${who} · personal year ${value}`),
+        glue(3, 0),
+        text(say(`year.${id}`, detail === 0 ? short : essence), { ...type.small, colour: 'ink' }, width),
+      ]),
+      width,
+    };
+  };
+  if (first === second) return one('Both of you', 'both', first, BODY.width).block;
+  return beside([one(called[0], 'first', first, HALF), one(called[1], 'second', second, HALF)], GUTTER);
+}
+
+/** Two columns of six months; a number that came before gets its next suggestion. */
+function monthTable([first, second]: Months, { type, say }: Draft): Block {
+  const seen = new Map<Digit, number>();
+  const rows = first.map(({ name, month }, at) => {
+    const [own, other] = [month.personalMonth.value, second[at]?.month.personalMonth.value ?? 0];
+    const digit = digitOf(own + other);
+    const before = seen.get(digit) ?? 0;
+    seen.set(digit, before + 1);
+    return [name, `${own} + ${other}`, String(digit), monthsForTwo[digit][before % 3] as string];
+  });
+  const half = (part: string[][]) => ({
+    block: table(
+      [
+        { title: 'Month', share: 25, style: type.smallStrong },
+        { title: 'Sum', share: 13, style: type.small },
+        { title: '', share: 6, style: coloured(type.smallStrong, 'gold') },
+        { title: 'For the two of you', share: 50, style: coloured(type.small, 'ink') },
+      ],
+      part,
+      type,
+      HALF,
+    ),
+    width: HALF,
+  });
+  return stack([
+    label('Month by month', type, BODY.width),
+    glue(2, 0),
+    text(say('year.wheel', yearWords.introduction), type.small, BODY.width),
+    glue(6, 0),
+    beside([half(rows.slice(0, 6)), half(rows.slice(6))], GUTTER),
+  ]);
+}

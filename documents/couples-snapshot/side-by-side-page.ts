@@ -1,0 +1,14 @@
+import type { Couple } from '../couples/couple.ts';
+import { ladderPage } from '../couples/ladder-page.ts';
+import type { Page } from '../kit/write-document.ts';
+import { words } from './words.ts';
+
+export function sideBySidePage(couple: Couple): Page {
+  return ladderPage(couple, {
+    name: 'side-by-side',
+    kicker: 'Five pairs at a glance',
+    title: 'Two charts side by side',
+    introduction: words.introduction,
+    foot: words.noScore,
+  });
+}

@@ -1,0 +1,34 @@
+import {
+  type CalendarDate,
+  type Forecast,
+  type ForecastMonth,
+  forecast,
+} from '../../domain/numerology/index.ts';
+import { monthName } from './dates.ts';
+
+export interface MonthAhead {
+  name: string;
+  year: number;
+  month: ForecastMonth;
+  personalYear: Forecast['personalYear'];
+  /** How often the same personal month stood before among the twelve: at most twice. */
+  toldBefore: number;
+}
+
+const SECOND_HALF = 16;
+
+/** Twelve months from the month of issue, or from the next one when more than half of it has gone. */
+export function monthsAhead(birthDate: CalendarDate, issuedOn: CalendarDate): MonthAhead[] {
+  const start = issuedOn.year * 12 + issuedOn.month - 1 + (issuedOn.day >= SECOND_HALF ? 1 : 0);
+  const forecasts = new Map<number, Forecast>();
+  const told = new Map<number, number>();
+  return Array.from({ length: 12 }, (_, at) => {
+    const year = Math.floor((start + at) / 12);
+    const ofYear = forecasts.get(year) ?? forecast(birthDate, year);
+    forecasts.set(year, ofYear);
+    const month = ofYear.months[(start + at) % 12] as ForecastMonth;
+    const toldBefore = told.get(month.personalMonth.value) ?? 0;
+    told.set(month.personalMonth.value, toldBefore + 1);
+    return { name: monthName(month.month), year, month, personalYear: ofYear.personalYear, toldBefore };
+  });
+}

@@ -1,0 +1,47 @@
+import type { DocumentData, DocumentKind } from '../index.ts';
+import {
+  business,
+  couple,
+  person,
+  randomBusiness,
+  randomCouple,
+  randomPerson,
+  randomQuestions,
+} from './people.ts';
+
+const born = { year: 1990, month: 6, day: 15 };
+const bornToo = { year: 1961, month: 11, day: 29 };
+
+const withAda = (name: string) => couple([name, 'Ada Lovelace'], [born, bornToo]);
+
+/** How to make up someone for each kind: with a given name, or anyone at all. */
+const makers = {
+  'free-report': { named: (name: string) => person(name, born), random: randomPerson },
+  'personal-report': { named: (name: string) => person(name, born), random: randomPerson },
+  'couples-snapshot': { named: withAda, random: randomCouple },
+  'couples-blueprint': { named: withAda, random: randomCouple },
+  'business-blueprint': {
+    named: (name: string) => business(person(name, born), [name, 'Slow Bread']),
+    random: randomBusiness,
+  },
+  'brand-alignment': {
+    named: (name: string) => business(person(name, born), [name, 'Slow Bread']),
+    random: (random: () => number) => ({ ...randomBusiness(random), questions: randomQuestions(random) }),
+  },
+} satisfies {
+  [Kind in DocumentKind]?: {
+    named(name: string): DocumentData<Kind>;
+    random(random: () => number): DocumentData<Kind>;
+  };
+};
+
+export type MadeUpKind = keyof typeof makers;
+export const madeUpKinds = Object.keys(makers) as MadeUpKind[];
+
+export function dataFor(kind: MadeUpKind, name: string): DocumentData<MadeUpKind> {
+  return makers[kind].named(name);
+}
+
+export function randomDataFor(kind: MadeUpKind, random: () => number): DocumentData<MadeUpKind> {
+  return makers[kind].random(random);
+}

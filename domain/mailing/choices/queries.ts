@@ -1,0 +1,84 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/connect.ts';
+import { consents, marketingPace, suppressions } from '../../../db/schema/index.ts';
+import type { MarketingTopic } from '../topics.ts';
+
+export async function insertConsent(db: Db | Tx, row: typeof consents.$inferInsert): Promise<void> {
+  await db.insert(consents).values(row);
+}
+
+type Words = { email: string; topic: MarketingTopic; text: string };
+
+/** Whether these very words have been agreed to already. */
+export async function hasAgreedTo(db: Db | Tx, { email, topic, text }: Words): Promise<boolean> {
+  const same = and(eq(consents.email, email), eq(consents.topic, topic), eq(consents.text, text));
+  const rows = await db
+    .select({ id: consents.id })
+    .from(consents)
+    .where(and(same, isNull(consents.withdrawnAt)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+type Closing = { email: string; topics: MarketingTopic[]; at: Date };
+
+export async function closeConsents(tx: Tx, { email, topics, at }: Closing): Promise<void> {
+  await tx
+    .update(consents)
+    .set({ withdrawnAt: at })
+    .where(and(eq(consents.email, email), inArray(consents.topic, topics), isNull(consents.withdrawnAt)));
+}
+
+export async function hasOpenConsent(db: Db | Tx, email: string, topic: MarketingTopic): Promise<boolean> {
+  const rows = await db
+    .select({ id: consents.id })
+    .from(consents)
+    .where(and(eq(consents.email, email), eq(consents.topic, topic), isNull(consents.withdrawnAt)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function listConsents(db: Db | Tx, email: string) {
+  return db.select().from(consents).where(eq(consents.email, email)).orderBy(desc(consents.givenAt));
+}
+
+export type Suppression = typeof suppressions.$inferSelect;
+type Entry = { key: string; topic: Suppression['topic']; reason: Suppression['reason']; at: Date };
+
+/** A stronger reason takes the place of a weaker one: a complaint is not undone by an earlier "unsubscribed". */
+export async function suppress(db: Db | Tx, { key, topic, reason, at }: Entry): Promise<void> {
+  await db
+    .insert(suppressions)
+    .values({ addressKey: key, topic, reason, createdAt: at })
+    .onConflictDoUpdate({
+      target: [suppressions.addressKey, suppressions.topic],
+      set: { reason: sql`excluded.reason` },
+      setWhere: eq(suppressions.reason, 'unsubscribed'),
+    });
+}
+
+export async function listSuppressions(db: Db | Tx, key: string): Promise<Suppression[]> {
+  return db.select().from(suppressions).where(eq(suppressions.addressKey, key));
+}
+
+/** Takes back a "no" by the person who said it. Bounces and complaints stay. */
+export async function liftUnsubscriptions(
+  tx: Tx,
+  key: string,
+  topics: Suppression['topic'][],
+): Promise<void> {
+  await tx
+    .delete(suppressions)
+    .where(
+      and(
+        eq(suppressions.addressKey, key),
+        inArray(suppressions.topic, topics),
+        eq(suppressions.reason, 'unsubscribed'),
+      ),
+    );
+}
+
+export async function readPace(db: Db | Tx, key: string): Promise<Date | undefined> {
+  const [pace] = await db.select().from(marketingPace).where(eq(marketingPace.addressKey, key));
+  return pace?.lastAt;
+}

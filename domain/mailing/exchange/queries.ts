@@ -1,0 +1,221 @@
+import { randomInt } from 'node:crypto';
+import type { Db } from '../../../db/connect.ts';
+import { toJson } from '../../../db/json.ts';
+import type { MailRow } from '../queries.ts';
+import { SPACING_HOURS } from '../spacing.ts';
+
+/** Any number will do, as long as every process of ours takes the same. */
+const SENDER_LOCKS = 7_239_004;
+
+/**
+ * A run of the sender holds a lock of the database session as long as it lives. When its process dies, the lock is
+ * gone with the connection, and others know at once that its mails have lost their sender.
+ */
+export async function withSenderLock<T>(db: Db, work: (sender: number) => Promise<T>): Promise<T> {
+  const sender = randomInt(1, 2 ** 31);
+  const connection = await db.$client.connect();
+  let broken = true;
+  try {
+    await connection.query('select pg_advisory_lock($1, $2)', [SENDER_LOCKS, sender]);
+    const result = await work(sender);
+    await connection.query('select pg_advisory_unlock($1, $2)', [SENDER_LOCKS, sender]);
+    broken = false;
+    return result;
+  } finally {
+    connection.release(broken);
+  }
+}
+
+/** Mails whose sender is gone: its lock is free, or it has been silent for longer than any conversation takes. */
+export async function findInterruptedMails(db: Db, silentSince: Date) {
+  const { rows } = await db.$client.query<
+    Pick<MailRow, 'id' | 'topic' | 'sequenceId' | 'claimedBy' | 'claimedAt'>
+  >({
+    name: 'find-interrupted-mails',
+    text: `
+      select id, topic, sequence_id as "sequenceId", claimed_by as "claimedBy", claimed_at as "claimedAt"
+      from mails
+      where state = 'sending' and (claimed_at < $2 or not exists (
+        select 1 from pg_locks
+        where locktype = 'advisory' and classid = $1 and objid = claimed_by
+          and database = (select oid from pg_database where datname = current_database())))`,
+    values: [SENDER_LOCKS, silentSince],
+  });
+  return rows;
+}
+
+/** Why a mail is held back, or that it is not. */
+export type Verdict = 'send' | 'unsubscribed' | 'bounced' | 'complaint' | 'stopped';
+
+export type ClaimedMail = Pick<
+  MailRow,
+  | 'id'
+  | 'toAddress'
+  | 'addressKey'
+  | 'replyTo'
+  | 'template'
+  | 'props'
+  | 'attachments'
+  | 'topic'
+  | 'sequenceId'
+  | 'step'
+  | 'tries'
+  | 'messageId'
+  | 'tryUntil'
+  | 'claimedBy'
+> & { verdict: Verdict };
+
+/** How one try ended. `queued` means: again later. */
+export type Outcome = {
+  id: string;
+  claimedBy: number | null;
+  state: 'sent' | 'queued' | 'failed' | 'unknown' | 'suppressed';
+  at: Date;
+  nextTryAt?: Date;
+  error?: string;
+  failure?: NonNullable<MailRow['failure']>;
+  /** The address itself was refused: nobody lives there. */
+  deadAddress?: boolean;
+  verdict?: Exclude<Verdict, 'send'>;
+  /** What was sent, to be read in the office. Of the HTML only the letter: what is around it is the same for all. */
+  subject?: string;
+  html?: string;
+  text?: string;
+};
+
+/**
+ * Writes down how tries ended ($1, their ids in $2), and what follows for addresses and sequences. A sender that was
+ * thought dead and then reports may turn "unknown" into "sent"; nothing else changes a mail that is settled. A step
+ * counts once: its sequence must still stand at it. A step that went out, or perhaps did, raises the count; one that
+ * was held back or refused ends its sequence. What was stopped or paused meanwhile stays so. After an outage several
+ * steps may be overdue: they follow each other at a civil distance.
+ */
+const SETTLE = `
+  outcomes as materialized (
+    select * from json_to_recordset($1::json) as o(
+      id uuid, "claimedBy" int, state text, at timestamptz, "nextTryAt" timestamptz, error text, failure text,
+      "deadAddress" boolean, verdict text, subject text, html text, text text)
+  ), settled as (
+    update mails m set
+      state = o.state,
+      next_try_at = case o.state when 'queued' then o."nextTryAt" end,
+      sent_at = case o.state when 'sent' then o.at end,
+      subject = coalesce(o.subject, m.subject),
+      html = coalesce(o.html, m.html),
+      text = coalesce(o.text, m.text),
+      error = o.error,
+      failure = o.failure
+    from outcomes o
+    where m.id = any($2::uuid[]) and m.id = o.id and m.claimed_by = o."claimedBy"
+      and (m.state = 'sending' or (m.state = 'unknown' and o.state = 'sent'))
+    returning m.sequence_id, m.step, m.template, m.address_key, m.then_due_at, o.state, o.at, o."deadAddress" as dead,
+      case
+        when o.state in ('sent', 'unknown') then m.then_ends
+        when o."deadAddress" or o.verdict = 'bounced' then 'bounced'
+        when o.verdict is not null then 'unsubscribed'
+        else 'failed'
+      end as ends
+  ), dead_addresses as (
+    insert into suppressions (address_key, topic, reason, created_at)
+    select distinct on (address_key) address_key, 'all', 'bounced', at from settled
+    where dead and address_key is not null
+    on conflict do nothing
+  ), finished as (
+    select *, (state in ('sent', 'unknown'))::int as out from settled
+    where sequence_id is not null and state <> 'queued'
+  ), advanced as (
+    update email_sequences s set
+      current_step = f.step + f.out,
+      last_sent_at = case f.out when 1 then f.at else s.last_sent_at end,
+      completed = s.completed or (s.stop_reason is null and f.ends is not null),
+      next_due_at = case when s.stop_reason is null and s.paused_at is null and f.ends is null
+        then greatest(f.then_due_at, f.at + interval '${SPACING_HOURS} hours') end,
+      stop_reason = coalesce(s.stop_reason, f.ends),
+      stopped_at = coalesce(s.stopped_at, case when f.ends is not null then f.at end)
+    from finished f
+    where s.id = f.sequence_id and s.current_step = f.step
+  ), noted as (
+    insert into email_events (sequence_id, event_type, email_template, created_at)
+    select sequence_id, case when dead then 'bounced' else 'sent' end, template, at from finished
+    where dead or state = 'sent'
+    on conflict do nothing
+  )`;
+
+/**
+ * Takes due mails ($4 at most, at $3) for the sender $5 alone; others skip what is taken. Whether the recipient still wants
+ * them, whether their sequence still runs, and whether enough time has passed since the last one is judged here:
+ * what is committed before this statement counts. Mails that have to wait go back with a later time.
+ */
+const CLAIM = `
+  due as materialized (
+    select m.id, m.topic, m.address_key, m.next_try_at, s.stop_reason, s.paused_at
+    from mails m left join email_sequences s on s.id = m.sequence_id
+    where m.state = 'queued' and m.next_try_at <= $3::timestamptz
+    order by (m.topic <> 'service'), m.next_try_at
+    limit $4
+    for update of m skip locked
+  ), judged as (
+    select due.*, coalesce(
+      case when stop_reason is not null then 'stopped' when paused_at is not null then 'wait' end,
+      (select reason from suppressions s
+        where due.topic <> 'service' and s.address_key = due.address_key and s.topic in ('all', due.topic)
+        order by s.topic limit 1),
+      'send') as verdict
+    from due
+  ), paced as (
+    insert into marketing_pace as pace (address_key, mail_id, last_at)
+    select distinct on (address_key) address_key, id, $3::timestamptz
+    from judged where topic <> 'service' and verdict = 'send'
+    order by address_key, next_try_at
+    on conflict (address_key) do update set mail_id = excluded.mail_id, last_at = excluded.last_at
+      where pace.mail_id = excluded.mail_id or pace.last_at <= $3::timestamptz - interval '${SPACING_HOURS} hours'
+    returning mail_id
+  ), verdicts as (
+    select judged.id, case
+        when verdict = 'send' and topic <> 'service' and paced.mail_id is null then 'wait' else verdict
+      end as verdict,
+      case when paused_at is not null then $3::timestamptz + interval '1 hour'
+        else greatest((select last_at + interval '${SPACING_HOURS} hours' from marketing_pace pace
+          where pace.address_key = judged.address_key), $3::timestamptz + interval '1 minute')
+      end as later
+    from judged left join paced on paced.mail_id = judged.id
+  ), taken as (
+    update mails m set
+      state = case verdict when 'wait' then 'queued' else 'sending' end,
+      tries = m.tries + (verdict = 'send')::int,
+      next_try_at = case verdict when 'wait' then later else m.next_try_at end,
+      claimed_at = case when verdict <> 'wait' then $3::timestamptz end,
+      claimed_by = case when verdict <> 'wait' then $5::int end
+    from verdicts where m.id = verdicts.id
+    returning m.id, m.to_address as "toAddress", m.address_key as "addressKey", m.reply_to as "replyTo", m.template,
+      m.props, m.attachments, m.topic, m.sequence_id as "sequenceId", m.step, m.tries, m.message_id as "messageId",
+      m.try_until as "tryUntil", m.claimed_by as "claimedBy", verdict
+  )`;
+
+type Claim = { sender: number; now: Date; limit: number };
+
+/**
+ * Writes down how the last mails ended and takes the next ones, in one statement and one round trip. In pieces (a transaction
+ * with an update for mails, sequences and events each, then a claim) the same work took three times as long.
+ */
+export async function exchange(
+  db: Db,
+  outcomes: Outcome[],
+  { sender, now, limit }: Claim,
+): Promise<ClaimedMail[]> {
+  const { rows } = await db.$client.query<ClaimedMail>({
+    name: 'exchange-mails',
+    text: `with ${SETTLE}, ${CLAIM} select * from taken where verdict <> 'wait'`,
+    values: [toJson(outcomes), outcomes.map(({ id }) => id), now, limit, sender],
+  });
+  return rows.map((row) => ({ ...row, tryUntil: new Date(row.tryUntil) }));
+}
+
+export async function settle(db: Db, outcomes: Outcome[]): Promise<void> {
+  if (outcomes.length === 0) return;
+  await db.$client.query({
+    name: 'settle-mails',
+    text: `with ${SETTLE} select 1`,
+    values: [toJson(outcomes), outcomes.map(({ id }) => id)],
+  });
+}

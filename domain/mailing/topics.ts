@@ -1,0 +1,30 @@
+/** What we write about without being asked each time. A person may refuse any of it; service mail she may not. */
+export const marketingTopics = {
+  marketing: {
+    label: 'Letters about your numbers',
+    about: 'What your three numbers say in daily life, with an offer now and then.',
+    needsConsent: true,
+  },
+  cart: {
+    label: 'Reminders of an order you began',
+    about: 'At most three, within three days of leaving the checkout.',
+    // Sent on the strength of the order itself, and of the way out in every one of them.
+    needsConsent: false,
+  },
+  membership: {
+    label: 'The Soul Circle',
+    about: 'What members receive, and an invitation. Only after a purchase.',
+    needsConsent: false,
+  },
+  newsletter: {
+    label: 'The newsletter',
+    about: 'A short note when there is something new to read.',
+    needsConsent: true,
+  },
+} as const;
+
+export type MarketingTopic = keyof typeof marketingTopics;
+export type Topic = 'service' | MarketingTopic;
+
+export const marketingTopicNames = Object.keys(marketingTopics) as MarketingTopic[];
+export const isMarketingTopic = (name: string): name is MarketingTopic => name in marketingTopics;

@@ -1,0 +1,17 @@
+import type { Db, Tx } from '../../db/connect.ts';
+import { hurryMails, listMailsOfSequence, listWaiting } from './queries.ts';
+
+/** When the mails of these sequences leave, where they wait in the outbox. */
+export async function waitingUntil(db: Db | Tx, sequenceIds: string[]): Promise<Map<string, Date>> {
+  if (sequenceIds.length === 0) return new Map();
+  const rows = await listWaiting(db, sequenceIds);
+  return new Map(
+    rows.flatMap(({ sequenceId, nextTryAt }) => (sequenceId && nextTryAt ? [[sequenceId, nextTryAt]] : [])),
+  );
+}
+
+/** The steps of a sequence that have become mails, in order. */
+export const stepsSent = (db: Db | Tx, sequenceId: string) => listMailsOfSequence(db, sequenceId);
+
+/** Lets what waits for a sequence leave with the next run. */
+export const hurryStep = (tx: Tx, sequenceId: string, now: Date) => hurryMails(tx, sequenceId, now);

@@ -1,0 +1,90 @@
+import { catalogue, productIds } from '../../../content/catalogue.ts';
+import { type Actor, staffOnly } from '../../accounts/actor.ts';
+import { staffVerb } from '../../audit/staff-verb.ts';
+import { deliveriesOf } from '../../fulfilment/read-fulfilment.ts';
+import { writeCursor } from '../../page-cursor.ts';
+import type { Services } from '../../services.ts';
+import { type OrderSearch, readOrderFilter } from './order-filter.ts';
+import { listOrderRows, type OrderQuery } from './queries.ts';
+
+const PAGE = 50;
+const PORTION = 1_000;
+
+export type OfficeOrderLine = Awaited<ReturnType<typeof listOfficeOrders>>['orders'][number];
+
+/** Everybody's orders, newest first, with how far each is. */
+export async function listOfficeOrders(
+  services: Services,
+  { actor, search }: { actor: Actor; search: OrderSearch },
+) {
+  staffOnly(actor);
+  const { query, shown } = readOrderFilter(search);
+  const rows = await listOrderRows(services.db, query, PAGE + 1);
+  const page = rows.slice(0, PAGE);
+  const deliveries = await deliveriesOf(
+    services,
+    page.map(({ id }) => id),
+  );
+  const last = page.at(-1);
+  return {
+    shown,
+    products: productIds.map((id) => ({ id, name: catalogue[id].name })),
+    orders: page.map(({ createdAt, paidAt, mode, ...row }) => ({
+      ...row,
+      monthly: mode === 'subscription',
+      placedAt: createdAt.toISOString(),
+      paidAt: paidAt?.toISOString(),
+      deliveries: (deliveries.get(row.id) ?? []).map(({ id, kind, stage, dueAt }) => ({
+        id,
+        kind,
+        stage,
+        dueAt,
+      })),
+    })),
+    older: rows.length > PAGE && last ? writeCursor({ at: last.createdAt, id: last.id }) : undefined,
+    now: services.clock.now().toISOString(),
+  };
+}
+
+export const exportHeader = [
+  'Order',
+  'Placed',
+  'Paid',
+  'State',
+  'Product',
+  'Name',
+  'E-mail',
+  'Total (EUR)',
+  'Code',
+];
+
+const noteExport = staffVerb<{ search: OrderSearch }, void>(
+  'orders.exported',
+  async (_services, _tx, { search }) => {
+    const { show, product } = readOrderFilter(search).shown;
+    return { about: { kind: 'orders', id: 'list' }, after: { show, product }, answer: undefined };
+  },
+);
+
+/** All that the filter finds, as rows of a table. It carries people's names out of the house, so it is written down. */
+export async function exportOrders(
+  services: Services,
+  { actor, search }: { actor: Actor; search: OrderSearch },
+): Promise<AsyncIterable<string[]>> {
+  await noteExport(services, { actor, search });
+  return rowsOf(services, { ...readOrderFilter(search).query, before: undefined });
+}
+
+async function* rowsOf({ db }: Services, query: OrderQuery): AsyncGenerator<string[]> {
+  for (let before: OrderQuery['before']; ; ) {
+    const rows = await listOrderRows(db, { ...query, before }, PORTION);
+    for (const { number, createdAt, paidAt, state, productName, name, email, totalCents, code } of rows) {
+      const [placed, paid] = [createdAt, paidAt].map((moment) => moment?.toISOString() ?? '');
+      const total = (totalCents / 100).toFixed(2);
+      yield [number, placed ?? '', paid ?? '', state, productName, name ?? '', email, total, code ?? ''];
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < PORTION) return;
+    before = { at: last.createdAt, id: last.id };
+  }
+}

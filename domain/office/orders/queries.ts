@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/connect.ts';
+import {
+  customers,
+  fulfilments,
+  mails,
+  orders,
+  sessionCredits,
+  sessions,
+  users,
+  videos,
+} from '../../../db/schema/index.ts';
+import type { OrderState } from '../../orders/order-states.ts';
+import type { PageCursor } from '../../page-cursor.ts';
+import type { OrderView } from './order-filter.ts';
+
+export type OrderQuery = { view: OrderView; productId?: string; search?: string; before?: PageCursor };
+
+const words = sql`search_words(${orders.number} || ' ' || ${orders.email} || ' ' || ${orders.productName})`;
+
+const inStages = (db: Db | Tx, ...stages: (typeof fulfilments.$inferSelect)['stage'][]): SQL =>
+  inArray(
+    orders.id,
+    db.select({ id: fulfilments.orderId }).from(fulfilments).where(inArray(fulfilments.stage, stages)),
+  );
+
+function inView(db: Db | Tx, view: OrderView): SQL | undefined {
+  const inStates = (...states: OrderState[]) => inArray(orders.state, states);
+  switch (view) {
+    case 'bought':
+      return notInArray(orders.state, ['open', 'expired']);
+    case 'work':
+      return inStages(db, 'in_work', 'recording');
+    case 'waiting':
+      return inStages(db, 'waiting_intake', 'waiting_period', 'waiting_account');
+    case 'pending':
+    case 'failed':
+    case 'disputed':
+      return eq(orders.state, view);
+    case 'refunded':
+      return inStates('refunded', 'partially_refunded');
+    case 'unpaid':
+      return inStates('open', 'expired');
+  }
+}
+
+/** Newest first, a page at a time: each page starts where an index says, however long the list is. */
+export async function listOrderRows(db: Db | Tx, query: OrderQuery, limit: number) {
+  const { view, productId, search, before } = query;
+  return db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      productId: orders.productId,
+      productName: orders.productName,
+      mode: orders.mode,
+      email: orders.email,
+      state: orders.state,
+      totalCents: orders.totalCents,
+      code: orders.code,
+      createdAt: orders.createdAt,
+      paidAt: orders.paidAt,
+      customerId: customers.id,
+      name: customers.name,
+    })
+    .from(orders)
+    .leftJoin(customers, eq(customers.email, orders.email))
+    .where(
+      and(
+        inView(db, view),
+        productId ? eq(orders.productId, productId) : undefined,
+        search ? sql`${words} @@ to_tsquery('simple', ${search})` : undefined,
+        before
+          ? sql`(${orders.createdAt}, ${orders.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+}
+
+export async function findCustomerOf(db: Db | Tx, order: { email: string; userId: string | null }) {
+  const [customer] = await db
+    .select({ id: customers.id, name: customers.name, mergedInto: customers.mergedInto })
+    .from(customers)
+    .where(
+      order.userId
+        ? or(eq(customers.userId, order.userId), eq(customers.email, order.email))
+        : eq(customers.email, order.email),
+    )
+    .orderBy(sql`(${customers.userId} is null)`)
+    .limit(1);
+  return customer;
+}
+
+/** Letters to this address that name the order, newest first. */
+export async function listMailsAbout(db: Db | Tx, { email, number }: { email: string; number: string }) {
+  const { id, template, subject, state, createdAt, sentAt, topic } = mails;
+  return db
+    .select({ id, template, subject, state, createdAt, sentAt, topic })
+    .from(mails)
+    .where(and(eq(mails.toAddress, email), sql`${mails.props}->>'order' = ${number}`))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(100);
+}
+
+export async function listVideosOf(db: Db | Tx, purchaseId: string) {
+  return db.select().from(videos).where(eq(videos.purchaseId, purchaseId)).orderBy(asc(videos.createdAt));
+}
+
+export async function listCreditsOf(db: Db | Tx, source: string) {
+  return db
+    .select({
+      id: sessionCredits.id,
+      sessionType: sessionCredits.sessionType,
+      ordinal: sessionCredits.ordinal,
+      sessionId: sessions.id,
+      startsAt: sessions.scheduledDate,
+      status: sessions.status,
+    })
+    .from(sessionCredits)
+    .leftJoin(sessions, eq(sessions.id, sessionCredits.sessionId))
+    .where(eq(sessionCredits.source, source))
+    .orderBy(asc(sessionCredits.sessionType), asc(sessionCredits.ordinal));
+}
+
+export async function nameOf(db: Db | Tx, userId: string): Promise<string | undefined> {
+  const [user] = await db
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user && (user.name || user.email);
+}

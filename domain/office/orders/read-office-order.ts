@@ -1,0 +1,131 @@
+import { signLink } from '../../../adapters/files/signed-link.ts';
+import type { IntakeAnswers } from '../../../db/schema/index.ts';
+import { type Actor, staffOnly } from '../../accounts/actor.ts';
+import { actionsAbout } from '../../audit/read-audit-log.ts';
+import { notFound } from '../../errors.ts';
+import { creditSource } from '../../fulfilment/credit-source.ts';
+import { type IntakeField, intakeForms, partnerFields } from '../../fulfilment/intake-form.ts';
+import { workOf } from '../../fulfilment/read-fulfilment.ts';
+import { isId } from '../../ids.ts';
+import { type MembershipCard, membershipOf } from '../../membership/read-membership.ts';
+import { orderById } from '../../orders/find-order.ts';
+import type { OrderRow } from '../../orders/order-states.ts';
+import { storyOf } from '../../orders/order-story.ts';
+import { paymentsOf } from '../../orders/payments-of.ts';
+import { findPurchase } from '../../purchases/purchase-of.ts';
+import { receiptsOf } from '../../receipts/read-receipt.ts';
+import { refundWork } from '../../refunds/read-refunds.ts';
+import type { Services } from '../../services.ts';
+import { coreNumbersOf } from '../core-numbers.ts';
+import { findCustomerOf, listCreditsOf, listMailsAbout, listVideosOf } from './queries.ts';
+
+export type OfficeOrder = Awaited<ReturnType<typeof readOfficeOrder>>;
+type Asked = { actor: Actor; orderId: string };
+
+/** Everything the house knows of an order: money, details, deliveries, letters, and all that happened to it. */
+export async function readOfficeOrder(services: Services, { actor, orderId }: Asked) {
+  staffOnly(actor);
+  const { db } = services;
+  const order = isId(orderId) ? await orderById(db, orderId) : undefined;
+  if (!order) throw notFound('Order');
+  const [customer, payments, refunds, receipts, work, purchase, credits, mails, events, actions] =
+    await Promise.all([
+      findCustomerOf(db, order),
+      paymentsOf(db, order.id),
+      refundWork(db, order.id),
+      receiptsOf(services, order.id),
+      workOf(services, order.id),
+      findPurchase(db, order.id),
+      listCreditsOf(db, creditSource(order)),
+      listMailsAbout(db, order),
+      storyOf(db, order.id),
+      actionsAbout(services, { kind: 'order', id: order.id }),
+    ]);
+  const videos = purchase ? await listVideosOf(db, purchase.id) : [];
+  return {
+    ...factsOf(order),
+    customer: customer && { id: customer.mergedInto ?? customer.id, name: customer.name },
+    payments: payments.map(({ arrivedAt, periodStart, periodEnd, ...payment }) => ({
+      ...payment,
+      arrivedAt: arrivedAt.toISOString(),
+      period: periodStart && periodEnd && { from: periodStart.toISOString(), to: periodEnd.toISOString() },
+    })),
+    refunds,
+    receipts,
+    intake: work.intake && {
+      submittedAt: work.intake.submittedAt?.toISOString(),
+      isComplete: work.intake.completedAt !== null,
+      version: work.intake.version,
+      answers: answered(intakeForms[work.intake.kind], work.intake.answers),
+      numbers: numbersOf(work.intake.answers),
+      partner:
+        work.intake.kind === 'couple'
+          ? {
+              answers: answered(partnerFields, work.intake.partnerAnswers),
+              numbers: numbersOf(work.intake.partnerAnswers),
+            }
+          : undefined,
+    },
+    deliveries: work.deliveries,
+    videos: videos.map((video) => toVideo(services, actor, video)),
+    credits: credits.map(({ startsAt, ...credit }) => ({ ...credit, startsAt: startsAt?.toISOString() })),
+    membership:
+      order.mode === 'subscription' ? withoutCalendar(await membershipOf(services, order)) : undefined,
+    mails: mails.map(({ createdAt, sentAt, ...mail }) => ({
+      ...mail,
+      createdAt: createdAt.toISOString(),
+      sentAt: sentAt?.toISOString(),
+    })),
+    events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    actions,
+    now: services.clock.now().toISOString(),
+  };
+}
+
+/** The calendar's address is the member's own secret. */
+const withoutCalendar = (card: MembershipCard | undefined) => card && { ...card, calendarUrl: undefined };
+
+function factsOf(order: OrderRow) {
+  const { id, number, productId, productName, state, reason, email, code, checkoutId } = order;
+  const { priceCents, discountCents, totalCents, customerId, returnWanted } = order;
+  return {
+    ...{ id, number, productId, productName, state, reason, email, code, checkoutId },
+    ...{ priceCents, discountCents, totalCents, customerId, returnWanted },
+    monthly: order.mode === 'subscription',
+    userId: order.userId,
+    placedAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString(),
+    consent:
+      order.consentText && order.consentAt
+        ? { text: order.consentText, at: order.consentAt.toISOString() }
+        : undefined,
+  };
+}
+
+const numbersOf = ({ fullName, birthDate }: IntakeAnswers) => coreNumbersOf({ name: fullName, birthDate });
+
+/** Each question with its answer, in the order of the form. */
+const answered = (fields: IntakeField[], answers: IntakeAnswers) =>
+  fields.map(({ name, label }) => ({ name, label, answer: answers[name] }));
+
+const LINK_MS = 2 * 3_600_000;
+
+function toVideo(
+  { clock, config }: Services,
+  actor: Actor,
+  video: Awaited<ReturnType<typeof listVideosOf>>[number],
+) {
+  const expiresAt = new Date(clock.now().getTime() + LINK_MS);
+  return {
+    id: video.id,
+    title: video.title,
+    plannedMinutes: video.plannedMinutes,
+    durationSeconds: video.durationSeconds,
+    link: video.link ?? undefined,
+    source: video.fileKey
+      ? signLink(config.secret, { key: video.fileKey, expiresAt, audience: actor.id })
+      : undefined,
+    dueAt: video.dueAt?.toISOString(),
+    releasedAt: video.releasedAt?.toISOString(),
+  };
+}

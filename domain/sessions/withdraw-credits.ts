@@ -1,0 +1,27 @@
+import { site } from '../../content/site.ts';
+import type { Db, Tx } from '../../db/connect.ts';
+import type { Parts } from '../services.ts';
+import { callOff } from './call-off.ts';
+import { practiceZone } from './practice.ts';
+import { deleteFreeCredits, listPaidBy } from './queries.ts';
+
+type Source = { source: string };
+
+/** After a refund: sessions it paid for that have not begun are called off, and every credit of it is taken back. */
+export async function withdrawCredits(services: Parts, tx: Tx, { source }: Source): Promise<void> {
+  const now = services.clock.now();
+  const ahead = (await listPaidBy(tx, source)).filter(({ scheduledDate }) => scheduledDate > now);
+  const zone = ahead.length > 0 ? await practiceZone(tx) : site.timeZone;
+  for (const session of ahead) await callOff(services, tx, session, zone);
+  await deleteFreeCredits(tx, source);
+}
+
+/** Whether somebody has had, or is having, a session that this paid for. */
+export async function hasHadSession(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Db | Tx,
+  { source }: Source,
+): Promise<boolean> {
+  const now = clock.now();
+  return (await listPaidBy(db, source)).some(({ scheduledDate }) => scheduledDate <= now);
+}

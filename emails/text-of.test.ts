@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { type MailName, mailTemplates, renderMail } from './index.tsx';
+import { textOf } from './text-of.ts';
+
+test.each([
+  ['<p>One</p><p>Two</p>', 'One\n\nTwo'],
+  ['<p>a &amp; b &lt;c&gt; &#x27;d&#x27; &#233; &nbsp;e</p>', "a & b <c> 'd' é e"],
+  [
+    '<p>Read <a href="https://x.test/a?b=1&amp;c=2">this</a> now</p>',
+    'Read this: https://x.test/a?b=1&c=2 now',
+  ],
+  ['<a href="mailto:hi@x.test">hi@x.test</a>', 'hi@x.test'],
+  ['<a href="https://x.test"><b>https://x.test</b></a>', 'https://x.test'],
+  ['<ul><li>one</li><li>two</li></ul>', '- one\n- two'],
+  ['a<br/>b<hr/>c', 'a\nb\n\n---\n\nc'],
+  ['<table><tr><td>7</td><td>Seeker</td></tr></table>', '7 Seeker'],
+  ['<style>p{}</style><p>x<!-- no --></p>', 'x'],
+  ['<img src="x" alt="A wheel">', 'A wheel'],
+])('%s', (html, text) => {
+  expect(textOf(html)).toBe(text);
+});
+
+describe('every mail of the house', () => {
+  test.each(Object.keys(mailTemplates) as MailName[])(
+    '%s has a subject, both parts, and all its links in both',
+    async (name) => {
+      const unsubscribeUrl = 'https://example.test/unsubscribe?token=t';
+      const { subject, html, text } = await renderMail(name, mailTemplates[name].sample as never, {
+        unsubscribeUrl,
+      });
+      expect(subject).toMatch(/^\S.{3,}$/);
+      expect(html).toMatch(/^<!DOCTYPE html/);
+      expect(text).not.toMatch(/<[a-z/]|undefined|\[object|NaN/i);
+      expect(html).not.toMatch(/undefined|\[object|NaN|\[\[/);
+      const links = [...html.matchAll(/href="(https:[^"]+)"/g)].map(([, url = '']) =>
+        url.replaceAll('&amp;', '&'),
+      );
+      for (const link of links) expect(text).toContain(link);
+      expect(links).toContain(unsubscribeUrl);
+    },
+  );
+
+  test('without a way out there is no trace of one', async () => {
+    const { html, text } = await renderMail('verify-email', mailTemplates['verify-email'].sample);
+    expect(html + text).not.toContain('Fewer letters');
+  });
+
+  test('what a person typed is text, wherever it stands', async () => {
+    const name = '<img src=x onerror=alert(1)>$& "\r\n';
+    const { html, subject } = await renderMail('welcome', { ...mailTemplates.welcome.sample, name });
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;$&amp; &quot;');
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+});

@@ -1,0 +1,196 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogue, type Delivery, type ProductId, productIds } from '../../content/catalogue.ts';
+import { axeFindings, launchBrowser, openPage, type Visit } from '../harness/browser.ts';
+import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts';
+import { shopOf } from '../harness/shop.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+let server: TestServer;
+let browser: Browser;
+let shop: ReturnType<typeof shopOf>;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  shop = shopOf(server);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const made: Record<Delivery['kind'], { guest: string; member: string }> = {
+  document: { guest: 'Delivered', member: 'Delivered' },
+  video: { guest: 'Being recorded', member: 'Being recorded' },
+  'session-credits': { guest: 'Waiting for your account', member: 'Delivered' },
+  course: { guest: 'Waiting for your account', member: 'Delivered' },
+  membership: { guest: 'Delivered', member: 'Delivered' },
+};
+
+/** Every part of the order has reached its stage, and every document opens. */
+async function expectDelivered(page: Page, delivers: Delivery[], who: 'guest' | 'member') {
+  const parts = page.getByRole('region', { name: 'What you bought' }).getByRole('listitem');
+  for (const [at, { kind }] of delivers.entries()) {
+    await parts.nth(at).getByText(made[kind][who], { exact: true }).waitFor();
+  }
+  const documents = delivers.filter(({ kind }) => kind === 'document');
+  const links = page.getByRole('link', { name: 'Download PDF' });
+  expect(await links.count()).toBe(documents.length);
+  await expectPdfs(page, links);
+  await expectPdfs(page, page.getByRole('link', { name: /Receipt R-/ }));
+}
+
+async function expectPdfs(page: Page, links: ReturnType<Page['getByRole']>) {
+  for (const link of await links.all()) {
+    const pdf = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+  }
+}
+
+/** From the product's page to the page of the paid order. */
+async function buy(page: Page, productId: ProductId, who: 'guest' | 'member'): Promise<void> {
+  await orderInBrowser(page, productId, { email: who === 'guest' ? `${productId}@guests.test` : undefined });
+  await choose(page, /^Pay €/);
+  if (who === 'guest') {
+    await page.waitForURL('**/login?payment=success**');
+    await page.getByText('Payment Successful!').waitFor();
+    await page.getByRole('link', { name: 'See your order' }).click();
+  } else {
+    await page.getByText('Payment Successful!').waitFor();
+    await page.waitForURL((url) => url.search === '');
+    await page.goto('/portal/orders');
+    await page.getByRole('table').getByRole('link', { name: catalogue[productId].name }).first().click();
+  }
+  await page.getByRole('heading', { name: catalogue[productId].name, level: 1 }).waitFor();
+}
+
+describe.each(['guest', 'member'] as const)('as a %s', (who) => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await openPage(browser, server, who === 'member' ? { as: 'member@demo.local' } : {});
+  });
+  afterAll(() => visit.close());
+
+  test.each(productIds)('buy %s in the sandbox and see it delivered', async (productId) => {
+    const { page } = visit;
+    await buy(page, productId, who);
+    await sendDetails(page);
+    await shop.settle();
+    await page.reload();
+    await expectDelivered(page, catalogue[productId].delivers, who);
+  });
+});
+
+describe('a discount', () => {
+  const total = (page: Page) => page.getByTestId('total');
+
+  test('by a code from a letter: typed, taken off, charged, and on the order', async () => {
+    await shop.rows(
+      `insert into discount_codes (code, kind, percent, email, max_uses)
+       values ('SOULTEST01', 'soul', 20, 'coded@example.com', 1)`,
+    );
+    const { page, close } = await openPage(browser, server);
+    await page.goto('/checkout/report');
+    await page.getByLabel('E-mail address').fill('coded@example.com');
+    await page.getByLabel('Discount code').fill('soulnever1');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByText('We do not know this code.').waitFor();
+    await page.getByLabel('Discount code').fill('soultest01');
+    await page.getByLabel('Discount code').press('Enter');
+    await page.getByText('20 % off. You save €11.80.').waitFor();
+    expect(await total(page).innerText()).toBe('€47.20');
+    await page.getByRole('button', { name: 'Complete Purchase' }).click();
+    await page.waitForURL('**/sandbox/pay/**');
+    await choose(page, 'Pay €47.20');
+    await page.getByRole('link', { name: 'See your order' }).click();
+    await page.getByText('Code SOULTEST01').waitFor();
+    await close();
+  });
+
+  test('by the link of a recovery letter: product, code and address are in place; an old link says so', async () => {
+    const cart = { items: [{ id: 'couples-blueprint', name: 'Soulmates & Karmic Bonds', price: 97 }] };
+    const [sequence] = await shop.rows<{ id: string }>(
+      `insert into email_sequences (email, sequence_type, cart_data, started_at, created_at)
+       values ('back@example.com', 'abandoned_cart', $1, $2, $2) returning id`,
+      [JSON.stringify(cart), server.clock.now()],
+    );
+    const { page, close } = await openPage(browser, server);
+    await page.goto(`/cart/recover?token=${sequence?.id}`);
+    await page.waitForURL('**/checkout/couples-blueprint?**');
+    await page.getByText('10 % off. You save €9.70.').waitFor();
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe('back@example.com');
+    expect(await total(page).innerText()).toBe('€87.30');
+    await page.getByRole('button', { name: 'Complete Purchase' }).click();
+    await page.waitForURL('**/sandbox/pay/**');
+    await choose(page, 'Pay €87.30');
+    await page.waitForURL('**/login?payment=success**');
+    await page.goto('/cart/recover?token=00000000-0000-4000-8000-000000000000');
+    await page.getByRole('heading', { name: 'This link has had its day' }).waitFor();
+    await close();
+  });
+});
+
+test('a couple, each at their own device: the partner fills in her part by a link, then the name is corrected', async () => {
+  const buyer = await openPage(browser, server);
+  const { page } = buyer;
+  await orderInBrowser(page, 'couples-snapshot', { email: 'pair@example.com' });
+  await choose(page, /^Pay €/);
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await page.getByRole('link', { name: 'Fill in your details' }).click();
+  await page.getByLabel('Your full birth name').fill('Maya Ngozi Okafor');
+  await page.getByLabel('Your birth date').fill('1990-07-04');
+  const link = await page.getByTestId('private-link').innerText();
+  await page.getByRole('button', { name: 'Send my details' }).click();
+  await page.getByRole('heading', { name: 'Waiting for your partner' }).waitFor();
+
+  const partner = await openPage(browser, server, { viewport: { width: 390, height: 844 } });
+  await partner.page.goto(link);
+  await partner.page.getByRole('heading', { name: 'Your part of the reading' }).waitFor();
+  expect(await partner.page.getByText('Okafor').count()).toBe(0);
+  await partner.page.getByRole('button', { name: 'Send my part' }).click();
+  await partner.page.getByText('Please fill this in.').first().waitFor();
+  await partner.page.getByLabel('Full birth name').fill('Jonas Weber');
+  await partner.page.getByLabel('Birth date').fill('1988-03-12');
+  await partner.page.getByRole('button', { name: 'Send my part' }).click();
+  await partner.page.getByText('Thank you, your part has arrived').waitFor();
+  await partner.close();
+
+  await shop.settle();
+  await page.reload();
+  await page.getByRole('link', { name: 'Download PDF' }).waitFor();
+  await page.getByRole('link', { name: 'Look at your details, or correct them' }).click();
+  await page.getByLabel('Your full birth name').fill('Maya Okafor');
+  await page.getByRole('button', { name: 'Send the corrected details' }).click();
+  await page.getByText('You corrected your details').waitFor();
+  await shop.settle();
+  await page.reload();
+  await page.getByText('Earlier versions').click();
+  await page.getByRole('link', { name: /^Version 1 of/ }).waitFor();
+  await buyer.close();
+});
+
+test.each(['light', 'dark'] as const)('axe finds nothing on the pages of an order, %s', async (theme) => {
+  const viewport = { width: 390, height: 844 };
+  const guest = await openPage(browser, server, { theme, viewport });
+  await orderInBrowser(guest.page, 'couples-blueprint', { email: `axe-${theme}@example.com` });
+  await choose(guest.page, /^Pay €/);
+  const look = async ({ page }: Visit, where: string) =>
+    expect([where, await axeFindings(page)]).toEqual([where, []]);
+  await look(guest, 'the return');
+  await guest.page.getByRole('link', { name: 'See your order' }).click();
+  await guest.page.getByRole('heading', { name: 'Tell us whom it is about' }).waitFor();
+  await guest.page.getByRole('button', { name: 'Request a refund' }).click();
+  await look(guest, 'the order');
+  await guest.page.getByRole('link', { name: 'Fill in your details' }).click();
+  const link = await guest.page.getByTestId('private-link').innerText();
+  await look(guest, 'the details');
+  await guest.page.goto(link);
+  await look(guest, 'the partner’s part');
+  await guest.page.goto('/cart/recover?token=x');
+  await look(guest, 'an old link');
+  await guest.close();
+  const member = await openPage(browser, server, { theme, viewport, as: 'member@demo.local' });
+  await member.page.goto('/portal/orders');
+  await member.page.getByRole('heading', { name: 'Soul Circle Membership' }).waitFor();
+  await look(member, 'orders and membership');
+  await member.close();
+});

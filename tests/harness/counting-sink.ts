@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+
+/**
+ * Counts arrivals by Message-ID. It answers a moment after it has taken a mail, so that a sender can die in the gap
+ * between the two.
+ */
+export async function startCountingSink() {
+  const arrivals = new Map<string, number>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    async onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      try {
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+      } catch {
+        return; // its sender died before the end: nothing has arrived
+      }
+      const id = /^Message-ID: (<[^>]+>)/im.exec(Buffer.concat(chunks).toString('latin1'))?.[1] ?? 'none';
+      arrivals.set(id, (arrivals.get(id) ?? 0) + 1);
+      await sleep(randomInt(1, 40));
+      done();
+    },
+  });
+  server.on('error', () => {}); // clients that die half-way are what this is for
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    arrivals,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,144 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { startCountingSink } from './counting-sink.ts';
+
+export type KillFigures = {
+  kills: number;
+  steps: {
+    due: number;
+    sent: number;
+    unknown: number;
+    unknownArrived: number;
+    twice: number;
+    sentButNotArrived: number;
+  };
+  receipts: { posted: number; lost: number; repeated: number };
+  /** Sequences that did not move on by exactly one step. */
+  astray: number;
+  secondsToSettle: number;
+};
+
+type Plan = { databaseUrl: string; kills: number; steps: number; receipts: number; say?(line: string): void };
+
+/**
+ * Two processes send due steps and receipts and are killed at random moments, again and again. Then one is left alone until
+ * nothing waits any more, and what arrived is compared with what was written down.
+ */
+export async function killSenders({ databaseUrl, kills, steps, receipts, say }: Plan): Promise<KillFigures> {
+  const sink = await startCountingSink();
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const spawn = () => spawnSender(databaseUrl, sink.url);
+  // The first one migrates and seeds; what the demo brings along is not part of this.
+  const first = await spawn();
+  await first.end('SIGTERM');
+  await client.query('truncate mails, email_sequences cascade');
+  await insertDueSteps(client, steps);
+
+  let begun = 0;
+  let killed = 0;
+  let posted = 0;
+  const slot = async () => {
+    while (begun++ < kills) {
+      const sender = await spawn();
+      const share = Math.ceil(receipts / kills);
+      await insertReceipts(client, share);
+      posted += share;
+      await sleep(randomInt(0, 2000));
+      await sender.end('SIGKILL');
+      if (++killed % 20 === 0) say?.(`${killed} of ${kills} kills`);
+    }
+  };
+  await Promise.all([slot(), slot()]);
+
+  const last = await spawn();
+  const began = performance.now();
+  await everythingSettled(client);
+  const secondsToSettle = (performance.now() - began) / 1000;
+  await last.end('SIGTERM');
+  const figures = await compare(client, sink.arrivals);
+  await client.end();
+  await sink.stop();
+  return { kills: killed, ...figures, receipts: { ...figures.receipts, posted }, secondsToSettle };
+}
+
+async function spawnSender(databaseUrl: string, smtpUrl: string) {
+  const child: ChildProcess = fork(join(import.meta.dirname, 'mail-worker.ts'), {
+    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, SMTP_CONNECTIONS: '8' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await Promise.race([
+    new Promise((resolve) => child.once('message', resolve)),
+    ended.then(() => Promise.reject(new Error('a sender ended before it was ready'))),
+  ]);
+  return {
+    async end(signal: NodeJS.Signals) {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+async function insertDueSteps(client: pg.Client, count: number): Promise<void> {
+  await client.query(
+    `insert into email_sequences (email, name, sequence_type, current_step, quiz_results, marketing_consent,
+       started_at, last_sent_at, next_due_at)
+     select 'reader' || n || '@example.test', 'Maya', 'quiz_nurture', 1,
+       '{"lifePath": 7, "expression": 3, "soulUrge": 5}', true,
+       now() - interval '25 hours', now() - interval '25 hours', now() - interval '1 hour'
+     from generate_series(1, $1) n`,
+    [count],
+  );
+}
+
+async function insertReceipts(client: pg.Client, count: number): Promise<void> {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  await client.query(
+    `insert into mails (id, to_address, template, props, message_id, next_try_at)
+     select id, 'buyer@example.test', 'password-changed',
+       '{"name": "Leo", "recoverUrl": "https://example.test/forgot-password"}', '<' || id || '@example.test>', now()
+     from unnest($1::uuid[]) id`,
+    [ids],
+  );
+}
+
+async function everythingSettled(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query(
+      `select (select count(*) from mails where state in ('queued', 'sending'))
+         + (select count(*) from email_sequences where next_due_at <= now()) as left`,
+    );
+    if (Number(rows[0].left) === 0) return;
+    await sleep(100);
+  }
+}
+
+async function compare(client: pg.Client, arrivals: Map<string, number>) {
+  const { rows } = await client.query<{ message_id: string; state: string; step: number | null }>(
+    'select message_id, state, step from mails',
+  );
+  const count = (wanted: (row: { state: string; arrived: number }) => boolean, kind: 'step' | 'receipt') =>
+    rows
+      .filter(({ step }) => (step === null) === (kind === 'receipt'))
+      .filter(({ message_id, state }) => wanted({ state, arrived: arrivals.get(message_id) ?? 0 })).length;
+  const { rows: astray } = await client.query(`select id from email_sequences where current_step <> 2`);
+  return {
+    steps: {
+      due: count(() => true, 'step'),
+      sent: count(({ state }) => state === 'sent', 'step'),
+      unknown: count(({ state }) => state === 'unknown', 'step'),
+      unknownArrived: count(({ state, arrived }) => state === 'unknown' && arrived > 0, 'step'),
+      twice: count(({ arrived }) => arrived > 1, 'step'),
+      sentButNotArrived: count(({ state, arrived }) => state === 'sent' && arrived === 0, 'step'),
+    },
+    receipts: {
+      lost: count(({ arrived }) => arrived === 0, 'receipt'),
+      repeated: count(({ arrived }) => arrived > 1, 'receipt'),
+    },
+    astray: astray.length,
+  };
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ProductId } from '../../content/catalogue.ts';
+import { settleDue } from '../../domain/orders/settle-due.ts';
+import { checkoutBody, shopOf, startBuying, type Wish } from '../harness/shop.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+let server: TestServer;
+let shop: ReturnType<typeof shopOf>;
+beforeAll(async () => {
+  server = await startTestServer();
+  shop = shopOf(server);
+});
+afterAll(() => server.stop());
+
+type Minted = { kind?: string; percent?: number; email?: string; productId?: string; hours?: number };
+
+async function mint({ kind = 'soul', percent = 20, email, productId, hours }: Minted): Promise<string> {
+  const code = `SOUL${randomUUID().slice(0, 6).toUpperCase()}`;
+  const expiresAt = hours ? new Date(server.clock.now().getTime() + hours * 3_600_000) : null;
+  await shop.rows(
+    `insert into discount_codes (code, kind, percent, email, product_id, max_uses, expires_at)
+     values ($1, $2, $3, $4, $5, 1, $6)`,
+    [code, kind, percent, email ?? null, productId ?? null, expiresAt],
+  );
+  return code;
+}
+
+const quote = async (productId: ProductId, question: Wish) =>
+  (await server.visitor().postJson('/functions/v1/quote-order', { productId, ...question })).json();
+
+const tryToBuy = (productId: ProductId, wish: Wish) =>
+  server
+    .visitor()
+    .postJson('/functions/v1/create-checkout-session', checkoutBody(productId, wish))
+    .then(async (answer) => ({ status: answer.status, ...(await answer.json()) }));
+
+const usesOf = (code: string) =>
+  shop.rows(
+    'select used_at is not null as used, released_at is not null as free from code_uses where code = $1',
+    [code],
+  );
+
+test('50 buyers use one code at once: exactly one gets it, and the others are told', async () => {
+  const email = 'fifty@example.com';
+  const code = await mint({ email });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => tryToBuy('report', { email, code })));
+  const won = answers.filter(({ status }) => status === 200);
+  expect(won).toHaveLength(1);
+  const refusals = new Set(answers.filter(({ status }) => status !== 200).map(({ error }) => error));
+  expect([...refusals]).toEqual([
+    'This code is in use in another checkout. Finish that one, or try again in an hour.',
+  ]);
+  expect(await usesOf(code)).toEqual([{ used: false, free: false }]);
+  const orders = await shop.rows('select total_cents from orders where email = $1', [email]);
+  expect(orders).toEqual([{ total_cents: 4720 }]);
+});
+
+describe('a SOUL code', () => {
+  test('takes 20 % off, is used up by the payment, and stands on the receipt', async () => {
+    const email = 'mira@example.com';
+    const code = await mint({ email });
+    expect(await quote('report', { email, code: code.toLowerCase() })).toMatchObject({
+      priceCents: 5900,
+      discountCents: 1180,
+      totalCents: 4720,
+      code: { code, percent: 20 },
+    });
+    const checkoutId = await startBuying(server.visitor(), 'report', { email, code });
+    await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+    await shop.settle();
+    const order = await shop.orderOf(checkoutId);
+    expect(order).toMatchObject({ state: 'paid', total_cents: 4720, discount_cents: 1180 });
+    const [receipt] = await shop.rows('select amount_cents, facts from receipts where order_id = $1', [
+      order.id,
+    ]);
+    expect(receipt).toMatchObject({
+      amount_cents: 4720,
+      facts: { lines: [{ unitCents: 5900 }, { description: `Code ${code}`, unitCents: -1180 }] },
+    });
+    expect(await tryToBuy('report', { email, code })).toMatchObject({ error: 'This code has been used.' });
+    expect(await quote('report', { email, code })).toMatchObject({
+      totalCents: 5900,
+      code: { problem: 'This code has been used.' },
+    });
+  });
+
+  test('belongs to its address and its hours', async () => {
+    const code = await mint({ email: 'hers@example.com', hours: 48 });
+    expect(await tryToBuy('report', { email: 'his@example.com', code })).toMatchObject({
+      status: 422,
+      error: 'This code belongs to another e-mail address.',
+    });
+    server.clock.advance({ hours: 47, minutes: 59 });
+    expect(await quote('report', { email: 'hers@example.com', code })).toMatchObject({ discountCents: 1180 });
+    server.clock.advance({ minutes: 1 });
+    expect(await tryToBuy('report', { email: 'hers@example.com', code })).toMatchObject({
+      status: 422,
+      error: expect.stringContaining('This code ended on'),
+    });
+    expect(await usesOf(code)).toEqual([]);
+    expect(await tryToBuy('report', { email: 'hers@example.com', code: 'SOULXXXXXX' })).toMatchObject({
+      error: 'We do not know this code. Please check its letters.',
+    });
+  });
+
+  test('is free again when the order comes to nothing, and for the same browser at once', async () => {
+    const email = 'undecided@example.com';
+    const code = await mint({ email });
+    const browserKey = randomUUID();
+    await startBuying(server.visitor(), 'report', { email, code, browserKey });
+    const second = await startBuying(server.visitor(), 'report', { email, code, browserKey });
+    expect(await tryToBuy('report', { email, code, browserKey: randomUUID() })).toMatchObject({
+      status: 422,
+    });
+    server.clock.advance({ hours: 1, minutes: 3 });
+    await shop.sandbox.runDue();
+    await settleDue(server.services);
+    expect(await shop.orderOf(second)).toMatchObject({ state: 'expired' });
+    expect(await usesOf(code)).toEqual([
+      { used: false, free: true },
+      { used: false, free: true },
+    ]);
+    await startBuying(server.visitor(), 'report', { email, code });
+  });
+});
+
+describe('RETURN10', () => {
+  const email = 'leaver@example.com';
+  let token = '';
+  beforeEach(async () => {
+    await shop.rows('delete from email_sequences where email = $1', [email]);
+    const cart = { items: [{ id: 'report', name: 'Personal Report', price: 59 }], total: 59 };
+    const [sequence] = await shop.rows<{ id: string }>(
+      `insert into email_sequences (email, sequence_type, cart_data, started_at, created_at)
+       values ($1, 'abandoned_cart', $2, $3, $3) returning id`,
+      [email, JSON.stringify(cart), server.clock.now()],
+    );
+    token = sequence?.id ?? '';
+  });
+
+  test('works through the recovery link, once, and for its address alone', async () => {
+    expect(await tryToBuy('report', { email, code: 'RETURN10' })).toMatchObject({
+      error: 'RETURN10 works through the link in the e-mail we sent you.',
+    });
+    const recovered = await server.visitor().get(`/cart/recover?token=${token}`);
+    const to = new URL(recovered.headers.get('location') ?? '', server.url);
+    expect([recovered.status, to.pathname, Object.fromEntries(to.searchParams)]).toEqual([
+      302,
+      '/checkout/report',
+      { code: 'RETURN10', recovery: token },
+    ]);
+    const link = { code: 'RETURN10', recovery: token };
+    expect(await quote('report', link)).toMatchObject({ totalCents: 5310, email });
+    expect(await tryToBuy('report', { ...link, email: 'other@example.com' })).toMatchObject({
+      error: 'This link was sent to another e-mail address.',
+    });
+    const checkoutId = await startBuying(server.visitor(), 'report', { ...link, email });
+    await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+    await shop.settle();
+    expect(await shop.orderOf(checkoutId)).toMatchObject({ state: 'paid', total_cents: 5310 });
+    expect(await tryToBuy('report', { ...link, email })).toMatchObject({ error: 'This code has been used.' });
+  });
+
+  test('an old, used or made-up link says so kindly', async () => {
+    server.clock.advance({ days: 31 });
+    for (const dead of [token, randomUUID(), 'x', '']) {
+      const answer = await server.visitor().get(`/cart/recover?token=${dead}`);
+      expect([answer.status, await answer.text()]).toEqual([
+        200,
+        expect.stringContaining('This link has had its day'),
+      ]);
+    }
+    expect(await tryToBuy('report', { email, code: 'RETURN10', recovery: token })).toMatchObject({
+      status: 422,
+    });
+  });
+});
+
+test('half of the first month: for the membership alone, and the second month costs its price', async () => {
+  const email = 'circle@example.com';
+  const code = await mint({ kind: 'membership_half', percent: 50, email, productId: 'membership' });
+  expect(await tryToBuy('report', { email, code })).toMatchObject({
+    error: 'This code is for the Soul Circle Membership.',
+  });
+  const checkoutId = await startBuying(server.visitor(), 'membership', { email, code });
+  await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+  await shop.settle();
+  const { id } = await shop.orderOf(checkoutId);
+  const [subscription] = await shop.rows<{ subscription_id: string; amount_cents: number }>(
+    'select subscription_id, amount_cents from subscriptions where order_id = $1',
+    [id],
+  );
+  expect(subscription?.amount_cents).toBe(1900);
+  await shop.sandbox.renewSubscription(subscription?.subscription_id ?? '', 'paid');
+  await shop.settle();
+  const receipts = await shop.rows('select amount_cents from receipts where order_id = $1 order by number', [
+    id,
+  ]);
+  expect(receipts).toEqual([{ amount_cents: 950 }, { amount_cents: 1900 }]);
+});

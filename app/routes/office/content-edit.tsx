@@ -14,6 +14,7 @@ import { listTestimonials } from '../../../domain/content/list-testimonials.ts';
 import { emptyContent, freeKey } from '../../../domain/content/new-content.ts';
 import { previewContent } from '../../../domain/content/preview-content.ts';
 import { type ContentPage, readContent } from '../../../domain/content/read-content.ts';
+import { invalid } from '../../../domain/errors.ts';
 import { orProblem, orRefuse } from '../../answer.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { keepTyped } from '../../components/keep-typed.ts';
@@ -93,10 +94,16 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       await draftContent(services, based);
       return { done: 'drafted' as const };
     }
-    const at = intent === 'schedule' ? new Date(typed.publishAt ?? '') : undefined;
+    const at = intent === 'schedule' ? momentFrom(typed.publishAt) : undefined;
     await publishContent(services, { ...based, at });
     return { done: at ? ('scheduled' as const) : ('published' as const) };
   }
+}
+
+function momentFrom(typed = ''): Date {
+  const moment = new Date(typed);
+  if (Number.isNaN(moment.getTime())) throw invalid({ publishAt: 'Please choose when it should go live.' });
+  return moment;
 }
 
 /** The address of something new comes from its words. */

@@ -81,7 +81,10 @@ export default function ContentList({ loaderData: { title, add, lines } }: Route
             {group && <h2 className="text-[1.25rem]">{group}</h2>}
             <ul className="mt-2 divide-y divide-rule border-y border-rule">
               {entries.map((line) => (
-                <li key={line.key} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-1.5">
+                <li
+                  key={line.key}
+                  className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-1.5"
+                >
                   <Link
                     to={line.key}
                     className="inline-flex min-h-11 min-w-0 flex-1 basis-64 items-center no-underline hover:underline"

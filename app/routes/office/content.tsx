@@ -18,9 +18,24 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const shelves = [
   { kind: 'article', title: 'Articles', text: 'The blog, in Markdown.', Icon: BookOpenText },
-  { kind: 'question', title: 'Questions', text: 'What the FAQ and the chat answer.', Icon: CircleQuestionMark },
-  { kind: 'testimonial', title: 'Testimonials', text: 'What people say, marked where it is a sample.', Icon: Quote },
-  { kind: 'meaning', title: 'Interpretations', text: 'Each number in each place, also in the PDFs.', Icon: Hash },
+  {
+    kind: 'question',
+    title: 'Questions',
+    text: 'What the FAQ and the chat answer.',
+    Icon: CircleQuestionMark,
+  },
+  {
+    kind: 'testimonial',
+    title: 'Testimonials',
+    text: 'What people say, marked where it is a sample.',
+    Icon: Quote,
+  },
+  {
+    kind: 'meaning',
+    title: 'Interpretations',
+    text: 'Each number in each place, also in the PDFs.',
+    Icon: Hash,
+  },
   { kind: 'letter', title: 'E-mail texts', text: 'The words of the letters we send.', Icon: Mail },
 ] as const;
 

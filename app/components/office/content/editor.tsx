@@ -4,10 +4,10 @@ import type { ContentKind } from '../../../../content/edition.ts';
 import type { ContentPreview } from '../../../../domain/content/preview-content.ts';
 import type { Problem } from '../../../answer.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { FormError } from '../../form-error.tsx';
 import { useAnswer } from '../../use-answer.ts';
+import { MomentField } from '../moment-field.tsx';
 import { ContentFields, type FieldsProps } from './fields.tsx';
 import { Preview } from './preview.tsx';
 
@@ -94,22 +94,13 @@ export function Editor({ kind, body, base, quotes, limits }: Props) {
 }
 
 function Schedule({ error, busy }: { error?: string; busy: boolean }) {
-  const [at, setAt] = useState('');
   return (
     <fieldset className="flex flex-wrap items-end gap-3">
       <legend className="sr-only">Publish later</legend>
       <div className="basis-64">
-        <Field
-          label="Publish later, at"
-          type="datetime-local"
-          value={at}
-          onChange={(event) => setAt(event.target.value)}
-          error={error}
-        />
+        <MomentField label="Publish later, at" name="publishAt" error={error} />
       </div>
-      {/* The moment on this person's own clock; the server gets it without a zone in doubt. */}
-      <input type="hidden" name="publishAt" value={at ? new Date(at).toISOString() : ''} />
-      <Button type="submit" name="intent" value="schedule" variant="outline" disabled={busy || !at}>
+      <Button type="submit" name="intent" value="schedule" variant="outline" disabled={busy}>
         Schedule
       </Button>
     </fieldset>

@@ -109,6 +109,8 @@ export default [
     route('content', 'routes/office/content.tsx'),
     route('content/:kind', 'routes/office/content-list.tsx'),
     route('content/:kind/:key', 'routes/office/content-edit.tsx'),
+    route('numbers', 'routes/office/numbers.tsx'),
+    route('numbers/:table', 'routes/office/numbers-csv.ts'),
     route('settings', 'routes/office/settings.tsx'),
     route('settings/log', 'routes/office/audit-log.tsx'),
     route('outbox', 'routes/office/outbox.tsx'),

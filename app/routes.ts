@@ -91,6 +91,7 @@ export default [
 
   // The practitioner's office: staff and owner only, to everybody else it does not exist.
   route('office', 'routes/office/layout.tsx', [
+    index('routes/office/today.tsx'),
     route('orders', 'routes/office/orders.tsx'),
     route('orders.csv', 'routes/office/orders-csv.ts'),
     route('orders/:orderId', 'routes/office/order.tsx'),

@@ -30,6 +30,7 @@ import { discount, education, membership, testimonial, urgency, value, welcome }
 import { refundDeclined, refundMade, refundReceived } from './refunds.tsx';
 import { session } from './session.tsx';
 import { layIntoShell } from './shell.tsx';
+import { headOf } from './shelves.ts';
 import { ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
 import { textOf } from './text-of.ts';
 import { withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
@@ -85,6 +86,7 @@ export const mailTemplates = {
 };
 
 export { layIntoShell } from './shell.tsx';
+export { headOf, shelfOf } from './shelves.ts';
 
 export type MailName = keyof typeof mailTemplates;
 export type MailProps<Name extends MailName> = (typeof mailTemplates)[Name]['sample'];
@@ -108,7 +110,7 @@ export async function renderMail<Name extends MailName>(
     subject: oneLine(template.subject(props)),
     /** The letter itself; around it, every mail is the same. */
     body,
-    html: layIntoShell({ preview: template.preview(props), body, unsubscribeUrl }),
+    html: layIntoShell({ preview: template.preview(props), head: headOf(name), body, unsubscribeUrl }),
     text: `${textOf(body)}${leaving}\n\n${site.legalName} · ${site.legalAddress}\n${site.contactEmail}\n`,
     attachments: (await template.attachments?.(props)) ?? [],
   };

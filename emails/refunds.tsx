@@ -1,6 +1,5 @@
-import { Link } from '@react-email/components';
 import { money } from '../documents/kit/money.ts';
-import { Action, Aside, Heading, Paragraph } from './layout.tsx';
+import { Action, Aside, Facts, Heading, Inline, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 
 type AboutRefund = { order: string; product: string; orderUrl: string; amountCents: number };
@@ -45,15 +44,21 @@ export const refundMade = mailTemplate<
     <>
       <Heading>The money is on its way back</Heading>
       <Paragraph>
-        {money(amountCents, { round: true })} for the <strong>{product}</strong> have been returned the way
-        you paid. Your bank may need a few working days to show it. Your credit note is{' '}
-        <Link href={creditNoteUrl}>{creditNote}</Link>.
+        The payment for the <strong>{product}</strong> has been returned the way you paid. Your bank may need
+        a few working days to show it. Your credit note is <Inline href={creditNoteUrl}>{creditNote}</Inline>,
+        a PDF to keep.
       </Paragraph>
+      <Facts
+        facts={[
+          ['Order', order],
+          ['Returned', money(amountCents)],
+          ['Credit note', creditNote],
+        ]}
+      />
       {whole && (
         <Paragraph>With this, access to what you bought has ended. Thank you for having tried us.</Paragraph>
       )}
       <Action href={orderUrl}>See your order</Action>
-      <Aside>Order {order}.</Aside>
     </>
   ),
 });

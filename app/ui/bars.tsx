@@ -36,7 +36,12 @@ export function Bars({ stacks, label, format }: Props) {
           ))}
         </div>
         <div className="relative h-52">
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full">
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="absolute inset-0 size-full"
+            aria-hidden="true"
+          >
             {[0, 25, 50, 75, 100].map((tick) => (
               <line
                 key={tick}

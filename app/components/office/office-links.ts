@@ -6,12 +6,14 @@ import {
   PenLine,
   Receipt,
   Settings,
+  Sun,
   Tags,
 } from 'lucide-react';
 import type { FrameLink } from '../side-frame.tsx';
 
 /** The rooms of the office, in the order of her day. */
 export const officeLinks: FrameLink[] = [
+  { to: '/office', label: 'Today', Icon: Sun, end: true },
   { to: '/office/orders', label: 'Orders', Icon: Receipt },
   { to: '/office/calendar', label: 'Calendar', Icon: CalendarDays },
   { to: '/office/outbox', label: 'Mail', Icon: Mails },

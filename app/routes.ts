@@ -79,7 +79,7 @@ export default [
     route('journey', 'routes/portal/journey.tsx'),
     route('emails', 'routes/portal/emails.tsx'),
     route('emails/:sequenceId', 'routes/portal/sequence.tsx'),
-    route('emails/preview/:template', 'routes/portal/email-preview.ts'),
+    route('emails/preview/:template', 'routes/portal/email-preview.tsx'),
     route('support', 'routes/portal/support.tsx', [
       route(':ticketId', 'routes/portal/ticket.tsx'),
       route('chats/:conversationId', 'routes/portal/conversation.tsx'),
@@ -94,6 +94,7 @@ export default [
 
   // The practitioner's office: staff and owner only, to everybody else it does not exist.
   route('office', 'routes/office/layout.tsx', [
+    index('routes/office/today.tsx'),
     route('orders', 'routes/office/orders.tsx'),
     route('orders.csv', 'routes/office/orders-csv.ts'),
     route('orders/:orderId', 'routes/office/order.tsx'),
@@ -102,6 +103,9 @@ export default [
     route('orders/:orderId/versions/:documentId', 'routes/office/document-version.ts'),
     route('orders/:orderId/receipts/:receiptId', 'routes/office/receipt.ts'),
     route('orders/:orderId/recording', 'routes/office/recording.ts'),
+    route('customers', 'routes/office/customers.tsx'),
+    route('customers.csv', 'routes/office/customers-csv.ts'),
+    route('customers/:customerId', 'routes/office/customer.tsx'),
     route('settings', 'routes/office/settings.tsx'),
     route('settings/log', 'routes/office/audit-log.tsx'),
     route('outbox', 'routes/office/outbox.tsx'),

@@ -19,6 +19,7 @@ import { bodyOf, type Composition, writeDocument } from './kit/write-document.ts
 import { composePersonalMonthLetter, type PersonalMonthLetterData } from './personal-month-letter/index.ts';
 import { composePersonalReport, type PersonalReportData } from './personal-report/index.ts';
 import { type CreditNoteData, composeCreditNote, composeReceipt, type ReceiptData } from './receipt/index.ts';
+import { composeYearlyBlueprint, type YearlyBlueprintData } from './yearly-blueprint/index.ts';
 
 export { PageOverflow } from './kit/page-overflow.ts';
 export type { Edits, Said } from './kit/paragraphs.ts';
@@ -51,6 +52,7 @@ export const documents = {
   'couples-blueprint': template<CoupleDocumentData>(16, composeCouplesBlueprint),
   'business-blueprint': template<BusinessDocumentData>(14, composeBusinessBlueprint),
   'brand-alignment': template<BrandAlignmentData>(8, composeBrandAlignment),
+  'yearly-blueprint': template<YearlyBlueprintData>(24, composeYearlyBlueprint),
   certificate: template<CertificateData>(1, composeCertificate),
   receipt: template<ReceiptData>(null, composeReceipt),
   'credit-note': template<CreditNoteData>(null, composeCreditNote),

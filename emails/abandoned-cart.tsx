@@ -1,5 +1,6 @@
-import { Action, Aside, Facts, Heading, Paragraph } from './layout.tsx';
-import { toName } from './letter-parts.tsx';
+import { catalogue, type ProductId } from '../content/catalogue.ts';
+import { Action, Aside, Heading, List, Paragraph, Plate, Subheading } from './layout.tsx';
+import { deadline, euro, lessPercent, Reduced, toName } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
 
 type CartProps = {
@@ -8,34 +9,51 @@ type CartProps = {
   total: number;
   /** Brings the order back, and with it the code where one is promised. */
   recoverUrl: string;
+  /** How long the link does so. */
+  recoverUntil: string;
 };
 
 const sample: CartProps = {
   name: 'Soul Seeker',
-  items: [{ id: 'report', name: 'Personal Report', price: 59 }],
-  total: 59,
+  items: [{ id: 'video-reading', name: 'Video Reading', price: 67 }],
+  total: 67,
   recoverUrl: 'https://example.test/cart/recover?token=0b8f2b1e-6c1c-4a55-9d2e-0f6f3f1f7f10',
+  recoverUntil: '2026-12-15T10:00:00.000Z',
 };
 
-const price = (amount: number) => `€${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+const OFF = 10;
 
-function Items({ items, total }: Pick<CartProps, 'items' | 'total'>) {
-  const lines = items.map(({ name, price: amount }): [string, string] => [name, price(amount)]);
-  return <Facts facts={items.length > 1 ? [...lines, ['Total', price(total)]] : lines} />;
+/** What was in the cart, what it holds, and what it costs, with the code where one goes with the link. */
+function Cart({ items, off = 0 }: Pick<CartProps, 'items'> & { off?: number }) {
+  return items.map(({ id, name, price }) => {
+    const cents = Math.round(price * 100);
+    const product = Object.hasOwn(catalogue, id) ? catalogue[id as ProductId] : undefined;
+    const features = product?.features.slice(0, 3) ?? [];
+    return (
+      <Plate key={id}>
+        <Subheading>{name}</Subheading>
+        <Paragraph>
+          {off > 0 ? <Reduced from={cents} to={lessPercent(cents, off)} /> : <strong>{euro(cents)}</strong>}
+          {product?.recurring && (off > 0 ? ' for the first month' : ' a month')}
+        </Paragraph>
+        {features.length > 0 && <List items={features} />}
+      </Plate>
+    );
+  });
 }
 
 export const abandonedCart = mailTemplate<CartProps>({
-  subject: () => 'You were nearly there',
-  preview: ({ items }) => `${items[0]?.name ?? 'Your order'} is where you left it.`,
+  subject: ({ items }) => `Your ${items[0]?.name ?? 'order'} is where you left it`,
+  preview: () => 'One step was left. Perhaps the phone rang.',
   sample,
-  Body: ({ name, items, total, recoverUrl }) => (
+  Body: ({ name, items, recoverUrl }) => (
     <>
       <Heading>It is where you left it{toName(name)}</Heading>
       <Paragraph>
-        An hour ago you began an order and did not finish it. Perhaps the phone rang. This is what you had
-        chosen:
+        An hour ago you began an order and did not finish it. Perhaps the phone rang, or the kettle did. This
+        is what you had chosen:
       </Paragraph>
-      <Items items={items} total={total} />
+      <Cart items={items} />
       <Action href={recoverUrl}>Go back to my order</Action>
       <Aside>If something was unclear or did not work, answer this letter and a person will read it.</Aside>
     </>
@@ -43,36 +61,39 @@ export const abandonedCart = mailTemplate<CartProps>({
 });
 
 export const abandonedCartReminder = mailTemplate<CartProps>({
-  subject: () => '10% off what you were looking at',
-  preview: () => 'RETURN10 waits behind the link below.',
+  subject: ({ items }) => `10% off the ${items[0]?.name ?? 'order'} you were looking at`,
+  preview: () => 'RETURN10 waits behind the link inside.',
   sample,
-  Body: ({ name, items, total, recoverUrl }) => (
+  Body: ({ name, items, recoverUrl, recoverUntil }) => (
     <>
       <Heading>A little off the price{toName(name)}</Heading>
       <Paragraph>
         Yesterday you looked at this. If the price was the reason to wait, the link below brings it back with
-        the code RETURN10, which takes 10% off.
+        the code <strong>RETURN10</strong>, which takes 10% off.
       </Paragraph>
-      <Items items={items} total={total} />
+      <Cart items={items} off={OFF} />
       <Action href={recoverUrl}>Go back with 10% off</Action>
+      <Aside>The code works once, through this link, until {deadline(recoverUntil)}.</Aside>
     </>
   ),
 });
 
 export const abandonedCartFinal = mailTemplate<CartProps>({
   subject: () => 'We will leave it at that',
-  preview: () => 'The last note about this order.',
+  preview: () => 'The last note about this order, and what still holds.',
   sample,
-  Body: ({ name, items, total, recoverUrl }) => (
+  Body: ({ name, items, recoverUrl, recoverUntil }) => (
     <>
       <Heading>The last note about this{toName(name)}</Heading>
       <Paragraph>
         Three days are usually enough to know. If the answer is no, that is a good answer, and we will not
-        write about it again. If it is yes, RETURN10 still takes 10% off through this link.
+        write about it again. If it is yes, <strong>RETURN10</strong> still takes 10% off through this link.
       </Paragraph>
-      <Items items={items} total={total} />
+      <Cart items={items} off={OFF} />
       <Action href={recoverUrl}>Finish my order</Action>
-      <Aside>Every reading comes with 30 days to change your mind.</Aside>
+      <Aside>
+        The link works until {deadline(recoverUntil)}. Every reading comes with 30 days to change your mind.
+      </Aside>
     </>
   ),
 });

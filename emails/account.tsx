@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts';
-import { Action, Aside, Heading, Paragraph } from './layout.tsx';
+import { Action, Aside, Heading, Inline, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 
 type LinkProps = { name: string; url: string };
@@ -89,8 +89,8 @@ export const signUpAttempt = mailTemplate<{ name: string; signInUrl: string; rec
       </Paragraph>
       <Action href={signInUrl}>Sign in</Action>
       <Aside>
-        Forgotten the password? You can <a href={recoverUrl}>choose a new one</a>. If it was not you, no
-        action is needed.
+        Forgotten the password? You can <Inline href={recoverUrl}>choose a new one</Inline>. If it was not
+        you, no action is needed.
       </Aside>
     </>
   ),

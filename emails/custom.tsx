@@ -1,5 +1,7 @@
 import { mailTemplate } from './mail-template.ts';
 
+const look = { fontSize: 16, lineHeight: '26px' };
+
 /** A letter that staff, or another program of the house, wrote themselves. */
 export const custom = mailTemplate<{ subject: string; html: string }>({
   subject: ({ subject }) => subject,
@@ -7,6 +9,6 @@ export const custom = mailTemplate<{ subject: string; html: string }>({
   sample: { subject: 'A word from the practice', html: '<p>Dear Maya, your parcel is on its way.</p>' },
   Body: ({ html }) => (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written by staff; shown to us only in a sandboxed frame
-    <div style={{ fontSize: 16, lineHeight: '26px' }} dangerouslySetInnerHTML={{ __html: html }} />
+    <div className="ink" style={look} dangerouslySetInnerHTML={{ __html: html }} />
   ),
 });

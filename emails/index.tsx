@@ -32,6 +32,7 @@ import { refundDeclined, refundMade, refundReceived } from './refunds.tsx';
 import { portalReport } from './reports.tsx';
 import { session } from './session.tsx';
 import { layIntoShell } from './shell.tsx';
+import { headOf } from './shelves.ts';
 import { ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
 import { textOf } from './text-of.ts';
 import { withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
@@ -91,6 +92,7 @@ export const mailTemplates = {
 };
 
 export { layIntoShell } from './shell.tsx';
+export { headOf, shelfOf } from './shelves.ts';
 
 export type MailName = keyof typeof mailTemplates;
 export type MailProps<Name extends MailName> = (typeof mailTemplates)[Name]['sample'];
@@ -114,7 +116,7 @@ export async function renderMail<Name extends MailName>(
     subject: oneLine(template.subject(props)),
     /** The letter itself; around it, every mail is the same. */
     body,
-    html: layIntoShell({ preview: template.preview(props), body, unsubscribeUrl }),
+    html: layIntoShell({ preview: template.preview(props), head: headOf(name), body, unsubscribeUrl }),
     text: `${textOf(body)}${leaving}\n\n${site.legalName} · ${site.legalAddress}\n${site.contactEmail}\n`,
     attachments: (await template.attachments?.(props)) ?? [],
   };

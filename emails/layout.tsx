@@ -1,214 +1,287 @@
-import {
-  Body,
-  Column,
-  Container,
-  Head,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  Row,
-  Section,
-  Text,
-} from '@react-email/components';
-import type { ReactNode } from 'react';
-import { site } from '../content/site.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { colours, serif } from './house.ts';
 
-/** The house's paper and ink, as mail programs understand it: tables, inline styles, web-safe stand-ins for the fonts. */
-export const ink = '#1d2140';
-export const gold = '#8a6418';
-const paper = '#fbf6ea';
-const card = '#fffdf6';
-const rule = '#e4d8bd';
-const serif = "Fraunces, 'Hoefler Text', 'Iowan Old Style', Georgia, serif";
-const sans = "'Source Sans 3', 'Gill Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
+type Children = { children: ReactNode };
+const { ink, quiet, gold, leaf, rule, sunken, onInk } = colours;
+const text: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: '26px', color: ink };
 
-const darkMode = `
-  @media (prefers-color-scheme: dark) {
-    .paper, .paper > table > tbody > tr > td { background-color: #12152b !important; }
-    .card { background-color: #1a1e3a !important; border-color: #3a3f63 !important; }
-    .ink, .ink * { color: #f4ecd8 !important; }
-    .quiet, .quiet * { color: #b9b3a4 !important; }
-    .gold { color: #e3bf6b !important; }
-    .button { background-color: #e3bf6b !important; color: #12152b !important; }
-  }`;
-
-type Props = { preview: string; footer?: ReactNode; children: ReactNode };
-
-export function MailLayout({ preview, footer, children }: Props) {
+/** A table of one cell: the only box that every mail program draws. */
+export function Layout({
+  className,
+  align,
+  margin,
+  style,
+  children,
+}: Children & { className?: string; align?: 'center'; margin?: string; style: CSSProperties }) {
   return (
-    <Html lang={site.language}>
-      <Head>
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <style>{darkMode}</style>
-      </Head>
-      <Preview>{preview}</Preview>
-      <Body
-        className="paper"
-        style={{ backgroundColor: paper, margin: 0, padding: '32px 12px', fontFamily: sans }}
-      >
-        <Container style={{ maxWidth: 560 }}>
-          <Section style={{ textAlign: 'center', paddingBottom: 20 }}>
-            <Text
-              className="gold"
-              style={{ margin: 0, fontFamily: serif, fontSize: 22, letterSpacing: '0.04em', color: gold }}
-            >
-              {site.brand}
-            </Text>
-          </Section>
-          <Section
-            className="card ink"
-            style={{
-              backgroundColor: card,
-              border: `1px solid ${rule}`,
-              borderRadius: 4,
-              padding: '28px 32px',
-              color: ink,
-            }}
-          >
+    <table
+      role="presentation"
+      align={align}
+      width={align ? undefined : '100%'}
+      cellPadding={0}
+      cellSpacing={0}
+      style={margin ? { margin } : undefined}
+    >
+      <tbody>
+        <tr>
+          <td className={className} style={style}>
             {children}
-          </Section>
-          <Section className="quiet" style={{ padding: '20px 8px 0', textAlign: 'center' }}>
-            {footer}
-            <Text style={{ margin: '0 0 4px', fontSize: 13, lineHeight: '20px', color: '#6b6655' }}>
-              {site.legalName} · {site.legalAddress}
-            </Text>
-            <Text style={{ margin: 0, fontSize: 13, lineHeight: '20px', color: '#6b6655' }}>
-              Questions?{' '}
-              <Link
-                href={`mailto:${site.contactEmail}`}
-                style={{ color: '#6b6655', textDecoration: 'underline' }}
-              >
-                {site.contactEmail}
-              </Link>
-            </Text>
-          </Section>
-        </Container>
-      </Body>
-    </Html>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
-/** The way out, at the foot of every letter that was not asked for. */
-export function UnsubscribeLine({ url }: { url: string }) {
+export function Heading({ children }: Children) {
   return (
-    <Text style={{ margin: '0 0 12px', fontSize: 13, lineHeight: '20px', color: '#6b6655' }}>
-      <Link href={url} style={{ color: '#6b6655', textDecoration: 'underline' }}>
-        Fewer letters, or none
-      </Link>
-    </Text>
-  );
-}
-
-export function Heading({ children }: { children: ReactNode }) {
-  return (
-    <Text style={{ margin: '0 0 14px', fontFamily: serif, fontSize: 26, lineHeight: '34px', color: ink }}>
+    <h1
+      className="ink title"
+      style={{
+        margin: '0 0 16px',
+        fontFamily: serif,
+        fontSize: 29,
+        lineHeight: '37px',
+        fontWeight: 500,
+        color: ink,
+      }}
+    >
       {children}
-    </Text>
+    </h1>
   );
 }
 
-export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={{ margin: '0 0 16px', fontSize: 16, lineHeight: '26px', color: ink }}>{children}</Text>;
+export function Subheading({ children }: Children) {
+  return (
+    <h2
+      className="ink"
+      style={{
+        margin: '8px 0 8px',
+        fontFamily: serif,
+        fontSize: 20,
+        lineHeight: '28px',
+        fontWeight: 500,
+        color: ink,
+      }}
+    >
+      {children}
+    </h2>
+  );
 }
+
+export function Paragraph({ children }: Children) {
+  return (
+    <p className="ink" style={text}>
+      {children}
+    </p>
+  );
+}
+
+export function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="ink" style={{ ...text, paddingLeft: 20 }}>
+      {items.map((item) => (
+        <li key={item} className="ink" style={{ paddingLeft: 4, marginBottom: 6 }}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The numeral in its engraved ring. Drawn without a picture: nothing to load, and nobody learns that it was looked at. */
+export function Medallion({ number, size = 88 }: { number: number; size?: number }) {
+  const inner = size - 12;
+  return (
+    <Layout
+      className="ring"
+      align="center"
+      margin="0 auto"
+      style={{ border: `1px solid ${leaf}`, borderRadius: size, padding: 4 }}
+    >
+      <p
+        aria-hidden="true"
+        className="ring gold"
+        style={{
+          margin: 0,
+          width: inner,
+          height: inner,
+          border: `1px dotted ${leaf}`,
+          borderRadius: inner,
+          textAlign: 'center',
+          fontFamily: serif,
+          fontSize: Math.round(size * 0.48),
+          lineHeight: `${Math.round(inner * 0.94)}px`,
+          color: gold,
+        }}
+      >
+        {number}
+      </p>
+    </Layout>
+  );
+}
+
+const cell: CSSProperties = { verticalAlign: 'top' };
 
 /** A number in its ring, with what it stands for beside it. */
-export function NumberLine({ number, title, text }: { number: number; title: string; text: string }) {
+export function NumberLine({
+  number,
+  title,
+  text: meaning,
+}: {
+  number: number;
+  title: string;
+  text: string;
+}) {
   return (
-    <Row style={{ marginBottom: 16 }}>
-      <Column style={{ width: 64, verticalAlign: 'top' }}>
-        <Text
-          className="gold"
-          style={{
-            margin: 0,
-            width: 46,
-            height: 46,
-            border: `1px solid ${gold}`,
-            borderRadius: 23,
-            textAlign: 'center',
-            fontFamily: serif,
-            fontSize: 24,
-            lineHeight: '46px',
-            color: gold,
-          }}
-        >
-          {number}
-        </Text>
-      </Column>
-      <Column style={{ verticalAlign: 'top' }}>
-        <Text style={{ margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 600, color: ink }}>
-          {title}
-        </Text>
-        <Text style={{ margin: 0, fontSize: 16, lineHeight: '24px', color: ink }}>{text}</Text>
-      </Column>
-    </Row>
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ margin: '0 0 20px', borderCollapse: 'collapse' }}
+    >
+      <tbody>
+        <tr>
+          <td width={64} style={{ ...cell, width: 64, paddingRight: 18 }}>
+            <Medallion number={number} size={64} />
+          </td>
+          <td style={cell}>
+            <h2
+              className="ink"
+              style={{
+                margin: '0 0 2px',
+                fontFamily: serif,
+                fontSize: 19,
+                lineHeight: '27px',
+                fontWeight: 500,
+                color: ink,
+              }}
+            >
+              {title}
+            </h2>
+            <p className="ink" style={{ ...text, margin: 0 }}>
+              {meaning}
+            </p>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
 /** What somebody wrote to us, as it was written. */
 export function Quoted({ children }: { children: string }) {
   return (
-    <Text
+    <blockquote
+      className="ink ring"
       style={{
-        margin: '0 0 16px',
-        paddingLeft: 16,
-        borderLeft: `2px solid ${rule}`,
-        fontSize: 16,
-        lineHeight: '26px',
-        color: ink,
+        ...text,
+        padding: '2px 0 2px 18px',
+        borderLeft: `2px solid ${leaf}`,
+        fontFamily: serif,
+        fontSize: 18,
+        lineHeight: '28px',
         whiteSpace: 'pre-wrap',
       }}
     >
       {children}
-    </Text>
+    </blockquote>
   );
 }
 
 /** Facts that belong together, such as what a request was about. */
 export function Facts({ facts }: { facts: [name: string, value: string][] }) {
+  const line: CSSProperties = { ...cell, padding: '9px 0', borderBottom: `1px solid ${rule}` };
   return (
-    <Section style={{ margin: '0 0 16px' }}>
-      {facts.map(([name, value]) => (
-        <Text key={name} style={{ margin: 0, fontSize: 16, lineHeight: '26px', color: ink }}>
-          <strong>{name}:</strong> {value}
-        </Text>
-      ))}
-    </Section>
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      className="line"
+      style={{ margin: '0 0 22px', borderTop: `1px solid ${rule}`, borderCollapse: 'collapse' }}
+    >
+      <tbody>
+        {facts.map(([name, value]) => (
+          <tr key={name}>
+            <td
+              className="quiet line"
+              style={{ ...line, paddingRight: 18, fontSize: 15, lineHeight: '24px', color: quiet }}
+            >
+              {name}:
+            </td>
+            <td
+              className="ink line"
+              align="right"
+              style={{ ...line, fontSize: 16, lineHeight: '24px', color: ink }}
+            >
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-export function Action({ href, children }: { href: string; children: ReactNode }) {
+/** What stands out from the page: a code, an offer, an exercise. */
+export function Plate({ children }: Children) {
   return (
-    <Section style={{ padding: '8px 0 20px' }}>
-      <Link
+    <Layout
+      className="soft"
+      margin="4px 0 22px"
+      style={{ backgroundColor: sunken, border: `1px solid ${rule}`, padding: '20px 22px 6px' }}
+    >
+      {children}
+    </Layout>
+  );
+}
+
+export function Action({ href, children }: Children & { href: string }) {
+  return (
+    <Layout style={{ padding: '8px 0 22px' }}>
+      <a
         className="button"
         href={href}
         style={{
           display: 'inline-block',
           backgroundColor: ink,
-          color: paper,
-          padding: '13px 26px',
+          color: onInk,
+          padding: '14px 28px',
           borderRadius: 3,
           fontSize: 16,
+          lineHeight: '20px',
           fontWeight: 600,
           textDecoration: 'none',
         }}
       >
         {children}
-      </Link>
-    </Section>
+      </a>
+    </Layout>
+  );
+}
+
+/** A link within a sentence. */
+export function Inline({ href, children }: Children & { href: string }) {
+  return (
+    <a className="gold" href={href} style={{ color: gold, textDecoration: 'underline' }}>
+      {children}
+    </a>
   );
 }
 
 /** For what matters less than the message: how long a link lives, what to do if it was not you. */
-export function Aside({ children }: { children: ReactNode }) {
+export function Aside({ children }: Children) {
   return (
     <>
-      <Hr style={{ borderColor: rule, margin: '4px 0 14px' }} />
-      <Text className="quiet" style={{ margin: 0, fontSize: 14, lineHeight: '22px', color: '#5d5948' }}>
+      <hr
+        className="line"
+        style={{ margin: '6px 0 14px', border: 0, borderTop: `1px solid ${rule}`, width: '100%' }}
+      />
+      <p className="quiet" style={{ margin: 0, fontSize: 14, lineHeight: '22px', color: quiet }}>
         {children}
-      </Text>
+      </p>
     </>
   );
 }

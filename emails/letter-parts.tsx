@@ -1,16 +1,25 @@
 import { TZDate } from '@date-fns/tz';
-import { Link, Section, Text } from '@react-email/components';
 import { format } from 'date-fns';
 import type { ReactNode } from 'react';
+import { type CoreNumber, meaningOf, positions } from '../content/meanings/index.ts';
 import { site } from '../content/site.ts';
-import { gold, ink } from './layout.tsx';
+import { money } from '../documents/kit/money.ts';
+import { colours, serif } from './house.ts';
+import { Medallion, NumberLine, Paragraph, Plate, Subheading } from './layout.tsx';
+
+const coreOrder = ['lifePath', 'expression', 'soulUrge'] as const;
+export type CorePosition = (typeof coreOrder)[number];
+export type CoreNumbers = Record<CorePosition, number>;
 
 /** What every letter of a sequence knows about its reader. */
 export type LetterProps = {
   name: string;
   appUrl: string;
-  numbers: { lifePath: number; expression: number; soulUrge: number } | null;
+  numbers: CoreNumbers | null;
+  /** The month in which the letter is written, as it is for her; known where her birth date is. */
+  month?: PersonalMonth;
 };
+type PersonalMonth = { name: string; number: number; title: string; essence: string };
 
 /** Known when the letter leaves: its hours run from then. */
 export type CodeProps = { code: string; percent: number; expiresAt: string };
@@ -19,17 +28,31 @@ export const sampleLetter: LetterProps = {
   name: 'Maya',
   appUrl: 'https://example.test',
   numbers: { lifePath: 7, expression: 3, soulUrge: 5 },
+  month: {
+    name: 'November 2026',
+    number: 2,
+    title: 'Two Cups on the Tray',
+    essence: 'Progress runs through other people this month, and it moves at the speed of trust.',
+  },
 };
 export const sampleCode: CodeProps = {
   code: 'SOUL4X7Q2B',
   percent: 20,
-  expiresAt: '2026-03-14T10:00:00.000Z',
+  expiresAt: '2026-11-19T10:00:00.000Z',
+};
+export const sampleCircleCode: CodeProps = {
+  code: 'CIRCLE4X7Q2B',
+  percent: 50,
+  expiresAt: '2026-12-17T10:00:00.000Z',
 };
 
 /** ", Maya" where we know her name. */
 export const toName = (name: string) => (name ? `, ${name}` : '');
 
-export const euro = (cents: number) => `€${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+export const euro = (cents: number) => money(cents, { round: true });
+
+/** Halves of a cent go to the buyer, as at the checkout. */
+export const lessPercent = (cents: number, percent: number) => cents - Math.ceil((cents * percent) / 100);
 
 /** A moment on the practitioner's clock, named as such: we do not know the reader's. */
 export function deadline(moment: string): string {
@@ -37,26 +60,116 @@ export function deadline(moment: string): string {
   return `${format(new TZDate(moment, site.timeZone), 'EEEE, MMMM d, h:mm a')} (${zone} time)`;
 }
 
-export function CodeBlock({ code, expiresAt }: Pick<CodeProps, 'code' | 'expiresAt'>) {
+export const meaningIn = (position: CorePosition, numbers: CoreNumbers) =>
+  meaningOf(position, numbers[position] as CoreNumber);
+
+/** One of her numbers, with its name and its meaning in a line. */
+export function CoreLine({ position, numbers }: { position: CorePosition; numbers: CoreNumbers }) {
+  const { title, essence } = meaningIn(position, numbers);
+  const number = numbers[position];
   return (
-    <Section
-      style={{ margin: '0 0 16px', border: `1px solid ${gold}`, padding: '14px 18px', textAlign: 'center' }}
-    >
-      <Text className="gold" style={{ margin: 0, fontSize: 24, letterSpacing: '0.12em', color: gold }}>
-        {code}
-      </Text>
-      <Text style={{ margin: 0, fontSize: 14, lineHeight: '22px', color: ink }}>
-        Until {deadline(expiresAt)}
-      </Text>
-    </Section>
+    <NumberLine number={number} title={`${positions[position].name} ${number}: ${title}`} text={essence} />
   );
 }
 
-/** A link within a sentence. */
-export function Inline({ href, children }: { href: string; children: ReactNode }) {
+/** What the three say, below their medallions. */
+export function ThreeMeanings({ numbers }: { numbers: CoreNumbers }) {
+  return coreOrder.map((position) => {
+    const { title, essence } = meaningIn(position, numbers);
+    return (
+      <div key={position}>
+        <Subheading>{`${positions[position].name} ${numbers[position]}: ${title}`}</Subheading>
+        <Paragraph>{essence}</Paragraph>
+      </div>
+    );
+  });
+}
+
+/** The three numbers side by side, as heroes of the page. */
+export function Trio({ numbers }: { numbers: CoreNumbers }) {
   return (
-    <Link href={href} style={{ color: ink, textDecoration: 'underline' }}>
-      {children}
-    </Link>
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ margin: '6px 0 26px', borderCollapse: 'collapse' }}
+    >
+      <tbody>
+        <tr>
+          {coreOrder.map((position) => (
+            <td key={position} width="33%" align="center" style={{ verticalAlign: 'top' }}>
+              <Medallion number={numbers[position]} size={84} />
+              <p
+                aria-hidden="true"
+                className="quiet"
+                style={{ margin: '10px 0 0', fontSize: 14, lineHeight: '20px', color: colours.quiet }}
+              >
+                {positions[position].name}
+              </p>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** A code with its real deadline. */
+export function CodeBlock({ code, expiresAt }: Pick<CodeProps, 'code' | 'expiresAt'>) {
+  return (
+    <Plate>
+      <p
+        className="gold"
+        style={{
+          margin: '0 0 4px',
+          textAlign: 'center',
+          fontFamily: serif,
+          fontSize: 28,
+          lineHeight: '36px',
+          letterSpacing: '0.1em',
+          color: colours.gold,
+        }}
+      >
+        {code}
+      </p>
+      <p
+        className="ink"
+        style={{
+          margin: '0 0 14px',
+          textAlign: 'center',
+          fontSize: 15,
+          lineHeight: '23px',
+          color: colours.ink,
+        }}
+      >
+        Until {deadline(expiresAt)}
+      </p>
+    </Plate>
+  );
+}
+
+/** Her month, as members are told of theirs. */
+export function MonthLine({ month }: { month: PersonalMonth }) {
+  const { name, number, title, essence } = month;
+  return <NumberLine number={number} title={`${name}, your ${number} month: ${title}`} text={essence} />;
+}
+
+/** A price that was, and what it is now. */
+export function Reduced({ from, to }: { from: number; to: number }) {
+  return (
+    <>
+      <s>{euro(from)}</s> <strong>{euro(to)}</strong>
+    </>
+  );
+}
+
+export function Signed({ children }: { children?: ReactNode }) {
+  return (
+    <Paragraph>
+      {children ?? 'Until then,'}
+      <br />
+      <span style={{ fontFamily: serif, fontSize: 21, fontStyle: 'italic' }}>{site.guide}</span>
+    </Paragraph>
   );
 }

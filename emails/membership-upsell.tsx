@@ -1,12 +1,16 @@
 import { catalogue } from '../content/catalogue.ts';
 import { testimonialFor } from '../content/testimonials.ts';
-import { Action, Aside, Heading, Paragraph, Quoted } from './layout.tsx';
+import { Action, Aside, Heading, List, Paragraph, Quoted } from './layout.tsx';
 import {
   CodeBlock,
   type CodeProps,
   euro,
   type LetterProps,
-  sampleCode,
+  lessPercent,
+  MonthLine,
+  Reduced,
+  Signed,
+  sampleCircleCode,
   sampleLetter,
   toName,
 } from './letter-parts.tsx';
@@ -16,19 +20,22 @@ const { priceCents, description, features } = catalogue.membership;
 
 export const membershipIntro = mailTemplate<LetterProps>({
   subject: () => 'Now that you have had a week with it',
-  preview: () => 'What some readers do next.',
+  preview: ({ month }) =>
+    month ? `${month.name} is a ${month.number} month for you.` : 'What some readers do next.',
   sample: sampleLetter,
-  Body: ({ name, appUrl }) => (
+  Body: ({ name, month, appUrl }) => (
     <>
       <Heading>A week later{toName(name)}</Heading>
       <Paragraph>
         A reading is a photograph: it shows where you stood when it was taken. Numbers also move, by the month
         and by the day, and some people like to watch them do it.
       </Paragraph>
+      {month && <MonthLine month={month} />}
       <Paragraph>That is what the Soul Circle is for. {description}</Paragraph>
-      <Action
-        href={`${appUrl}/checkout/membership`}
-      >{`Look at the Soul Circle, ${euro(priceCents)} a month`}</Action>
+      <Action href={`${appUrl}/checkout/membership`}>
+        {`Look at the Soul Circle, ${euro(priceCents)} a month`}
+      </Action>
+      <Signed />
     </>
   ),
 });
@@ -37,16 +44,18 @@ export const membershipBenefits = mailTemplate<LetterProps>({
   subject: () => 'What arrives, and when',
   preview: () => 'A letter, a calendar, a course.',
   sample: sampleLetter,
-  Body: ({ appUrl }) => {
+  Body: ({ name, month, appUrl }) => {
     const quote = testimonialFor('membership');
     return (
       <>
-        <Heading>A month in the Circle</Heading>
-        <ul>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <Heading>A month in the Circle{toName(name)}</Heading>
+        <List items={features} />
+        {month && (
+          <>
+            <Paragraph>Your letter this month would have begun like this:</Paragraph>
+            <MonthLine month={month} />
+          </>
+        )}
         {quote && (
           <>
             <Quoted>{quote.quote}</Quoted>
@@ -62,13 +71,16 @@ export const membershipBenefits = mailTemplate<LetterProps>({
 export const membershipOffer = mailTemplate<LetterProps & CodeProps>({
   subject: () => 'Your first month for half the price',
   preview: ({ code }) => `${code} works once, through the link inside.`,
-  sample: { ...sampleLetter, ...sampleCode, code: 'CIRCLE4X7Q2', percent: 50 },
-  Body: ({ name, appUrl, ...code }) => (
+  sample: { ...sampleLetter, ...sampleCircleCode },
+  Body: ({ name, month, appUrl, ...code }) => (
     <>
       <Heading>Half price, to try it{toName(name)}</Heading>
+      {month && <MonthLine month={month} />}
       <Paragraph>
-        Through the link below the first month costs half of {euro(priceCents)}. After that it is the full
-        price, until you leave; leaving takes two clicks and runs to the end of the month you paid for.
+        Through the link below the first month costs{' '}
+        <Reduced from={priceCents} to={lessPercent(priceCents, code.percent)} />. After that it is{' '}
+        {euro(priceCents)} a month until you leave; leaving takes two clicks and runs to the end of the month
+        you paid for.
       </Paragraph>
       <CodeBlock {...code} />
       <Action href={`${appUrl}/checkout/membership?code=${code.code}`}>Begin with half price</Action>

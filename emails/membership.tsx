@@ -1,7 +1,16 @@
-import { Link } from '@react-email/components';
 import { site } from '../content/site.ts';
 import { money } from '../documents/kit/money.ts';
-import { Action, Aside, Heading, Paragraph } from './layout.tsx';
+import {
+  Action,
+  Aside,
+  Facts,
+  Heading,
+  Inline,
+  NumberLine,
+  Paragraph,
+  Plate,
+  Subheading,
+} from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 
 type AboutMembership = { order: string; orderUrl: string };
@@ -23,9 +32,15 @@ export const membershipRenewed = mailTemplate<
     <>
       <Heading>Another month in the Circle</Heading>
       <Paragraph>
-        {money(amountCents, { round: true })} have been charged, and your membership is paid until{' '}
-        <strong>{until}</strong>. Your receipt is <Link href={receiptUrl}>{receipt}</Link>.
+        Your membership goes on. Your receipt is <Inline href={receiptUrl}>{receipt}</Inline>, a PDF to keep.
       </Paragraph>
+      <Facts
+        facts={[
+          ['Charged', money(amountCents)],
+          ['Paid until', until],
+          ['Receipt', receipt],
+        ]}
+      />
       <Action href={orderUrl}>See your membership</Action>
       <Aside>Order {order}. You can cancel at any time on that page, in two clicks.</Aside>
     </>
@@ -134,17 +149,13 @@ export const monthLetter = mailTemplate<MonthLetter>({
   },
   Body: ({ name, month, number, title, essence, text, exercise, working, orderUrl }) => (
     <>
-      <Heading>
-        {month}: your {number} month
-      </Heading>
-      <Paragraph>
-        {name ? `Dear ${name}, ` : ''}
-        <strong>{title}.</strong> {essence}
-      </Paragraph>
+      <Heading>{name ? `Dear ${name}` : 'Dear reader'}</Heading>
+      <NumberLine number={number} title={`${month}, your ${number} month: ${title}`} text={essence} />
       <Paragraph>{text}</Paragraph>
-      <Paragraph>
-        <strong>To try:</strong> {exercise}
-      </Paragraph>
+      <Plate>
+        <Subheading>To try this month</Subheading>
+        <Paragraph>{exercise}</Paragraph>
+      </Plate>
       <Action href={orderUrl}>Your days this month</Action>
       <Aside>
         {working} You get this letter from {site.guide} on the 1st because you are in the Soul Circle.

@@ -1,6 +1,5 @@
-import { Link } from '@react-email/components';
 import { money } from '../documents/kit/money.ts';
-import { Action, Aside, Heading, Paragraph } from './layout.tsx';
+import { Action, Aside, Facts, Heading, Inline, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 
 type AboutOrder = { order: string; product: string; orderUrl: string };
@@ -84,9 +83,16 @@ export const orderPaid = mailTemplate<Paid>({
       <>
         <Heading>Thank you</Heading>
         <Paragraph>
-          Your payment of {money(totalCents, { round: true })} for the <strong>{product}</strong> has arrived.
-          Your receipt is <Link href={receiptUrl}>{receipt}</Link>, a PDF to keep.
+          Your payment for the <strong>{product}</strong> has arrived. Your receipt is{' '}
+          <Inline href={receiptUrl}>{receipt}</Inline>, a PDF to keep.
         </Paragraph>
+        <Facts
+          facts={[
+            ['Order', order],
+            [product, money(totalCents)],
+            ['Receipt', receipt],
+          ]}
+        />
         {props.deliversFrom && (
           <Paragraph>
             You did not ask us to begin during the 14 days of the withdrawal period, so we deliver from{' '}
@@ -102,13 +108,12 @@ export const orderPaid = mailTemplate<Paid>({
         <Action href={orderUrl}>{props.asksDetails ? 'Fill in your details' : 'See your order'}</Action>
         {props.signUpUrl && (
           <Paragraph>
-            Part of what you bought lives in the portal. <Link href={props.signUpUrl}>Create an account</Link>{' '}
-            with this e-mail address and confirm it, and it will be there.
+            Part of what you bought lives in the portal.{' '}
+            <Inline href={props.signUpUrl}>Create an account</Inline> with this e-mail address and confirm it,
+            and it will be there.
           </Paragraph>
         )}
-        <Aside>
-          Order {order}.{props.consent && ` You agreed on ${props.consentAt}: “${props.consent}”`}
-        </Aside>
+        {props.consent && <Aside>{`You agreed on ${props.consentAt}: “${props.consent}”`}</Aside>}
       </>
     );
   },
@@ -122,11 +127,17 @@ export const orderInWork = mailTemplate<AboutOrder & { dueAt: string }>({
     <>
       <Heading>Your details have arrived</Heading>
       <Paragraph>
-        Everything needed for your <strong>{product}</strong> is here. It is being made for you and will be
-        ready by <strong>{dueAt}</strong>. We write again when it is.
+        Everything needed for your <strong>{product}</strong> is here, and it is being made for you. We write
+        again when it is ready.
       </Paragraph>
+      <Facts
+        facts={[
+          ['Order', order],
+          ['Ready by', dueAt],
+        ]}
+      />
       <Action href={orderUrl}>See your order</Action>
-      <Aside>Order {order}. If you notice a mistake in your details, correct it on the order’s page.</Aside>
+      <Aside>If you notice a mistake in your details, correct it on the order’s page.</Aside>
     </>
   ),
 });
@@ -136,6 +147,11 @@ export const orderDelivered = mailTemplate<AboutOrder & { title: string; again: 
   preview: ({ again }) =>
     again ? 'With your corrected details.' : 'It is waiting on the page of your order.',
   sample: { ...sampleOrder, title: 'Personal Report for Maya Okafor', again: false },
+  occasions: {
+    'report ready': {},
+    'video ready': { product: 'Video Reading', title: 'Video Reading for Maya Okafor' },
+    'made again': { again: true },
+  },
   Body: ({ order, orderUrl, title, again }) => (
     <>
       <Heading>{again ? 'Made again for you' : 'Ready for you'}</Heading>

@@ -1,50 +1,65 @@
 import { catalogue, type ProductId } from '../content/catalogue.ts';
-import { type CoreNumber, meaningOf, positions } from '../content/meanings/index.ts';
 import { testimonialFor } from '../content/testimonials.ts';
-import { Action, Aside, Heading, NumberLine, Paragraph, Quoted } from './layout.tsx';
+import { Action, Aside, Heading, Inline, List, Paragraph, Plate, Quoted, Subheading } from './layout.tsx';
 import {
   CodeBlock,
   type CodeProps,
+  CoreLine,
+  deadline,
   euro,
-  Inline,
   type LetterProps,
+  lessPercent,
+  MonthLine,
+  meaningIn,
+  Reduced,
+  Signed,
+  sampleCircleCode,
   sampleCode,
   sampleLetter,
+  ThreeMeanings,
+  Trio,
   toName,
 } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
 
-const order = ['lifePath', 'expression', 'soulUrge'] as const;
+const mini = catalogue['mini-reading'];
 
-function ThreeNumbers({ numbers }: Pick<LetterProps, 'numbers'>) {
-  if (!numbers) return null;
-  return order.map((position) => {
-    const { title, essence } = meaningOf(position, numbers[position] as CoreNumber);
-    return (
-      <NumberLine
-        key={position}
-        number={numbers[position]}
-        title={`${positions[position].name}: ${title}`}
-        text={essence}
-      />
-    );
-  });
-}
+type WelcomeProps = LetterProps & {
+  attached: boolean;
+  /** Until when the mini reading has its first price; only for those who agreed to hear of such things. */
+  offerEndsAt?: string;
+};
 
-export const welcome = mailTemplate<LetterProps & { attached: boolean }>({
+export const welcome = mailTemplate<WelcomeProps>({
   subject: ({ name, attached }) => `Your ${attached ? 'free report' : 'three numbers'}${toName(name)}`,
-  preview: () => 'Three numbers, what they say, and every sum behind them.',
-  sample: { ...sampleLetter, attached: true },
-  Body: ({ name, numbers, appUrl, attached }) => (
+  preview: ({ numbers }) =>
+    numbers
+      ? `${numbers.lifePath}, ${numbers.expression} and ${numbers.soulUrge}: what they say, and every sum behind them.`
+      : 'Three numbers, what they say, and every sum behind them.',
+  sample: { ...sampleLetter, attached: true, offerEndsAt: '2026-11-16T10:00:00.000Z' },
+  occasions: { 'with consent': {}, 'report alone': { offerEndsAt: undefined } },
+  Body: ({ name, numbers, appUrl, attached, offerEndsAt }) => (
     <>
       <Heading>Here are your numbers{toName(name)}</Heading>
+      {numbers && <Trio numbers={numbers} />}
       <Paragraph>
         {attached
           ? 'The report you asked for is attached as a PDF. It explains each number and prints its working, so that you can check every sum with a pencil.'
           : 'This is what the quiz found in your name and your birth date. Each number comes with its working, so that you can check every sum with a pencil.'}
       </Paragraph>
-      <ThreeNumbers numbers={numbers} />
+      {numbers && <ThreeMeanings numbers={numbers} />}
       <Action href={`${appUrl}/signup`}>Keep them in your own portal</Action>
+      {offerEndsAt && mini.originalPriceCents && (
+        <Plate>
+          <Subheading>A quarter of an hour about these three</Subheading>
+          <Paragraph>
+            A 15-minute video about your own numbers costs{' '}
+            <Reduced from={mini.originalPriceCents} to={mini.priceCents} /> until {deadline(offerEndsAt)}.
+            After that it costs {euro(mini.originalPriceCents)}.{' '}
+            <Inline href={`${appUrl}/checkout/mini-reading`}>Look at it here</Inline>.
+          </Paragraph>
+        </Plate>
+      )}
       <Aside>
         You receive this because somebody, hopefully you, took the free quiz with this address. Further
         letters only follow if you asked for them there.
@@ -54,14 +69,25 @@ export const welcome = mailTemplate<LetterProps & { attached: boolean }>({
 });
 
 export const testimonial = mailTemplate<LetterProps>({
-  subject: () => 'What a reading changes on an ordinary Wednesday',
-  preview: () => 'Small things, mostly: a call made, a yes taken back.',
+  subject: ({ numbers }) =>
+    numbers
+      ? `What your Expression ${numbers.expression} is good at`
+      : 'What a reading changes on an ordinary Wednesday',
+  preview: () => 'And what somebody could say after hearing it aloud.',
   sample: sampleLetter,
-  Body: ({ name, appUrl }) => {
+  Body: ({ name, numbers, appUrl }) => {
     const quote = testimonialFor('video-reading');
+    const talents = numbers && meaningIn('expression', numbers);
     return (
       <>
-        <Heading>An ordinary Wednesday{toName(name)}</Heading>
+        <Heading>The things you do without noticing{toName(name)}</Heading>
+        {numbers && talents && (
+          <>
+            <CoreLine position="expression" numbers={numbers} />
+            <Paragraph>People come to rely on you for this:</Paragraph>
+            <List items={talents.strengths.slice(0, 3)} />
+          </>
+        )}
         <Paragraph>
           A reading seldom turns a life around. What it does is give a name to something you half knew, and a
           named thing is easier to move.
@@ -78,33 +104,77 @@ export const testimonial = mailTemplate<LetterProps>({
         <Action href={`${appUrl}/checkout/video-reading`}>
           {`See the video reading, ${euro(catalogue['video-reading'].priceCents)}`}
         </Action>
+        <Signed />
       </>
     );
   },
 });
 
-export const discount = mailTemplate<LetterProps & CodeProps>({
+/** Its own suggestion first, then what suits everybody; nothing twice. */
+const offers = (suggested?: ProductId): ProductId[] => [
+  ...new Set<ProductId>([...(suggested ? [suggested] : []), 'report', 'video-reading']),
+];
+
+type DiscountProps = LetterProps & CodeProps & { suggested?: ProductId };
+
+export const discount = mailTemplate<DiscountProps>({
   subject: ({ percent }) => `${percent}% off, for the next 48 hours`,
   preview: ({ code }) => `${code} is yours alone, and it works once.`,
-  sample: { ...sampleLetter, ...sampleCode },
-  Body: ({ name, appUrl, ...code }) => (
-    <>
-      <Heading>A code with your name on it{toName(name)}</Heading>
-      <Paragraph>
-        If you have been wondering about a full report or a reading, here is {code.percent}% off any one of
-        them. It belongs to this address and works once.
-      </Paragraph>
-      <CodeBlock {...code} />
-      <Action href={`${appUrl}/checkout/report?code=${code.code}`}>Use it for the Personal Report</Action>
-      <Paragraph>
-        It is just as good for{' '}
-        <Inline href={`${appUrl}/checkout/video-reading?code=${code.code}`}>a video reading</Inline> or{' '}
-        <Inline href={`${appUrl}/checkout/couples-blueprint?code=${code.code}`}>a reading for two</Inline>.
-      </Paragraph>
-      <Aside>When the time is over the code is over too. There is no second one in the drawer.</Aside>
-    </>
-  ),
+  sample: { ...sampleLetter, ...sampleCode, suggested: 'transformation' },
+  Body: ({ name, numbers, appUrl, suggested, ...code }) => {
+    const [first = 'report', ...others] = offers(numbers ? suggested : undefined);
+    return (
+      <>
+        <Heading>A code with your name on it{toName(name)}</Heading>
+        <Paragraph>
+          If you have been wondering about a full report or a reading, here is {code.percent}% off any one of
+          them. It belongs to this address and works once.
+        </Paragraph>
+        <CodeBlock {...code} />
+        {numbers && suggested && (
+          <Paragraph>
+            For a Life Path {numbers.lifePath}, {meaningIn('lifePath', numbers).title}, I would look at the
+            first of these:
+          </Paragraph>
+        )}
+        {[first, ...others].map((id) => (
+          <Offer key={id} id={id} appUrl={appUrl} code={code} />
+        ))}
+        <Action href={`${appUrl}/checkout/${first}?code=${code.code}`}>
+          {`Use it for the ${catalogue[first].name}`}
+        </Action>
+        <Aside>When the time is over the code is over too. There is no second one in the drawer.</Aside>
+      </>
+    );
+  },
 });
+
+function Offer({
+  id,
+  appUrl,
+  code,
+}: {
+  id: ProductId;
+  appUrl: string;
+  code?: Pick<CodeProps, 'code' | 'percent'>;
+}) {
+  const { name, priceCents, description } = catalogue[id];
+  return (
+    <Paragraph>
+      <strong>
+        <Inline href={`${appUrl}/checkout/${id}${code ? `?code=${code.code}` : ''}`}>{name}</Inline>
+      </strong>
+      {', '}
+      {code ? (
+        <Reduced from={priceCents} to={lessPercent(priceCents, code.percent)} />
+      ) : (
+        <strong>{euro(priceCents)}</strong>
+      )}
+      <br />
+      {description}
+    </Paragraph>
+  );
+}
 
 export const education = mailTemplate<LetterProps>({
   subject: ({ numbers }) =>
@@ -114,23 +184,36 @@ export const education = mailTemplate<LetterProps>({
   preview: () => 'One exercise for this week. It needs no belief, only a pen.',
   sample: sampleLetter,
   Body: ({ name, numbers, appUrl }) => {
-    const path = numbers && meaningOf('lifePath', numbers.lifePath as CoreNumber);
-    return (
-      <>
-        <Heading>{path ? path.title : `A week with one number${toName(name)}`}</Heading>
-        {path ? (
-          <>
-            <Paragraph>{path.short}</Paragraph>
-            <Paragraph>{path.exercise}</Paragraph>
-          </>
-        ) : (
+    if (!numbers) {
+      return (
+        <>
+          <Heading>A week with one number{toName(name)}</Heading>
           <Paragraph>
             Take the quiz first: it needs a name and a birth date, and shows how each number is counted.
           </Paragraph>
-        )}
-        <Action href={numbers ? `${appUrl}/blog` : `${appUrl}/quiz`}>
-          {numbers ? 'Read more on the blog' : 'Find your three numbers'}
-        </Action>
+          <Action href={`${appUrl}/quiz`}>Find your three numbers</Action>
+        </>
+      );
+    }
+    const { short, exercise, cautions } = meaningIn('lifePath', numbers);
+    return (
+      <>
+        <Heading>
+          A week with your {numbers.lifePath}
+          {toName(name)}
+        </Heading>
+        <CoreLine position="lifePath" numbers={numbers} />
+        <Paragraph>{short}</Paragraph>
+        <Plate>
+          <Subheading>To try this week</Subheading>
+          <Paragraph>{exercise}</Paragraph>
+        </Plate>
+        <Paragraph>And three habits of this road that are good to know by name:</Paragraph>
+        <List items={cautions} />
+        <Action
+          href={`${appUrl}/numbers/${numbers.lifePath}`}
+        >{`Read more about the ${numbers.lifePath}`}</Action>
+        <Signed />
       </>
     );
   },
@@ -140,16 +223,23 @@ export const urgency = mailTemplate<LetterProps>({
   subject: () => 'If there is a date in your diary',
   preview: () => 'A report takes a day. Your own date is the only deadline.',
   sample: sampleLetter,
-  Body: ({ name, appUrl }) => (
+  Body: ({ name, numbers, appUrl }) => (
     <>
       <Heading>The only deadline is yours{toName(name)}</Heading>
       <Paragraph>
-        Perhaps there is a Monday meeting, a contract to sign, a talk with somebody you love. A written report
-        is ready within 24 hours of your order, so there is usually still time to read it the evening before.
+        Perhaps there is a Monday meeting, a contract to sign, a talk with somebody you love. Before such a
+        day it helps to know what you are hoping for. Your Soul Urge is the number that says it:
       </Paragraph>
+      {numbers && (
+        <>
+          <CoreLine position="soulUrge" numbers={numbers} />
+          <Paragraph>{meaningIn('soulUrge', numbers).short}</Paragraph>
+        </>
+      )}
       <Paragraph>
-        If it does not speak to you, write to us within 30 days and you have your money back. We do not ask
-        for a reason.
+        A written report is ready within 24 hours of your order, so there is usually still time to read it the
+        evening before. If it does not speak to you, write to us within 30 days and you have your money back.
+        We do not ask for a reason.
       </Paragraph>
       <Action href={`${appUrl}/checkout/report`}>
         {`Order the report, ${euro(catalogue.report.priceCents)}`}
@@ -158,61 +248,68 @@ export const urgency = mailTemplate<LetterProps>({
   ),
 });
 
-const offered: ProductId[] = ['report', 'video-reading', 'transformation'];
+const compared: ProductId[] = ['report', 'video-reading', 'transformation'];
 
 export const value = mailTemplate<LetterProps>({
   subject: () => 'What each reading holds, in plain words',
   preview: () => 'Pages, minutes and prices, side by side.',
   sample: sampleLetter,
-  Body: ({ numbers, appUrl }) => {
-    const urge = numbers && meaningOf('soulUrge', numbers.soulUrge as CoreNumber);
-    return (
-      <>
-        <Heading>What you would be paying for</Heading>
-        {urge && (
-          <Paragraph>
-            Your Soul Urge is {numbers.soulUrge}, {urge.title}. {urge.essence} Each of these looks at it at a
-            different length.
-          </Paragraph>
-        )}
-        {offered.map((id) => {
-          const { name, priceCents, description } = catalogue[id];
-          return (
-            <Paragraph key={id}>
-              <strong>
-                <Inline href={`${appUrl}/checkout/${id}`}>{name}</Inline>, {euro(priceCents)}
-              </strong>
-              <br />
-              {description}
-            </Paragraph>
-          );
-        })}
-        <Action href={`${appUrl}/#services`}>Compare them on the site</Action>
-      </>
-    );
-  },
+  Body: ({ name, numbers, appUrl }) => (
+    <>
+      <Heading>What you would be paying for{toName(name)}</Heading>
+      {numbers && (
+        <Paragraph>
+          You know three of your numbers: {numbers.lifePath}, {numbers.expression} and {numbers.soulUrge}.
+          Each of these takes them further, at a different length.
+        </Paragraph>
+      )}
+      {compared.map((id) => {
+        const { name: product, priceCents, features } = catalogue[id];
+        return (
+          <Plate key={id}>
+            <Subheading>
+              <Inline href={`${appUrl}/checkout/${id}`}>{product}</Inline>, {euro(priceCents)}
+            </Subheading>
+            <List items={features.slice(0, 4)} />
+          </Plate>
+        );
+      })}
+      <Action href={`${appUrl}/#services`}>Compare them on the site</Action>
+      <Signed />
+    </>
+  ),
 });
 
 export const membership = mailTemplate<LetterProps & CodeProps>({
-  subject: () => 'A letter on the first of every month',
+  subject: ({ month }) =>
+    month ? `${month.name} is a ${month.number} month for you` : 'A letter on the first of every month',
   preview: ({ percent }) => `The Soul Circle, with ${percent}% off the first month.`,
-  sample: { ...sampleLetter, ...sampleCode, code: 'CIRCLE4X7Q2', percent: 50 },
-  Body: ({ name, appUrl, ...code }) => (
-    <>
-      <Heading>A small habit{toName(name)}</Heading>
-      <Paragraph>{catalogue.membership.description}</Paragraph>
-      <ul>
-        {catalogue.membership.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      <Paragraph>
-        It costs {euro(catalogue.membership.priceCents)} a month, and half of that for the first one through
-        the link below.
-      </Paragraph>
-      <CodeBlock {...code} />
-      <Action href={`${appUrl}/checkout/membership?code=${code.code}`}>Join the Soul Circle</Action>
-      <Aside>This was the last letter of this row. Thank you for reading them.</Aside>
-    </>
-  ),
+  sample: { ...sampleLetter, ...sampleCircleCode },
+  Body: ({ name, month, appUrl, ...code }) => {
+    const { priceCents, features } = catalogue.membership;
+    return (
+      <>
+        <Heading>A small habit{toName(name)}</Heading>
+        {month && (
+          <>
+            <MonthLine month={month} />
+            <Paragraph>
+              Members of the Soul Circle read about their own month like this on the 1st, with an exercise for
+              it. It costs {euro(priceCents)} a month:
+            </Paragraph>
+          </>
+        )}
+        {!month && <Paragraph>{catalogue.membership.description}</Paragraph>}
+        <List items={features} />
+        <Paragraph>
+          Through the link below the first month costs{' '}
+          <Reduced from={priceCents} to={lessPercent(priceCents, code.percent)} />.
+        </Paragraph>
+        <CodeBlock {...code} />
+        <Action href={`${appUrl}/checkout/membership?code=${code.code}`}>Join the Soul Circle</Action>
+        <Signed>Thank you for reading along.</Signed>
+        <Aside>This was the last letter of this row.</Aside>
+      </>
+    );
+  },
 });

@@ -1,26 +1,9 @@
-import { type CoreNumber, meaningOf, positions } from '../content/meanings/index.ts';
 import { site } from '../content/site.ts';
-import { Action, Aside, Heading, NumberLine, Paragraph } from './layout.tsx';
+import { Action, Aside, Heading, Paragraph } from './layout.tsx';
+import { type CoreNumbers, ThreeMeanings, Trio } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
 
-const order = ['lifePath', 'expression', 'soulUrge'] as const;
-
-type Numbers = Record<(typeof order)[number], number>;
-type Props = { name: string; numbers: Numbers; resultsUrl: string };
-
-export function ThreeNumbers({ numbers }: { numbers: Numbers }) {
-  return order.map((position) => {
-    const { title, essence } = meaningOf(position, numbers[position] as CoreNumber);
-    return (
-      <NumberLine
-        key={position}
-        number={numbers[position]}
-        title={`${positions[position].name}: ${title}`}
-        text={essence}
-      />
-    );
-  });
-}
+type Props = { name: string; numbers: CoreNumbers; resultsUrl: string };
 
 export const freeReport = mailTemplate<Props>({
   subject: ({ name }) => `Your free report, ${name}`,
@@ -34,11 +17,12 @@ export const freeReport = mailTemplate<Props>({
   Body: ({ name, numbers, resultsUrl }) => (
     <>
       <Heading>Here are your three numbers, {name}</Heading>
+      <Trio numbers={numbers} />
       <Paragraph>
         The report you asked for is attached as a PDF. It explains each number and prints its working, so that
         you can check every sum with a pencil.
       </Paragraph>
-      <ThreeNumbers numbers={numbers} />
+      <ThreeMeanings numbers={numbers} />
       <Action href={resultsUrl}>See them on the site</Action>
       <Aside>
         You receive this letter because somebody, hopefully you, took the free quiz at {site.brand} with this

@@ -1,6 +1,5 @@
-import { Link } from '@react-email/components';
 import { money } from '../documents/kit/money.ts';
-import { Action, Aside, Heading, Paragraph } from './layout.tsx';
+import { Action, Aside, Facts, Heading, Inline, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 
 type AboutRefund = { order: string; product: string; orderUrl: string; amountCents: number };
@@ -15,6 +14,7 @@ export const refundReceived = mailTemplate<AboutRefund & { waitsForPayment: bool
   subject: ({ product }) => `Your refund request has arrived: ${product}`,
   preview: () => 'You need do nothing more.',
   sample: { ...sample, waitsForPayment: false },
+  occasions: { paid: {}, 'payment on its way': { waitsForPayment: true } },
   Body: ({ order, product, orderUrl, amountCents, waitsForPayment }) => (
     <>
       <Heading>Your request has arrived</Heading>
@@ -45,15 +45,21 @@ export const refundMade = mailTemplate<
     <>
       <Heading>The money is on its way back</Heading>
       <Paragraph>
-        {money(amountCents, { round: true })} for the <strong>{product}</strong> have been returned the way
-        you paid. Your bank may need a few working days to show it. Your credit note is{' '}
-        <Link href={creditNoteUrl}>{creditNote}</Link>.
+        The payment for the <strong>{product}</strong> has been returned the way you paid. Your bank may need
+        a few working days to show it. Your credit note is <Inline href={creditNoteUrl}>{creditNote}</Inline>,
+        a PDF to keep.
       </Paragraph>
+      <Facts
+        facts={[
+          ['Order', order],
+          ['Returned', money(amountCents)],
+          ['Credit note', creditNote],
+        ]}
+      />
       {whole && (
         <Paragraph>With this, access to what you bought has ended. Thank you for having tried us.</Paragraph>
       )}
       <Action href={orderUrl}>See your order</Action>
-      <Aside>Order {order}.</Aside>
     </>
   ),
 });

@@ -1,10 +1,10 @@
 import { Action, Aside, Heading, Paragraph } from './layout.tsx';
+import { type CoreNumbers, ThreeMeanings } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
-import { ThreeNumbers } from './quiz.tsx';
 
 type Props = {
   name: string;
-  numbers: { lifePath: number; expression: number; soulUrge: number };
+  numbers: CoreNumbers;
   url: string;
 };
 
@@ -24,7 +24,7 @@ export const portalReport = mailTemplate<Props>({
         Here it is as a PDF, as you asked in your portal. Each number comes with its working, so that you can
         check every sum with a pencil.
       </Paragraph>
-      <ThreeNumbers numbers={numbers} />
+      <ThreeMeanings numbers={numbers} />
       <Action href={url}>Open it in your portal</Action>
       <Aside>You receive this letter because you asked for it while signed in to your account.</Aside>
     </>

@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts';
-import { Action, Aside, Heading, Paragraph } from './layout.tsx';
+import { Action, Aside, Facts, Heading, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 
 export type SessionLetter = {
@@ -42,6 +42,17 @@ const line = ({ kind, to, name, sessionType, when }: SessionLetter) =>
     ? `${headings[kind]}: ${when}`
     : `${titles[kind]}: ${sessionType}, ${name || 'a member'}, ${when}`;
 
+function factsOf({ to, name, sessionType, minutes, when, theirs }: SessionLetter): [string, string][] {
+  const facts: [string, string | undefined][] = [
+    ['Session', sessionType],
+    ['For', to === 'guide' ? name || 'a member without a name' : undefined],
+    ['When', when],
+    [to === 'member' ? 'On your clock' : 'On their clock', theirs],
+    ['Length', `${minutes} minutes`],
+  ];
+  return facts.filter((fact): fact is [string, string] => fact[1] !== undefined);
+}
+
 /** Written to both sides of a session, whatever happens to it. */
 export const session = mailTemplate<SessionLetter>({
   subject: line,
@@ -57,24 +68,20 @@ export const session = mailTemplate<SessionLetter>({
     toBePaid: true,
     url: 'https://example.test/portal/sessions',
   },
+  occasions: {
+    booked: {},
+    moved: { kind: 'moved', toBePaid: false },
+    cancelled: { kind: 'cancelled' },
+    reminder: { kind: 'reminder', toBePaid: false },
+    'to the guide': { to: 'guide' },
+  },
   Body: (letter) => {
-    const { kind, to, name, sessionType, minutes, when, theirs, toBePaid, url } = letter;
+    const { kind, to, toBePaid, url } = letter;
     return (
       <>
         <Heading>{to === 'member' ? headings[kind] : titles[kind]}</Heading>
         {to === 'member' && <Paragraph>{openings[kind]}</Paragraph>}
-        <Paragraph>
-          <strong>{sessionType}</strong>
-          {to === 'guide' && ` for ${name || 'a member without a name'}`}
-          <br />
-          {when}, {minutes} minutes
-          {theirs && (
-            <>
-              <br />
-              {to === 'member' ? 'On your clock' : 'On their clock'}: {theirs}
-            </>
-          )}
-        </Paragraph>
+        <Facts facts={factsOf(letter)} />
         {toBePaid && kind !== 'cancelled' && (
           <Paragraph>
             {to === 'member'

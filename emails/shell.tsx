@@ -1,9 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MailLayout, UnsubscribeLine } from './layout.tsx';
+import { MailPage } from './mail-page.tsx';
 
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
-const slots = { preview: '[[preview]]', body: '[[body]]', unsubscribe: '[[unsubscribe]]' };
+const slots = {
+  preview: '[[preview]]',
+  head: '[[head]]',
+  body: '[[body]]',
+  unsubscribe: '[[unsubscribe]]',
+};
 
 const kept = new Map<boolean, string[]>();
 
@@ -12,23 +17,25 @@ function partsOf(leaving: boolean): string[] {
   const known = kept.get(leaving);
   if (known) return known;
   const markup = renderToStaticMarkup(
-    <MailLayout
+    <MailPage
       preview={slots.preview}
-      footer={leaving ? <UnsubscribeLine url={slots.unsubscribe} /> : undefined}
+      head={slots.head}
+      unsubscribeUrl={leaving ? slots.unsubscribe : undefined}
     >
       {slots.body}
-    </MailLayout>,
+    </MailPage>,
   );
-  const parts = `${DOCTYPE}${markup}`.split(/\[\[(?:preview|body|unsubscribe)\]\]/);
+  const parts = `${DOCTYPE}${markup}`.split(/\[\[(?:preview|head|body|unsubscribe)\]\]/);
   kept.set(leaving, parts);
   return parts;
 }
 
-type Letter = { preview: string; body: string; unsubscribeUrl?: string };
+type Letter = { preview: string; head: string; body: string; unsubscribeUrl?: string };
 
-export function layIntoShell({ preview, body, unsubscribeUrl }: Letter): string {
-  const [start = '', middle = '', ...end] = partsOf(unsubscribeUrl !== undefined);
-  return `${start}${escapeHtml(preview)}${middle}${body}${end.join(escapeHtml(unsubscribeUrl ?? ''))}`;
+export function layIntoShell({ preview, head, body, unsubscribeUrl }: Letter): string {
+  const [start = '', toHead = '', toBody = '', ...end] = partsOf(unsubscribeUrl !== undefined);
+  const foot = end.join(escapeHtml(unsubscribeUrl ?? ''));
+  return `${start}${escapeHtml(preview)}${toHead}${escapeHtml(head)}${toBody}${body}${foot}`;
 }
 
 const marks: Record<string, string> = {

@@ -17,8 +17,11 @@ export function textOf(html: string): string {
     .replace(/<(style|script|head|title)\b[\s\S]*?<\/\1>/gi, '')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/<a\b[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gi, (_, href: string, label: string) =>
-      linkText(href, label),
+    .replace(/<s>(.*?)<\/s> <strong>(.*?)<\/strong>/gi, '$2 instead of $1')
+    .replace(/<(\w+) aria-hidden="true"[^>]*>.*?<\/\1>/gi, '')
+    .replace(/<h([12])\b[^>]*>(.*?)<\/h\1>/gi, (_, level: string, words: string) => headed(level, words))
+    .replace(/<a\b[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gi, (link, href: string, label: string) =>
+      linkText(href, label, link.includes('class="button"')),
     )
     .replace(/<img\b[^>]*?alt="([^"]*)"[^>]*>/gi, '$1')
     .replace(/<br\b[^>]*>/gi, '\n')
@@ -35,8 +38,20 @@ export function textOf(html: string): string {
     .trim();
 }
 
-function linkText(href: string, label: string): string {
-  const words = label.replace(/<[^>]*>/g, '').trim();
+const wordsIn = (html: string) => html.replace(/<[^>]*>/g, '').trim();
+
+/** A button stands alone with its address below it; a link in a sentence has it in brackets. */
+function linkText(href: string, label: string, isButton: boolean): string {
+  const words = wordsIn(label);
   const address = href.replace(/^mailto:/i, '');
-  return words === address || words === '' ? address : `${words}: ${address}`;
+  if (words === address || words === '') return address;
+  return isButton ? `${words}:<br>${address}` : `${words} (${address})`;
+}
+
+/** Underlined, as on a typewriter. */
+function headed(level: string, words: string): string {
+  const length = Math.min(decode(wordsIn(words)).length, 60);
+  return level === '1'
+    ? `<p>${words}<br>${'='.repeat(length)}</p>`
+    : `<p>${words}<br>${'-'.repeat(length)}</p>`;
 }

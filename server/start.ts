@@ -51,7 +51,9 @@ export async function start(
     cleanUp.push(() => services.documents.stop());
     cleanUp.push(() => jobs.stop());
     const demoAccounts =
-      env.mode === 'demo' ? await underStartLock(databaseUrl, () => seedDemo(services)) : [];
+      env.mode === 'demo'
+        ? await underStartLock(databaseUrl, () => seedDemo(services, { withShop: env.DEMO_ORDERS }))
+        : [];
     await makeConfiguredOwner(services.db, env.OWNER_EMAIL);
     const http = buildHttp({
       services,

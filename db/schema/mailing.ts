@@ -14,7 +14,7 @@ export const emailSequences = pgTable('email_sequences', {
   converted: boolean().notNull().default(false),
   discountCode: text('discount_code'),
   discountExpiresAt: moment('discount_expires_at'),
-  quizResults: jsonb('quiz_results').$type<{ lifePath: number; expression: number; soulUrge: number }>(),
+  quizResults: jsonb('quiz_results').$type<QuizResults>(),
   cartData: jsonb('cart_data').$type<CartData>(),
   startedAt: moment('started_at').notNull().defaultNow(),
   lastSentAt: moment('last_sent_at'),
@@ -28,6 +28,14 @@ export const emailSequences = pgTable('email_sequences', {
   marketingConsent: boolean('marketing_consent').notNull().default(false),
   clickedAt: moment('clicked_at'),
 });
+
+export type QuizResults = {
+  lifePath: number;
+  expression: number;
+  soulUrge: number;
+  /** For what changes with the month; absent where only the numbers are known. */
+  birthDate?: string;
+};
 
 export type CartItem = { id: string; name: string; price: number };
 export type CartData = { items: CartItem[]; total: number };

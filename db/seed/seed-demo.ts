@@ -4,6 +4,7 @@ import { findUserByEmail } from '../../domain/accounts/queries.ts';
 import type { Services } from '../../domain/services.ts';
 import { seedMailing } from './seed-mailing.ts';
 import { seedPractice } from './seed-practice.ts';
+import { seedShop } from './seed-shop.ts';
 import { seedSupport } from './seed-support.ts';
 
 export type DemoAccount = { email: string; password: string; role: 'owner' | 'member' };
@@ -15,12 +16,16 @@ const people = [
 ] as const;
 
 /** Makes the demo's people and their data once; later starts only recall the accounts. */
-export async function seedDemo(services: Services): Promise<DemoAccount[]> {
+export async function seedDemo(
+  services: Services,
+  { withShop }: { withShop: boolean },
+): Promise<DemoAccount[]> {
   const accounts = people.map(({ email, role }) => ({
     email,
     role,
     password: demoPassword(services.config.secret, email),
   }));
+  const isFirstStart = !(await findUserByEmail(services.db, people[0].email));
   await Promise.all(
     people.map(async ({ email, name, role }, i) => {
       if (await findUserByEmail(services.db, email)) return;
@@ -32,5 +37,7 @@ export async function seedDemo(services: Services): Promise<DemoAccount[]> {
       }
     }),
   );
+  const owner = await findUserByEmail(services.db, people[0].email);
+  if (isFirstStart && withShop && owner) await seedShop(services, owner.id);
   return accounts;
 }

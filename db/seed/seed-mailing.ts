@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { newCode } from '../../domain/codes/mint-code.ts';
+import { consentTexts } from '../../content/consents.ts';
+import { newCode, terms } from '../../domain/codes/mint-code.ts';
 import { addressKey } from '../../domain/mailing/one-address.ts';
+import { codeKinds } from '../../domain/sequences/letter-codes.ts';
+import { letterProps } from '../../domain/sequences/letter-props.ts';
+import type { SequenceRow } from '../../domain/sequences/queries.ts';
 import { dueAt, plans } from '../../domain/sequences/sequence-types.ts';
 import type { Services } from '../../domain/services.ts';
-import { type MailName, mailTemplates, renderMail } from '../../emails/index.tsx';
+import { type MailName, renderMail } from '../../emails/index.tsx';
 import * as tables from '../schema/index.ts';
 import { type Story, stories } from './mailing-stories.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const numbers = { lifePath: 7, expression: 3, soulUrge: 5 };
+const numbers = { lifePath: 7, expression: 3, soulUrge: 5, birthDate: '1988-04-21' };
 const cart = { items: [{ id: 'report', name: 'Personal Report', price: 59 }], total: 59 };
-const CONSENT = 'Yes, also send me letters about my numbers and offers that fit them.';
 
 /** Sequences in each status, the letters they have sent, and the carts behind them. */
 export async function seedMailing(services: Services): Promise<void> {
@@ -22,7 +25,9 @@ export async function seedMailing(services: Services): Promise<void> {
     db.insert(tables.emailEvents).values(told.flatMap(({ events }) => events)),
     db.insert(tables.mails).values(told.flatMap(({ letters }) => letters)),
     db.insert(tables.abandonedCarts).values(told.flatMap(({ carts }) => carts)),
-    db.insert(tables.discountCodes).values(told.flatMap(({ codes }) => codes)),
+    db
+      .insert(tables.discountCodes)
+      .values(told.flatMap(({ codes }) => codes.map(({ template: _, ...code }) => code))),
     db.insert(tables.consents).values(told.flatMap(({ consents }) => consents)),
     db.insert(tables.suppressions).values(told.flatMap(({ refusals }) => refusals)),
   ]);
@@ -35,34 +40,29 @@ async function tell(services: Services, story: Story) {
   const startedAt = new Date(services.clock.now().getTime() - story.daysAgo * DAY);
   const sentAt = (step: number) => dueAt(type, step, startedAt) ?? startedAt;
   const endedAt = after(sentAt(steps - 1), ended === 'no_consent' ? 0 : 5);
-  const code = type === 'quiz_nurture' && steps >= 3 ? newCode('SOUL') : undefined;
   const sent = Array.from({ length: steps }, (_, step) => ({ step, at: sentAt(step) }));
+  const codes = sent.flatMap(({ step, at }) => toCode(story, id, step, at));
+  const sequence = toSequence(story, id, startedAt, endedAt, codes.at(-1));
   const key = addressKey(services.config, email);
   return {
-    sequence: toSequence(story, id, startedAt, endedAt, code),
+    sequence,
+    codes,
     events: sent.flatMap(({ step, at }) => toEvents(story, id, step, at)),
-    letters: await Promise.all(sent.map(({ step, at }) => toLetter(services, story, id, step, at, code))),
+    letters: await Promise.all(sent.map(({ step, at }) => toLetter(services, sequence, step, at, codes))),
     carts:
       type === 'abandoned_cart'
         ? [{ email, cartItems: cart.items, totalAmount: cart.total, createdAt: startedAt }]
         : [],
-    codes: code
-      ? [
-          {
-            code,
-            kind: 'soul' as const,
-            percent: 20,
-            email,
-            sequenceId: id,
-            expiresAt: after(sentAt(2), 48),
-            maxUses: 1,
-          },
-        ]
-      : [],
     consents: story.consent
       ? [
           {
-            ...{ email, topic: 'marketing' as const, text: CONSENT, source: 'quiz', givenAt: startedAt },
+            ...{
+              email,
+              topic: 'marketing' as const,
+              text: consentTexts.quizMarketing,
+              source: 'quiz',
+              givenAt: startedAt,
+            },
             withdrawnAt: ended === 'unsubscribed' ? endedAt : null,
           },
         ]
@@ -74,21 +74,36 @@ async function tell(services: Services, story: Story) {
   };
 }
 
-function toSequence(story: Story, id: string, startedAt: Date, endedAt: Date, code?: string) {
+type Code = typeof tables.discountCodes.$inferInsert & { template: string };
+
+/** The code of a letter, if it carries one. */
+function toCode({ email, type }: Story, sequenceId: string, step: number, at: Date): Code[] {
+  const template = plans[type].steps[step]?.template ?? '';
+  const kind = codeKinds[template];
+  if (!kind) return [];
+  const { prefix, percent, hours, productId } = terms[kind];
+  const code = newCode(prefix);
+  const expiresAt = after(at, hours);
+  return [
+    { code, kind, percent, productId, email, sequenceId, expiresAt, maxUses: 1, createdAt: at, template },
+  ];
+}
+
+function toSequence(story: Story, id: string, startedAt: Date, endedAt: Date, code?: Code): SequenceRow {
   const { email, name, type, steps, ended, paused, clicked = [] } = story;
   const sentAt = (step: number) => dueAt(type, step, startedAt) ?? startedAt;
   return {
     ...{ id, email, name, sequenceType: type, currentStep: steps, startedAt, createdAt: startedAt },
     completed: ended !== undefined && ended !== 'purchased',
     converted: ended === 'purchased',
-    discountCode: code,
-    discountExpiresAt: code ? after(sentAt(2), 48) : null,
-    quizResults: type === 'quiz_nurture' ? numbers : null,
+    discountCode: code?.code ?? null,
+    discountExpiresAt: code?.expiresAt ?? null,
+    quizResults: type === 'abandoned_cart' ? null : numbers,
     cartData: type === 'abandoned_cart' ? cart : null,
     lastSentAt: sentAt(steps - 1),
     nextDueAt: ended || paused ? null : sentAt(steps),
-    stopReason: ended,
-    stoppedAt: ended && endedAt,
+    stopReason: ended ?? null,
+    stoppedAt: ended ? endedAt : null,
     pausedAt: paused ? after(sentAt(steps - 1), 24) : null,
     marketingConsent: story.consent ?? false,
     clickedAt: clicked[0] === undefined ? null : after(sentAt(clicked[0]), 1),
@@ -109,18 +124,14 @@ function toEvents({ type, steps, ended, clicked = [] }: Story, sequenceId: strin
   ];
 }
 
-async function toLetter(
-  { config }: Services,
-  { email, name, type }: Story,
-  sequenceId: string,
-  step: number,
-  at: Date,
-  code?: string,
-) {
+async function toLetter({ config }: Services, sequence: SequenceRow, step: number, at: Date, codes: Code[]) {
+  const { id: sequenceId, email, sequenceType: type } = sequence;
   const { template, askedFor } = plans[type].steps[step] ?? { template: 'welcome' as const };
-  const known = { name, appUrl: config.appUrl, numbers, expiresAt: after(at, 48).toISOString() };
-  const sample = mailTemplates[template as MailName].sample;
-  const props = { ...sample, ...known, ...(code && template === 'discount' ? { code } : {}) };
+  const code = codes.find((minted) => minted.template === template);
+  const props = {
+    ...letterProps({ config, clock: { now: () => at } }, sequence, template),
+    ...(code ? { code: code.code, percent: code.percent, expiresAt: code.expiresAt?.toISOString() } : {}),
+  };
   const { subject, body, text } = await renderMail(template as MailName, props as never);
   const id = randomUUID();
   return {

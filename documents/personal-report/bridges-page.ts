@@ -12,7 +12,7 @@ import { table } from '../kit/table.ts';
 import { text } from '../kit/text-block.ts';
 import { centred, coloured } from '../kit/type-scale.ts';
 import type { Page } from '../kit/write-document.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
 export function bridgesPage(reading: Reading): Page {

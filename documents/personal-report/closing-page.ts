@@ -7,7 +7,7 @@ import { drawConstellation } from '../kit/figures/constellation.ts';
 import { drawSmallMedallion } from '../kit/figures/medallion.ts';
 import { drawCardName, keepsake } from '../kit/keepsake.ts';
 import type { Page } from '../kit/write-document.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
 /** A letter to close with: the guide's own note when there is one, and a card with the five numbers to keep. */

@@ -11,7 +11,7 @@ import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import type { Page } from '../kit/write-document.ts';
-import { idOf, type Reading } from './reading.ts';
+import { idOf, type Reading } from '../person/reading.ts';
 
 /** One core number on one page: medallion, reading, strengths and stumbling places, exercise, working. */
 export function coreNumberPage(key: CoreKey, reading: Reading): Page {

@@ -3,7 +3,7 @@ import { type PeriodCycle, personalYear, stageAtAge } from '../../domain/numerol
 import { type Block, beside, centredIn, glue, stack } from '../kit/block.ts';
 import { stretch } from '../kit/figures/life-timeline.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
-import { nineYearWheel } from '../kit/figures/nine-year-wheel.ts';
+import { nineYearWheel, roundOfNine } from '../kit/figures/nine-year-wheel.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { paragraphs } from '../kit/furniture.ts';
 import { chapterHead, divider, hairline, label, subhead } from '../kit/headings.ts';
@@ -13,7 +13,7 @@ import { BODY, GUTTER } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import { centred } from '../kit/type-scale.ts';
 import type { Page } from '../kit/write-document.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
 const WHEEL = 226;
@@ -64,12 +64,7 @@ export function cyclesPage(reading: Reading): Page {
 function wheelAndYear({ chart, issuedOn }: Reading, { type, say }: Draft): Block {
   const width = BODY.width - WHEEL - GUTTER;
   const current = personalYear(chart.birthDate, issuedOn.year);
-  const startOfRound = issuedOn.year - current.value + 1;
-  const years = Array.from({ length: 9 }, (_, at) => ({
-    digit: at + 1,
-    year: startOfRound + at,
-    now: startOfRound + at === issuedOn.year,
-  }));
+  const years = roundOfNine(current.value, issuedOn.year);
   const meaning = meaningOf('personalYear', current.value);
   return beside(
     [

@@ -11,7 +11,7 @@ import { table } from '../kit/table.ts';
 import { text } from '../kit/text-block.ts';
 import { coloured, type TypeScale } from '../kit/type-scale.ts';
 import type { ContentsEntry, Page } from '../kit/write-document.ts';
-import { idOf, type Reading } from './reading.ts';
+import { idOf, type Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
 export function howToReadPage(reading: Reading): Page {

@@ -2,7 +2,6 @@ import { site } from '../../content/site.ts';
 import { fill, glue } from '../kit/block.ts';
 import { contentsHead, contentsList } from '../kit/contents-page.ts';
 import { CORE, coreDigits } from '../kit/core-numbers.ts';
-import { cover } from '../kit/cover.ts';
 import { longDate } from '../kit/dates.ts';
 import { constellation } from '../kit/figures/constellation.ts';
 import { fitPage } from '../kit/fit-page.ts';
@@ -12,6 +11,9 @@ import { BODY } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import { centred } from '../kit/type-scale.ts';
 import type { Composition, Page } from '../kit/write-document.ts';
+import { personCover } from '../person/person-cover.ts';
+import { type PersonDocumentData, type Reading, readingOf } from '../person/reading.ts';
+import { personalYearPage, wheelPage } from '../person/year-pages.ts';
 import { bridgesPage } from './bridges-page.ts';
 import { closingPage } from './closing-page.ts';
 import { coreNumberPage } from './core-number-page.ts';
@@ -22,11 +24,9 @@ import { loShuPage } from './lo-shu-page.ts';
 import { maturityPage } from './maturity-page.ts';
 import { monthPages } from './month-pages.ts';
 import { pinnaclesPage } from './pinnacles-page.ts';
-import { type PersonalReportData, type Reading, readingOf } from './reading.ts';
 import { words } from './words.ts';
-import { personalYearPage, wheelPage } from './year-ahead-pages.ts';
 
-export type { PersonalReportData };
+export type PersonalReportData = PersonDocumentData;
 
 /** Fifteen pages of reading and five of the year ahead, as the catalogue sells them. */
 export function composePersonalReport(data: PersonalReportData): Composition {
@@ -38,7 +38,7 @@ export function composePersonalReport(data: PersonalReportData): Composition {
     head: `${site.brand} · ${reading.name}`,
     issuedOn: reading.issuedOn,
     pages: [
-      coverPage(reading),
+      personCover(reading, words.kicker, words.lines(longDate(reading.chart.birthDate))),
       contentsPage(reading),
       howToReadPage(reading),
       ...CORE.map((key) => coreNumberPage(key, reading)),
@@ -49,29 +49,10 @@ export function composePersonalReport(data: PersonalReportData): Composition {
       lessonsPage(reading),
       loShuPage(reading),
       closingPage(reading),
-      wheelPage(reading, months),
+      wheelPage(reading, months, words.wheelPage),
       personalYearPage(reading, months),
       ...monthPages(reading, months),
     ],
-  };
-}
-
-function coverPage({ name, chart, issuedOn }: Reading): Page {
-  return {
-    name: 'cover',
-    title: 'Cover',
-    level: 0,
-    paper: 'midnight',
-    runningHead: false,
-    body: cover({
-      kind: words.kicker,
-      names: [name],
-      lines: words.lines(longDate(chart.birthDate)),
-      imprint: `Set on ${longDate(issuedOn)}`,
-      value: chart.lifePath.value,
-      digits: coreDigits(chart),
-      alt: `A wheel of nine numbers with ${coreDigits(chart).join(', ')} joined by lines, and the Life Path ${chart.lifePath.value} in the middle.`,
-    }),
   };
 }
 

@@ -10,7 +10,7 @@ import { BODY, GUTTER } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import { coloured } from '../kit/type-scale.ts';
 import type { Page } from '../kit/write-document.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from '../person/reading.ts';
 
 const SQUARE = 190;
 const HALF = (BODY.width - GUTTER) / 2;

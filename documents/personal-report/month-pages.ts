@@ -13,7 +13,7 @@ import { BODY } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import { centred } from '../kit/type-scale.ts';
 import type { Page } from '../kit/write-document.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
 const MONTHS_ON_PAGE = 4;

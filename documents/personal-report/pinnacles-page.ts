@@ -10,7 +10,7 @@ import { nthTelling, sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import type { Page } from '../kit/write-document.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
 const HALF = (BODY.width - GUTTER) / 2;

@@ -34,10 +34,13 @@ export const words = {
     'People change, and a chart leaves room for it. The same number is lived differently at twenty and at sixty, on a good day and on a tired one. Let the reading be a lamp you can switch on when it helps, and leave it off when you already see.',
     'Should one of the sums puzzle you, or should a page describe somebody you do not recognise, write to me. The best questions I am asked are the ones that begin with a doubt.',
   ],
-  yearAhead: (from: string, to: string) => `From ${from} to ${to}`,
-  wheel:
-    'The wheel begins at the top with the first month and runs clockwise. Large figures are your personal months. In the hub stands the personal year, and the gold line marks January, where it changes. Months of beginning and of ending, the 1 and the 9, lie on a darker ground.',
+  wheelPage: {
+    kicker: 'Part two',
+    title: 'The year ahead',
+    wheel:
+      'The wheel begins at the top with the first month and runs clockwise. Large figures are your personal months. In the hub stands the personal year, and the gold line marks January, where it changes. Months of beginning and of ending, the 1 and the 9, lie on a darker ground.',
+    days: 'On the pages that follow, beneath each month stand its days and, under them, your personal days. A filled ring marks a day 1, good for a first step; an open ring marks a day 9, good for finishing.',
+  },
   favours: (phrases: string) => `Well suited to this month: ${phrases}.`,
   watch: (phrases: string) => `Worth watching: ${phrases}.`,
-  days: 'On the pages that follow, beneath each month stand its days and, under them, your personal days. A filled ring marks a day 1, good for a first step; an open ring marks a day 9, good for finishing.',
 } as const;

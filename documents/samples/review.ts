@@ -25,6 +25,7 @@ const PICTURED: Record<string, number[]> = {
   'couples-blueprint': [3, 6, 11, 12, 14],
   'business-blueprint': [3, 7, 10, 13],
   'brand-alignment': [5, 6, 7],
+  'yearly-blueprint': [7, 9, 12, 22, 24],
   certificate: [1],
   receipt: [1],
   'credit-note': [1],

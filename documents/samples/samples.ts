@@ -47,6 +47,11 @@ export const samples: Record<DocumentKind, () => Promise<Uint8Array>> = {
       ...bakery,
       questions: 'Will Slow Bread still fit when we sell coffee?\nShould my own name be on the sign?',
     }),
+  'yearly-blueprint': () =>
+    renderDocument('yearly-blueprint', {
+      ...ada,
+      questions: 'Is this the year to leave the institute?\nHow do I find time for the book?',
+    }),
   certificate: () =>
     renderDocument('certificate', {
       name: 'Ada Byron Lovelace',

@@ -28,6 +28,10 @@ const makers = {
     named: (name: string) => business(person(name, born), [name, 'Slow Bread']),
     random: (random: () => number) => ({ ...randomBusiness(random), questions: randomQuestions(random) }),
   },
+  'yearly-blueprint': {
+    named: (name: string) => person(name, born),
+    random: (random: () => number) => ({ ...randomPerson(random), questions: randomQuestions(random) }),
+  },
 } satisfies {
   [Kind in DocumentKind]?: {
     named(name: string): DocumentData<Kind>;

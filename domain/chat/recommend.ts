@@ -27,7 +27,8 @@ export function recommend(numbers: ChatNumbers | undefined, askedAbout: ProductI
   }));
 }
 
-function byLifePath(lifePath: number): [ProductId, string, string] {
+/** What the specification recommends to a Life Path: its product, how it is called, and why. */
+export function byLifePath(lifePath: number): [ProductId, string, string] {
   switch (lifePath) {
     case 1:
     case 8:

@@ -22,3 +22,8 @@ export async function findCustomerOf(db: Db, userId: string): Promise<string | u
     .limit(1);
   return order?.customerId ?? undefined;
 }
+
+/** The provider does not know this customer any more: nobody is led to it again. */
+export async function forgetCustomer(db: Db, customerId: string): Promise<void> {
+  await db.update(orders).set({ customerId: null }).where(eq(orders.customerId, customerId));
+}

@@ -1,3 +1,4 @@
+import { isPaymentsError } from '../../adapters/payments/payments.ts';
 import { withdrawalConsent } from '../../content/checkout.ts';
 import { openRecovery } from '../carts/open-recovery.ts';
 import { invalid, refused } from '../errors.ts';
@@ -12,7 +13,7 @@ import type { Parts } from '../services.ts';
 import { soldProduct } from './find-product.ts';
 import { freeCode } from './free-code.ts';
 import { ownAddress } from './own-address.ts';
-import { findCustomerOf } from './queries.ts';
+import { findCustomerOf, forgetCustomer } from './queries.ts';
 import { type Price, priceFor } from './quote-order.ts';
 import { unableToStart } from './unable.ts';
 
@@ -90,7 +91,7 @@ function emailOf({ member, email }: CheckoutWish): string {
 }
 
 async function askProvider(services: Parts, order: OrderRow): Promise<{ url: string }> {
-  const { payments, log } = services;
+  const { payments, log, db } = services;
   const monthly = order.mode === 'subscription';
   const charged = monthly ? order.priceCents : order.totalCents;
   const successUrl = new URL(order.successUrl);
@@ -111,6 +112,8 @@ async function askProvider(services: Parts, order: OrderRow): Promise<{ url: str
     return { url: page.url };
   } catch (err) {
     log.warn({ err, orderId: order.id }, 'no payment page could be had');
+    // Deleted at the provider, for example. The next press of the button goes without it.
+    if (order.customerId && isPaymentsError(err, 'not_found')) await forgetCustomer(db, order.customerId);
     await giveUpOrder(services, order);
     throw unableToStart();
   }

@@ -10,7 +10,7 @@ export type MintedKind = 'soul' | 'membership_half';
 type Terms = { prefix: string; percent: number; hours: number; productId?: ProductId };
 
 /** What each kind is worth, and for how long. */
-const terms: Record<MintedKind, Terms> = {
+export const terms: Record<MintedKind, Terms> = {
   soul: { prefix: 'SOUL', percent: 20, hours: 48 },
   membership_half: { prefix: 'CIRCLE', percent: 50, hours: 30 * 24, productId: 'membership' },
 };

@@ -44,8 +44,11 @@ export async function drawDocument(
       const bytes = await documents.render(document, { ...business, ...common });
       return { title: `Brand Alignment worksheet for ${business.names[0].label}`, bytes };
     }
-    default:
-      throw new Error(`the ${document} cannot be drawn yet`);
+    case 'yearly-blueprint': {
+      const person = { ...personOf(intake.answers), questions: intake.answers.questions };
+      const bytes = await documents.render(document, { ...person, ...common });
+      return { title: `Yearly Blueprint for ${person.name}`, bytes };
+    }
   }
 }
 

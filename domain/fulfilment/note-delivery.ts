@@ -16,6 +16,6 @@ export async function noteDelivery(
 ): Promise<void> {
   await tellOrder(services, tx, order.id, 'delivered', { what: kind });
   if (order.mode === 'subscription' || (await isMemberAddress(tx, order.email))) return;
-  const name = (await findIntake(tx, order.id))?.answers.fullName ?? '';
-  await planMembershipUpsell(services, tx, { email: order.email, name });
+  const { fullName = '', birthDate } = (await findIntake(tx, order.id))?.answers ?? {};
+  await planMembershipUpsell(services, tx, { email: order.email, name: fullName, birthDate });
 }

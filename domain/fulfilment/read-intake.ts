@@ -14,6 +14,7 @@ import { findIntake, findKnownPerson, type IntakeRow } from './queries.ts';
 export const MAX_VERSIONS = 3;
 
 export type IntakePage = {
+  productId: string;
   product: string;
   fields: IntakeField[];
   answers: IntakeAnswers;
@@ -30,6 +31,7 @@ export async function readIntake(services: Parts, holder: OrderHolder): Promise<
   const intake = await intakeOf(services.db, order);
   const known = intake.submittedAt ? {} : await prefill(services, opened);
   return {
+    productId: order.productId,
     product: order.productName,
     fields: intakeForms[intake.kind],
     answers: { ...known, ...intake.answers },

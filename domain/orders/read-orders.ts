@@ -13,6 +13,7 @@ export type OrderCard = {
   productId: string;
   productName: string;
   state: OrderRow['state'];
+  priceCents: number;
   totalCents: number;
   monthly: boolean;
   placedAt: string;
@@ -28,6 +29,7 @@ export function toOrderCard(order: OrderRow): OrderCard {
     productId: order.productId,
     productName: order.productName,
     state: order.state,
+    priceCents: order.priceCents,
     totalCents: order.totalCents,
     monthly: order.mode === 'subscription',
     placedAt: order.createdAt.toISOString(),
@@ -56,7 +58,6 @@ export async function readOrder(services: Parts, holder: OrderHolder) {
     ...toOrderCard(order),
     via,
     email: order.email,
-    priceCents: order.priceCents,
     discountCents: order.discountCents,
     code: order.code ?? undefined,
     consentAt: order.consentAt?.toISOString(),

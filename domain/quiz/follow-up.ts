@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/connect.ts';
-import { startSequence } from '../sequences/start-sequence.ts';
+import { startSequence, withAttachments } from '../sequences/start-sequence.ts';
 import type { Parts } from '../services.ts';
 import type { Lead } from './queries.ts';
 import { sendFreeReport } from './send-free-report.ts';
@@ -13,14 +13,22 @@ export async function followUp(
   tx: Tx,
   { lead, marketingConsent }: { lead: Lead; marketingConsent: boolean },
 ): Promise<void> {
-  const { id: leadId, name, email, lifePath, expression, soulUrge } = lead;
+  const { id: leadId, name, email, birthDate, lifePath, expression, soulUrge } = lead;
   const { started } = await startSequence(services, tx, {
     type: 'quiz_nurture',
     email,
     name,
-    quizResults: { lifePath, expression, soulUrge },
+    quizResults: { lifePath, expression, soulUrge, birthDate },
     marketingConsent,
-    attachments: [{ kind: 'free-report', leadId }],
+    firstLetter: withAttachments(
+      [{ kind: 'free-report', leadId }],
+      marketingConsent ? offerOf(services, lead) : {},
+    ),
   });
   if (!started) await sendFreeReport(services, tx, lead);
+}
+
+/** The lead's own price for the mini reading, while it holds. A letter that advertises is for those who said yes to it. */
+function offerOf({ clock }: Parts, { offerEndsAt }: Lead): { offerEndsAt?: string } {
+  return offerEndsAt > clock.now() ? { offerEndsAt: offerEndsAt.toISOString() } : {};
 }

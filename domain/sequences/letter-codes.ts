@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { changeSequence } from './queries.ts';
 
 /** The letters that carry a code of their own. */
-const kinds: Record<string, MintedKind | undefined> = {
+export const codeKinds: Record<string, MintedKind | undefined> = {
   discount: 'soul',
   membership: 'membership_half',
   membership_offer: 'membership_half',
@@ -15,7 +15,7 @@ const kinds: Record<string, MintedKind | undefined> = {
  * had to wait. Each further try of the same letter gives the same code and starts its hours anew.
  */
 export async function codeFor(services: Services, { template, sequenceId, toAddress }: ClaimedMail) {
-  const kind = kinds[template];
+  const kind = codeKinds[template];
   if (!kind || !sequenceId) return {};
   return services.db.transaction(async (tx) => {
     const { code, percent, expiresAt } = await mintCode(services, tx, { kind, email: toAddress, sequenceId });

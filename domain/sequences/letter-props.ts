@@ -1,15 +1,19 @@
-import type { AttachmentName } from '../../db/schema/index.ts';
+import { meaningOf } from '../../content/meanings/index.ts';
+import { recoveryEnds } from '../carts/open-recovery.ts';
+import { byLifePath } from '../chat/recommend.ts';
+import { monthOf } from '../moments.ts';
+import { parseDate, personalMonth } from '../numerology/index.ts';
 import type { Parts } from '../services.ts';
+import { today } from '../today.ts';
 import type { SequenceRow } from './queries.ts';
 import type { SequenceTemplate } from './sequence-types.ts';
 
+type Needs = Pick<Parts, 'config' | 'clock'>;
+
 /** What a letter says about its reader. Codes are added when it is sent, because their hours begin then. */
-export function letterProps(
-  { config }: Pick<Parts, 'config'>,
-  { id, name, quizResults, cartData }: SequenceRow,
-  template: SequenceTemplate,
-  attachments: AttachmentName[] = [],
-): object {
+export function letterProps(services: Needs, sequence: SequenceRow, template: SequenceTemplate): object {
+  const { config } = services;
+  const { id, name, quizResults, cartData, createdAt } = sequence;
   switch (template) {
     case 'abandoned_cart':
     case 'abandoned_cart_reminder':
@@ -19,10 +23,30 @@ export function letterProps(
         items: cartData?.items ?? [],
         total: cartData?.total ?? 0,
         recoverUrl: `${config.appUrl}/cart/recover?token=${id}`,
+        recoverUntil: recoveryEnds(createdAt).toISOString(),
       };
-    case 'welcome':
-      return { name, appUrl: config.appUrl, numbers: quizResults, attached: attachments.length > 0 };
-    default:
-      return { name, appUrl: config.appUrl, numbers: quizResults };
+    default: {
+      const { birthDate, ...numbers } = quizResults ?? {};
+      return {
+        name: firstName(name),
+        appUrl: config.appUrl,
+        numbers: 'lifePath' in numbers ? numbers : null,
+        ...(template === 'discount' && quizResults ? { suggested: byLifePath(quizResults.lifePath)[0] } : {}),
+        ...(birthDate ? { month: personalMonthOf(services, birthDate) } : {}),
+      };
+    }
   }
+}
+
+/** The quiz asks for the whole name; a letter begins with the first. */
+const firstName = (name: string) => name.split(/\s+/)[0] ?? '';
+
+/** The month we are in, as it is for somebody born on that day. */
+function personalMonthOf(services: Needs, birthDate: string) {
+  const born = parseDate(birthDate);
+  if (!born) return undefined;
+  const now = today(services);
+  const { value } = personalMonth(born, now.year, now.month);
+  const { title, essence } = meaningOf('personalMonth', value);
+  return { name: monthOf(now), number: value, title, essence };
 }

@@ -1,5 +1,8 @@
 import type { Tx } from '../../db/connect.ts';
+import type { QuizResults } from '../../db/schema/index.ts';
 import { oneAddress } from '../mailing/one-address.ts';
+import { quizNumbersOf } from '../names/index.ts';
+import { parseDate } from '../numerology/index.ts';
 import type { Parts } from '../services.ts';
 import { findLatestSequence } from './queries.ts';
 import { startSequence } from './start-sequence.ts';
@@ -13,7 +16,7 @@ const DAYS_AFTER_DELIVERY = 7;
 export async function planMembershipUpsell(
   services: Parts,
   tx: Tx,
-  { email, name }: { email: string; name: string },
+  { email, name, birthDate }: { email: string; name: string; birthDate?: string },
 ): Promise<{ planned: boolean }> {
   const address = oneAddress(email);
   if (await findLatestSequence(tx, address, 'membership_upsell')) return { planned: false };
@@ -22,8 +25,22 @@ export async function planMembershipUpsell(
     type: 'membership_upsell',
     email: address,
     name,
+    quizResults: numbersOf(name, birthDate) ?? (await numbersOfQuiz(tx, address)),
     marketingConsent: false,
     startsAt,
   });
   return { planned: started };
+}
+
+/** From what she told us for the reading she bought. */
+function numbersOf(name: string, birthDate: string | undefined): QuizResults | undefined {
+  const born = parseDate(birthDate ?? '');
+  const person = born && quizNumbersOf({ name, birthDate: born });
+  if (!person?.ok) return undefined;
+  const { lifePath, expression, soulUrge } = person.numbers;
+  return { lifePath: lifePath.digit, expression: expression.digit, soulUrge: soulUrge.digit, birthDate };
+}
+
+async function numbersOfQuiz(tx: Tx, email: string): Promise<QuizResults | undefined> {
+  return (await findLatestSequence(tx, email, 'quiz_nurture'))?.quizResults ?? undefined;
 }

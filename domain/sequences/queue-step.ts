@@ -8,12 +8,15 @@ import { letterProps } from './letter-props.ts';
 import type { SequenceRow } from './queries.ts';
 import { dueAt, plans } from './sequence-types.ts';
 
+/** What only the first letter of a sequence has. */
+export type FirstLetter = { attachments?: AttachmentName[]; props?: object };
+
 /** Turns the current step of each sequence into a mail. The database allows it once per step, whoever asks. */
 export async function queueSteps(
   services: Parts,
   tx: Tx,
   sequences: SequenceRow[],
-  attachments?: AttachmentName[],
+  { attachments, props }: FirstLetter = {},
 ): Promise<void> {
   const steps = sequences.flatMap((sequence) => {
     const { id, email, sequenceType, currentStep, startedAt } = sequence;
@@ -25,7 +28,7 @@ export async function queueSteps(
     return {
       to: email,
       template: step.template as MailName,
-      props: letterProps(services, sequence, step.template, attachments) as never,
+      props: { ...letterProps(services, sequence, step.template), ...props } as never,
       topic: step.askedFor ? ('service' as const) : topic,
       attachments,
       sequenceId: id,

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../content/catalogue.ts';
+import { headOf } from '../../emails/index.tsx';
+import { lessPercent } from '../../emails/letter-parts.tsx';
+import { discountOf } from '../redemption/judge-code.ts';
 import {
   dueAt,
   lengthOf,
@@ -49,6 +53,23 @@ describe('the table of the specification', () => {
   test('every template belongs to exactly one step', () => {
     const used = sequenceTypes.flatMap((type) => plans[type].steps.map(({ template }) => template));
     expect(used.toSorted()).toEqual(sequenceTemplates.toSorted());
+  });
+
+  test('letters are counted on their own page as the plan counts them', () => {
+    const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
+    for (const { steps } of Object.values(plans)) {
+      expect(steps.map(({ template }) => headOf(template))).toEqual(
+        steps.map((_, i) => `Letter ${roman[i]} of ${roman[steps.length - 1]}`),
+      );
+    }
+  });
+
+  test('prices in letters are those of the checkout', () => {
+    for (const { priceCents } of Object.values(catalogue)) {
+      for (const percent of [10, 20, 50]) {
+        expect(lessPercent(priceCents, percent)).toBe(priceCents - discountOf(priceCents, percent));
+      }
+    }
   });
 });
 

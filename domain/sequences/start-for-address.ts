@@ -6,7 +6,7 @@ import { stepsSent } from '../mailing/waiting-mails.ts';
 import type { Services } from '../services.ts';
 import { findLatestSequence } from './queries.ts';
 import { plans, type SequenceType, sequenceTypeOf } from './sequence-types.ts';
-import { type Started, startSequence } from './start-sequence.ts';
+import { type Started, startSequence, withAttachments } from './start-sequence.ts';
 
 type Order = { actor: Actor; type: string; email: string; name: string };
 
@@ -35,7 +35,7 @@ export async function startForAddress(services: Services, order: Order): Promise
       name: order.name.trim() || (earlier?.name ?? ''),
       quizResults: earlier?.quizResults ?? undefined,
       cartData: earlier?.cartData ?? undefined,
-      attachments: first?.attachments,
+      firstLetter: first && withAttachments(first.attachments),
       marketingConsent: await hasConsent(services, tx, { email, topic: plans[type].topic }),
     });
   });

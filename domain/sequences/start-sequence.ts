@@ -4,7 +4,7 @@ import { invalid } from '../errors.ts';
 import { oneAddress } from '../mailing/one-address.ts';
 import type { Parts } from '../services.ts';
 import { findOpenSequence, insertSequence, type SequenceRow } from './queries.ts';
-import { queueSteps } from './queue-step.ts';
+import { type FirstLetter, queueSteps } from './queue-step.ts';
 import { dueAt, sequenceTypeOf } from './sequence-types.ts';
 
 export type Start = {
@@ -16,8 +16,8 @@ export type Start = {
   cartData?: CartData;
   /** Whether the person said yes to what follows the first letter; the ledger holds the words. */
   marketingConsent: boolean;
-  /** Travels with the first letter. */
-  attachments?: AttachmentName[];
+  /** What only the first letter says or carries. */
+  firstLetter?: FirstLetter;
   /** When it begins, if not now. */
   startsAt?: Date;
 };
@@ -50,7 +50,13 @@ export async function startSequence(services: Parts, tx: Tx, start: Start): Prom
     if (!open) throw new Error('a sequence was refused as a repeat of none');
     return { success: true, sequenceId: open.id, started: false, message: 'Sequence already active' };
   }
-  if (dueNow) await queueSteps(services, tx, [sequence], start.attachments);
+  if (dueNow) await queueSteps(services, tx, [sequence], start.firstLetter);
   else await services.jobs.enqueue(tx, 'run-sequences', {}, { at: firstDue });
   return { success: true, sequenceId: sequence.id, started: true };
 }
+
+/** A first letter that carries files, and says so. */
+export const withAttachments = (attachments: AttachmentName[], props: object = {}): FirstLetter => ({
+  attachments,
+  props: { ...props, attached: attachments.length > 0 },
+});

@@ -187,6 +187,16 @@ describe('at the payment page', () => {
     await mailAbout(server, 'sepa@example.com', 'Thank you for your order');
     await close();
   });
+
+  test('SEPA, signed in: a debit that is on its way is not called a payment', async () => {
+    const { page, close } = await openPage(browser, server, { as: 'new@demo.local' });
+    await orderInBrowser(page, 'report');
+    await choose(page, 'Pay by direct debit');
+    await page.waitForURL('**/portal/dashboard**');
+    await page.getByText('Payment on its way').waitFor();
+    expect(await page.getByText('Payment Successful!').count()).toBe(0);
+    await close();
+  });
 });
 
 describe('after the purchase', () => {

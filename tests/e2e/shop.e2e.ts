@@ -142,7 +142,10 @@ test('a couple, each at their own device: the partner fills in her part by a lin
   await page.getByRole('button', { name: 'Send my details' }).click();
   await page.getByRole('heading', { name: 'Waiting for your partner' }).waitFor();
 
-  const partner = await openPage(browser, server, { viewport: { width: 390, height: 844 } });
+  const partner = await openPage(browser, server, {
+    viewport: { width: 390, height: 844 },
+    expectErrors: /422/,
+  });
   await partner.page.goto(link);
   await partner.page.getByRole('heading', { name: 'Your part of the reading' }).waitFor();
   expect(await partner.page.getByText('Okafor').count()).toBe(0);
@@ -175,6 +178,8 @@ test.each(['light', 'dark'] as const)('axe finds nothing on the pages of an orde
   await choose(guest.page, /^Pay €/);
   const look = async ({ page }: Visit, where: string) =>
     expect([where, await axeFindings(page)]).toEqual([where, []]);
+  await guest.page.getByRole('link', { name: 'See your order' }).waitFor();
+  await guest.page.getByRole('progressbar').waitFor({ state: 'detached' });
   await look(guest, 'the return');
   await guest.page.getByRole('link', { name: 'See your order' }).click();
   await guest.page.getByRole('heading', { name: 'Tell us whom it is about' }).waitFor();

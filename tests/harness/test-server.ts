@@ -38,6 +38,7 @@ export async function startTestServer(variables: Record<string, string> = {}, cl
     DATA_DIR: dataFolder,
     SMTP_URL: mailbox.url,
     MAIL_FROM: 'Aura <aura@example.test>',
+    DEMO_ORDERS: 'no',
     ...variables,
   });
   const running = await startProduction(env, { clock });

@@ -45,6 +45,14 @@ test('whoever buys with somebody’s address does not get to see that person’s
   expect(customerOf(again.id)).toBe(customerOf(own.id));
 });
 
+test('a customer who was deleted at the provider is forgotten, and the next press of the button works', async () => {
+  const ida = await newMember(server, 'Ida');
+  await bought(ida.visitor, 'report');
+  await shop.rows(`update orders set customer_id = 'cus_deleted' where user_id = $1`, [ida.id]);
+  await expect(startBuying(ida.visitor, 'report')).rejects.toThrow('Please try again');
+  await startBuying(ida.visitor, 'report');
+});
+
 test('a member who is in the Circle cannot be charged for a second membership', async () => {
   const body = checkoutBody('membership');
   const answer = await ada.visitor.postJson('/functions/v1/create-checkout-session', body);

@@ -1,6 +1,7 @@
 import type { Product } from '../../../content/catalogue.ts';
 import type { Testimonial } from '../../../content/testimonials.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ProductFigure } from '../drawings/product-figure.tsx';
 import { Spark } from '../drawings/spark.tsx';
 
 export type ShownProduct = Pick<
@@ -22,8 +23,13 @@ export type ShownProduct = Pick<
 export function ProductStory({ product }: { product: ShownProduct }) {
   return (
     <div>
-      <ProductBadges product={product} />
-      <h1 className="text-display">{product.name}</h1>
+      <div className="flex items-end justify-between gap-8">
+        <div>
+          <ProductBadges product={product} />
+          <h1 className="text-display text-balance">{product.name}</h1>
+        </div>
+        <ProductFigure productId={product.id} className="h-28 shrink-0 max-sm:hidden xl:h-36" />
+      </div>
       <p className="measure mt-5 text-lead text-quiet">{product.description}</p>
       <div className="double-rule mt-9" />
       <h2 className="mt-8 text-[1.375rem]">What you will receive</h2>

@@ -109,7 +109,7 @@ function Billing({ action, overdue }: { action: string; overdue: boolean }) {
   });
   return (
     <fetcher.Form method="post" action={`${action}/billing`}>
-      <Button type="submit" variant={overdue ? 'gold' : 'quiet'} pending={fetcher.state !== 'idle'}>
+      <Button type="submit" variant={overdue ? 'gold' : 'outline'} pending={fetcher.state !== 'idle'}>
         {overdue ? 'Check your card' : 'Payment details'}
       </Button>
     </fetcher.Form>

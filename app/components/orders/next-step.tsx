@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OrderPage } from '../../../domain/orders/read-orders.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { ProductFigure } from '../drawings/product-figure.tsx';
 
 type Step = { title: string; text: ReactNode; action?: ReactNode };
 
@@ -9,12 +10,18 @@ type Step = { title: string; text: ReactNode; action?: ReactNode };
 export function NextStep({ order, base }: { order: OrderPage; base: string }) {
   const { title, text, action } = nextStep(order, base);
   return (
-    <section aria-labelledby="next-step" className="engraved px-6 py-7 sm:px-9">
-      <h2 id="next-step" className="text-[1.5rem]">
-        {title}
-      </h2>
-      <div className="measure mt-1 text-quiet">{text}</div>
-      {action && <div className="mt-5">{action}</div>}
+    <section
+      aria-labelledby="next-step"
+      className="engraved flex items-center justify-between gap-10 px-6 py-8 sm:px-9"
+    >
+      <div>
+        <h2 id="next-step" className="text-[1.5rem]">
+          {title}
+        </h2>
+        <div className="measure mt-1 text-quiet">{text}</div>
+        {action && <div className="mt-5">{action}</div>}
+      </div>
+      <ProductFigure productId={order.productId} className="h-28 shrink-0 max-md:hidden" />
     </section>
   );
 }
@@ -86,6 +93,12 @@ function nextStep(order: OrderPage, base: string): Step {
     };
   }
   if (deliveries.some(({ stage }) => stage === 'waiting_account')) return createAccount(order);
+  if (membership?.state === 'active') {
+    return {
+      title: 'You are in the Circle',
+      text: 'The course and your calendar are open, and your letter comes on the 1st of each month.',
+    };
+  }
   const waits = deliveries.some(({ stage }) => stage !== 'delivered');
   return waits
     ? { title: 'We are on it', text: 'You need do nothing. We write to you as soon as it is ready.' }

@@ -7,6 +7,7 @@ import { DeliveryList } from './delivery-list.tsx';
 import { MembershipCard } from './membership-card.tsx';
 import { MoneyFacts } from './money-facts.tsx';
 import { NextStep } from './next-step.tsx';
+import { OrderMoons } from './order-moons.tsx';
 import { stateWords, storyLine } from './order-words.ts';
 import { RefundBox } from './refund-box.tsx';
 import { useLiveOrder } from './use-live-order.ts';
@@ -27,6 +28,7 @@ export function OrderView({ order, base }: { order: OrderPage; base: string }) {
         </div>
         <Badge look={look}>{text}</Badge>
       </div>
+      <OrderMoons order={order} />
       <NextStep order={order} base={base} />
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1.5fr_1fr]">
         <div className="space-y-8">

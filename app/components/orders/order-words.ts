@@ -1,5 +1,6 @@
 import type { OrderCard, OrderPage } from '../../../domain/orders/read-orders.ts';
 import type { BadgeLook } from '../../ui/badge.tsx';
+import { euro } from '../../ui/money.ts';
 
 type Delivery = OrderPage['deliveries'][number];
 
@@ -47,7 +48,15 @@ export const deliveryLinks: Partial<Record<Delivery['kind'], { to: string; text:
   course: { to: '/portal/courses', text: 'Open the course' },
 };
 
-const cents = (value: string | number | undefined) => `€${(Number(value ?? 0) / 100).toFixed(2)}`;
+const cents = (value: string | number | undefined) => euro(Number(value ?? 0));
+
+const arrivals: Record<Delivery['kind'], string> = {
+  document: 'Your PDF was made',
+  video: 'Your video is ready to watch',
+  'session-credits': 'Your sessions are ready to be booked',
+  course: 'The course is open to you',
+  membership: 'The Circle is open to you',
+};
 
 /** The lines of the timeline. What only the house needs to know is left out. */
 export function storyLine({ kind, detail }: OrderPage['story'][number]): string | undefined {
@@ -62,7 +71,7 @@ export function storyLine({ kind, detail }: OrderPage['story'][number]): string 
     expired: 'Not paid in time',
     intake_saved: 'Your details arrived',
     intake_corrected: 'You corrected your details',
-    delivered: 'Delivered',
+    delivered: arrivals[detail.what as Delivery['kind']] ?? 'Delivered',
     attached: 'Moved into your account',
     membership_cancelled: 'Membership cancelled',
     membership_resumed: 'Cancellation taken back',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { site } from '../../../content/site.ts';
 import { euro } from '../../ui/money.ts';
 import { Emblem } from '../drawings/emblem.tsx';
+import { ProductFigure } from '../drawings/product-figure.tsx';
 
 type Props = {
   checkout: {
@@ -20,9 +21,10 @@ export function PaySheet({ checkout: { lines, amountCents, monthlyCents, email }
     <main id="main" className="min-h-svh lg:grid lg:grid-cols-2">
       <section
         aria-label="Order"
-        className="dark bg-paper px-6 py-10 text-ink sm:px-12 lg:flex lg:justify-end lg:py-20"
+        className="dark relative overflow-hidden border-rule bg-sunken px-6 py-10 text-ink sm:px-12 lg:flex lg:justify-end lg:border-r lg:py-20"
       >
-        <div className="w-full max-w-md">
+        <Emblem className="absolute -bottom-40 -left-40 size-[34rem] text-leaf opacity-10 max-lg:hidden" />
+        <div className="relative w-full max-w-md">
           <p className="flex items-center gap-3">
             <Emblem className="size-9 text-gold" />
             <span className="serif text-[1.25rem]">{site.brand}</span>
@@ -50,6 +52,7 @@ export function PaySheet({ checkout: { lines, amountCents, monthlyCents, email }
             )}
           </ul>
           {email && <p className="mt-6 border-t border-rule pt-4 break-words text-quiet">{email}</p>}
+          <ProductFigure productId={lines[0]?.productId ?? ''} className="mt-12 h-40 max-lg:hidden" />
         </div>
       </section>
       <section aria-label="Payment" className="px-6 py-10 sm:px-12 lg:py-20">

@@ -3,6 +3,7 @@ import { Link, redirect } from 'react-router';
 import { readIntake } from '../../../domain/fulfilment/read-intake.ts';
 import { saveIntake } from '../../../domain/fulfilment/save-intake.ts';
 import { orProblem, orRefuse } from '../../answer.ts';
+import { ProductFigure } from '../../components/drawings/product-figure.tsx';
 import { IntakeForm } from '../../components/orders/intake-form.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';
@@ -38,8 +39,19 @@ export default function Details({ loaderData: { intake, base } }: Route.Componen
         Back to the order
       </Link>
       <PageHeading title="Your details" subtitle={`For your ${intake.product}`} />
-      <div className="max-w-2xl">
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <IntakeForm intake={intake} />
+        <aside aria-label="About these details" className="lg:sticky lg:top-28">
+          <ProductFigure productId={intake.productId} className="h-36 max-lg:hidden" />
+          <ul className="mt-6 space-y-4 border-t border-rule pt-5 text-fine text-quiet max-lg:mt-0">
+            <li>We use them to make this reading, and for nothing else.</li>
+            <li>What you type is kept as you go, so you can stop and come back.</li>
+            <li>
+              A slip of the pen can be put right: twice, and every version stays with your order. What is kept
+              is on our <a href="/privacy">privacy page</a>.
+            </li>
+          </ul>
+        </aside>
       </div>
     </>
   );

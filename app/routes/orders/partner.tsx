@@ -4,6 +4,7 @@ import { partnerFields } from '../../../domain/fulfilment/intake-form.ts';
 import { openPartnerLink } from '../../../domain/fulfilment/read-intake.ts';
 import { savePartnerPart } from '../../../domain/fulfilment/save-intake.ts';
 import { orProblem, orRefuse } from '../../answer.ts';
+import { TwoRings } from '../../components/drawings/packages.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { IntakeFields } from '../../components/orders/intake-fields.tsx';
@@ -36,16 +37,17 @@ export default function Partner({ loaderData: { product, done, fields }, actionD
   const pending = useNavigation().state !== 'idle';
   const problem = actionData?.problem;
   return (
-    <div className="mx-auto max-w-xl">
-      <h1 className="text-title">Your part of the reading</h1>
-      <p className="measure mt-2 text-quiet">
+    <div className="engraved mx-auto max-w-2xl px-6 py-9 sm:px-12 sm:py-12">
+      <TwoRings className="mx-auto mb-6 h-28 w-auto" />
+      <h1 className="text-center text-title text-balance">Your part of the reading</h1>
+      <p className="mt-3 text-center text-pretty text-quiet">
         Somebody close to you has ordered “{product}” for the two of you. It needs your birth name and date,
         which you can give us here yourself.
       </p>
       {done ? (
         <Notice title="Thank you, your part has arrived">There is nothing left for you to do.</Notice>
       ) : (
-        <Form method="post" noValidate className="mt-6 space-y-5">
+        <Form method="post" noValidate className="mt-8 space-y-5">
           <FormError problem={problem && Object.keys(problem.fields).length === 0 ? problem : undefined} />
           <IntakeFields
             fields={fields}
@@ -53,7 +55,7 @@ export default function Partner({ loaderData: { product, done, fields }, actionD
             problems={problem?.fields ?? {}}
             onChange={(name, value) => setAnswers((typed) => ({ ...typed, [name]: value }))}
           />
-          <Button type="submit" variant="gold" size="lg" pending={pending}>
+          <Button type="submit" variant="gold" size="lg" className="w-full" pending={pending}>
             Send my part
           </Button>
           <p className="text-fine text-quiet">

@@ -65,7 +65,8 @@ export default function Orders({ loaderData: { orders, membership } }: Route.Com
             { header: 'Date', cell: ({ placedAt }) => <LocalTime at={placedAt} as="MMM d, yyyy" /> },
             {
               header: 'Total',
-              cell: ({ totalCents, monthly }) => `${euro(totalCents)}${monthly ? ' / month' : ''}`,
+              cell: ({ totalCents, priceCents, monthly }) =>
+                monthly ? `${euro(priceCents)} / month` : euro(totalCents),
             },
             { header: 'Stage', cell: (order) => <Stage order={order} /> },
           ]}
@@ -80,5 +81,9 @@ function Stage({ order: { state, deliveries } }: { order: Order }) {
   const waiting = deliveries.find(({ stage }) => stage !== 'delivered');
   const { text, look } =
     state === 'paid' && deliveries.length > 0 ? stageWords[waiting?.stage ?? 'delivered'] : stateWords[state];
-  return <Badge look={look}>{text}</Badge>;
+  return (
+    <span>
+      <Badge look={look}>{text}</Badge>
+    </span>
+  );
 }

@@ -2,6 +2,7 @@ import { Form, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { FormError } from '../../components/form-error.tsx';
 import { PaySheet } from '../../components/sandbox/pay-sheet.tsx';
+import { PlayCard } from '../../components/sandbox/play-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { euro } from '../../ui/money.ts';
 import type { Route } from './+types/pay';
@@ -67,7 +68,14 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
               Card
             </h2>
             <PlayCard />
-            {failure && <p className="font-semibold text-bad">{failure}</p>}
+            {failure && (
+              <p
+                role="alert"
+                className="rounded-md border border-bad bg-bad/5 px-4 py-3 font-semibold text-bad"
+              >
+                {failure}
+              </p>
+            )}
             {button('paid', `Pay ${euro(amountCents)}`, 'gold')}
             {button('declined', 'Have the bank decline it', 'outline')}
           </section>
@@ -117,24 +125,5 @@ function Outcome({ text, href }: { text: string; href: string }) {
         <a href={href}>Back to the shop</a>
       </p>
     </div>
-  );
-}
-
-function PlayCard() {
-  return (
-    <dl className="grid grid-cols-2 gap-x-10 gap-y-2 rounded-md border border-control bg-sunken p-4 font-mono text-fine">
-      <div className="col-span-2 flex justify-between gap-4">
-        <dt className="text-quiet">Number</dt>
-        <dd>4242 4242 4242 4242</dd>
-      </div>
-      <div className="flex justify-between gap-4">
-        <dt className="text-quiet">Expires</dt>
-        <dd>12 / 34</dd>
-      </div>
-      <div className="flex justify-between gap-4">
-        <dt className="text-quiet">CVC</dt>
-        <dd>123</dd>
-      </div>
-    </dl>
   );
 }

@@ -9,6 +9,16 @@ export interface YearOnWheel {
   now: boolean;
 }
 
+/** The round in which a year of this number stands, from its 1 to its 9. */
+export function roundOfNine(digit: number, year: number): YearOnWheel[] {
+  const start = year - digit + 1;
+  return Array.from({ length: 9 }, (_, at) => ({
+    digit: at + 1,
+    year: start + at,
+    now: start + at === year,
+  }));
+}
+
 /** The round of nine personal years with the calendar years they fall on. */
 export function nineYearWheel(years: readonly YearOnWheel[], diameter: number): Block {
   const now = years.find((year) => year.now);

@@ -1,4 +1,4 @@
-import { layIntoShell, type MailName, mailTemplates, renderMail } from '../../../emails/index.tsx';
+import { headOf, layIntoShell, type MailName, mailTemplates, renderMail } from '../../../emails/index.tsx';
 import { type Actor, isStaff } from '../../accounts/actor.ts';
 import { notFound } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
@@ -57,7 +57,12 @@ export async function readMail({ db }: Services, { actor, mailId }: { actor: Act
 
 async function looksOf({ subject, html, text, template, props }: MailRow) {
   if (subject !== null && html !== null) {
-    return { subject, text: text ?? '', html: layIntoShell({ preview: '', body: html }), isDraft: false };
+    return {
+      subject,
+      text: text ?? '',
+      html: layIntoShell({ preview: '', head: headOf(template), body: html }),
+      isDraft: false,
+    };
   }
   if (!Object.hasOwn(mailTemplates, template))
     return { subject: template, text: '', html: '', isDraft: true };

@@ -12,22 +12,30 @@ import { text } from '../kit/text-block.ts';
 import { centred } from '../kit/type-scale.ts';
 import type { Page } from '../kit/write-document.ts';
 import type { Reading } from './reading.ts';
-import { words } from './words.ts';
 
 const WHEEL = 404;
 
-export function wheelPage({ edits }: Reading, months: readonly MonthAhead[]): Page {
+export interface WheelWords {
+  kicker: string;
+  title: string;
+  /** How to read the wheel, and what stands on the pages after it. */
+  wheel: string;
+  days: string;
+}
+
+/** The twelve months as a wheel. */
+export function wheelPage({ edits }: Reading, months: readonly MonthAhead[], words: WheelWords): Page {
   const [first, last] = [months[0] as MonthAhead, months.at(-1) as MonthAhead];
   return {
     name: 'year-ahead',
-    title: 'The year ahead',
+    title: words.title,
     level: 1,
-    body: fitPage('The year ahead', edits, ({ type, say }) => [
+    body: fitPage(words.title, edits, ({ type, say }) => [
       centredHead(
         {
-          kicker: 'Part two',
-          title: 'The year ahead',
-          lead: words.yearAhead(`${first.name} ${first.year}`, `${last.name} ${last.year}`),
+          kicker: words.kicker,
+          title: words.title,
+          lead: `From ${first.name} ${first.year} to ${last.name} ${last.year}`,
         },
         type,
       ),
@@ -55,10 +63,14 @@ export function wheelPage({ edits }: Reading, months: readonly MonthAhead[]): Pa
   };
 }
 
-/** The personal year that is running, and the one that begins in January if the twelve months reach into it. */
-export function personalYearPage({ edits }: Reading, months: readonly MonthAhead[]): Page {
+/** The personal year that is running and, unless another page tells it, the one that begins in January. */
+export function personalYearPage(
+  { edits }: Reading,
+  months: readonly MonthAhead[],
+  { withNext = true } = {},
+): Page {
   const first = months[0] as MonthAhead;
-  const next = months.find(({ year }) => year !== first.year);
+  const next = withNext ? months.find(({ year }) => year !== first.year) : undefined;
   const number = first.personalYear;
   const meaning = meaningOf('personalYear', number.value);
   return {

@@ -3,7 +3,7 @@ import type { CoreKey } from '../kit/core-numbers.ts';
 import type { Edits } from '../kit/paragraphs.ts';
 import { printableName } from '../kit/printable-name.ts';
 
-export interface PersonalReportData {
+export interface PersonDocumentData {
   /** As its owner writes it. */
   name: string;
   chart: Chart;
@@ -24,7 +24,7 @@ export interface Reading {
   edits: Edits;
 }
 
-export function readingOf({ name, chart, issuedOn, note = '', edits = {} }: PersonalReportData): Reading {
+export function readingOf({ name, chart, issuedOn, note = '', edits = {} }: PersonDocumentData): Reading {
   return {
     name: printableName(name, chart),
     chart,

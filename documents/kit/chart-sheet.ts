@@ -1,0 +1,87 @@
+import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Chart } from '../../domain/numerology/index.ts';
+import { type Block, beside, centredIn, glue, stack } from './block.ts';
+import { chartWorking } from './chart-working.ts';
+import { CORE } from './core-numbers.ts';
+import { longDate } from './dates.ts';
+import { medallion } from './figures/medallion.ts';
+import { fitPage } from './fit-page.ts';
+import { card } from './furniture.ts';
+import { chapterHead, divider, subhead } from './headings.ts';
+import type { Edits } from './paragraphs.ts';
+import { BODY } from './sheet.ts';
+import { text } from './text-block.ts';
+import { centred, sized, type TypeScale } from './type-scale.ts';
+import type { Page } from './write-document.ts';
+
+const COLUMN = (BODY.width - 4 * 12) / 5;
+
+export interface ChartSheet {
+  /** Of the page, and the beginning of its paragraphs' ids. */
+  id: string;
+  kicker: string;
+  title: string;
+  introduction: string;
+  name: string;
+  chart: Chart;
+  edits: Edits;
+}
+
+/** Five core numbers at a glance, and below them everything that was added up. */
+export function chartSheet({ id, kicker, title, introduction, name, chart, edits }: ChartSheet): Page {
+  return {
+    name: id,
+    title,
+    level: 1,
+    body: fitPage(
+      title,
+      edits,
+      ({ type, say, detail }) => [
+        chapterHead({ kicker, title }, type),
+        glue(6, 0.5),
+        text(say(`${id}.introduction`, introduction), type.lead, BODY.width),
+        glue(14),
+        fiveNumbers(chart, type, detail === 0),
+        glue(14),
+        divider(),
+        glue(12),
+        card(
+          (width) =>
+            stack([
+              subhead(name, type, width, `born on ${longDate(chart.birthDate)}`),
+              glue(8, 0),
+              chartWorking(chart, type, width),
+            ]),
+          BODY.width,
+        ),
+        glue(10),
+        text(say(`${id}.method`, positions.expression.howItIsFound), type.small, BODY.width),
+      ],
+      { details: 2, roomy: true },
+    ),
+  };
+}
+
+function fiveNumbers(chart: Chart, type: TypeScale, hasEssence: boolean): Block {
+  return beside(
+    CORE.map((key) => {
+      const { value, compound } = chart[key];
+      const { title, essence } = meaningOf(key, value);
+      const { name } = positions[key];
+      return {
+        block: stack([
+          centredIn(COLUMN, medallion(32, value, `${name} ${value}`), 64),
+          glue(6, 0),
+          text(name.toUpperCase(), centred(sized(type.kicker, 6.4)), COLUMN, { tag: 'Caption' }),
+          text(title, centred(sized(type.subtitle, 11.5)), COLUMN, { tag: 'H2' }),
+          glue(1, 0),
+          text(compound, centred({ ...type.smallStrong, colour: 'gold' }), COLUMN),
+          hasEssence ? glue(4, 0) : null,
+          hasEssence ? text(essence, centred(sized(type.small, 8.2)), COLUMN) : null,
+        ]),
+        width: COLUMN,
+      };
+    }),
+    12,
+  );
+}

@@ -1,0 +1,54 @@
+import { site } from '../../content/site.ts';
+import { longDate } from '../kit/dates.ts';
+import { type MonthAhead, monthsAhead } from '../kit/months-ahead.ts';
+import { questionsIn } from '../kit/questions.ts';
+import type { Composition } from '../kit/write-document.ts';
+import { personCover } from '../person/person-cover.ts';
+import { type PersonDocumentData, readingOf } from '../person/reading.ts';
+import { personalYearPage, wheelPage } from '../person/year-pages.ts';
+import { almanacPage } from './almanac-page.ts';
+import { closingPage } from './closing-page.ts';
+import { contentsPage } from './contents-page.ts';
+import { howToUsePage } from './how-to-use-page.ts';
+import { lookingBackPage } from './looking-back-page.ts';
+import { meetsPage } from './meets-page.ts';
+import { monthPage } from './month-page.ts';
+import { numbersPage } from './numbers-page.ts';
+import { roundPage } from './round-page.ts';
+import { seasonsPage } from './seasons-page.ts';
+import { words } from './words.ts';
+
+export interface YearlyBlueprintData extends PersonDocumentData {
+  /** What the buyer asked when ordering, one question to a line. */
+  questions?: string;
+}
+
+/** Twenty-four pages: the year as a whole, a page for each of twelve months, and room to look back. */
+export function composeYearlyBlueprint(data: YearlyBlueprintData): Composition {
+  const reading = readingOf(data);
+  const { chart, issuedOn, name } = reading;
+  const months = monthsAhead(chart.birthDate, issuedOn);
+  const [first, last] = [months[0] as MonthAhead, months.at(-1) as MonthAhead];
+  const span = [`${first.name} ${first.year}`, `${last.name} ${last.year}`] as const;
+  return {
+    title: `Yearly Blueprint for ${name}`,
+    subject: `Twelve months in numbers, from ${span[0]} to ${span[1]}`,
+    head: `${site.brand} · ${name}`,
+    issuedOn,
+    pages: [
+      personCover(reading, words.kind, words.lines(longDate(chart.birthDate), ...span)),
+      contentsPage(reading, months),
+      howToUsePage(reading, questionsIn(data.questions)),
+      numbersPage(reading),
+      personalYearPage(reading, months, { withNext: false }),
+      roundPage(reading, first.year),
+      seasonsPage(reading, first),
+      meetsPage(reading, first),
+      wheelPage(reading, months, words.wheelPage),
+      ...months.map((_, at) => monthPage(reading, months, at)),
+      almanacPage(reading, months),
+      lookingBackPage(reading, months),
+      closingPage(reading, months),
+    ],
+  };
+}

@@ -1,0 +1,120 @@
+import { meaningOf } from '../../content/meanings/index.ts';
+import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
+import { monthCalendar } from '../kit/figures/month-calendar.ts';
+import { moonsOf, twelveMoons } from '../kit/figures/twelve-moons.ts';
+import { type Draft, fitPage } from '../kit/fit-page.ts';
+import { longReading, phraseList, tryThis } from '../kit/furniture.ts';
+import { label, numberHead } from '../kit/headings.ts';
+import type { MonthAhead } from '../kit/months-ahead.ts';
+import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
+import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
+import { text } from '../kit/text-block.ts';
+import { coloured } from '../kit/type-scale.ts';
+import { prompt, ruledLines } from '../kit/worksheet.ts';
+import type { Page } from '../kit/write-document.ts';
+import type { Reading } from '../person/reading.ts';
+import { monthQuestions, returningMonths } from './returning-months.ts';
+import { words } from './words.ts';
+
+/** One month on one page: its number, its days, and room for the conversation. */
+export function monthPage({ edits }: Reading, months: readonly MonthAhead[], at: number): Page {
+  const ahead = months[at] as MonthAhead;
+  const { name, year, month, personalYear, toldBefore } = ahead;
+  const { value } = month.personalMonth;
+  const title = `${name} ${year}`;
+  const meaning = { ...meaningOf('personalMonth', value), ...returningMonths[value][toldBefore - 1] };
+  const id = `month-${at + 1}`;
+  return {
+    name: id,
+    title: `${title}: ${meaning.title}`,
+    level: 2,
+    body: fitPage(
+      title,
+      edits,
+      (draft) => {
+        const { type, say, detail } = draft;
+        const said = sayMeaning(say, id, meaning);
+        const kicker = `${title} · ${words.inYear(value, personalYear.value)}`;
+        return [
+          twelveMoons(moonsOf(months), at, BODY.width),
+          glue(8),
+          numberHead(
+            { kicker, title: said.title, lead: said.essence },
+            value,
+            `Personal month ${value}`,
+            type,
+          ),
+          glue(10),
+          beside(
+            [
+              { block: longReading(said.long, type, MAIN.width), width: MAIN.width },
+              { block: margin(said, draft), width: MARGIN.width },
+            ],
+            GUTTER,
+          ),
+          glue(10),
+          tryThis(said.exercise, type, BODY.width, words.tryIt),
+          glue(8),
+          beside(
+            [
+              { block: monthCalendar(month, MAIN.width, detail === 0 ? 25 : 22), width: MAIN.width },
+              { block: days(ahead, draft), width: MARGIN.width },
+            ],
+            GUTTER,
+          ),
+          glue(10),
+          conversation(id, at, monthQuestions[value][toldBefore] as string, draft),
+          fill(),
+        ];
+      },
+      { details: 3 },
+    ),
+  };
+}
+
+function margin(said: SaidMeaning, { type }: Draft): Block {
+  const { width } = MARGIN;
+  return stack([
+    phraseList(words.favours, said.strengths, 'star', type, width),
+    glue(10, 0),
+    phraseList(words.watch, said.cautions, 'crescent', type, width),
+  ]);
+}
+
+/** The dates of the month by what they are good for. */
+function days({ month }: MonthAhead, { type }: Draft): Block {
+  const { width } = MARGIN;
+  const datesOf = (digit: number) =>
+    month.days.filter(({ personalDay }) => personalDay.value === digit).map(({ date }) => date.day);
+  return stack([
+    glue(17, 0),
+    label(words.days, type, width),
+    ...Object.entries(words.dayPurposes).flatMap(([digit, purpose]): Item[] => [
+      glue(4, 0),
+      text(`${purpose}, day ${digit}`, { ...type.aside, size: 8.4, leading: 11 }, width),
+      text(datesOf(Number(digit)).join(' · '), { ...type.smallStrong, size: 9, leading: 12 }, width),
+    ]),
+  ]);
+}
+
+function conversation(id: string, at: number, question: string, { type, say, detail }: Draft): Block {
+  const half = (BODY.width - GUTTER) / 2;
+  const lines = [3, 2, 2][detail] as number;
+  return stack([
+    label(words.conversation(at), type, BODY.width),
+    glue(3, 0),
+    beside(
+      [
+        {
+          block: prompt(say(`${id}.question`, question), lines, coloured(type.lead, 'plum'), half),
+          width: half,
+        },
+        {
+          block: stack([text(words.decided, type.smallStrong, half), ruledLines(lines, half)]),
+          width: half,
+        },
+      ],
+      GUTTER,
+    ),
+  ]);
+}

@@ -1,0 +1,19 @@
+import { chartSheet } from '../kit/chart-sheet.ts';
+import type { Page } from '../kit/write-document.ts';
+import type { Reading } from '../person/reading.ts';
+import { words } from './words.ts';
+
+export function numbersPage({ name, chart, edits }: Reading): Page {
+  return {
+    ...chartSheet({
+      id: 'numbers',
+      kicker: 'Who walks through it',
+      title: 'Your numbers',
+      introduction: words.numbers,
+      name,
+      chart,
+      edits,
+    }),
+    level: 2,
+  };
+}

@@ -1,0 +1,174 @@
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/connect.ts';
+import {
+  chatConversations,
+  customers,
+  fulfilments,
+  mails,
+  orderPayments,
+  orders,
+  profiles,
+  refunds,
+  sessions,
+  subscriptions,
+  supportTickets,
+} from '../../../db/schema/index.ts';
+
+const about = {
+  orderId: orders.id,
+  number: orders.number,
+  product: orders.productName,
+  email: orders.email,
+  name: customers.name,
+};
+
+/**
+ * What the practitioner owes, soonest first. Documents that the press is making by itself are left out, unless they
+ * are late or in trouble.
+ */
+export async function listReadingsDue(db: Db, now: Date, limit: number) {
+  return db
+    .select({
+      id: fulfilments.id,
+      kind: fulfilments.kind,
+      stage: fulfilments.stage,
+      delivery: fulfilments.delivery,
+      dueAt: fulfilments.dueAt,
+      held: fulfilments.held,
+      error: fulfilments.error,
+      ...about,
+    })
+    .from(fulfilments)
+    .innerJoin(orders, eq(orders.id, fulfilments.orderId))
+    .leftJoin(customers, eq(customers.email, orders.email))
+    .where(
+      and(
+        inArray(fulfilments.stage, ['in_work', 'recording']),
+        or(
+          eq(fulfilments.stage, 'recording'),
+          fulfilments.held,
+          isNotNull(fulfilments.error),
+          lt(fulfilments.dueAt, now),
+        ),
+      ),
+    )
+    .orderBy(asc(fulfilments.dueAt))
+    .limit(limit);
+}
+
+/** Those of today, and earlier ones that nobody has closed yet. */
+export async function listSessionsAround(db: Db, from: Date, to: Date) {
+  const { id, sessionType, scheduledDate, endsAt, meetingLink, paymentState } = sessions;
+  return db
+    .select({
+      ...{ id, sessionType, scheduledDate, endsAt, meetingLink, paymentState },
+      name: profiles.fullName,
+      email: profiles.email,
+    })
+    .from(sessions)
+    .innerJoin(profiles, eq(profiles.id, sessions.userId))
+    .where(and(eq(sessions.status, 'scheduled'), gt(sessions.endsAt, from), lt(scheduledDate, to)))
+    .orderBy(asc(scheduledDate))
+    .limit(30);
+}
+
+export async function listTicketsWaiting(db: Db, limit: number) {
+  const { id, subject, priority, status, source, userEmail, userName, createdAt } = supportTickets;
+  return db
+    .select({ id, subject, priority, status, source, userEmail, userName, createdAt })
+    .from(supportTickets)
+    .leftJoin(chatConversations, eq(chatConversations.id, supportTickets.conversationId))
+    .where(
+      and(
+        inArray(status, ['open', 'in_progress']),
+        supportTickets.needsAnswer,
+        // An escalated chat is listed as itself.
+        sql`${chatConversations.status} is distinct from 'escalated'`,
+      ),
+    )
+    .orderBy(sql`array_position(array['urgent', 'high', 'medium', 'low'], ${priority})`, asc(createdAt))
+    .limit(limit);
+}
+
+export async function listEscalatedChats(db: Db, limit: number) {
+  const { id, escalationReason, createdAt, email } = chatConversations;
+  return db
+    .select({ id, escalationReason, createdAt, email })
+    .from(chatConversations)
+    .where(eq(chatConversations.status, 'escalated'))
+    .orderBy(asc(createdAt))
+    .limit(limit);
+}
+
+export async function listFailedPayments(db: Db, since: Date, limit: number) {
+  return db
+    .select({ ...about, reason: orders.reason, at: orders.createdAt, cents: orders.totalCents })
+    .from(orders)
+    .leftJoin(customers, eq(customers.email, orders.email))
+    .where(and(eq(orders.state, 'failed'), gt(orders.createdAt, since)))
+    .orderBy(desc(orders.createdAt))
+    .limit(limit);
+}
+
+/** Memberships whose last charge did not come. */
+export async function listOverdueMemberships(db: Db, limit: number) {
+  return db
+    .select({ ...about, nextAttemptAt: subscriptions.nextAttemptAt, cents: subscriptions.amountCents })
+    .from(subscriptions)
+    .innerJoin(orders, eq(orders.id, subscriptions.orderId))
+    .leftJoin(customers, eq(customers.email, orders.email))
+    .where(eq(subscriptions.status, 'past_due'))
+    .limit(limit);
+}
+
+export async function listOpenDisputes(db: Db, limit: number) {
+  return db
+    .select({ ...about, cents: orderPayments.amountCents, at: orderPayments.arrivedAt })
+    .from(orderPayments)
+    .innerJoin(orders, eq(orders.id, orderPayments.orderId))
+    .leftJoin(customers, eq(customers.email, orders.email))
+    .where(inArray(orderPayments.dispute, ['inquiry', 'open']))
+    .limit(limit);
+}
+
+/** Refunds that a person has to decide, or that could not be made. */
+export async function listRefundsWaiting(db: Db, since: Date, limit: number) {
+  const { state, amountCents: cents, requestedAt: at } = refunds;
+  return db
+    .select({ ...about, state, cents, at })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .leftJoin(customers, eq(customers.email, orders.email))
+    .where(or(eq(state, 'requested'), and(eq(state, 'failed'), gt(at, since))))
+    .orderBy(asc(at))
+    .limit(limit);
+}
+
+export async function listStuckMails(db: Db, limit: number) {
+  const { id, toAddress, template, subject, state, error, createdAt } = mails;
+  return db
+    .select({ id, toAddress, template, subject, state, error, createdAt })
+    .from(mails)
+    .where(inArray(state, ['failed', 'unknown']))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+}
+
+/** Mail that should have left a while ago: the transport is down. */
+export async function countDelayedMails(db: Db, before: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(mails)
+    .where(and(eq(mails.state, 'queued'), lt(mails.nextTryAt, before)));
+  return row?.count ?? 0;
+}
+
+export async function listNewOrders(db: Db, since: Date, limit: number) {
+  return db
+    .select({ ...about, cents: orders.totalCents, at: sql<Date>`${orders.paidAt}`.mapWith(orders.paidAt) })
+    .from(orders)
+    .leftJoin(customers, eq(customers.email, orders.email))
+    .where(and(isNotNull(orders.paidAt), gt(orders.paidAt, since)))
+    .orderBy(desc(orders.paidAt), desc(orders.id))
+    .limit(limit);
+}

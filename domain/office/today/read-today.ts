@@ -1,0 +1,84 @@
+import { type Actor, staffOnly } from '../../accounts/actor.ts';
+import type { Services } from '../../services.ts';
+import { readPractice } from '../../sessions/practice.ts';
+import { addDays, dateIn, instantOf } from '../../sessions/wall-time.ts';
+import {
+  countDelayedMails,
+  listEscalatedChats,
+  listFailedPayments,
+  listNewOrders,
+  listOpenDisputes,
+  listOverdueMemberships,
+  listReadingsDue,
+  listRefundsWaiting,
+  listSessionsAround,
+  listStuckMails,
+  listTicketsWaiting,
+} from './queries.ts';
+
+const DAY_MS = 86_400_000;
+/** As much as fits one look; each list says where the rest is. */
+const SHOWN = 12;
+const MAIL_PATIENCE_MS = 15 * 60_000;
+
+export type Today = Awaited<ReturnType<typeof readToday>>;
+
+/** What is to be done, late first, and what happened since yesterday. */
+export async function readToday({ db, clock }: Services, { actor }: { actor: Actor }) {
+  staffOnly(actor);
+  const now = clock.now();
+  const { zone } = await readPractice(db);
+  const date = dateIn(now, zone);
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const endOfDay = instantOf(addDays(date, 1), '00:00', zone) ?? ago(-1);
+  const [readings, sessions, tickets, chats, failed, overdue, disputes, refunds, mails, delayed, orders] =
+    await Promise.all([
+      listReadingsDue(db, now, SHOWN * 2),
+      listSessionsAround(db, ago(30), endOfDay),
+      listTicketsWaiting(db, SHOWN),
+      listEscalatedChats(db, SHOWN),
+      listFailedPayments(db, ago(14), SHOWN),
+      listOverdueMemberships(db, SHOWN),
+      listOpenDisputes(db, SHOWN),
+      listRefundsWaiting(db, ago(14), SHOWN),
+      listStuckMails(db, SHOWN),
+      countDelayedMails(db, new Date(now.getTime() - MAIL_PATIENCE_MS)),
+      listNewOrders(db, ago(1), SHOWN),
+    ]);
+  return {
+    date,
+    zone,
+    now: now.toISOString(),
+    readings: readings.map(({ dueAt, delivery, ...row }) => ({
+      ...row,
+      minutes: delivery.kind === 'video' ? delivery.minutes : undefined,
+      dueAt: dueAt?.toISOString(),
+      isLate: dueAt !== null && dueAt < now,
+    })),
+    sessions: sessions.map(({ scheduledDate, endsAt, ...row }) => ({
+      ...row,
+      startsAt: scheduledDate.toISOString(),
+      endsAt: endsAt.toISOString(),
+      isOver: endsAt <= now,
+    })),
+    tickets: tickets.map(withDates),
+    chats: chats.map(withDates),
+    money: {
+      failed: failed.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+      overdue: overdue.map(({ nextAttemptAt, ...row }) => ({
+        ...row,
+        nextAttemptAt: nextAttemptAt?.toISOString(),
+      })),
+      disputes: disputes.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+      refunds: refunds.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+    },
+    mails: mails.map(withDates),
+    delayedMails: delayed,
+    orders: orders.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+  };
+}
+
+const withDates = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+});

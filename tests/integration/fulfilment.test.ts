@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogue, type ProductId } from '../../content/catalogue.ts';
+import type { ProductId } from '../../content/catalogue.ts';
 import { createAccount } from '../../domain/accounts/create-account.ts';
 import { deliverVideo } from '../../domain/fulfilment/deliver-video.ts';
 import { readIntake } from '../../domain/fulfilment/read-intake.ts';
@@ -198,7 +198,7 @@ test.each(sold)(
     const email = `${product}@example.com`;
     const { page, send } = await bought(product, { email });
     await send(answers, partner);
-    await mailAbout(server, email, `Ready for you: ${catalogue[product].name}`);
+    await mailAbout(server, email, `Ready for you: ${title}`);
     const documents = (await page()).deliveries.flatMap((delivery) => delivery.documents);
     expect(documents).toMatchObject([{ version: 1, title }]);
   },

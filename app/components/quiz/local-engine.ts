@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts';
 import { leaveOutTitles } from '../../../domain/names/left-out-words.ts';
 import { parseDate } from '../../../domain/numerology/calendar-date.ts';
 import { quizNumbers } from '../../../domain/numerology/quiz-numbers.ts';
@@ -24,7 +25,7 @@ export function countLocally(name: string, birthDate: string): Outcome | undefin
   if (words.length === 0) return undefined;
   const spelled = words.map((word) => word.spelled);
   return {
-    cards: toQuizCards(quizNumbers({ name: spelled, birthDate: date })),
+    cards: toQuizCards(quizNumbers({ name: spelled, birthDate: date, system: site.school })),
     spelling: {
       text: spelled.join(' '),
       changed: false,

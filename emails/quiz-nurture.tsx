@@ -37,6 +37,7 @@ export const welcome = mailTemplate<WelcomeProps>({
       ? `${numbers.lifePath}, ${numbers.expression} and ${numbers.soulUrge}: what they say, and every sum behind them.`
       : 'Three numbers, what they say, and every sum behind them.',
   sample: { ...sampleLetter, attached: true, offerEndsAt: '2026-11-16T10:00:00.000Z' },
+  occasions: { 'with consent': {}, 'report alone': { offerEndsAt: undefined } },
   Body: ({ name, numbers, appUrl, attached, offerEndsAt }) => (
     <>
       <Heading>Here are your numbers{toName(name)}</Heading>

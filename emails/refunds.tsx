@@ -14,6 +14,7 @@ export const refundReceived = mailTemplate<AboutRefund & { waitsForPayment: bool
   subject: ({ product }) => `Your refund request has arrived: ${product}`,
   preview: () => 'You need do nothing more.',
   sample: { ...sample, waitsForPayment: false },
+  occasions: { paid: {}, 'payment on its way': { waitsForPayment: true } },
   Body: ({ order, product, orderUrl, amountCents, waitsForPayment }) => (
     <>
       <Heading>Your request has arrived</Heading>

@@ -144,6 +144,20 @@ describe('sign-in', () => {
     expect(strip(await wrong.text())).toBe(strip(await unknown.text()));
   });
 
+  test('sets no cookie that the privacy page does not name, and none before', async () => {
+    const visitor = server.visitor();
+    await visitor.get('/');
+    await visitor.get('/login');
+    expect(visitor.cookieHeader()).toBe('');
+    const member = await server.signedIn('member@demo.local');
+    const names = () => [...member.cookieHeader().matchAll(/([^=; ]+)=/g)].map(([, name = '']) => name);
+    const page = await (await visitor.get('/privacy')).text();
+    expect(names()).toContain('aura.device');
+    expect(names().filter((name) => !page.includes(`<code>${name}</code>`))).toEqual([]);
+    await member.post('/logout', {});
+    expect(names()).toEqual(['aura.device']);
+  });
+
   test('recovery: one link, once, and every other device is signed out', async () => {
     const elsewhere = await server.signedIn('new@demo.local');
     const visitor = server.visitor();

@@ -16,7 +16,7 @@ import {
 } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
 
-/** Asked anew for each letter: the office may have changed it. */
+/** Read when the letter is written: the office may change the price. */
 const circle = () => catalogue.membership;
 
 export const membershipIntro = mailTemplate<LetterProps>({

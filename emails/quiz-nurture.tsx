@@ -35,6 +35,7 @@ export const welcome = mailTemplate<WelcomeProps>({
       ? `${numbers.lifePath}, ${numbers.expression} and ${numbers.soulUrge}: what they say, and every sum behind them.`
       : 'Three numbers, what they say, and every sum behind them.',
   sample: { ...sampleLetter, attached: true, offerEndsAt: '2026-11-16T10:00:00.000Z' },
+  occasions: { 'with consent': {}, 'report alone': { offerEndsAt: undefined } },
   Body: ({ name, numbers, appUrl, attached, offerEndsAt }) => (
     <>
       <Heading>Here are your numbers{toName(name)}</Heading>
@@ -46,7 +47,7 @@ export const welcome = mailTemplate<WelcomeProps>({
       </Paragraph>
       {numbers && <ThreeMeanings numbers={numbers} />}
       <Action href={`${appUrl}/signup`}>Keep them in your own portal</Action>
-      {offerEndsAt && <MiniOffer endsAt={offerEndsAt} appUrl={appUrl} />}
+      {offerEndsAt && <MiniReading appUrl={appUrl} until={offerEndsAt} />}
       <Aside>
         You receive this because somebody, hopefully you, took the free quiz with this address. Further
         letters only follow if you asked for them there.
@@ -55,7 +56,7 @@ export const welcome = mailTemplate<WelcomeProps>({
   ),
 });
 
-function MiniOffer({ endsAt, appUrl }: { endsAt: string; appUrl: string }) {
+function MiniReading({ appUrl, until }: { appUrl: string; until: string }) {
   const { priceCents, originalPriceCents } = catalogue['mini-reading'];
   if (!originalPriceCents) return null;
   return (
@@ -63,7 +64,7 @@ function MiniOffer({ endsAt, appUrl }: { endsAt: string; appUrl: string }) {
       <Subheading>A quarter of an hour about these three</Subheading>
       <Paragraph>
         A 15-minute video about your own numbers costs <Reduced from={originalPriceCents} to={priceCents} />{' '}
-        until {deadline(endsAt)}. After that it costs {euro(originalPriceCents)}.{' '}
+        until {deadline(until)}. After that it costs {euro(originalPriceCents)}.{' '}
         <Inline href={`${appUrl}/checkout/mini-reading`}>Look at it here</Inline>.
       </Paragraph>
     </Plate>

@@ -43,7 +43,7 @@ function Shown({ preview }: { preview: ContentPreview }) {
       return (
         <>
           <p className="mb-3 font-semibold">{preview.subject}</p>
-          <MailFrame title="The letter" html={preview.html} />
+          <MailFrame title="The letter" html={preview.html} theme="light" />
         </>
       );
   }

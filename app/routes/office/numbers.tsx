@@ -65,6 +65,7 @@ function Revenue({ business }: Props) {
       table="revenue"
       {...tables.revenue(business)}
       empty="No payment in this time."
+      isEmpty={products.length === 0}
     >
       <Bars
         label={`Revenue by month, ${euro(totalCents)} in all`}
@@ -95,6 +96,7 @@ function FunnelFigure({ business }: Props) {
       table="funnel"
       {...tables.funnel(business)}
       empty="Nothing was counted in this time."
+      isEmpty={business.funnel.every(({ count }) => count === 0)}
     >
       <Funnel steps={business.funnel} />
     </FigureWithTable>
@@ -109,6 +111,7 @@ function Sequences({ business }: Props) {
       table="sequences"
       {...tables.sequences(business)}
       empty="No sequence started in this time."
+      isEmpty={business.sequences.length === 0}
     >
       <ul className="grid gap-6 sm:grid-cols-3">
         {business.sequences.map(({ type, started, converted, rate }) => (
@@ -136,7 +139,8 @@ function Membership({ business: { membership }, business }: Props) {
       }
       table="membership"
       {...tables.membership(business)}
-      empty="No month in this time."
+      empty="No members in this time."
+      isEmpty={membership.every(({ before, joined }) => before + joined === 0)}
     >
       <Bars
         label={`Members at the end of each month, ${last?.after ?? 0} at last`}
@@ -174,6 +178,7 @@ function Deliveries({ business: { deliveries }, business }: Props) {
       table="deliveries"
       {...tables.deliveries(business)}
       empty="Nothing was delivered in this time."
+      isEmpty={deliveries.length === 0}
     >
       <Bars
         label={`Deliveries by month, ${onTime} of ${all} within 24 hours`}

@@ -3,6 +3,9 @@ import type { OfficeDay } from '../../../../domain/sessions/read-office-calendar
 import { showIn, timeLabel } from '../../../../domain/sessions/wall-time.ts';
 import { cx } from '../../../ui/class-names.ts';
 
+/** '14:00' where there is hardly room for it: '2pm'. */
+const brief = (time: string) => timeLabel(time).replace(':00', '').replace(' ', '').toLowerCase();
+
 type Props = { days: OfficeDay[]; asked: string; today: string };
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const SHOWN = 3;
@@ -55,11 +58,12 @@ function Cell({ day, isOther, isToday }: { day: OfficeDay; isOther: boolean; isT
     <td className={cx('h-24 border border-rule p-0 align-top lg:h-28', isOther && 'bg-sunken/60')}>
       <Link
         to={`?view=week&date=${date}`}
-        aria-label={words}
         aria-current={isToday ? 'date' : undefined}
         className="flex size-full flex-col gap-0.5 p-1.5 no-underline hover:bg-sunken lg:p-2"
       >
+        <span className="sr-only">{words}</span>
         <span
+          aria-hidden="true"
           className={cx(
             'serif text-[1.25rem] leading-none lining-nums',
             isOther && 'text-quiet',
@@ -69,22 +73,27 @@ function Cell({ day, isOther, isToday }: { day: OfficeDay; isOther: boolean; isT
           {Number(date.slice(-2))}
         </span>
         {blocked !== undefined && (
-          <span className="truncate text-fine text-quiet">{blocked || 'Closed'}</span>
+          <span aria-hidden="true" className="truncate text-fine text-quiet">
+            {blocked || 'Closed'}
+          </span>
         )}
         {sessions.slice(0, SHOWN).map(({ id, time, person, status }) => (
           <span
             key={id}
+            aria-hidden="true"
             className={cx(
               'truncate border-l-3 pl-1 text-fine lining-nums',
               status === 'completed' ? 'border-good text-quiet' : 'border-leaf',
             )}
           >
-            {timeLabel(time).replace(':00', '')}
+            {brief(time)}
             <span className="max-lg:hidden"> {person}</span>
           </span>
         ))}
         {sessions.length > SHOWN && (
-          <span className="text-fine text-quiet">{sessions.length - SHOWN} more</span>
+          <span aria-hidden="true" className="text-fine text-quiet">
+            {sessions.length - SHOWN} more
+          </span>
         )}
       </Link>
     </td>

@@ -13,7 +13,7 @@ export function Week({ days, today }: { days: OfficeDay[]; today: string }) {
       {days.map((day) => (
         <li
           key={day.date}
-          className={cx('min-w-0 bg-card px-3 py-3 max-lg:grid max-lg:grid-cols-[4.5rem_1fr] max-lg:gap-3')}
+          className="min-w-0 bg-card px-3 py-3 max-lg:grid max-lg:grid-cols-[4.5rem_1fr] max-lg:gap-3 lg:min-h-[26rem]"
         >
           <h2
             className="flex items-baseline gap-2 lg:mb-3"
@@ -49,12 +49,16 @@ function DayContents({ day }: { day: OfficeDay }) {
         <Entry key={entry.id} entry={entry} />
       ))}
       {day.free.length > 0 && (
-        <p className="text-fine text-quiet lining-nums">
-          <span className="sr-only">Free: </span>
-          {day.free.map(({ time }) => timeLabel(time)).join(' · ')}
-        </p>
+        <div className="text-fine text-quiet">
+          <p>Free</p>
+          <ul className="flex flex-wrap gap-x-3 lining-nums lg:block">
+            {day.free.map(({ time }) => (
+              <li key={time}>{timeLabel(time)}</li>
+            ))}
+          </ul>
+        </div>
       )}
-      {closed && day.blocked === undefined && <p className="text-fine text-quiet">Nothing</p>}
+      {closed && day.blocked === undefined && <p className="sr-only">Nothing</p>}
     </div>
   );
 }

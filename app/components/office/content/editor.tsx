@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { ContentKind } from '../../../../content/edition.ts';
 import type { ContentPreview } from '../../../../domain/content/preview-content.ts';
@@ -48,6 +48,12 @@ export function Editor({ kind, body, base, quotes, limits }: Props) {
     typed.set('intent', 'preview');
     void looking.submit(typed, { method: 'post' });
   };
+  const lookAtFirst = useEffectEvent(() => {
+    if (base > 0 || form.current?.checkValidity()) look();
+  });
+  // With each version: what stands in the form is what is shown beside it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to look
+  useEffect(() => lookAtFirst(), [base]);
   return (
     <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <saving.Form ref={form} method="post" className="space-y-6">

@@ -11,12 +11,14 @@ type Props = {
   table: string;
   head: string[];
   rows: (string | number)[][];
+  /** Said instead of the drawing when there is nothing to draw. */
   empty: string;
+  isEmpty: boolean;
   children: ReactNode;
 };
 
 /** A drawing, the table it was drawn from, and the same table as a file. */
-export function FigureWithTable({ title, text, table, head, rows, empty, children }: Props) {
+export function FigureWithTable({ title, text, table, head, rows, empty, isEmpty, children }: Props) {
   const [search] = useSearchParams();
   const query = new URLSearchParams([...search].filter(([name]) => name === 'from' || name === 'to'));
   return (
@@ -35,8 +37,8 @@ export function FigureWithTable({ title, text, table, head, rows, empty, childre
           CSV<span className="sr-only"> of {title}</span>
         </a>
       </div>
-      {rows.length === 0 ? <p className="py-8 text-center text-quiet">{empty}</p> : children}
-      {rows.length > 0 && (
+      {isEmpty ? <p className="py-8 text-center text-quiet">{empty}</p> : children}
+      {!isEmpty && (
         <div className="mt-5 border-t border-rule pt-2">
           <Disclosure label="The figures" align="start">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also by keyboard */}

@@ -107,6 +107,7 @@ export default [
     route('customers', 'routes/office/customers.tsx'),
     route('customers.csv', 'routes/office/customers-csv.ts'),
     route('customers/:customerId', 'routes/office/customer.tsx'),
+    route('customers/:customerId/export', 'routes/office/customer-export.ts'),
     route('calendar', 'routes/office/calendar.tsx'),
     route('calendar/rules', 'routes/office/calendar-rules.tsx'),
     route('calendar/customers', 'routes/office/calendar-customers.ts'),

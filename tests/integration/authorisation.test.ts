@@ -105,7 +105,10 @@ const table: Record<string, Rule> = {
     { intent: 'delete', milestoneId: ':milestoneId' },
   ),
   '/portal/emails': members({ intent: 'start', type: 'quiz_nurture', email: 'member@demo.local', name: 'x' }),
-  '/portal/emails/:sequenceId': { kind: 'staff', tries: [{ intent: 'stop' }, { intent: 'pause' }, { intent: 'resend' }] },
+  '/portal/emails/:sequenceId': {
+    kind: 'staff',
+    tries: [{ intent: 'stop' }, { intent: 'pause' }, { intent: 'resend' }],
+  },
   '/portal/emails/preview/:template': members(),
   '/portal/support': members(),
   '/portal/support/:ticketId': owned(
@@ -135,6 +138,9 @@ const table: Record<string, Rule> = {
   '/office/orders/:orderId/versions/:documentId': staff,
   '/office/orders/:orderId/receipts/:receiptId': staff,
   '/office/orders/:orderId/recording': staff,
+  '/office/customers': staff,
+  '/office/customers.csv': staff,
+  '/office/customers/:customerId': staff,
   '/office/settings': staff,
   '/office/settings/log': staff,
   '/office/outbox': staff,
@@ -149,7 +155,7 @@ const table: Record<string, Rule> = {
   '/partner/:token': keyed(details),
   '/calendar/:token/personal-days.ics': keyed(),
   '/sandbox/pay/:checkoutId': keyed({ outcome: 'paid' }),
-  '/sandbox/portal/:portalId': keyed({}),
+  '/sandbox/portal/:portalId': keyed({ id: 'none', intent: 'cancel' }),
   // Whoever holds its address may see that a certificate is genuine.
   '/certificates/:certificateId': open,
   '/files/*': owned(),

@@ -161,7 +161,7 @@ const table: Record<string, Rule> = {
   '/invitation/:key': keyed({}),
   '/calendar/:token/personal-days.ics': keyed(),
   '/sandbox/pay/:checkoutId': keyed({ outcome: 'paid' }),
-  '/sandbox/portal/:portalId': keyed({}),
+  '/sandbox/portal/:portalId': keyed({ id: 'none', intent: 'cancel' }),
   // Whoever holds its address may see that a certificate is genuine.
   '/certificates/:certificateId': open,
   '/files/*': owned(),

@@ -17,6 +17,7 @@ const WHEEL = 404;
 
 export interface WheelWords {
   kicker: string;
+  title: string;
   /** How to read the wheel, and what stands on the pages after it. */
   wheel: string;
   days: string;
@@ -27,13 +28,13 @@ export function wheelPage({ edits }: Reading, months: readonly MonthAhead[], wor
   const [first, last] = [months[0] as MonthAhead, months.at(-1) as MonthAhead];
   return {
     name: 'year-ahead',
-    title: 'The year ahead',
+    title: words.title,
     level: 1,
-    body: fitPage('The year ahead', edits, ({ type, say }) => [
+    body: fitPage(words.title, edits, ({ type, say }) => [
       centredHead(
         {
           kicker: words.kicker,
-          title: 'The year ahead',
+          title: words.title,
           lead: `From ${first.name} ${first.year} to ${last.name} ${last.year}`,
         },
         type,

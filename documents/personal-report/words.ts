@@ -36,6 +36,7 @@ export const words = {
   ],
   wheelPage: {
     kicker: 'Part two',
+    title: 'The year ahead',
     wheel:
       'The wheel begins at the top with the first month and runs clockwise. Large figures are your personal months. In the hub stands the personal year, and the gold line marks January, where it changes. Months of beginning and of ending, the 1 and the 9, lie on a darker ground.',
     days: 'On the pages that follow, beneath each month stand its days and, under them, your personal days. A filled ring marks a day 1, good for a first step; an open ring marks a day 9, good for finishing.',

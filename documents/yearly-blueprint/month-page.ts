@@ -1,7 +1,7 @@
 import { meaningOf } from '../../content/meanings/index.ts';
 import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
 import { monthCalendar } from '../kit/figures/month-calendar.ts';
-import { twelveMoons } from '../kit/figures/twelve-moons.ts';
+import { moonsOf, twelveMoons } from '../kit/figures/twelve-moons.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { longReading, phraseList, tryThis } from '../kit/furniture.ts';
 import { label, numberHead } from '../kit/headings.ts';
@@ -36,14 +36,7 @@ export function monthPage({ edits }: Reading, months: readonly MonthAhead[], at:
         const said = sayMeaning(say, id, meaning);
         const kicker = `${title} · ${words.inYear(value, personalYear.value)}`;
         return [
-          twelveMoons(
-            months.map(({ name: own, month: other }) => ({
-              name: own,
-              digit: other.personalMonth.value,
-            })),
-            at,
-            BODY.width,
-          ),
+          twelveMoons(moonsOf(months), at, BODY.width),
           glue(8),
           numberHead(
             { kicker, title: said.title, lead: said.essence },

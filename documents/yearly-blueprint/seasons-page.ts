@@ -7,6 +7,7 @@ import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { paragraphs } from '../kit/furniture.ts';
 import { chapterHead, hairline, subhead } from '../kit/headings.ts';
 import type { MonthAhead } from '../kit/months-ahead.ts';
+import type { Said } from '../kit/paragraphs.ts';
 import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
 import { BODY } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
@@ -64,7 +65,7 @@ export function seasonsPage({ chart, edits, age }: Reading, first: MonthAhead): 
             : null,
         ];
       },
-      { details: 3 },
+      { details: 5 },
     ),
   };
 }
@@ -76,7 +77,10 @@ function season(
   { kicker, value, said }: { kicker: string; value: number; said: SaidMeaning },
   { type, detail }: Draft,
 ): Block {
-  const told = detail === 0 ? [...said.long, said.exercise] : detail === 1 ? said.long : [said.short];
+  const { long, exercise, short } = said;
+  const told = [[...long, exercise], long, [...long.slice(0, 1), exercise], [short, exercise], [short]][
+    detail
+  ] as Said[];
   return beside(
     [
       { block: smallMedallion(23, value, kicker), width: INDENT },

@@ -3,7 +3,7 @@ export const words = {
   kind: 'A yearly blueprint',
   lines: (born: string, from: string, to: string) => [`born on ${born}`, `${from} to ${to}`],
   howToUse: [
-    'This is the plan of one year, drawn before you move in. It shows where the light falls, which walls carry weight and where a door could be. How you furnish it remains your affair, and plans are for scribbling on.',
+    'This is the plan of one year, drawn before you move in. It shows where the light falls, which walls carry weight and where a door could be. It rests on two facts, the day you were born and the calendar that hangs in every kitchen. How you furnish it remains your affair, and plans are for scribbling on.',
     'The first pages are about the year as a whole: its number, its place in the round of nine, the long season it lies in, and what it asks of each of your core numbers. Read them once now and once in the middle of the year, when they will sound different.',
     'Then every month has a page of its own, with a calendar of your personal days. Turn to it on the last evening of the month before. Each ends with a question and some lines, because we shall talk once in every month, and a conversation that begins with your own handwriting saves us the first ten minutes.',
     'Nothing here is an appointment with fate. A 1 month is a good month to begin something, in the way that a clear day is a good day to hang out washing. People have been known to do it in the rain.',
@@ -13,20 +13,22 @@ export const words = {
     'Book them in the portal at times that suit you, one for each month, and move them up to a day before if life gets in the way. Afterwards you will find my notes there. What I should like you to bring is a month that has really happened.',
   asked: 'What you asked',
   ask: 'Three things I want this year to answer',
+  moons: (from: string) => `Your personal months, from ${from} on.`,
   numbers:
     'Years come and go across the same five numbers. Here they are with every sum, so that the pages which follow have somebody to talk to.',
   wheelPage: {
     kicker: 'The whole at once',
+    title: 'Month by month',
     wheel:
       'The wheel begins at the top with the first month and runs clockwise. Large figures are your personal months. In the hub stands the personal year, and the gold line marks January, where it changes.',
-    days: 'Months of beginning and of ending, the 1 and the 9, lie on a darker ground. Each month has a page of its own further on.',
+    days: 'Months of beginning and of ending, the 1 and the 9, lie on a darker ground. From here on each month has a page of its own.',
   },
   round:
     'Personal years come in rounds of nine, and a year is easier to bear or to enjoy when you know which one it is.',
   roundPlace: (place: string, from: number, to: number) =>
     `You stand in the ${place} year of nine. The round began in ${from} and closes in ${to}.`,
   behind: (year: number) => `Behind you · ${year}`,
-  ahead: (year: number) => `After this · from January ${year}`,
+  ahead: (year: number) => `From January ${year}`,
   carryOver: 'What I bring with me from last year, and what may stay there',
   making: 'What this year could prepare for the next',
   seasons:
@@ -57,7 +59,7 @@ export const words = {
   fixed: 'Dates that are fixed already, and the personal day they fall on',
   free: 'Three starred days I shall keep free',
   lookingBack:
-    'Four times in the year, stop and look over your shoulder. Write before you read what stands above; the hand remembers more than one expects.',
+    'Four times in the year, stop and look over your shoulder. Write before you leaf back; the hand remembers more than one expects.',
   quarters: [
     'What began in these months, and did I mean it to?',
     'Which of my habits carried me, and which did I carry?',

@@ -47,7 +47,11 @@ export function EmailPanel({ panel, QueryForm }: { panel: EmailPanelData; QueryF
           },
         ]}
       />
-      {preferences && <PreferencesForm preferences={preferences} proven={proven} />}
+      {preferences && (
+        <div className="mt-10">
+          <PreferencesForm preferences={preferences} proven={proven} />
+        </div>
+      )}
     </>
   );
 }

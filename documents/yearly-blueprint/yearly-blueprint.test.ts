@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { meaningOf } from '../../content/meanings/index.ts';
+import { composeDocument, renderDocument } from '../index.ts';
+import { monthsAhead } from '../kit/months-ahead.ts';
+import { contentsOf } from '../kit/write-document.ts';
+import { person } from '../testing/people.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+import { monthQuestions, returningMonths } from './returning-months.ts';
+import { yearMeets } from './year-meets.ts';
+
+const ada = person('Ada Byron Lovelace', { year: 1985, month: 12, day: 10 });
+const pages = readPdf(
+  await renderDocument('yearly-blueprint', { ...ada, questions: 'Is it time to leave the institute?' }),
+).pages.map(({ text }) => text.replace(/\s+/g, ' '));
+
+test('a page for each month, and a number that comes three times is told in three ways', () => {
+  const months = monthsAhead(ada.chart.birthDate, ada.issuedOn);
+  expect(months.map(({ month }) => month.personalMonth.value)).toEqual([8, 9, 1, 2, 3, 4, 5, 6, 7, 8, 7, 8]);
+  for (const [at, { name, year }] of months.entries())
+    expect(pages[9 + at]).toContain(`${name.toUpperCase()} ${year} · PERSONAL MONTH`);
+  expect(pages[9]).toContain(meaningOf('personalMonth', 8).title);
+  for (const [at, page] of [18, 20].entries()) {
+    expect(pages[page]).toContain(returningMonths[8][at]?.title);
+    expect(pages[page]).toContain(returningMonths[8][at]?.exercise);
+    expect(pages[page]).toContain(monthQuestions[8][at + 1]);
+  }
+});
+
+test('the days of a month stand by what they are good for', () => {
+  expect(pages[10]).toContain('to begin, day 1 1 · 10 · 19 · 28');
+  expect(pages[10]).toContain('to finish, day 9 9 · 18 · 27');
+});
+
+test('the year meets the five numbers, and the question that was sent is answered with room', () => {
+  for (const asked of Object.values(yearMeets[5])) expect(pages[7]).toContain(asked);
+  expect(pages[2]).toContain('Is it time to leave the institute?');
+});
+
+test('the contents are true', () => {
+  for (const { title, number } of contentsOf(composeDocument('yearly-blueprint', ada).pages)) {
+    expect(pages[1]).toContain(title);
+    expect(pages[number - 1]?.toUpperCase()).toContain(title.toUpperCase().slice(0, 40));
+  }
+});
+
+test('no sentence of the months stands twice, whether it returns or not', () => {
+  const tellings = Object.values(returningMonths).flat();
+  const texts = tellings.flatMap(({ title, essence, long, strengths, cautions, exercise }) => [
+    title,
+    essence,
+    ...long.flatMap((paragraph) => paragraph.split(/(?<=[.?]) /)),
+    ...strengths,
+    ...cautions,
+    exercise,
+  ]);
+  const all = [...texts, ...Object.values(monthQuestions).flat()];
+  expect(all.filter((one, at) => all.indexOf(one) < at)).toEqual([]);
+  expect(all.every((one) => one.length > 4)).toBe(true);
+});

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { servicesContext, visitContext } from './context.ts';
+import { pathForLogs } from './path-for-logs.ts';
 import { RenderContext } from './render-context.ts';
 
 export const streamTimeout = 10_000;
@@ -54,7 +55,7 @@ export function handleError(
   context
     .get(servicesContext)
     .log.error(
-      { err: error, requestId: visit.requestId, path: new URL(request.url).pathname },
+      { err: error, requestId: visit.requestId, path: pathForLogs(new URL(request.url).pathname) },
       'request failed',
     );
 }

@@ -59,3 +59,14 @@ export const optionalLine = (max: number) =>
     .optional()
     .transform((written) => written?.replace(/[\p{Cc}\s]+/gu, ' ').trim() || undefined)
     .pipe(z.string().max(max, `Please use at most ${max} characters.`).optional());
+
+/** Which Ys of a name sound otherwise than by rule, as the form sends them: "0.2.vowel". */
+export const yChoices = z
+  .array(z.string())
+  .max(40)
+  .transform((texts) =>
+    texts.flatMap((text) => {
+      const [, word, letter, as] = /^(\d{1,2})\.(\d{1,2})\.(vowel|consonant)$/.exec(text) ?? [];
+      return as ? [{ word: Number(word), letter: Number(letter), as: as as 'vowel' | 'consonant' }] : [];
+    }),
+  );

@@ -180,7 +180,7 @@ export const writtenFaq: FaqEntry[] = [
     group: 'Privacy and account',
     question: 'Who can see my data?',
     answer:
-      'You, and the practitioner and staff who make your reading or answer your questions. Other members see nothing of yours. The companies that host the site, deliver our mail and take payments handle what they need for that task, under contract. We sell nothing to anyone and use no advertising trackers. The only cookie is the one that keeps you signed in. The [privacy page](/privacy) lists it all.',
+      'You, and the practitioner and staff who make your reading or answer your questions. Other members see nothing of yours. The companies that host the site, deliver our mail and take payments handle what they need for that task, under contract. We sell nothing to anyone and use no advertising trackers. Cookies serve signing in and nothing else. The [privacy page](/privacy) lists it all.',
   },
   {
     id: 'delete-my-account',

@@ -1,6 +1,6 @@
 import type { ProductId } from './catalogue.ts';
 
-/** Double braces are filled from site.ts: {{brand}}, {{guide}}, {{soulsTotal}}, {{soulsThisYear}}. */
+/** Double braces are filled from site.ts: {{guide}}, {{soulsTotal}}, {{soulsThisYear}}. */
 export type LandingSection = { anchor: string; heading: string; intro: string };
 
 export type ProductSection = LandingSection & { products: ProductId[] };
@@ -25,7 +25,6 @@ export const landingOrder = [
 ] as const;
 
 export type Landing = {
-  header: { label: string; to: string }[];
   hero: LandingSection & { call: Call; more: Call; claims: string[] };
   numberToday: { heading: string; intro: string; field: string; call: string; waiting: string; more: string };
   personalYear: { heading: string; intro: string; waiting: string; call: Call };
@@ -40,17 +39,9 @@ export type Landing = {
   newsletter: { heading: string; intro: string; field: string; call: string; small: string; sent: string };
   closing: LandingSection & { call: Call; more: Call };
   guarantees: { title: string; text: string }[];
-  footer: { disclaimer: string; line: string };
 };
 
 export const landing: Landing = {
-  header: [
-    { label: 'Services', to: '/#services' },
-    { label: 'About', to: '/#about' },
-    { label: 'Courses', to: '/#courses' },
-    { label: 'Blog', to: '/#blog' },
-    { label: 'Contact', to: '/#contact' },
-  ],
   hero: {
     anchor: 'top',
     heading: 'Three numbers have kept you company since the day you were named.',
@@ -181,8 +172,4 @@ export const landing: Landing = {
       text: 'You pay on our payment provider’s own secure page, and your card number never passes through our hands.',
     },
   ],
-  footer: {
-    disclaimer: 'Readings are for self-development and entertainment, not professional advice.',
-    line: '{{brand}}. Every number shown with its working.',
-  },
 };

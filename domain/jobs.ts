@@ -2,6 +2,7 @@
 export type JobName =
   | 'fulfil'
   | 'make-refunds'
+  | 'make-reports'
   | 'membership'
   | 'remind-of-sessions'
   | 'run-sandbox'

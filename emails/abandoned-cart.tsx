@@ -27,12 +27,14 @@ const OFF = 10;
 function Cart({ items, off = 0 }: Pick<CartProps, 'items'> & { off?: number }) {
   return items.map(({ id, name, price }) => {
     const cents = Math.round(price * 100);
-    const features = Object.hasOwn(catalogue, id) ? catalogue[id as ProductId].features.slice(0, 3) : [];
+    const product = Object.hasOwn(catalogue, id) ? catalogue[id as ProductId] : undefined;
+    const features = product?.features.slice(0, 3) ?? [];
     return (
       <Plate key={id}>
         <Subheading>{name}</Subheading>
         <Paragraph>
           {off > 0 ? <Reduced from={cents} to={lessPercent(cents, off)} /> : <strong>{euro(cents)}</strong>}
+          {product?.recurring && (off > 0 ? ' for the first month' : ' a month')}
         </Paragraph>
         {features.length > 0 && <List items={features} />}
       </Plate>

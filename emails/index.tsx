@@ -25,9 +25,11 @@ import {
   sessionsReady,
   staffOrderAlert,
 } from './orders.tsx';
+import { accountDeleted, deletionPlanned, deletionRequested } from './privacy.tsx';
 import { freeReport } from './quiz.tsx';
 import { discount, education, membership, testimonial, urgency, value, welcome } from './quiz-nurture.tsx';
 import { refundDeclined, refundMade, refundReceived } from './refunds.tsx';
+import { portalReport } from './reports.tsx';
 import { session } from './session.tsx';
 import { layIntoShell } from './shell.tsx';
 import { headOf } from './shelves.ts';
@@ -58,6 +60,10 @@ export const mailTemplates = {
   membership_offer: membershipOffer,
   custom,
   'free-report': freeReport,
+  'portal-report': portalReport,
+  'deletion-requested': deletionRequested,
+  'deletion-planned': deletionPlanned,
+  'account-deleted': accountDeleted,
   'newsletter-confirm': newsletterConfirm,
   'contact-received': contactReceived,
   'withdrawal-received': withdrawalReceived,
@@ -86,7 +92,7 @@ export const mailTemplates = {
 };
 
 export { layIntoShell } from './shell.tsx';
-export { headOf, shelfOf } from './shelves.ts';
+export { headOf, shelfNames, shelfOf } from './shelves.ts';
 
 export type MailName = keyof typeof mailTemplates;
 export type MailProps<Name extends MailName> = (typeof mailTemplates)[Name]['sample'];

@@ -11,6 +11,8 @@ export type MailTemplate<Props> = {
   /** Made from the same data each time the mail is rendered, so that the outbox need not keep files. */
   attachments?(props: Props): MailAttachment[] | Promise<MailAttachment[]>;
   sample: Props;
+  /** Where one letter serves several occasions: what differs from the sample. The first is the sample itself. */
+  occasions?: Record<string, Partial<Props>>;
 };
 
 export const mailTemplate = <Props>(template: MailTemplate<Props>) => template;

@@ -147,6 +147,11 @@ export const orderDelivered = mailTemplate<AboutOrder & { title: string; again: 
   preview: ({ again }) =>
     again ? 'With your corrected details.' : 'It is waiting on the page of your order.',
   sample: { ...sampleOrder, title: 'Personal Report for Maya Okafor', again: false },
+  occasions: {
+    'report ready': {},
+    'video ready': { product: 'Video Reading', title: 'Video Reading for Maya Okafor' },
+    'made again': { again: true },
+  },
   Body: ({ order, orderUrl, title, again }) => (
     <>
       <Heading>{again ? 'Made again for you' : 'Ready for you'}</Heading>

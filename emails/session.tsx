@@ -68,6 +68,13 @@ export const session = mailTemplate<SessionLetter>({
     toBePaid: true,
     url: 'https://example.test/portal/sessions',
   },
+  occasions: {
+    booked: {},
+    moved: { kind: 'moved', toBePaid: false },
+    cancelled: { kind: 'cancelled' },
+    reminder: { kind: 'reminder', toBePaid: false },
+    'to the guide': { to: 'guide' },
+  },
   Body: (letter) => {
     const { kind, to, toBePaid, url } = letter;
     return (

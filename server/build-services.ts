@@ -25,6 +25,7 @@ import { demoSecret } from '../domain/accounts/demo-secret.ts';
 import { guardAccount } from '../domain/accounts/guard-account.ts';
 import { mailKey } from '../domain/accounts/mail-key.ts';
 import { makeConfiguredOwner } from '../domain/accounts/make-owner.ts';
+import { nameProblem } from '../domain/accounts/name-rules.ts';
 import { MAX_LENGTH, MIN_LENGTH, weaknesses } from '../domain/accounts/password-rules.ts';
 import { accountOf } from '../domain/accounts/verified-account.ts';
 import { keepEdition } from '../domain/content/keep-edition.ts';
@@ -88,6 +89,7 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     },
     guard: (attempt) => guardAccount(services, attempt),
     weaknesses,
+    nameProblem,
     passwordLength: { min: MIN_LENGTH, max: MAX_LENGTH },
     onProblem: () => log.error({}, 'sign-in service reported a problem'),
   });

@@ -19,6 +19,9 @@ test.each([
   [1, '1.1.1.1, 2.2.2.2', '2.2.2.2'],
   [2, '1.1.1.1, 2.2.2.2', '1.1.1.1'],
   [3, '1.1.1.1, 2.2.2.2', '9.9.9.9'],
+  [1, '1.1.1.1, 2.2.2.2:51234', '2.2.2.2'],
+  [1, '[2001:db8:1:2::9]:51234', '2001:db8:1:2::/64'],
+  [1, 'whatever a proxy of ours would never write', '9.9.9.9'],
 ])('with %i trusted proxies, "%s" is %s', (trusted, forwarded, expected) => {
   const incoming = { socket: { remoteAddress: '9.9.9.9' }, headers: { 'x-forwarded-for': forwarded } };
   expect(clientAddress(incoming as unknown as IncomingMessage, trusted)).toBe(expected);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /**
  * Who is calling, as a key for rate limits. Forwarded addresses are believed only as far as configuration says that
@@ -9,10 +9,16 @@ export function clientAddress(incoming: IncomingMessage, trustedProxies: number)
   const peer = incoming.socket.remoteAddress ?? 'unknown';
   if (trustedProxies === 0) return limitKey(peer);
   const header = incoming.headers['x-forwarded-for'];
-  const hops = (Array.isArray(header) ? header.join(',') : (header ?? ''))
-    .split(',')
-    .map((hop) => hop.trim());
-  return limitKey(hops.at(-trustedProxies) || peer);
+  const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map(withoutPort);
+  const client = hops.at(-trustedProxies) ?? '';
+  return limitKey(isIP(client) ? client : peer);
+}
+
+/** Some proxies add the port, which would make every connection a caller of its own. */
+function withoutPort(hop: string): string {
+  const written = hop.trim();
+  const [, inBrackets] = /^\[(.+)\](?::\d+)?$/.exec(written) ?? [];
+  return inBrackets ?? written.replace(/^([\d.]+):\d+$/, '$1');
 }
 
 /** One household has a whole IPv6 /64, so that is what is counted. */

@@ -4,6 +4,7 @@ import { chooseEncoding, type Encoded } from './compress.ts';
 
 /** A finished answer in memory: a kept page or a built file, in each encoding that pays. */
 export type HeldAnswer = {
+  status: number;
   bodies: Pick<Encoded, 'identity'> & Partial<Encoded>;
   headers: Record<string, string>;
 };
@@ -20,14 +21,14 @@ export function heldPath({ method, url = '' }: IncomingMessage): string | undefi
 
 type Wish = { method?: string; accept?: string; ifNoneMatch?: string };
 
-function choose({ bodies, headers }: HeldAnswer, { method, accept, ifNoneMatch }: Wish) {
+function choose({ status, bodies, headers }: HeldAnswer, { method, accept, ifNoneMatch }: Wish) {
   if (headers.etag && ifNoneMatch?.includes(headers.etag)) return { status: 304, headers };
   const wanted = chooseEncoding(accept);
   const encoding = bodies[wanted] ? wanted : 'identity';
   const body = bodies[encoding] ?? bodies.identity;
   const fitted: Record<string, string> = { ...headers, 'content-length': String(body.length) };
   if (encoding !== 'identity') fitted['content-encoding'] = encoding;
-  return { status: 200, headers: fitted, body: method === 'HEAD' ? undefined : body };
+  return { status, headers: fitted, body: method === 'HEAD' ? undefined : body };
 }
 
 /**
@@ -56,5 +57,5 @@ export function heldResponse(held: HeldAnswer, request: Request): Response {
     accept: request.headers.get('accept-encoding') ?? undefined,
     ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
   });
-  return new Response(body ? new Uint8Array(body) : null, { status, headers });
+  return new Response(body?.length ? new Uint8Array(body) : null, { status, headers });
 }

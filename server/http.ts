@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { CLIENT_HEADER } from '../adapters/auth/better-auth.ts';
 import { servicesContext, type Visit, visitContext } from '../app/context.ts';
+import { pathForLogs } from '../app/path-for-logs.ts';
 import type { Services } from '../domain/services.ts';
 import { limitBodies } from './body-limits.ts';
 import { clientAddress } from './client-address.ts';
@@ -13,7 +14,7 @@ import { checkReady } from './health.ts';
 import { type HeldAnswer, heldPath, heldResponse, sendHeld } from './held-answer.ts';
 import { isKeptPage } from './kept-pages.ts';
 import { PageCache } from './page-cache.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, NOTHING_ALLOWED, securityHeaders } from './security-headers.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 export type Web = {
@@ -25,10 +26,17 @@ export type Web = {
   keepPages: boolean;
 };
 
-type Options = { services: Services; web: Web; trustedProxies: number; jobsAreWorking(): boolean };
+type Options = {
+  services: Services;
+  web: Web;
+  trustedProxies: number;
+  jobsAreWorking(): boolean;
+  /** Hears of every request before it is answered. */
+  onRequest?(incoming: IncomingMessage): void;
+};
 type Bindings = { Bindings: HttpBindings; Variables: { requestId: string; client: string } };
 
-export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Options) {
+export function buildHttp({ services, web, trustedProxies, jobsAreWorking, onRequest }: Options) {
   const { log, config } = services;
   const files = web.clientFolder ? loadStaticFiles(web.clientFolder) : new Map<string, HeldAnswer>();
   const cache = new PageCache();
@@ -44,7 +52,8 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Opt
     for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
     c.header('x-request-id', requestId);
     const ms = Math.round(performance.now() - began);
-    log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+    const path = pathForLogs(c.req.path);
+    log.info({ requestId, method: c.req.method, path, status: c.res.status, ms }, 'request');
   });
 
   app.use((c, next) =>
@@ -61,30 +70,36 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Opt
   app.use(limitBodies);
   app.use(refuseForeignOrigins);
 
-  app.all('/auth/v1/*', (c) => {
+  app.all('/auth/v1/*', async (c) => {
     const headers = new Headers(c.req.raw.headers);
     headers.set(CLIENT_HEADER, c.get('client'));
-    return services.auth.handler(new Request(c.req.raw, { headers }));
+    const answer = await services.auth.handler(new Request(c.req.raw, { headers }));
+    const response = new Response(answer.body, answer);
+    // These are answers for programs; should one of them ever be a page, it can do nothing.
+    response.headers.set('content-security-policy', NOTHING_ALLOWED);
+    response.headers.set('cache-control', 'no-store');
+    return response;
   });
 
   app.use(compress());
+  const render = async (request: Request, visit: Visit): Promise<Response> => {
+    const answer = await web.handle(request, contextFor(services, visit));
+    const status = statusOf(visit.failure);
+    return status ? new Response(answer.body, { headers: answer.headers, status }) : answer;
+  };
+
   app.all('*', async (c) => {
-    const { path } = c.req;
     const request = c.req.raw;
     const visit = { requestId: c.get('requestId'), client: c.get('client') };
     const kept = ['GET', 'HEAD'].includes(request.method) && isKeptPage(await web.build(), request.url);
     if (kept && web.keepPages) {
-      const anonymous = new Request(new URL(path, request.url), {
-        headers: { accept: request.headers.get('accept') ?? '*/*' },
-      });
-      const page = await cache.render(path, () => web.handle(anonymous, contextFor(services, visit)));
-      return page instanceof Response ? page : heldResponse(page, request);
+      const { pathname } = new URL(request.url);
+      // Nothing of what this visitor sent: what is rendered for one is kept for all.
+      const anonymous = new Request(`${new URL(config.appUrl).origin}${pathname}`);
+      return heldResponse(await cache.render(pathname, () => render(anonymous, visit)), request);
     }
     const nonce = randomBytes(16).toString('base64');
-    const detailed: Visit = { ...visit, nonce };
-    const answer = await web.handle(request, contextFor(services, detailed));
-    const status = statusOf(detailed.failure);
-    const response = status ? new Response(answer.body, { headers: answer.headers, status }) : answer;
+    const response = await render(request, { ...visit, nonce });
     const policy = contentSecurityPolicy([`'nonce-${nonce}'`], { dev: !web.clientFolder });
     response.headers.set('content-security-policy', policy);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
@@ -103,6 +118,7 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Opt
 
   const answer = getRequestListener(app.fetch);
   const listener: RequestListener = (incoming, outgoing) => {
+    onRequest?.(incoming);
     const path = heldPath(incoming);
     const held = path === undefined ? undefined : (files.get(path) ?? cache.held(path));
     if (held) sendHeld(held, incoming, outgoing, fixedHeaders);
@@ -144,12 +160,20 @@ function hostOf(origin: string): string | undefined {
 /** The better word for some failures that the router can only call a 500. */
 function statusOf(failure: unknown): number | undefined {
   if (isDatabaseLost(failure)) return 503;
+  if (isUnwritable(failure)) return 400;
   if (
     failure instanceof TypeError &&
     /parse.*(FormData|form data|body)|Content-Type was not/i.test(failure.message)
   )
     return 400;
   return undefined;
+}
+
+/** A character that no text of the database can hold, such as NUL. No form of ours sends one. */
+function isUnwritable(error: unknown): boolean {
+  if (!error) return false;
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return code === '22021' || code === '22P05' || isUnwritable(cause);
 }
 
 /** Connection refused, reset, or the server going down: the request may simply be tried again. */

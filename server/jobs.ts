@@ -5,7 +5,9 @@ import { deleteEndedWindows } from '../domain/limits/queries.ts';
 import { sendDueMails } from '../domain/mailing/send-due-mails.ts';
 import { runMemberships } from '../domain/membership/run-memberships.ts';
 import { settleDue } from '../domain/orders/settle-due.ts';
+import { deleteDueAccounts } from '../domain/privacy/deletion/delete-due-accounts.ts';
 import { makeRefunds } from '../domain/refunds/make-refunds.ts';
+import { makeReports } from '../domain/reports/make-reports.ts';
 import { runDueSequences } from '../domain/sequences/run-due-sequences.ts';
 import type { Services } from '../domain/services.ts';
 import { sendDueReminders } from '../domain/sessions/send-due-reminders.ts';
@@ -27,11 +29,14 @@ export function jobList(services: Services): Record<JobName, Job> {
         await deleteEndedWindows(db, clock.now());
         await forgetOldChats(services);
         await forgetLostFiles(services);
+        await deleteDueAccounts(services);
         await forgetLeftRecordings(services);
       },
     },
     'settle-payments': { cron: '* * * * *', run: () => settleDue(services) },
     fulfil: { cron: '* * * * *', run: async () => void (await fulfilDue(services)) },
+    // Asking for a report asks for a run at once; the cron run picks up what a crash left behind.
+    'make-reports': { cron: '* * * * *', run: async () => void (await makeReports(services)) },
     'make-refunds': { cron: '* * * * *', run: () => makeRefunds(services) },
     membership: { cron: '7 * * * *', run: () => runMemberships(services) },
     // The play-money provider lives by our clock: its months end, its debits arrive, its notices go out.

@@ -4,10 +4,14 @@ type Branch = { id: string; path?: string; index?: boolean; kept: boolean; child
 
 let known: { build: ServerBuild; tree: Branch[] } | undefined;
 
+/** As our own links write it. The router also knows a page by other spellings, in more variants than can be kept. */
+const PLAIN = /^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/;
+
 /** A page is kept as bytes when it, or a layout above it, says `handle = { kept: true }`. */
 export function isKeptPage(build: ServerBuild, url: string): boolean {
   if (known?.build !== build) known = { build, tree: branches(build, undefined) };
   const { pathname, search } = new URL(url);
+  if (!PLAIN.test(pathname)) return false;
   const data = pathname.endsWith('.data');
   // Part of a data answer is asked for by query, in more variants than are worth keeping.
   if (data && search) return false;

@@ -1,5 +1,7 @@
+import type { ServerBuild } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { type HeldAnswer, heldPath, heldResponse } from './held-answer.ts';
+import { isKeptPage } from './kept-pages.ts';
 import { PageCache } from './page-cache.ts';
 
 const page = (html: string) => new Response(html, { headers: { 'content-type': 'text/html' } });
@@ -24,7 +26,7 @@ describe('kept pages', () => {
     const coming = cache.render('/', () => new Promise((resolve) => (finish = resolve)));
     cache.clear();
     finish(page('old'));
-    expect(((await coming) as HeldAnswer).bodies.identity.toString()).toBe('old');
+    expect((await coming).bodies.identity.toString()).toBe('old');
     expect(cache.held('/')).toBeUndefined();
   });
 
@@ -33,6 +35,42 @@ describe('kept pages', () => {
     await cache.render('/gone', async () => new Response('no', { status: 404 }));
     await expect(cache.render('/broken', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
     expect([cache.held('/gone'), cache.held('/broken')]).toEqual([undefined, undefined]);
+  });
+
+  test('a refusal goes whole to everybody who waited for it, and lets no script of its own run', async () => {
+    const cache = new PageCache();
+    const refuse = async () =>
+      new Response('<script>run()</script>', {
+        status: 404,
+        headers: { 'content-type': 'text/html', 'x-kind': 'refusal' },
+      });
+    const answers = await Promise.all([cache.render('/gone', refuse), cache.render('/gone', refuse)]);
+    for (const answer of answers) {
+      const response = heldResponse(answer, new Request('http://x/gone'));
+      expect([response.status, await response.text()]).toEqual([404, '<script>run()</script>']);
+      expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-kind')).toBe('refusal');
+    }
+  });
+
+  test('a redirect stays one', async () => {
+    const cache = new PageCache();
+    const moved = await cache.render(
+      '/old',
+      async () => new Response(null, { status: 302, headers: { location: '/new' } }),
+    );
+    const response = heldResponse(moved, new Request('http://x/old'));
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/new']);
+    expect(cache.held('/old')).toBeUndefined();
+  });
+
+  test('one page has one address to be kept under: other spellings of it are rendered and forgotten', () => {
+    const route = { id: 'faq', path: 'faq', module: { handle: { kept: true } } };
+    const build = { routes: { faq: route } } as unknown as ServerBuild;
+    const kept = (path: string) => isKeptPage(build, `http://x${path}`);
+    expect([kept('/faq'), kept('/faq.data'), kept('/faq?from=mail')]).toEqual([true, true, true]);
+    expect(['/FAQ', '/faq/', '/%66aq', '//faq', '/faq//'].filter(kept)).toEqual([]);
   });
 
   test('made-up addresses cannot fill the memory', async () => {
@@ -51,7 +89,7 @@ describe('kept pages', () => {
     const cache = new PageCache();
     const html =
       '<link rel="modulepreload" href="/a.js"/><script>run()</script><script type="application/ld+json">{"a":1}</script>';
-    const held = (await cache.render('/', async () => page(html))) as HeldAnswer;
+    const held = await cache.render('/', async () => page(html));
     expect(held.headers['content-security-policy']?.match(/sha256-/g)).toHaveLength(1);
     expect(held.bodies.identity.toString()).toContain('rel="modulepreload" fetchpriority="low"');
   });
@@ -67,6 +105,7 @@ describe('answers from memory', () => {
 
   test('fit what the browser can read and what it already has', async () => {
     const held: HeldAnswer = {
+      status: 200,
       bodies: { identity: Buffer.from('plain'), br: Buffer.from('b') },
       headers: { etag: '"e"' },
     };

@@ -12,7 +12,7 @@ const MOST_PAGES = 2_000;
  */
 export class PageCache {
   private pages = new Map<string, HeldAnswer>();
-  private coming = new Map<string, Promise<HeldAnswer | Response>>();
+  private coming = new Map<string, Promise<HeldAnswer>>();
 
   /** Content changed: the next visitor of each page renders it anew. */
   clear(): void {
@@ -25,45 +25,52 @@ export class PageCache {
     return this.pages.get(path);
   }
 
-  /** Renders a page that is not held yet, once however many ask for it. Errors and redirects are made anew each time. */
-  async render(path: string, render: () => Promise<Response>): Promise<HeldAnswer | Response> {
-    let coming = this.coming.get(path);
-    if (!coming) {
-      coming = render().then(toPage);
-      this.coming.set(path, coming);
-      void coming.then(
-        (page) => this.arrived(path, coming, page),
-        () => this.arrived(path, coming),
-      );
-    }
-    const page = await coming;
-    return page instanceof Response && page.bodyUsed ? render() : page;
+  /** Renders a page that is not held yet, once however many ask for it. Errors and redirects are not kept. */
+  render(path: string, render: () => Promise<Response>): Promise<HeldAnswer> {
+    const coming = this.coming.get(path);
+    return coming ?? this.begin(path, render);
   }
 
-  private arrived(path: string, coming: unknown, page?: HeldAnswer | Response): void {
+  private begin(path: string, render: () => Promise<Response>): Promise<HeldAnswer> {
+    const coming = render().then(toAnswer);
+    this.coming.set(path, coming);
+    void coming.then(
+      (answer) => this.arrived(path, coming, answer),
+      () => this.arrived(path, coming),
+    );
+    return coming;
+  }
+
+  private arrived(path: string, coming: unknown, answer?: HeldAnswer): void {
     // What was asked for before the content changed is not worth keeping.
     if (this.coming.get(path) !== coming) return;
     this.coming.delete(path);
-    if (!page || page instanceof Response) return;
+    if (answer?.status !== 200) return;
     if (this.pages.size >= MOST_PAGES) this.pages.clear();
-    this.pages.set(path, page);
+    this.pages.set(path, answer);
   }
 }
 
-async function toPage(response: Response): Promise<HeldAnswer | Response> {
-  if (response.status !== 200) return response;
+/** Read to its end, because several visitors may wait for the same answer and a body can be read once. */
+async function toAnswer(response: Response): Promise<HeldAnswer> {
+  const { status } = response;
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const bytes = inGoodOrder(type, Buffer.from(await response.arrayBuffer()));
-  const headers: Record<string, string> = {
+  const policy: Record<string, string> = type.startsWith('text/html')
+    ? { 'content-security-policy': contentSecurityPolicy(scriptHashes(bytes.toString('utf8'))) }
+    : {};
+  if (status !== 200) {
+    const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-store', ...policy };
+    return { status, bodies: { identity: bytes }, headers };
+  }
+  const headers = {
     'content-type': type,
     vary: 'accept-encoding',
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     'cache-control': 'public, no-cache',
+    ...policy,
   };
-  if (type.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(scriptHashes(bytes.toString('utf8')));
-  }
-  return { bodies: type.startsWith('image/') ? { identity: bytes } : await encode(bytes), headers };
+  return { status, bodies: type.startsWith('image/') ? { identity: bytes } : await encode(bytes), headers };
 }
 
 /** Scripts come after what the eye needs: without this they compete with the style sheet for a phone's connection. */

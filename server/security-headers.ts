@@ -14,6 +14,10 @@ export function securityHeaders(live: boolean): Record<string, string> {
   };
 }
 
+/** For answers that are no pages. */
+export const NOTHING_ALLOWED =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
 /** Scripts run by nonce (pages made per request) or by hash (pages kept as bytes); never by unsafe-inline. */
 export function contentSecurityPolicy(inlineScripts: string[], { dev = false } = {}): string {
   const directives: Record<string, string[]> = {

@@ -25,6 +25,7 @@ export function loadStaticFiles(folder: string): Map<string, HeldAnswer> {
     // Vite puts a content hash into the names below /assets.
     const immutable = route.startsWith('/assets/');
     files.set(route, {
+      status: 200,
       bodies: {
         identity: readFileSync(path),
         br: readIfThere(`${path}.br`),

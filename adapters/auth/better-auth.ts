@@ -1,9 +1,11 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
 import type { Db } from '../../db/connect.ts';
 import { credentials, signIns, twoFactors, users, verifications } from '../../db/schema/index.ts';
+import { type Attempt, claimsOf, guardedPaths, isText, namePaths, passwordPaths } from './attempts.ts';
+import { refusalsAsAnswers } from './refusals-as-answers.ts';
 
 type Person = { id: string; name: string; email: string };
 
@@ -16,13 +18,6 @@ export type AccountLetters = {
   signUpAttempt(person: Person): Promise<void>;
 };
 
-type Attempt = {
-  kind: 'sign-in' | 'sign-up' | 'recovery' | 'two-factor';
-  client: string;
-  email?: string;
-  device?: string;
-};
-
 type Options = {
   db: Db;
   secret: string;
@@ -33,6 +28,8 @@ type Options = {
   guard(attempt: Attempt): Promise<boolean>;
   /** Why a password will not do; empty when it will. */
   weaknesses(password: string, person: { name?: string; email?: string }): string[];
+  /** What is wrong with somebody's name, if anything. */
+  nameProblem(name: string): string | undefined;
   passwordLength: { min: number; max: number };
   onVerified(userId: string): Promise<void>;
   onProblem(): void;
@@ -48,11 +45,12 @@ export function buildAuth({
   letters,
   guard,
   weaknesses,
+  nameProblem,
   passwordLength,
   onVerified,
   onProblem,
 }: Options) {
-  return betterAuth({
+  const auth = betterAuth({
     appName: brand,
     baseURL: appUrl,
     basePath: '/auth/v1',
@@ -109,18 +107,30 @@ export function buildAuth({
     plugins: [twoFactor({ issuer: brand })],
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
-        const kind = guardedPaths[ctx.path];
+        const letter = ctx.path === '/verify-email' ? claimsOf(ctx.query?.token) : undefined;
+        const kind = guardedPaths[ctx.path] ?? (letter?.updateTo ? 'new-address' : undefined);
         if (kind) {
           const allowed = await guard({
             kind,
             client: ctx.headers?.get(CLIENT_HEADER) ?? 'unknown',
-            email: typeof ctx.body?.email === 'string' ? ctx.body.email : undefined,
+            email: [ctx.body?.email, ctx.body?.newEmail, letter?.updateTo].find(isText),
             device: ctx.getCookie(DEVICE_COOKIE) ?? undefined,
           });
           if (!allowed) {
             throw new APIError('TOO_MANY_REQUESTS', { code: 'too_many_requests', message: TOO_MANY });
           }
         }
+        if (letter?.email) {
+          // A link in a letter proves the mailbox, not the person: scanners open every link, and whoever signed up
+          // with a stranger's address hopes that she does. So the one who signed up has to be here too.
+          const signedIn = await getSessionFromCtx(ctx);
+          if (signedIn?.user.email !== letter.email) {
+            throw ctx.redirect(`${appUrl}/login?confirm=${encodeURIComponent(ctx.query?.token)}`);
+          }
+        }
+        const name: unknown = ctx.body?.name;
+        const problem = namePaths.has(ctx.path) && isText(name) ? nameProblem(name) : undefined;
+        if (problem) throw new APIError('UNPROCESSABLE_ENTITY', { code: 'unfit_name', message: problem });
         const password: unknown = ctx.body?.newPassword ?? ctx.body?.password;
         if (!passwordPaths.has(ctx.path) || typeof password !== 'string') return;
         const reasons = weaknesses(password, { name: ctx.body?.name, email: ctx.body?.email });
@@ -133,6 +143,7 @@ export function buildAuth({
       }),
     },
   });
+  return { ...auth, api: refusalsAsAnswers(auth.api) };
 }
 
 /** Set by the server on every request it hands to this file; what the outside sends under this name is dropped. */
@@ -140,15 +151,5 @@ export const CLIENT_HEADER = 'x-aura-client';
 /** Marks a device that has signed in before, so that strangers' guesses do not count against it. */
 export const DEVICE_COOKIE = 'aura.device';
 const TOO_MANY = 'Too many tries. Please wait a few minutes and try again.';
-
-const guardedPaths: Record<string, Attempt['kind'] | undefined> = {
-  '/sign-in/email': 'sign-in',
-  '/sign-up/email': 'sign-up',
-  '/request-password-reset': 'recovery',
-  '/send-verification-email': 'recovery',
-  '/two-factor/verify-totp': 'two-factor',
-  '/two-factor/verify-backup-code': 'two-factor',
-};
-const passwordPaths = new Set(['/sign-up/email', '/reset-password', '/change-password']);
 
 export type Auth = ReturnType<typeof buildAuth>;

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { calendarDate, createdAt, digit, moment } from './columns.ts';
+import { calendarDate, createdAt, digit, moment, yChoices } from './columns.ts';
 
 export const profiles = pgTable('profiles', {
   id: uuid().primaryKey(),
@@ -9,7 +9,20 @@ export const profiles = pgTable('profiles', {
   expressionNumber: digit('expression_number'),
   soulUrgeNumber: digit('soul_urge_number'),
   birthDate: calendarDate('birth_date'),
+  /** The name the numbers are taken from, where it is not the one she goes by. */
+  birthName: text('birth_name'),
+  editedSpelling: text('edited_spelling'),
+  yChoices: yChoices(),
   createdAt: createdAt(),
+});
+
+export const accountDeletions = pgTable('account_deletions', {
+  userId: uuid('user_id').primaryKey(),
+  tokenHash: text('token_hash').notNull(),
+  requestedAt: moment('requested_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  dueAt: moment('due_at'),
 });
 
 export const settings = pgTable('settings', {

@@ -61,6 +61,7 @@ export const abandonedCarts = pgTable('abandoned_carts', {
 /** A file that is made when its mail is sent, and what it is made from. */
 export type AttachmentName =
   | { kind: 'free-report'; leadId: string }
+  | { kind: 'report'; requestId: string }
   /** As it was when the letter was written: a later change has a letter of its own. */
   | { kind: 'invitation'; method: string; text: string };
 

@@ -1,5 +1,6 @@
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { calendarDate, createdAt, digit, id, moment } from './columns.ts';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { LettersWorking, Master, SumWorking } from '../../domain/numerology/index.ts';
+import { calendarDate, createdAt, digit, id, moment, yChoices } from './columns.ts';
 
 export const quizLeads = pgTable('quiz_leads', {
   id: id(),
@@ -18,7 +19,10 @@ export const quizLeads = pgTable('quiz_leads', {
 
 export const numerologyReports = pgTable('numerology_reports', {
   id: id(),
+  /** What it was made from: the answers of a quiz, or a request from the portal, which is its owner's. */
   leadId: uuid('lead_id'),
+  requestId: uuid('request_id'),
+  userId: uuid('user_id'),
   email: text().notNull(),
   name: text().notNull(),
   lifePath: digit('life_path').notNull(),
@@ -27,7 +31,28 @@ export const numerologyReports = pgTable('numerology_reports', {
   createdAt: createdAt(),
 });
 
-type ReportEntry = { number: number; title: string; desc: string };
+export type ReportEntry = {
+  number: number;
+  title: string;
+  desc: string;
+  master: Master | null;
+  /** Such as "25/7", and the sums behind it. */
+  compound: string;
+  working: SumWorking | LettersWorking;
+};
+export type ReportData = Record<'lifePath' | 'expression' | 'soulUrge', ReportEntry>;
+
+export const reportPeople = pgTable('report_people', {
+  id: id(),
+  userId: uuid('user_id').notNull(),
+  relation: text({ enum: ['partner', 'child', 'other'] }).notNull(),
+  label: text().notNull(),
+  fullName: text('full_name').notNull(),
+  birthDate: calendarDate('birth_date').notNull(),
+  editedSpelling: text('edited_spelling'),
+  yChoices: yChoices(),
+  createdAt: createdAt(),
+});
 
 export const reportRequests = pgTable('report_requests', {
   id: id(),
@@ -40,8 +65,24 @@ export const reportRequests = pgTable('report_requests', {
   lifePathNumber: digit('life_path_number'),
   expressionNumber: digit('expression_number'),
   soulUrgeNumber: digit('soul_urge_number'),
-  reportData: jsonb('report_data').$type<Record<'lifePath' | 'expression' | 'soulUrge', ReportEntry>>(),
+  reportData: jsonb('report_data').$type<ReportData>(),
+  relation: text({ enum: ['self', 'partner', 'child', 'other'] })
+    .notNull()
+    .default('self'),
+  label: text().notNull().default(''),
+  personId: uuid('person_id'),
+  editedSpelling: text('edited_spelling'),
+  yChoices: yChoices(),
+  byMail: boolean('by_mail').notNull().default(false),
+  step: text({ enum: ['waiting', 'counting', 'drawing', 'keeping', 'done'] })
+    .notNull()
+    .default('waiting'),
+  tries: integer().notNull().default(0),
+  workAt: moment('work_at'),
+  fileKey: text('file_key'),
+  error: text(),
   createdAt: createdAt(),
+  completedAt: moment('completed_at'),
 });
 
 export const purchases = pgTable('purchases', {

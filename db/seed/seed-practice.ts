@@ -1,6 +1,7 @@
 import type { Services } from '../../domain/services.ts';
 import { seedCourses } from './seed-courses.ts';
 import { seedJourney } from './seed-journey.ts';
+import { seedReports } from './seed-reports.ts';
 import { seedSessions } from './seed-sessions.ts';
 import { seedVideos } from './seed-videos.ts';
 
@@ -11,5 +12,6 @@ export async function seedPractice(services: Services, memberId: string): Promis
     seedJourney(services, memberId),
     seedCourses(services, memberId),
     seedVideos(services, memberId),
+    seedReports(services, memberId, 'member@demo.local'),
   ]);
 }

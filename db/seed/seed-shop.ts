@@ -12,6 +12,7 @@ import { placeOrder } from '../../domain/orders/place-order.ts';
 import { settleCheckout } from '../../domain/orders/settle-checkout.ts';
 import { withOrder } from '../../domain/orders/with-order.ts';
 import type { Services } from '../../domain/services.ts';
+import { type MailName, renderMail } from '../../emails/index.tsx';
 import { type ShopStory, shopStories } from './shop-stories.ts';
 
 const HOUR = 3_600_000;
@@ -31,11 +32,23 @@ export async function seedShop(services: Services, ownerId: string): Promise<voi
   for (const story of shopStories.toSorted((one, other) => other.placed - one.placed)) {
     await tell(services, story, at, ownerId);
   }
-  await services.db.$client.query(
-    `update mails set state = 'sent', sent_at = created_at, next_try_at = null
-     where state = 'queued' and props ? 'order' and created_at < $1`,
+  await sendQuietly(services, now);
+}
+
+/** The letters of the past, as they went out then. */
+async function sendQuietly({ db }: Services, now: Date): Promise<void> {
+  const { rows } = await db.$client.query<{ id: string; template: MailName; props: object }>(
+    `select id, template, props from mails where state = 'queued' and props ? 'order' and created_at < $1`,
     [now],
   );
+  for (const { id, template, props } of rows) {
+    const { subject, html, text } = await renderMail(template, props as never);
+    await db.$client.query(
+      `update mails set state = 'sent', sent_at = created_at, tries = 1, subject = $2, html = $3, text = $4
+       where id = $1`,
+      [id, subject, html, text],
+    );
+  }
 }
 
 async function tell(
@@ -95,10 +108,6 @@ async function buy(services: Services, { name, product: productId, money }: Shop
   if (money !== 'pending') await settle(money ?? 'paid');
   // Nobody asks the provider about a page that it never had.
   await services.db.$client.query('update orders set look_at = null where id = $1', [order.id]);
-  await services.db.$client.query(`update customers set name = $2 where email = $1 and name = ''`, [
-    email,
-    name,
-  ]);
   return order;
 }
 

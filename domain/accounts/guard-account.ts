@@ -3,8 +3,10 @@ import { addressKey } from '../limits/address-key.ts';
 import { type Limit, takeHit } from '../limits/take-hit.ts';
 import type { Parts } from '../services.ts';
 
+type AttemptKind = 'sign-in' | 'sign-up' | 'recovery' | 'two-factor' | 'new-address';
+
 export type Attempt = {
-  kind: 'sign-in' | 'sign-up' | 'recovery' | 'two-factor';
+  kind: AttemptKind;
   /** The caller's address, an IPv6 one already cut to its /64. */
   client: string;
   email?: string;
@@ -13,17 +15,19 @@ export type Attempt = {
 };
 
 const minutes = (count: number) => count * 60;
-const perClient: Record<Attempt['kind'], Limit> = {
+const perClient: Record<AttemptKind, Limit> = {
   'sign-in': { name: 'sign-in-client', max: 30, seconds: minutes(10) },
   'sign-up': { name: 'sign-up-client', max: 10, seconds: minutes(60) },
   recovery: { name: 'recovery-client', max: 10, seconds: minutes(60) },
   'two-factor': { name: 'two-factor-client', max: 15, seconds: minutes(10) },
+  'new-address': { name: 'new-address-client', max: 20, seconds: minutes(60) },
 };
-const perAccount: Record<Attempt['kind'], Limit> = {
+const perAccount: Record<AttemptKind, Limit> = {
   'sign-in': { name: 'sign-in-account', max: 10, seconds: minutes(10) },
   'sign-up': { name: 'sign-up-account', max: 3, seconds: minutes(60) },
   recovery: { name: 'recovery-account', max: 3, seconds: minutes(60) },
   'two-factor': { name: 'two-factor-account', max: 10, seconds: minutes(10) },
+  'new-address': { name: 'new-address-account', max: 4, seconds: minutes(60) },
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Reply, Turn } from '../../adapters/assistant/assistant.ts';
 import { site } from '../../content/site.ts';
-import { readDashboard } from '../accounts/read-dashboard.ts';
+import { numbersOf, readOwnProfile } from '../accounts/read-own-profile.ts';
 import { DomainError } from '../errors.ts';
 import { takeHit } from '../limits/take-hit.ts';
 import type { Services } from '../services.ts';
@@ -103,7 +103,7 @@ async function considerFor(
   turns: Turn[],
 ) {
   const own = member ? await readOwnFacts(services, { memberId: member.id, message }) : [];
-  const profile = member ? (await readDashboard(services, { memberId: member.id })).numbers : undefined;
+  const profile = member ? numbersOf(await readOwnProfile(services, { memberId: member.id })) : undefined;
   return consider(message, {
     today: today(services),
     turns,

@@ -4,6 +4,7 @@ import {
   fulfilmentDocuments,
   fulfilments,
   intakes,
+  orders,
   profiles,
   quizLeads,
   settings,
@@ -119,6 +120,24 @@ export async function listDocuments(db: Db | Tx, fulfilmentIds: string[]): Promi
     .from(fulfilmentDocuments)
     .where(inArray(fulfilmentDocuments.fulfilmentId, fulfilmentIds))
     .orderBy(desc(fulfilmentDocuments.version));
+}
+
+/** One row for each delivered document of a member: its newest version. */
+export async function listDocumentsOfMember(db: Db | Tx, userId: string) {
+  const newest = db
+    .selectDistinctOn([fulfilments.id], {
+      id: fulfilmentDocuments.id,
+      orderId: fulfilments.orderId,
+      title: fulfilmentDocuments.title,
+      createdAt: fulfilmentDocuments.createdAt,
+    })
+    .from(orders)
+    .innerJoin(fulfilments, eq(fulfilments.orderId, orders.id))
+    .innerJoin(fulfilmentDocuments, eq(fulfilmentDocuments.fulfilmentId, fulfilments.id))
+    .where(and(eq(orders.userId, userId), eq(fulfilments.stage, 'delivered')))
+    .orderBy(fulfilments.id, desc(fulfilmentDocuments.version))
+    .as('newest');
+  return db.select().from(newest).orderBy(desc(newest.createdAt));
 }
 
 export async function findDocument(db: Db | Tx, id: string) {

@@ -1,6 +1,7 @@
 import type { Attachment } from '../../adapters/mail/mail.ts';
 import type { AttachmentName } from '../../db/schema/index.ts';
 import { freeReportOfLead } from '../quiz/free-report.ts';
+import { attachReport } from '../reports/open-report.ts';
 import type { Services } from '../services.ts';
 import { attachInvitation } from '../sessions/attach-invitation.ts';
 
@@ -13,6 +14,8 @@ function makeAttachment(services: Services, name: AttachmentName): Promise<Attac
   switch (name.kind) {
     case 'free-report':
       return freeReportOfLead(services, name);
+    case 'report':
+      return attachReport(services, name);
     case 'invitation':
       return attachInvitation(services, name);
   }

@@ -1,3 +1,4 @@
+import type { Tx } from '../../db/connect.ts';
 import { advanceFulfilment } from '../fulfilment/advance-fulfilment.ts';
 import { refreshBenefits } from '../membership/refresh-benefits.ts';
 import { tellOrder } from '../orders/order-story.ts';
@@ -13,13 +14,20 @@ export async function attachPurchases(
   { id, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
 ): Promise<number> {
   if (!emailVerified) return 0;
-  return services.db.transaction(async (tx) => {
-    const given = await giveToAccount(tx, email.toLowerCase(), id);
-    for (const order of given.filter(({ paidAt }) => paidAt !== null)) {
-      await tellOrder(services, tx, order.id, 'attached');
-      await advanceFulfilment(services, tx, order);
-      if (order.mode === 'subscription') await refreshBenefits(services, tx, order);
-    }
-    return given.length;
-  });
+  return services.db.transaction((tx) => attachBoughtWith(services, tx, { id, email }));
+}
+
+/** The same inside a transaction that has made sure whose address it is. */
+export async function attachBoughtWith(
+  services: Parts,
+  tx: Tx,
+  { id, email }: { id: string; email: string },
+): Promise<number> {
+  const given = await giveToAccount(tx, email.toLowerCase(), id);
+  for (const order of given.filter(({ paidAt }) => paidAt !== null)) {
+    await tellOrder(services, tx, order.id, 'attached');
+    await advanceFulfilment(services, tx, order);
+    if (order.mode === 'subscription') await refreshBenefits(services, tx, order);
+  }
+  return given.length;
 }

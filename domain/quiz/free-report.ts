@@ -13,7 +13,7 @@ type Needs = Pick<Parts, 'clock' | 'documents' | 'config'>;
 /** The free report for these answers; what cannot be counted is refused as in the quiz itself. */
 export async function freeReportOf(services: Needs, answers: QuizAnswers): Promise<Attachment> {
   readAnswers(services, answers);
-  return make(services, answers);
+  return drawFreeReport(services, answers);
 }
 
 /** The report of a kept lead, to travel with its mail. */
@@ -25,12 +25,14 @@ export async function freeReportOfLead(
   // Erased meanwhile, at its owner's wish: trying again cannot help.
   if (!lead) throw new MailRefused('the lead was erased', { deadAddress: false });
   const { name, birthDate, editedSpelling } = lead;
-  return make(services, { name, birthDate, spelling: editedSpelling ?? undefined });
+  return drawFreeReport(services, { name, birthDate, spelling: editedSpelling ?? undefined });
 }
 
-async function make(services: Needs, { name, birthDate: born, spelling }: QuizAnswers): Promise<Attachment> {
+/** From answers that have been checked before. */
+export async function drawFreeReport(services: Needs, answers: QuizAnswers): Promise<Attachment> {
+  const { name, birthDate: born, spelling, yChoices } = answers;
   const birthDate = parseDate(born);
-  const person = birthDate && chartOf({ name, editedSpelling: spelling, birthDate });
+  const person = birthDate && chartOf({ name, editedSpelling: spelling, yChoices, birthDate });
   if (!person?.ok) throw notFound('Report');
   const siteUrl = services.config.appUrl;
   const data = { name, chart: person.numbers, issuedOn: today(services), siteUrl };

@@ -33,6 +33,16 @@ export async function findLead(db: Db | Tx, id: string): Promise<Lead | undefine
   return lead;
 }
 
+export async function findLatestLead(db: Db | Tx, email: string): Promise<Lead | undefined> {
+  const [lead] = await db
+    .select()
+    .from(quizLeads)
+    .where(eq(quizLeads.email, email))
+    .orderBy(desc(quizLeads.createdAt))
+    .limit(1);
+  return lead;
+}
+
 export async function findLatestOffer(db: Db | Tx, email: string): Promise<Date | undefined> {
   const [lead] = await db
     .select({ offerEndsAt: quizLeads.offerEndsAt })

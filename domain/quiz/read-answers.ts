@@ -1,7 +1,7 @@
 import { birthDateProblems } from '../birth-date-rules.ts';
 import { invalid } from '../errors.ts';
 import { type NameSpelling, quizNumbersOf, spellName } from '../names/index.ts';
-import { readBirthDate } from '../numerology/index.ts';
+import { readBirthDate, type YChoice } from '../numerology/index.ts';
 import type { Parts } from '../services.ts';
 import { today } from '../today.ts';
 import { toQuizCards } from './quiz-cards.ts';
@@ -12,6 +12,8 @@ export type QuizAnswers = {
   birthDate: string;
   /** How its owner wants the name counted, where she changed our spelling. */
   spelling?: string;
+  /** Which Ys she hears otherwise than our rule; the quiz does not ask. */
+  yChoices?: readonly YChoice[];
 };
 
 const NO_LETTERS = 'Please write at least one letter, so that there is something to count.';
@@ -19,11 +21,11 @@ const NO_LETTERS = 'Please write at least one letter, so that there is something
 /** From what was typed to the three numbers, the same ones everywhere in the house. */
 export function readAnswers(
   services: Pick<Parts, 'clock'>,
-  { name, birthDate, spelling: editedSpelling }: QuizAnswers,
+  { name, birthDate, spelling: editedSpelling, yChoices }: QuizAnswers,
 ) {
   const birth = readBirthDate(birthDate, today(services));
   if (!birth.ok) throw invalid({ birthDate: birthDateProblems[birth.error] });
-  const person = quizNumbersOf({ name, editedSpelling, birthDate: birth.date });
+  const person = quizNumbersOf({ name, editedSpelling, yChoices, birthDate: birth.date });
   if (!person.ok) {
     throw invalid({ [editedSpelling === undefined ? 'name' : 'spelling']: NO_LETTERS });
   }

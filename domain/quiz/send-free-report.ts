@@ -1,7 +1,8 @@
 import type { Tx } from '../../db/connect.ts';
+import { notFound } from '../errors.ts';
 import { postMail } from '../mailing/post-mail.ts';
 import type { Parts } from '../services.ts';
-import type { Lead } from './queries.ts';
+import { findLead, type Lead } from './queries.ts';
 import { sharedPath } from './shared-numbers.ts';
 
 /** The letter that carries the report. Service mail, because it was asked for; so it advertises nothing. */
@@ -14,4 +15,11 @@ export async function sendFreeReport(services: Parts, tx: Tx, lead: Lead): Promi
     props: { name, numbers, resultsUrl: `${services.config.appUrl}${sharedPath(numbers)}` },
     attachments: [{ kind: 'free-report', leadId }],
   });
+}
+
+/** Once more, for somebody who lost the first letter. */
+export async function postLeadReport(services: Parts, tx: Tx, leadId: string): Promise<void> {
+  const lead = await findLead(tx, leadId);
+  if (!lead) throw notFound('Report');
+  await sendFreeReport(services, tx, lead);
 }

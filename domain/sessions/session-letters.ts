@@ -38,6 +38,8 @@ export async function sendSessionLetters(
   });
   await postMail(services, tx, {
     to: site.contactEmail,
+    // Whose matter it is: when she leaves, the letters about her go too.
+    userId: session.userId,
     template: 'session',
     attachments,
     props: { ...facts, to: 'guide', url: `${appUrl}/office` },

@@ -34,10 +34,14 @@ describe('e-mail automation', () => {
     await page.getByText('7 e-mails over 14 days').waitFor();
     await page.getByText('3 e-mails over 3 days').waitFor();
     await page.getByText('3 e-mails over 14 days').waitFor();
-    await page.getByRole('button', { name: 'Preview Discount' }).click();
-    const frame = page.frameLocator('iframe');
-    await frame.getByText('A code with your name on it, Maya').waitFor();
-    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Preview Discount' }).click();
+    await page.frameLocator('iframe').getByText('A code with your name on it, Maya').waitFor();
+    await page.getByRole('tab', { name: 'As plain text' }).click();
+    await page.getByText('SOUL4X7Q2B').first().waitFor();
+    await page.getByRole('link', { name: 'Templates' }).click();
+    await page.getByRole('link', { name: 'Preview Session' }).click();
+    await page.getByRole('link', { name: 'Cancelled' }).click();
+    await page.frameLocator('iframe').getByText('Your session is cancelled').waitFor();
 
     await page.goto('/portal/emails?search=lena');
     await page.getByRole('link', { name: 'lena@demo.local' }).click();

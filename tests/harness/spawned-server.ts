@@ -9,7 +9,13 @@ export async function spawnServer(variables: Record<string, string>, port?: numb
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: projectFolder,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', DEMO_ORDERS: 'no', PORT: String(chosen), ...variables },
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'silent',
+      DEMO_ORDERS: 'no',
+      PORT: String(chosen),
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -26,6 +26,81 @@ describe('sign-up', () => {
     expect(await (await ada.get('/portal')).text()).not.toContain('Please confirm that');
   });
 
+  test('a letter opened by a scanner, or by the stranger whose address was used, confirms nothing', async () => {
+    const thief = server.visitor();
+    const password = 'engine-of-1843';
+    await thief.post('/signup', { name: 'Ada', email: 'target@example.test', password });
+    const mail = await server.lastMail('target@example.test');
+    const link = (/https?:\/\/\S+verify-email\S+/.exec(mail.text ?? '')?.[0] ?? '').replace(server.url, '');
+    const isConfirmed = async () => {
+      const [row] = (
+        await server.services.db.$client.query('select email_verified from auth.users where email = $1', [
+          'target@example.test',
+        ])
+      ).rows;
+      return row.email_verified;
+    };
+
+    const scanned = await server.visitor().get(link);
+    expect(scanned.headers.get('location')).toMatch(/\/login\?confirm=/);
+    await (await server.signedIn('member@demo.local')).get(link);
+    expect(await isConfirmed()).toBe(false);
+
+    // Somebody with the password, on another device: signing in leads back to the link.
+    const signIn = (scanned.headers.get('location') ?? '').replace(server.url, '');
+    const elsewhere = server.visitor();
+    expect(await (await elsewhere.get(signIn)).text()).toContain('Sign in, and your address is confirmed');
+    const answer = await elsewhere.post(signIn, { email: 'target@example.test', password });
+    await elsewhere.get(answer.headers.get('location') ?? '');
+    expect(await isConfirmed()).toBe(true);
+  });
+
+  test('a link that moves an account signs nobody in, and ends with the sign-ins that asked for it', async () => {
+    const thief = server.visitor();
+    await thief.post('/signup', {
+      name: 'Eve',
+      email: 'owner.to.be@example.test',
+      password: 'engine-of-1843',
+    });
+    await thief.postJson('/auth/v1/change-email', { newEmail: 'eve@example.test' });
+    const mail = await server.lastMail('eve@example.test');
+    const link = (/https?:\/\/\S+verify-email\S+/.exec(mail.text ?? '')?.[0] ?? '').replace(server.url, '');
+
+    const owner = server.visitor();
+    await owner.post('/forgot-password', { email: 'owner.to.be@example.test' });
+    const letter = await server.lastMail('owner.to.be@example.test');
+    const token = /reset-password#(\S+)/.exec(letter.text ?? '')?.[1] ?? '';
+    await owner.post('/reset-password', { token, password: 'my-own-moon-77' });
+
+    const opened = await thief.get(link);
+    expect(opened.headers.get('location')).toMatch(/\/login\?confirm=/);
+    expect((await thief.get('/portal')).headers.get('location')).toBe('/login');
+    await owner.signIn('owner.to.be@example.test', 'my-own-moon-77');
+  });
+
+  test('nobody can fill a stranger’s mailbox by asking to move to her address', async () => {
+    const bomber = server.visitor();
+    await bomber.post('/signup', { name: 'Bo', email: 'bomber@example.test', password: 'engine-of-1843' });
+    const factor = 10; // demo mode is ten times wider
+    const answers: number[] = [];
+    for (let i = 0; i < 4 * factor + 5; i++) {
+      const answer = await bomber.postJson('/auth/v1/change-email', { newEmail: 'flooded@example.test' });
+      answers.push(answer.status);
+    }
+    expect(answers.filter((status) => status === 200)).toHaveLength(4 * factor);
+    expect(answers.at(-1)).toBe(429);
+  });
+
+  test('a name that would carry a message to a stranger is refused, at sign-up and later', async () => {
+    const name = 'You have won, see evil.com';
+    const answer = await server
+      .visitor()
+      .post('/signup', { name, email: 'stranger@example.test', password: 'engine-of-1843' });
+    expect(await answer.text()).toContain('Please leave links and addresses out of your name.');
+    const member = await server.signedIn('member@demo.local');
+    expect((await member.postJson('/auth/v1/update-user', { name: 'x'.repeat(200_000) })).status).toBe(422);
+  });
+
   test('refuses a weak password with its reasons', async () => {
     const answer = await server.visitor().postJson('/auth/v1/sign-up/email', {
       name: 'Bob',
@@ -34,6 +109,10 @@ describe('sign-up', () => {
     });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ code: 'weak_password', reasons: [expect.any(String)] });
+    const inForm = await server
+      .visitor()
+      .post('/signup', { name: 'Bob', email: 'bob@example.test', password: 'password' });
+    expect(await inForm.text()).toContain('This password is too weak');
   });
 
   test('answers plainly for a taken address and tells its owner', async () => {
@@ -63,6 +142,20 @@ describe('sign-in', () => {
     const strip = (html: string) =>
       html.replaceAll(/(member|nobody)@demo\.local/g, '').replaceAll(/nonce="[^"]*"/g, '');
     expect(strip(await wrong.text())).toBe(strip(await unknown.text()));
+  });
+
+  test('sets no cookie that the privacy page does not name, and none before', async () => {
+    const visitor = server.visitor();
+    await visitor.get('/');
+    await visitor.get('/login');
+    expect(visitor.cookieHeader()).toBe('');
+    const member = await server.signedIn('member@demo.local');
+    const names = () => [...member.cookieHeader().matchAll(/([^=; ]+)=/g)].map(([, name = '']) => name);
+    const page = await (await visitor.get('/privacy')).text();
+    expect(names()).toContain('aura.device');
+    expect(names().filter((name) => !page.includes(`<code>${name}</code>`))).toEqual([]);
+    await member.post('/logout', {});
+    expect(names()).toEqual(['aura.device']);
   });
 
   test('recovery: one link, once, and every other device is signed out', async () => {

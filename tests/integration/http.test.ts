@@ -157,6 +157,39 @@ describe('answers', () => {
     expect(again.status).toBe(304);
   });
 
+  test('made-up spellings of an address are answered, and never with a failure', async () => {
+    for (const path of [
+      '//',
+      '///',
+      '//evil.example',
+      '/FAQ',
+      '/faq/',
+      '/blog/..%5C..%5Clogin',
+      '/numbers/%00',
+    ]) {
+      const { status, headers } = await rawRequest(path, {});
+      expect([path, status < 500]).toEqual([path, true]);
+      expect(headers.toLowerCase()).toContain('content-security-policy');
+    }
+    // What a refusal of a kept page may run is as limited as the page itself.
+    const gone = await rawRequest('/blog/no-such-article', {});
+    expect(gone.status).toBe(404);
+    expect(gone.headers.toLowerCase()).toContain("script-src 'self'");
+  });
+
+  test('a text that no database can hold is refused, not a failure of ours', async () => {
+    const answer = await server
+      .visitor()
+      .postJson('/functions/v1/quote-order', { productId: 'report', code: 'SOUL\u0000' });
+    expect(answer.status).toBe(400);
+  });
+
+  test('the sign-in service answers programs: nothing it says may run or be kept', async () => {
+    const answer = await server.visitor().get('/auth/v1/error?error=%3Cscript%3E');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
   test('an unknown page is a 404 with its id and no stack', async () => {
     const answer = await server.visitor().get('/no/such/page');
     const text = await answer.text();

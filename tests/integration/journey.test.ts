@@ -67,7 +67,7 @@ test('the cards count: sessions held, reports made, days since the beginning', a
   const report = { userId: id, fullName: 'Bea Stone', birthDate: '1990-01-01' };
   await db.insert(reportRequests).values([
     { ...report, status: 'completed' },
-    { ...report, status: 'queued' },
+    { ...report, status: 'failed' },
   ]);
   const since = new Date(server.clock.now().getTime() - 9.5 * 86_400_000);
   await db.update(profiles).set({ createdAt: since }).where(eq(profiles.id, id));

@@ -131,10 +131,12 @@ test('the letter of the month goes to each member once, from the 1st on', async 
   expect((await fetch(calendarUrl.replace(/\/calendar\/./, '/calendar/x'))).status).toBe(404);
 });
 
-test('five notices of one membership, in all 120 orders, end in the same state', async () => {
+/** Every fifth order, so that each notice is first, last and between; all 120 with `ALL_ORDERS=1`. */
+const orders = permutations([0, 1, 2, 3, 4]).filter((_, i) => process.env.ALL_ORDERS || i % 5 === 0);
+
+test(`five notices of one membership, in ${orders.length} orders, end in the same state`, async () => {
   const { fake, services } = shop;
   fake.deliveries.knobs.hold = true;
-  const orders = permutations([0, 1, 2, 3, 4]);
   const lives = new Map<string, string[]>();
   for (const order of orders) {
     const before = fake.events.length;
@@ -166,7 +168,7 @@ test('five notices of one membership, in all 120 orders, end in the same state',
     }
   };
   await Promise.all(Array.from({ length: 6 }, deliver));
-  expect(lives.size).toBe(120);
+  expect(lives.size).toBe(orders.length);
   expect([...outcomes]).toHaveLength(1);
   expect(JSON.parse([...outcomes][0] ?? '')).toMatchObject({
     order: [{ state: 'paid' }],

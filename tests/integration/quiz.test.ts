@@ -82,7 +82,7 @@ describe('a lead', () => {
     expect(report).toMatchObject({ leadId: lead?.id, email: 'maya@example.test', lifePath: 3 });
 
     const mail = await waitForMail(server, 'maya@example.test');
-    expect(mail.text).toContain('Maya Okafor');
+    expect(mail.text).toContain('Here are your numbers, Maya\n');
     expect(mail.attachments).toHaveLength(1);
     expect(mail.attachments[0]?.filename).toBe('aura-numerology-free-report.pdf');
     expect(mail.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');

@@ -352,7 +352,8 @@ test('reminders of a cart carry the way back to it, and the newest cart', async 
   );
   await passHours(1);
   const [mail] = house.mailbox.to('leo@example.test');
-  expect(mail?.text).toContain('Soul Circle Membership: €19');
+  expect(mail?.text).toContain('Soul Circle Membership\n');
+  expect(mail?.text).toContain('€19 a month');
   const { rows } = await house.services.db.$client.query('select props from mails');
   expect(rows[0].props.recoverUrl).toBe(`http://127.0.0.1:3000/cart/recover?token=${sequenceId}`);
 });

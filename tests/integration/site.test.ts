@@ -117,6 +117,16 @@ describe('texts', () => {
     expect(await html('/privacy')).toContain(server.url);
   });
 
+  test('every page says what a reading is not, and shows the way to withdraw', async () => {
+    for (const path of ['/', '/quiz', '/checkout/report', '/login', '/blog']) {
+      const text = await html(path);
+      expect(text).toContain('Readings are for self-development and entertainment, not professional advice.');
+      expect(text).toContain('href="/withdraw"');
+    }
+    for (const place of ['services', 'about', 'courses', 'blog', 'contact'])
+      expect(await html('/')).toContain(`href="/#${place}"`);
+  });
+
   test('every testimonial that is shown is marked as a sample', async () => {
     const text = await html('/testimonials');
     expect(text.match(/<blockquote/g)).toHaveLength(9);

@@ -10,22 +10,24 @@ type Props = {
   title: string;
   intent: string;
   button: string;
-  children?: ReactNode;
+  variant?: 'outline' | 'danger';
+  children?: ReactNode | ((answer: { fields: Record<string, string> }) => ReactNode);
   after?: (change: AccountChange) => ReactNode;
 };
 
 /** A card with one form; what it answers is said in the card itself. */
-export function AccountForm({ title, intent, button, children, after }: Props) {
+export function AccountForm({ title, intent, button, variant = 'outline', children, after }: Props) {
   const fetcher = useFetcher<AccountChange>();
   const change = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const fields = change?.problem?.fields ?? {};
   return (
     <Card>
       <h2 className="text-lead">{title}</h2>
       <fetcher.Form method="post" action="/portal/account" className="mt-4 space-y-4">
         <input type="hidden" name="intent" value={intent} />
-        <FormError problem={change?.problem} />
-        {children}
-        <Button type="submit" variant="outline" pending={fetcher.state !== 'idle'}>
+        <FormError problem={Object.keys(fields).length === 0 ? change?.problem : undefined} />
+        {typeof children === 'function' ? children({ fields }) : children}
+        <Button type="submit" variant={variant} pending={fetcher.state !== 'idle'}>
           {button}
         </Button>
       </fetcher.Form>

@@ -1,14 +1,6 @@
 import { Field } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
 
-export function NameForm({ name }: { name: string }) {
-  return (
-    <AccountForm title="Your name" intent="name" button="Save name">
-      <Field label="Full name" name="name" autoComplete="name" defaultValue={name} required maxLength={120} />
-    </AccountForm>
-  );
-}
-
 export function EmailForm({ email }: { email: string }) {
   return (
     <AccountForm title="E-mail address" intent="email" button="Change address">

@@ -3,7 +3,8 @@ import type { ChatMessage } from '../../../domain/chat/chat-message.ts';
 import { h, icon } from './dom.ts';
 
 const arrow = 'M7 17 17 7M9 7h8v8';
-const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+/** 'h:mm a', as everywhere; the library that knows such patterns is too heavy for this small window. */
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 type Shown = Pick<ChatMessage, 'role' | 'content'> & Partial<ChatMessage>;
 

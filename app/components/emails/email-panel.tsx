@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useFetcher, useSearchParams } from 'react-router';
 import type { EmailPanelData } from '../../../domain/sequences/panel/read-email-panel.ts';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -10,14 +10,20 @@ import { PreferencesForm } from './preferences-form.tsx';
 import { type QueryForm, SequenceList } from './sequence-list.tsx';
 import { TemplateList } from './template-list.tsx';
 
+const tabs: string[] = ['sequences', 'carts', 'templates'];
+
 /** The e-mail automation, on its own page and as a tab of the dashboard. `QueryForm` is what asks for other rows. */
 export function EmailPanel({ panel, QueryForm }: { panel: EmailPanelData; QueryForm: QueryForm }) {
   const { staff, preferences, proven } = panel;
+  const [query] = useSearchParams();
+  const [tab, setTab] = useState(tabs.find((known) => known === query.get('tab')) ?? tabs[0]);
   return (
     <>
       <PanelFigures stats={panel.stats} />
       <Tabs
         label="E-mail automation"
+        value={tab}
+        onValueChange={setTab}
         tabs={[
           {
             value: 'sequences',
@@ -34,10 +40,18 @@ export function EmailPanel({ panel, QueryForm }: { panel: EmailPanelData; QueryF
             label: 'Abandoned Carts',
             content: <CartList panel={panel} QueryForm={QueryForm} />,
           },
-          { value: 'templates', label: 'Templates', content: <TemplateList staff={staff} /> },
+          {
+            value: 'templates',
+            label: 'Templates',
+            content: <TemplateList staff={staff} shelves={panel.shelves} />,
+          },
         ]}
       />
-      {preferences && <PreferencesForm preferences={preferences} proven={proven} />}
+      {preferences && (
+        <div className="mt-10">
+          <PreferencesForm preferences={preferences} proven={proven} />
+        </div>
+      )}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function PreferencesForm({ preferences, proven }: Props) {
     if (!problem) void toast({ kind: 'success', title: 'Your choices are saved.' });
   });
   return (
-    <Card className="mt-10">
+    <Card>
       <h2 className="text-lead">What you receive</h2>
       <p className="measure mb-3 text-quiet">
         {proven

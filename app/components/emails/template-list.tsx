@@ -1,17 +1,17 @@
-import { useFetcher } from 'react-router';
+import { Link } from 'react-router';
+import type { EmailPanelData } from '../../../domain/sequences/panel/read-email-panel.ts';
 import { lengthOf, plans, sequenceTypes } from '../../../domain/sequences/sequence-types.ts';
-import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PageSpinner } from '../../ui/spinner.tsx';
-import { MailFrame } from './mail-frame.tsx';
 
-/** The three sequences and their letters; staff can look at each. */
-export function TemplateList({ staff }: { staff: boolean }) {
+type Props = Pick<EmailPanelData, 'staff' | 'shelves'>;
+
+/** The three sequences and their letters; staff can look at each, and at every other letter of the house. */
+export function TemplateList({ staff, shelves }: Props) {
   return (
     <>
       <h2 className="mb-4 text-lead">Templates</h2>
-      <div className="grid items-start gap-4 lg:grid-cols-3">
+      <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
         {sequenceTypes.map((type) => {
           const { emails, days } = lengthOf(type);
           return (
@@ -20,46 +20,59 @@ export function TemplateList({ staff }: { staff: boolean }) {
               <p className="mb-3 text-quiet">{`${emails} e-mails over ${days} days`}</p>
               <ol className="divide-y divide-rule">
                 {plans[type].steps.map(({ template, afterHours }) => (
-                  <li key={template} className="flex min-h-11 items-center justify-between gap-3">
-                    <span className="min-w-0">
-                      <span className="block break-words">{nameOf(template)}</span>
-                      <span className="text-fine text-quiet">{dayOf(afterHours)}</span>
-                    </span>
-                    {staff && <Preview template={template} />}
-                  </li>
+                  <Row key={template} template={template} note={dayOf(afterHours)} staff={staff} />
                 ))}
               </ol>
             </Card>
           );
         })}
       </div>
+      {shelves.length > 0 && (
+        <>
+          <h2 className="mt-10 mb-1 text-lead">Every other letter of the house</h2>
+          <p className="mb-4 text-quiet">Sent because something happened, not because a day has come.</p>
+          <div className="gap-4 md:columns-2 lg:columns-3">
+            {shelves.map(({ title, templates }) => (
+              <Card key={title} className="mb-4 break-inside-avoid">
+                <h3 className="mb-2 text-[1.25rem]">{title}</h3>
+                <ul className="divide-y divide-rule">
+                  {templates.map((template) => (
+                    <Row key={template} template={template} staff={staff} />
+                  ))}
+                </ul>
+              </Card>
+            ))}
+          </div>
+        </>
+      )}
     </>
   );
 }
 
+function Row({ template, note, staff }: { template: string; note?: string; staff: boolean }) {
+  const name = nameOf(template);
+  return (
+    <li className="flex min-h-11 items-center justify-between gap-3">
+      <span className="min-w-0">
+        <span className="block break-words">{name}</span>
+        {note && <span className="text-fine text-quiet">{note}</span>}
+      </span>
+      {staff && (
+        <Link
+          to={`/portal/emails/preview/${template}`}
+          aria-label={`Preview ${name}`}
+          className={buttonLook({ variant: 'quiet', size: 'sm' })}
+        >
+          Preview
+        </Link>
+      )}
+    </li>
+  );
+}
+
 export const nameOf = (template: string) => {
-  const words = template.replaceAll('_', ' ');
+  const words = template.replaceAll(/[_-]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 const dayOf = (hours: number) => (hours === 1 ? 'after 1 hour' : `day ${hours / 24}`);
-
-function Preview({ template }: { template: string }) {
-  const fetcher = useFetcher<{ subject: string; html: string }>();
-  const letter = fetcher.data;
-  return (
-    <Dialog
-      title={letter?.subject ?? nameOf(template)}
-      onOpenChange={(open) => {
-        if (open && !letter) void fetcher.load(`/portal/emails/preview/${template}`);
-      }}
-      trigger={
-        <Button variant="quiet" size="sm" aria-label={`Preview ${nameOf(template)}`}>
-          Preview
-        </Button>
-      }
-    >
-      {letter ? <MailFrame title={letter.subject} html={letter.html} /> : <PageSpinner label="Loading..." />}
-    </Dialog>
-  );
-}

@@ -1,9 +1,12 @@
 import { ArrowRight, Check, Plus } from 'lucide-react';
 import { Link, useFetcher } from 'react-router';
 import type { YearSuggestions } from '../../../domain/journey/read-journey.ts';
+import type { Problem } from '../../answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Medallion } from '../../ui/medallion.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useAnswer } from '../use-answer.ts';
 
 const steps = [
   {
@@ -77,7 +80,10 @@ export function YearIdeas({ year, taken }: Props) {
 }
 
 function Idea({ idea, taken }: { idea: string; taken: boolean }) {
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<{ problem?: Problem }>();
+  useAnswer(fetcher, ({ problem }) => {
+    if (problem) void toast({ kind: 'error', title: 'Milestone not added', description: problem.message });
+  });
   const pending = fetcher.state !== 'idle';
   return (
     <li className="flex items-center justify-between gap-2 py-1">

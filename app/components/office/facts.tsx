@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Names and values; what is empty is left out. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-[9rem_1fr]">
+    <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(6rem,9rem)_1fr]">
       {facts.map(([name, value]) =>
         value === undefined || value === null || value === '' || value === false ? null : (
           <div key={name} className="contents">

@@ -1,10 +1,9 @@
-import { leaveOutTitles } from '../../../domain/names/left-out-words.ts';
+import { site } from '../../../content/site.ts';
 import { parseDate } from '../../../domain/numerology/calendar-date.ts';
 import { quizNumbers } from '../../../domain/numerology/quiz-numbers.ts';
 import { toQuizCards } from '../../../domain/quiz/quiz-cards.ts';
+import { spellPlainName } from '../numbers/plain-spelling.ts';
 import type { Outcome } from './quiz-progress.ts';
-
-const PLAIN = /^[A-Za-z' -]+$/;
 
 /**
  * The numbers without the server, for names that need no spelling table: the same ones, by the same engine.
@@ -12,23 +11,11 @@ const PLAIN = /^[A-Za-z' -]+$/;
  */
 export function countLocally(name: string, birthDate: string): Outcome | undefined {
   const date = parseDate(birthDate);
-  if (!date || !PLAIN.test(name)) return undefined;
-  // A lone apostrophe is no word.
-  const typed = name.split(/[ -]+/).filter((word) => /[a-z]/i.test(word));
-  const spelledWords = typed.map((raw) => ({
-    raw,
-    spelled: raw.replaceAll("'", '').toUpperCase(),
-    changes: [],
-  }));
-  const { words, leftOut } = leaveOutTitles(spelledWords);
-  if (words.length === 0) return undefined;
-  const spelled = words.map((word) => word.spelled);
+  const spelling = date && spellPlainName(name);
+  if (!date || !spelling) return undefined;
+  const { words, leftOut } = spelling;
   return {
-    cards: toQuizCards(quizNumbers({ name: spelled, birthDate: date })),
-    spelling: {
-      text: spelled.join(' '),
-      changed: false,
-      leftOut: leftOut.map(({ raw }) => raw),
-    },
+    cards: toQuizCards(quizNumbers({ name: words, birthDate: date, system: site.school })),
+    spelling: { text: words.join(' '), changed: false, leftOut },
   };
 }

@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { sharedPath } from '../../../domain/quiz/shared-numbers.ts';
 import { Field } from '../../ui/field.tsx';
-import { askSpelling } from './quiz-calls.ts';
+import { useSpelling } from '../numbers/use-spelling.ts';
 import { type QuizResults, readResults } from './quiz-progress.ts';
 import { QuizStep } from './quiz-step.tsx';
 import type { useQuiz } from './use-quiz.ts';
 
 export function NameStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
   const { name, spelling } = quiz.progress;
-  const suggested = useSuggestedSpelling(name);
+  const counted = useSpelling(name);
+  // Only a name that A to Z alone cannot write needs a second look.
+  const suggested = counted?.changed ? counted.text : '';
   const next = () => {
     if (/\p{L}/u.test(name)) quiz.goTo(2);
     else quiz.refuse({ name: 'Please write at least one letter, so that there is something to count.' });
@@ -48,27 +50,6 @@ export function NameStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
       <LastResults />
     </QuizStep>
   );
-}
-
-const PAUSE_MS = 350;
-
-/** Our spelling of a name that A to Z alone cannot write, asked for when the typing pauses. */
-function useSuggestedSpelling(name: string): string {
-  const [suggested, setSuggested] = useState('');
-  useEffect(() => {
-    setSuggested('');
-    if (!/[^\p{ASCII}]/u.test(name) || !/\p{L}/u.test(name)) return;
-    let stale = false;
-    const timer = setTimeout(async () => {
-      const called = await askSpelling(name);
-      if (!stale && called.ok && called.data.changed) setSuggested(called.data.text);
-    }, PAUSE_MS);
-    return () => {
-      stale = true;
-      clearTimeout(timer);
-    };
-  }, [name]);
-  return suggested;
 }
 
 /** Somebody who has been here before may only want to look again. */

@@ -1,6 +1,5 @@
 import type { CapturedLead } from '../../../domain/quiz/capture-lead.ts';
 import type { ShownOffer } from '../../../domain/quiz/mini-reading-offer.ts';
-import type { ShownSpelling } from '../../../domain/quiz/read-answers.ts';
 import { type Called, callFunction, readFunction } from '../call-function.ts';
 import type { Outcome } from './quiz-progress.ts';
 
@@ -23,10 +22,6 @@ export async function loadLocalEngine() {
 
 export function sendLead(lead: Answers & { email: string; marketingConsent: boolean; numbers: object }) {
   return callFunction<CapturedLead>('capture-quiz-lead', lead);
-}
-
-export function askSpelling(name: string) {
-  return callFunction<ShownSpelling>('name-spelling', { name });
 }
 
 export function askOffer(lead: string) {

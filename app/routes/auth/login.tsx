@@ -1,4 +1,4 @@
-import { Form, Link, redirect, useNavigation } from 'react-router';
+import { Form, Link, redirect, redirectDocument, useNavigation } from 'react-router';
 import { lookOnReturn } from '../../../domain/orders/look-on-return.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const paid = query.get('payment') === 'success';
   const key = query.get('order');
   const order = paid && key ? { key, ...(await lookOnReturn(servicesOf(context), { key })) } : undefined;
-  return { paid, order, changed: query.has('changed') };
+  return { paid, order, changed: query.has('changed'), confirms: query.has('confirm') };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -32,7 +32,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!answer.ok) return { email, problem: await problemOf(answer, 'Failed to sign in') };
   const { twoFactorRedirect } = (await answer.json()) as { twoFactorRedirect?: boolean };
   if (twoFactorRedirect) throw redirect('/login/two-factor', { headers: cookiesOf(answer) });
-  throw redirect('/portal', { headers: signedInHeaders(answer, services, email) });
+  const headers = signedInHeaders(answer, services, email);
+  const letter = new URL(request.url).searchParams.get('confirm');
+  if (!letter) throw redirect('/portal', { headers });
+  // She came from the letter that asks her to confirm her address: back to its link, now that we know who she is.
+  const link = new URLSearchParams({ token: letter, callbackURL: '/portal' });
+  throw redirectDocument(`/auth/v1/verify-email?${link}`, { headers });
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
@@ -42,6 +47,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <h1 className="text-center text-title">Welcome Back</h1>
       {loaderData.paid && <PaidNotice order={loaderData.order} />}
       {loaderData.changed && <Notice title="Your password was changed">Sign in with the new one.</Notice>}
+      {loaderData.confirms && (
+        <Notice title="One more step">
+          Sign in, and your address is confirmed. We ask so that nobody else can confirm it for you.
+        </Notice>
+      )}
       <Form method="post" className="mt-6 space-y-5">
         <FormError problem={actionData?.problem} />
         <Field

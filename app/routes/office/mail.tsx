@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { readMail } from '../../../domain/mailing/office/read-outbox.ts';
 import { retryMail } from '../../../domain/mailing/office/retry-mail.ts';
 import { orProblem, orRefuse } from '../../answer.ts';
-import { MailFrame } from '../../components/emails/mail-frame.tsx';
+import { MailLooks } from '../../components/emails/mail-looks.tsx';
 import { MailMarks } from '../../components/emails/mail-marks.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
@@ -10,7 +10,6 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { Button } from '../../ui/button.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import type { Route } from './+types/mail';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Mail' }];
@@ -45,25 +44,7 @@ export default function Mail({ loaderData: mail, actionData }: Route.ComponentPr
           </Button>
         </Form>
       )}
-      <Tabs
-        label="Parts of the mail"
-        tabs={[
-          {
-            value: 'html',
-            label: 'As it looks',
-            content: <MailFrame title={mail.subject} html={mail.html} />,
-          },
-          {
-            value: 'text',
-            label: 'As plain text',
-            content: (
-              <pre className="engraved overflow-x-auto p-6 font-sans text-[1rem] whitespace-pre-wrap">
-                {mail.text}
-              </pre>
-            ),
-          },
-        ]}
-      />
+      <MailLooks subject={mail.subject} html={mail.html} text={mail.text} />
     </>
   );
 }
@@ -80,6 +61,7 @@ function Facts({ mail }: { mail: Route.ComponentProps['loaderData'] }) {
     ['Why', mail.error],
     ['Message-ID', mail.messageId],
     ['Shown', mail.isDraft && 'as it would look now; it has not been sent'],
+    ['Shown', mail.isSample && 'with a sample in place of its link, which is its reader’s alone'],
   ] as const;
   return (
     <dl className="mb-6 grid gap-x-6 gap-y-1 text-fine sm:grid-cols-[8rem_1fr]">

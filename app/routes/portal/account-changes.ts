@@ -5,7 +5,7 @@ export type AccountChange = {
   intent: string;
   /** Said to the member when it worked. */
   done?: string;
-  problem?: AuthProblem;
+  problem?: AuthProblem & { fields?: Record<string, string> };
   sent?: boolean;
   signedOut?: boolean;
   /** The authenticator's key, shown once while setting it up. */
@@ -16,11 +16,6 @@ export type AccountChange = {
 type Intent = (auth: Auth, headers: Headers, field: (name: string) => string) => Promise<Response>;
 
 const intents: Record<string, { run: Intent; done?: string }> = {
-  name: {
-    run: (auth, headers, field) =>
-      auth.api.updateUser({ body: { name: field('name') }, headers, asResponse: true }),
-    done: 'Your name was saved.',
-  },
   email: {
     run: (auth, headers, field) =>
       auth.api.changeEmail({
@@ -70,7 +65,8 @@ const intents: Record<string, { run: Intent; done?: string }> = {
   'end-device': {
     run: async (auth, headers, field) => {
       const signIns = await auth.api.listSessions({ headers });
-      const token = signIns.find(({ id }) => id === field('device'))?.token ?? '';
+      const token = signIns.find(({ id }) => id === field('device'))?.token;
+      if (!token) return Response.json({ message: 'This device is signed out already.' }, { status: 404 });
       return auth.api.revokeSession({ body: { token }, headers, asResponse: true });
     },
     done: 'That device was signed out.',
@@ -82,7 +78,7 @@ const intents: Record<string, { run: Intent; done?: string }> = {
 };
 
 /** One small form each on the account page; Better Auth does the work and checks whose account it is. */
-export async function changeAccount(auth: Auth, headers: Headers, form: FormData) {
+export async function changeSignIn(auth: Auth, headers: Headers, form: FormData) {
   const name = String(form.get('intent') ?? '');
   const intent = intents[name];
   if (!intent) throw new Response('Unknown change', { status: 400 });

@@ -1,49 +1,76 @@
-import { readDashboard } from '../../../domain/accounts/read-dashboard.ts';
+import { useSearchParams } from 'react-router';
+import { readDashboard } from '../../../domain/dashboard/read-dashboard.ts';
 import { lookOnReturn } from '../../../domain/orders/look-on-return.ts';
+import { orRefuse } from '../../answer.ts';
+import { Banner } from '../../components/dashboard/banner.tsx';
+import { NextCard } from '../../components/dashboard/next-card.tsx';
+import { NumberCards } from '../../components/dashboard/number-cards.tsx';
+import { QuickAccess } from '../../components/dashboard/quick-access.tsx';
+import { RecentPurchases } from '../../components/dashboard/recent-purchases.tsx';
+import { UpcomingSessions } from '../../components/dashboard/upcoming-sessions.tsx';
+import { YearCard } from '../../components/dashboard/year-card.tsx';
+import { EmailPanelTab } from '../../components/emails/email-panel.tsx';
 import { PaymentReturn } from '../../components/orders/payment-return.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
+import { ReportHistory } from '../../components/reports/report-history.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
-import { Card } from '../../ui/card.tsx';
-import { Medallion } from '../../ui/medallion.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Tabs } from '../../ui/tabs.tsx';
 import type { Route } from './+types/dashboard';
+
+export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
+export { staysOnPage as shouldRevalidate } from '../../components/portal/stays-on-page.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Dashboard' }];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const memberId = context.get(memberContext).id;
+  const services = servicesOf(context);
+  const member = context.get(memberContext);
   const paid = new URL(request.url).searchParams.get('payment') === 'success';
   // The buyer may be back before the provider's notice.
-  if (paid) await lookOnReturn(servicesOf(context), { memberId });
-  return readDashboard(servicesOf(context), { memberId });
+  if (paid) await lookOnReturn(services, { memberId: member.id });
+  return orRefuse(readDashboard(services, { member }));
 }
 
-export default function Dashboard({ loaderData: { name, numbers, activeItems } }: Route.ComponentProps) {
-  const cards = [
-    { label: 'Life Path', value: numbers.lifePath },
-    { label: 'Expression', value: numbers.expression },
-    { label: 'Soul Urge', value: numbers.soulUrge },
-  ];
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { name, numbers, activeItems, cycles, next, reports } = loaderData;
   return (
     <>
       <PaymentReturn />
-      <PageHeading title={`Welcome back, ${name || 'Seeker'}!`} />
-      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        {cards.map(({ label, value }) => (
-          <Card key={label} className="text-center">
-            <Medallion
-              value={value ?? '-'}
-              label={`${label} ${value ?? 'not known yet'}`}
-              className="mx-auto w-28"
-            />
-            <p className="mt-3 font-semibold">{label}</p>
-          </Card>
-        ))}
-        <Card className="flex flex-col items-center justify-center text-center">
-          <p className="serif text-[3.25rem] leading-none">{activeItems}</p>
-          <p className="mt-3 font-semibold">Active Items</p>
-        </Card>
+      <Banner name={name} cycles={cycles} />
+      <NumberCards numbers={numbers} activeItems={activeItems} />
+      <div className={cx('mt-5 grid gap-5', cycles && 'lg:grid-cols-[1fr_1.25fr]')}>
+        <NextCard next={next} />
+        {cycles && <YearCard cycles={cycles} />}
       </div>
+      <DashboardTabs data={loaderData} />
+      <section className="mt-12">
+        <h2 className="mb-4 text-lead">Report history</h2>
+        <ReportHistory lines={reports} />
+      </section>
     </>
+  );
+}
+
+const names = ['purchases', 'sessions', 'quick', 'emails'] as const;
+
+function DashboardTabs({ data }: { data: Route.ComponentProps['loaderData'] }) {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('tab');
+  const tabs = [
+    { label: 'Recent Purchases', content: <RecentPurchases purchases={data.purchases} /> },
+    { label: 'Upcoming Sessions', content: <UpcomingSessions sessions={data.sessions} /> },
+    { label: 'Quick Access', content: <QuickAccess /> },
+    { label: 'Email Automation', content: <EmailPanelTab /> },
+  ].map((tab, at) => ({ ...tab, value: names[at] ?? '' }));
+  return (
+    <div className="mt-10">
+      <Tabs
+        label="Your portal"
+        value={names.find((name) => name === asked) ?? names[0]}
+        onValueChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}
+        tabs={tabs}
+      />
+    </div>
   );
 }

@@ -1,20 +1,24 @@
 import { Outlet } from 'react-router';
 import { isStaff } from '../../../domain/accounts/actor.ts';
+import { readPlannedDeletion } from '../../../domain/privacy/deletion/request-deletion.ts';
+import { DeletionNotice } from '../../components/portal/deletion-notice.tsx';
 import { OfflineNotice } from '../../components/portal/offline-notice.tsx';
 import { PortalLoading, usePortalLoading } from '../../components/portal/portal-loading.tsx';
 import { PortalProblem } from '../../components/portal/portal-problem.tsx';
 import { portalLinks } from '../../components/portal-links.ts';
 import { SideFrame } from '../../components/side-frame.tsx';
 import { VerifyReminder } from '../../components/verify-reminder.tsx';
+import { servicesOf } from '../../context.ts';
 import { memberContext, requireMember } from '../../middleware/member.ts';
 import type { Route } from './+types/layout';
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember];
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const member = context.get(memberContext);
-  const { email, emailVerified } = member;
-  return { email, emailVerified, mayEnterOffice: isStaff(member) };
+  const { id: memberId, email, emailVerified } = member;
+  const plannedFor = await readPlannedDeletion(servicesOf(context), { memberId });
+  return { email, emailVerified, plannedFor, mayEnterOffice: isStaff(member) };
 }
 
 /** Not even the frame could be loaded: the connection is gone, or we are. */
@@ -29,7 +33,7 @@ export function ErrorBoundary() {
 const office = { to: '/office', label: 'To the office' };
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
-  const { email, emailVerified, mayEnterOffice } = loaderData;
+  const { email, emailVerified, plannedFor, mayEnterOffice } = loaderData;
   const loading = usePortalLoading();
   return (
     <SideFrame
@@ -40,6 +44,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
     >
       <div className="mx-auto max-w-5xl">
         {!emailVerified && <VerifyReminder email={email} />}
+        {plannedFor && <DeletionNotice plannedFor={plannedFor} />}
         <OfflineNotice />
         {loading ? <PortalLoading text={loading} /> : <Outlet />}
       </div>

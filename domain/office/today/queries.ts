@@ -77,7 +77,15 @@ export async function listTicketsWaiting(db: Db, limit: number) {
   return db
     .select({ id, subject, priority, status, source, userEmail, userName, createdAt })
     .from(supportTickets)
-    .where(and(inArray(status, ['open', 'in_progress']), supportTickets.needsAnswer))
+    .leftJoin(chatConversations, eq(chatConversations.id, supportTickets.conversationId))
+    .where(
+      and(
+        inArray(status, ['open', 'in_progress']),
+        supportTickets.needsAnswer,
+        // An escalated chat is listed as itself.
+        sql`${chatConversations.status} is distinct from 'escalated'`,
+      ),
+    )
     .orderBy(sql`array_position(array['urgent', 'high', 'medium', 'low'], ${priority})`, asc(createdAt))
     .limit(limit);
 }

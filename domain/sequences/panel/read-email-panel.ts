@@ -1,11 +1,12 @@
 import { type Actor, isStaff } from '../../accounts/actor.ts';
+import { listShelves } from '../../mailing/office/preview-template.ts';
 import { readPreferences } from '../../mailing/preferences.ts';
 import { waitingUntil } from '../../mailing/waiting-mails.ts';
 import { readCursor, writeCursor } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import type { SequenceRow } from '../queries.ts';
 import { conversionRate, sequenceStatus, sequenceStatuses } from '../sequence-status.ts';
-import { plans, sequenceTypeOf, sequenceTypes } from '../sequence-types.ts';
+import { plans, sequenceTemplates, sequenceTypeOf, sequenceTypes } from '../sequence-types.ts';
 import { countFunnels, countSequences, listCarts, listSequences } from './queries.ts';
 
 const PAGE = 25;
@@ -65,6 +66,7 @@ export async function readEmailPanel(
     olderCarts: carts.length > PAGE ? cursorOf(carts[PAGE - 1]) : undefined,
     preferences,
     proven: reader.emailVerified,
+    shelves: staff ? listShelves(sequenceTemplates) : [],
   };
 }
 

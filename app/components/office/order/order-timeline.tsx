@@ -16,7 +16,10 @@ export function OrderTimeline({ order: { events, actions, mails } }: { order: Of
         text: `Letter: ${subject ?? template}`,
         by: undefined,
       })),
-  ].sort((a, b) => b.at.localeCompare(a.at));
+  ]
+    // Of one moment, what was written down later comes first.
+    .map((line, index) => ({ ...line, index }))
+    .sort((a, b) => b.at.localeCompare(a.at) || b.index - a.index);
   return (
     <Part title="Everything that happened">
       <ol className="ml-1.5 border-l border-leaf">

@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import type { YChoice } from '../../../domain/numerology/vowels.ts';
+import { Field } from '../../ui/field.tsx';
+import { useSpelling } from './use-spelling.ts';
+import { YSwitches } from './y-switches.tsx';
+
+export type CountedPerson = { name: string; birthDate: string; spelling?: string; yChoices: YChoice[] };
+
+type Props = {
+  person: CountedPerson;
+  errors?: Record<string, string>;
+  nameField?: { label: string; name: string; required?: boolean; hint?: ReactNode };
+  /** Counted when the name is left empty. */
+  otherwise?: string;
+  birthDateRequired?: boolean;
+};
+
+const wholeName = { label: 'Full name at birth', name: 'name', required: true, hint: undefined };
+
+/** A name and a birth date as they are counted: with our spelling of other scripts, and each Y to be turned. */
+export function PersonFields({ person, errors = {}, nameField = wholeName, otherwise = '', ...rest }: Props) {
+  const { birthDateRequired = true } = rest;
+  const [name, setName] = useState(person.name);
+  const [edited, setEdited] = useState(person.spelling);
+  const [choices, setChoices] = useState(person.yChoices);
+  const counted = useSpelling(name.trim() || otherwise);
+  const isEditable = edited !== undefined || counted?.changed;
+  const words = (edited ?? counted?.text ?? '')
+    .toUpperCase()
+    .split(/[^A-Z]+/)
+    .filter(Boolean);
+  return (
+    <>
+      <Field
+        label={nameField.label}
+        name={nameField.name}
+        required={nameField.required}
+        hint={nameField.hint}
+        autoComplete="off"
+        maxLength={120}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+          setEdited(undefined);
+          setChoices([]);
+        }}
+        error={errors[nameField.name]}
+      />
+      {isEditable && (
+        <Field
+          label="Counted as"
+          name="spelling"
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          value={edited ?? counted?.text ?? ''}
+          onChange={(event) => {
+            setEdited(event.target.value);
+            setChoices([]);
+          }}
+          hint="The sums need the letters A to Z. If a passport or the family spells it differently, change it here."
+          error={errors.spelling}
+        />
+      )}
+      <YSwitches words={words} choices={choices} onChange={setChoices} />
+      <Field
+        label="Birth date"
+        name="birthDate"
+        type="date"
+        min="1900-01-01"
+        required={birthDateRequired}
+        defaultValue={person.birthDate}
+        error={errors.birthDate}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { ShownSpelling } from '../../../domain/quiz/read-answers.ts';
+import { callFunction } from '../call-function.ts';
+import { spellPlainName } from './plain-spelling.ts';
+
+const PAUSE_MS = 350;
+
+/** How a typed name is counted: at once where A to Z is enough, else asked of the server when the typing pauses. */
+export function useSpelling(name: string): ShownSpelling | undefined {
+  const [asked, setAsked] = useState<{ name: string; spelling: ShownSpelling }>();
+  const plain = spellPlainName(name);
+  const mustAsk = !plain && /\p{L}/u.test(name);
+  useEffect(() => {
+    if (!mustAsk) return;
+    let stale = false;
+    const timer = setTimeout(async () => {
+      const called = await callFunction<ShownSpelling>('name-spelling', { name });
+      if (!stale && called.ok) setAsked({ name, spelling: called.data });
+    }, PAUSE_MS);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [name, mustAsk]);
+  if (plain) return { text: plain.words.join(' '), changed: false, leftOut: plain.leftOut };
+  return asked?.name === name ? asked.spelling : undefined;
+}

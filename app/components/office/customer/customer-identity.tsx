@@ -1,0 +1,51 @@
+import type { CustomerPage } from '../../../../domain/office/customers/read-customer.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { ConfirmDialog } from '../../confirm-dialog.tsx';
+import { Facts, Part } from '../facts.tsx';
+
+/** Who she is to us: her addresses, and what can be done when there are two of her. */
+export function CustomerIdentity({ customer: { id, email, otherAddresses } }: { customer: CustomerPage }) {
+  return (
+    <Part title="Addresses">
+      <Facts
+        facts={[
+          [
+            'E-mail',
+            <span key="email" className="break-all">
+              {email}
+            </span>,
+          ],
+          [
+            'Also',
+            otherAddresses.length > 0 && (
+              <ul>
+                {otherAddresses.map((other) => (
+                  <li key={other.id} className="break-all">
+                    {other.email}
+                  </li>
+                ))}
+              </ul>
+            ),
+          ],
+        ]}
+      />
+      <ConfirmDialog
+        title="Merge a duplicate"
+        text="Orders, letters, questions and notes of the other address are shown here from now on. If both have an account, what the other one holds moves into this one, and the other sign-in is closed. This cannot be taken back."
+        trigger={
+          <Button size="sm" variant="outline">
+            Merge a duplicate
+          </Button>
+        }
+        confirm="Merge them"
+        keep="Leave them"
+        action={`/office/customers/${id}`}
+        fields={{ intent: 'merge' }}
+        done={{ title: 'Merged' }}
+      >
+        <Field label="The other address" name="otherEmail" type="email" required />
+      </ConfirmDialog>
+    </Part>
+  );
+}

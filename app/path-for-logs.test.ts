@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { signToken } from '../domain/signed-token.ts';
+import { pathForLogs } from './path-for-logs.ts';
+
+const token = signToken('a secret', 'order', '4a1c9a52-6a0e-4b67-9a7c-5f3f6f2f3a10:mail:1800000000');
+
+test('the keys of orders, calendars and letters stay out of the logs, in whatever address they stand', () => {
+  const paths = [
+    `/orders/${token}`,
+    `/orders/${token}.data`,
+    `/orders/${token}/documents/4a1c9a52-6a0e-4b67-9a7c-5f3f6f2f3a10`,
+    `/calendar/${token}/personal-days.ics`,
+    `/r/${token}`,
+  ].map(pathForLogs);
+  expect(paths).toEqual([
+    '/orders/<key>',
+    '/orders/<key>.data',
+    '/orders/<key>/documents/4a1c9a52-6a0e-4b67-9a7c-5f3f6f2f3a10',
+    '/calendar/<key>/personal-days.ics',
+    '/r/<key>',
+  ]);
+});
+
+test('everything else is logged as it is', () => {
+  for (const path of ['/', '/blog/what-the-number-of-your-house-really-tells-about-you', '/files/a/b.pdf']) {
+    expect(pathForLogs(path)).toBe(path);
+  }
+});

@@ -1,0 +1,14 @@
+import { reportsTopic } from '../../../domain/reports/news.ts';
+import { servicesOf } from '../../context.ts';
+import { eventStream } from '../../event-stream.ts';
+import { findMember } from '../../middleware/member.ts';
+import type { Route } from './+types/report-stream';
+
+/** Says that a member's report has come a step further; the page then asks for it in the usual way. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const member = await findMember(services, request);
+  if (!member) return Response.json({ error: 'Please sign in.' }, { status: 401 });
+  let count = 0;
+  return eventStream(services, { topic: reportsTopic(member.id), read: async () => ({ count: count++ }) });
+}

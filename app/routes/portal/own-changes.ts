@@ -1,0 +1,63 @@
+import type { RouterContextProvider } from 'react-router';
+import { z } from 'zod';
+import { saveOwnDetails } from '../../../domain/accounts/save-own-details.ts';
+import { DomainError } from '../../../domain/errors.ts';
+import { keepAccount, requestDeletion } from '../../../domain/privacy/deletion/request-deletion.ts';
+import { refuseIfTooMany } from '../../answer.ts';
+import { servicesOf } from '../../context.ts';
+import { memberContext } from '../../middleware/member.ts';
+import { line, optionalLine, parse, yChoices } from '../../parse.ts';
+import { personName } from '../quiz/lead-intake.ts';
+import type { AccountChange } from './account-changes.ts';
+
+type Asked = { context: Readonly<RouterContextProvider>; headers: Headers; form: FormData };
+type Work = (asked: Asked) => Promise<string>;
+
+const details = z.object({
+  fullName: personName,
+  birthName: optionalLine(120),
+  spelling: optionalLine(200),
+  yChoices,
+  birthDate: optionalLine(10),
+});
+const deletions = { name: 'delete-account', max: 10, seconds: 3600 };
+
+/** The changes to an account that are ours, each with what is said when it is done. */
+const changes: Record<string, Work> = {
+  async details({ context, headers, form }) {
+    const services = servicesOf(context);
+    const member = context.get(memberContext);
+    const { fullName, ...own } = parse(details, { ...Object.fromEntries(form), yChoices: form.getAll('y') });
+    if (fullName !== member.name) await services.auth.api.updateUser({ body: { name: fullName }, headers });
+    await saveOwnDetails(services, { memberId: member.id, details: own });
+    return own.birthDate ? 'Saved, and your numbers are counted.' : 'Saved.';
+  },
+  async 'request-deletion'({ context, headers, form }) {
+    const services = servicesOf(context);
+    const member = context.get(memberContext);
+    await refuseIfTooMany(services, deletions, member.id);
+    const password = parse(line(200, 'Please give your password.'), form.get('password') ?? undefined);
+    await services.auth.api.verifyPassword({ body: { password }, headers }).catch(() => {
+      throw new DomainError('forbidden', 'This is not your password.');
+    });
+    await requestDeletion(services, { member });
+    return 'We have sent you a letter. Nothing is deleted until you confirm it there.';
+  },
+  async 'keep-account'({ context }) {
+    await keepAccount(servicesOf(context), { memberId: context.get(memberContext).id });
+    return 'Your account stays. Nothing was deleted.';
+  },
+};
+
+/** Undefined for a change that is not one of these. */
+export async function changeOwn(asked: Asked): Promise<AccountChange | undefined> {
+  const intent = String(asked.form.get('intent') ?? '');
+  const work = changes[intent];
+  if (!work) return undefined;
+  try {
+    return { intent, done: await work(asked) };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { intent, problem: { message: error.message, fields: error.fields } };
+  }
+}

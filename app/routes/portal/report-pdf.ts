@@ -1,0 +1,16 @@
+import { fileResponse } from '../../../adapters/files/file-response.ts';
+import { openReport } from '../../../domain/reports/open-report.ts';
+import { orRefuse } from '../../answer.ts';
+import { servicesOf } from '../../context.ts';
+import { memberContext } from '../../middleware/member.ts';
+import { asDownload } from '../orders/as-download.ts';
+import type { Route } from './+types/report-pdf';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const memberId = context.get(memberContext).id;
+  const { fileKey, filename } = await orRefuse(openReport(services, { ...params, memberId }));
+  const file = await fileResponse(services.files, fileKey, request);
+  if (!file) throw new Response('Report not found', { status: 404 });
+  return asDownload(file, filename);
+}

@@ -1,0 +1,90 @@
+import { type Actor, staffOnly } from '../../accounts/actor.ts';
+import { staffVerb } from '../../audit/staff-verb.ts';
+import { readCursor, writeCursor } from '../../page-cursor.ts';
+import type { Services } from '../../services.ts';
+import { toSearchQuery } from '../search-query.ts';
+import { type CustomerQuery, type CustomerView, countBought, listCustomerRows } from './queries.ts';
+
+const PAGE = 50;
+const PORTION = 1_000;
+
+export const customerViews: CustomerView[] = ['all', 'buyers', 'accounts', 'leads'];
+export type CustomerSearch = Partial<Record<'show' | 'q' | 'before', string>>;
+
+/** Everybody the house knows, newest first, with what they have bought. */
+export async function listCustomers(
+  { db }: Services,
+  { actor, search }: { actor: Actor; search: CustomerSearch },
+) {
+  staffOnly(actor);
+  const { query, shown } = readFilter(search);
+  const rows = await listCustomerRows(db, query, PAGE + 1);
+  const page = rows.slice(0, PAGE);
+  const bought = await boughtBy(
+    db,
+    page.map(({ email }) => email),
+  );
+  const last = page.at(-1);
+  return {
+    shown,
+    customers: page.map(({ id, name, email, userId, createdAt }) => ({
+      ...{ id, name, email },
+      hasAccount: userId !== null,
+      since: createdAt.toISOString(),
+      orders: bought.get(email)?.orders ?? 0,
+      cents: bought.get(email)?.cents ?? 0,
+      lastAt: bought.get(email)?.lastAt?.toISOString(),
+    })),
+    older: rows.length > PAGE && last ? writeCursor({ at: last.createdAt, id: last.id }) : undefined,
+  };
+}
+
+async function boughtBy(db: Services['db'], emails: string[]) {
+  return new Map((await countBought(db, emails)).map((row) => [row.email, row]));
+}
+
+function readFilter({ show, q, before }: CustomerSearch) {
+  const typed = q?.trim().slice(0, 100) || undefined;
+  const view = customerViews.find((known) => known === show) ?? 'all';
+  const query: CustomerQuery = { view, search: toSearchQuery(typed), before: readCursor(before ?? null) };
+  return { query, shown: { show: view, q: typed, isPaged: query.before !== undefined } };
+}
+
+export const exportHeader = ['Name', 'E-mail', 'Account', 'Since', 'Orders', 'Paid (EUR)', 'Last order'];
+
+const noteExport = staffVerb<{ search: CustomerSearch }, void>(
+  'customers.exported',
+  async (_services, _tx, { search }) => ({
+    about: { kind: 'customers', id: 'list' },
+    after: { show: readFilter(search).shown.show },
+    answer: undefined,
+  }),
+);
+
+/** All that the filter finds, as rows of a table. It carries people's names out of the house, so it is written down. */
+export async function exportCustomers(
+  services: Services,
+  { actor, search }: { actor: Actor; search: CustomerSearch },
+): Promise<AsyncIterable<string[]>> {
+  await noteExport(services, { actor, search });
+  return rowsOf(services, { ...readFilter(search).query, before: undefined });
+}
+
+async function* rowsOf({ db }: Services, query: CustomerQuery): AsyncGenerator<string[]> {
+  for (let before: CustomerQuery['before']; ; ) {
+    const rows = await listCustomerRows(db, { ...query, before }, PORTION);
+    const bought = await boughtBy(
+      db,
+      rows.map(({ email }) => email),
+    );
+    for (const { name, email, userId, createdAt } of rows) {
+      const { orders = 0, cents = 0, lastAt } = bought.get(email) ?? {};
+      const paid = (cents / 100).toFixed(2);
+      const last = lastAt?.toISOString() ?? '';
+      yield [name, email, userId ? 'yes' : 'no', createdAt.toISOString(), String(orders), paid, last];
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < PORTION) return;
+    before = { at: last.createdAt, id: last.id };
+  }
+}

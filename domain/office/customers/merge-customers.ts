@@ -1,0 +1,58 @@
+import type { Tx } from '../../../db/connect.ts';
+import { staffVerb } from '../../audit/staff-verb.ts';
+import { DomainError, invalid, notFound } from '../../errors.ts';
+import { knownId } from '../../ids.ts';
+import { attachBoughtWith } from '../../purchases/attach-purchases.ts';
+import {
+  type CustomerRow,
+  findAccount,
+  findCustomerByEmail,
+  listMerged,
+  lockCustomers,
+  mergeRows,
+  moveAccount,
+  moveNotes,
+} from './queries.ts';
+import { whoIs } from './read-customer.ts';
+
+type Merge = { customerId: string; otherEmail: string };
+
+/**
+ * Two addresses, one person: what was done under the other becomes hers, and the other's sign-in, if there is one
+ * beside her own, is closed. What was bought without an account moves into the one there is.
+ */
+export const mergeCustomers = staffVerb<Merge, void>(
+  'customer.merged',
+  async (services, tx, { customerId, otherEmail }) => {
+    const other = await findCustomerByEmail(tx, otherEmail);
+    if (!other) throw invalid({ otherEmail: 'We know nobody by this address.' });
+    const rows = await lockCustomers(tx, [knownId(customerId, 'Customer'), other.id]);
+    const to = rows.find(({ id }) => id === customerId);
+    const from = rows.find(({ id }) => id === other.id);
+    if (!to || to.mergedInto) throw notFound('Customer');
+    if (!from || from.id === to.id || from.mergedInto === to.id) {
+      throw invalid({ otherEmail: 'This address is hers already.' });
+    }
+    if (from.mergedInto) throw invalid({ otherEmail: 'This address belongs to another customer already.' });
+    await mergeAccounts(tx, from, to);
+    await mergeRows(tx, from, to);
+    await moveNotes(tx, from.id, to.id);
+    const userId = to.userId ?? from.userId;
+    const { emails } = whoIs({ ...to, userId }, await listMerged(tx, to.id));
+    if (userId) for (const email of emails) await attachBoughtWith(services, tx, { id: userId, email });
+    return {
+      about: { kind: 'customer', id: to.id },
+      after: { merged: from.id, accounts: from.userId && to.userId ? 'joined' : 'one or none' },
+      answer: undefined,
+    };
+  },
+);
+
+async function mergeAccounts(tx: Tx, from: CustomerRow, to: CustomerRow): Promise<void> {
+  if (!from.userId || !to.userId) return;
+  const account = await findAccount(tx, from.userId);
+  if (account && account.user.role !== 'member') {
+    throw new DomainError('conflict', 'The other account works for the house. Change its role first.');
+  }
+  await moveAccount(tx, from.userId, to.userId);
+}

@@ -1,0 +1,279 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/connect.ts';
+import {
+  chatConversations,
+  consents,
+  customerNotes,
+  customers,
+  emailSequences,
+  intakes,
+  mails,
+  orderPayments,
+  orders,
+  profiles,
+  quizLeads,
+  sessionCredits,
+  sessions,
+  supportTickets,
+  users,
+} from '../../../db/schema/index.ts';
+import type { PageCursor } from '../../page-cursor.ts';
+
+export type CustomerRow = typeof customers.$inferSelect;
+export type CustomerView = 'all' | 'buyers' | 'accounts' | 'leads';
+export type CustomerQuery = { view: CustomerView; search?: string; before?: PageCursor };
+
+const words = sql`search_words(${customers.name} || ' ' || ${customers.email})`;
+
+function inView(view: CustomerView): SQL | undefined {
+  switch (view) {
+    case 'all':
+      return undefined;
+    case 'buyers':
+      return isNotNull(customers.boughtAt);
+    case 'accounts':
+      return isNotNull(customers.userId);
+    case 'leads':
+      return and(isNull(customers.boughtAt), isNull(customers.userId));
+  }
+}
+
+/** Newest first. What each has bought is counted for the page's rows alone. */
+export async function listCustomerRows(db: Db | Tx, { view, search, before }: CustomerQuery, limit: number) {
+  const page = db
+    .select()
+    .from(customers)
+    .where(
+      and(
+        isNull(customers.mergedInto),
+        inView(view),
+        search ? sql`${words} @@ to_tsquery('simple', ${search})` : undefined,
+        before
+          ? sql`(${customers.createdAt}, ${customers.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(customers.createdAt), desc(customers.id))
+    .limit(limit);
+  return page;
+}
+
+/** What addresses have bought: how many orders, how much stayed with us, and when the last one was. */
+export async function countBought(db: Db | Tx, emails: string[]) {
+  if (emails.length === 0) return [];
+  return db
+    .select({
+      email: orders.email,
+      orders: sql<number>`count(distinct ${orders.id})::int`,
+      cents: sql<number>`coalesce(sum(${orderPayments.amountCents} - ${orderPayments.refundedCents}), 0)::int`,
+      lastAt: sql<Date>`max(${orders.paidAt})`.mapWith(orders.paidAt),
+    })
+    .from(orders)
+    .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+    .where(and(inArray(orders.email, emails), isNotNull(orders.paidAt)))
+    .groupBy(orders.email);
+}
+
+export async function findCustomer(db: Db | Tx, id: string): Promise<CustomerRow | undefined> {
+  const [customer] = await db.select().from(customers).where(eq(customers.id, id));
+  return customer;
+}
+
+export async function findCustomerByEmail(db: Db | Tx, email: string): Promise<CustomerRow | undefined> {
+  const [customer] = await db.select().from(customers).where(eq(customers.email, email));
+  return customer;
+}
+
+/** The addresses that were merged into a customer. */
+export async function listMerged(db: Db | Tx, id: string): Promise<CustomerRow[]> {
+  return db.select().from(customers).where(eq(customers.mergedInto, id)).orderBy(customers.email);
+}
+
+export async function lockCustomers(tx: Tx, ids: string[]): Promise<CustomerRow[]> {
+  return tx.select().from(customers).where(inArray(customers.id, ids)).orderBy(customers.id).for('update');
+}
+
+export type Who = { userId: string | null; emails: string[] };
+
+const owns = (
+  userColumn: typeof orders.userId | typeof supportTickets.userId | typeof chatConversations.userId,
+  emailColumn: SQL | typeof orders.email,
+  { userId, emails }: Who,
+) => or(userId ? eq(userColumn, userId) : undefined, inArray(emailColumn as typeof orders.email, emails));
+
+export async function findAccount(db: Db | Tx, userId: string) {
+  const [row] = await db
+    .select({ user: users, profile: profiles })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, userId));
+  return row;
+}
+
+export async function findLastLead(db: Db | Tx, emails: string[]) {
+  const [lead] = await db
+    .select()
+    .from(quizLeads)
+    .where(inArray(quizLeads.email, emails))
+    .orderBy(desc(quizLeads.createdAt))
+    .limit(1);
+  return lead;
+}
+
+/** Everybody her orders were about, as she told us. */
+export async function listIntakes(db: Db | Tx, who: Who) {
+  return db
+    .select({ kind: intakes.kind, answers: intakes.answers, partner: intakes.partnerAnswers })
+    .from(intakes)
+    .innerJoin(orders, eq(orders.id, intakes.orderId))
+    .where(and(owns(orders.userId, orders.email, who), isNotNull(intakes.submittedAt)))
+    .orderBy(desc(intakes.updatedAt))
+    .limit(50);
+}
+
+const MOST = 50;
+
+export async function listOrdersOf(db: Db | Tx, who: Who) {
+  const { id, number, productName, state, totalCents, createdAt } = orders;
+  return db
+    .select({ id, number, productName, state, totalCents, createdAt })
+    .from(orders)
+    .where(and(owns(orders.userId, orders.email, who), sql`${orders.state} not in ('open', 'expired')`))
+    .orderBy(desc(createdAt))
+    .limit(MOST);
+}
+
+export async function listSessionsOf(db: Db | Tx, userId: string) {
+  const { id, sessionType, scheduledDate, status, notes, paymentState } = sessions;
+  return db
+    .select({ id, sessionType, scheduledDate, status, notes, paymentState })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(scheduledDate))
+    .limit(MOST);
+}
+
+export async function countCreditsOf(db: Db | Tx, userId: string) {
+  return db
+    .select({ sessionType: sessionCredits.sessionType, count: count() })
+    .from(sessionCredits)
+    .where(and(eq(sessionCredits.userId, userId), isNull(sessionCredits.sessionId)))
+    .groupBy(sessionCredits.sessionType);
+}
+
+export async function listSequencesOf(db: Db | Tx, emails: string[]) {
+  return db
+    .select()
+    .from(emailSequences)
+    .where(inArray(emailSequences.email, emails))
+    .orderBy(desc(emailSequences.createdAt))
+    .limit(MOST);
+}
+
+export async function listMailsTo(db: Db | Tx, emails: string[]) {
+  const { id, template, subject, topic, state, createdAt, sentAt } = mails;
+  return db
+    .select({ id, template, subject, topic, state, createdAt, sentAt })
+    .from(mails)
+    .where(inArray(mails.toAddress, emails))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MOST);
+}
+
+export async function listTicketsOf(db: Db | Tx, who: Who) {
+  const { id, subject, status, priority, createdAt, userId, userEmail } = supportTickets;
+  return db
+    .select({ id, subject, status, priority, createdAt })
+    .from(supportTickets)
+    .where(owns(userId, sql`${userEmail}`, who))
+    .orderBy(desc(createdAt))
+    .limit(MOST);
+}
+
+export async function listChatsOf(db: Db | Tx, who: Who) {
+  const { id, status, escalationReason, createdAt, userId, email } = chatConversations;
+  return db
+    .select({ id, status, escalationReason, createdAt })
+    .from(chatConversations)
+    .where(owns(userId, sql`${email}`, who))
+    .orderBy(desc(createdAt))
+    .limit(MOST);
+}
+
+export async function listConsentsOf(db: Db | Tx, emails: string[]) {
+  return db
+    .select()
+    .from(consents)
+    .where(inArray(consents.email, emails))
+    .orderBy(desc(consents.givenAt))
+    .limit(MOST);
+}
+
+export async function listNotes(db: Db | Tx, customerId: string) {
+  return db
+    .select()
+    .from(customerNotes)
+    .where(eq(customerNotes.customerId, customerId))
+    .orderBy(desc(customerNotes.createdAt));
+}
+
+export async function insertNote(tx: Tx, row: typeof customerNotes.$inferInsert): Promise<string> {
+  const [note] = await tx.insert(customerNotes).values(row).returning({ id: customerNotes.id });
+  return note?.id ?? '';
+}
+
+export async function deleteNote(tx: Tx, id: string, customerId: string): Promise<boolean> {
+  const gone = await tx
+    .delete(customerNotes)
+    .where(and(eq(customerNotes.id, id), eq(customerNotes.customerId, customerId)))
+    .returning({ id: customerNotes.id });
+  return gone.length > 0;
+}
+
+export async function moveNotes(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.update(customerNotes).set({ customerId: to }).where(eq(customerNotes.customerId, from));
+}
+
+/** From now on `from` is an address of `to`, with everything that was merged into it before. */
+export async function mergeRows(tx: Tx, from: CustomerRow, to: CustomerRow): Promise<void> {
+  await tx.update(customers).set({ mergedInto: to.id }).where(eq(customers.mergedInto, from.id));
+  await tx.update(customers).set({ mergedInto: to.id, userId: null }).where(eq(customers.id, from.id));
+  const boughtAt = [from.boughtAt, to.boughtAt]
+    .filter((moment) => moment !== null)
+    .sort((a, b) => +a - +b)[0];
+  await tx
+    .update(customers)
+    .set({ userId: to.userId ?? from.userId, name: to.name || from.name, boughtAt })
+    .where(eq(customers.id, to.id));
+}
+
+/**
+ * Every table that names an account, and the columns that a row of it may exist only once for. A test fails when
+ * another table refers to accounts: whoever adds one says what a merge does with it.
+ */
+export const accountTables: Record<string, { once?: string[] }> = {
+  orders: {},
+  purchases: {},
+  sessions: {},
+  session_credits: {},
+  transformation_journey: {},
+  report_requests: {},
+  support_tickets: {},
+  chat_conversations: {},
+  course_enrolments: { once: ['course', 'source'] },
+  lesson_completions: { once: ['course', 'lesson'] },
+  certificates: { once: ['course'] },
+  video_positions: { once: ['video_id'] },
+};
+
+/** What an account has done becomes another's, as far as the other has not done the same; then the account is closed. */
+export async function moveAccount(tx: Tx, from: string, to: string): Promise<void> {
+  for (const [table, { once }] of Object.entries(accountTables)) {
+    const same = once?.map((column) => sql.raw(`o.${column} = t.${column}`));
+    const unless = same
+      ? sql`and not exists (select 1 from ${sql.raw(table)} o where o.user_id = ${to} and ${sql.join(same, sql` and `)})`
+      : sql``;
+    await tx.execute(sql`update ${sql.raw(table)} t set user_id = ${to} where t.user_id = ${from} ${unless}`);
+  }
+  await tx.delete(users).where(eq(users.id, from));
+}

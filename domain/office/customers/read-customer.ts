@@ -1,0 +1,148 @@
+import type { Db } from '../../../db/connect.ts';
+import { type Actor, staffOnly } from '../../accounts/actor.ts';
+import { readCourses } from '../../courses/read-courses.ts';
+import { notFound } from '../../errors.ts';
+import { isId } from '../../ids.ts';
+import { readMembership } from '../../membership/read-membership.ts';
+import { sequenceStatus } from '../../sequences/sequence-status.ts';
+import type { Services } from '../../services.ts';
+import { coreNumbersOf } from '../core-numbers.ts';
+import {
+  type CustomerRow,
+  countCreditsOf,
+  findAccount,
+  findCustomer,
+  findLastLead,
+  listChatsOf,
+  listConsentsOf,
+  listIntakes,
+  listMailsTo,
+  listMerged,
+  listNotes,
+  listOrdersOf,
+  listSequencesOf,
+  listSessionsOf,
+  listTicketsOf,
+  type Who,
+} from './queries.ts';
+
+export type CustomerPage = Awaited<ReturnType<typeof readCustomerPage>>;
+type Asked = { actor: Actor; customerId: string };
+
+/** One person, as the whole house knows her. A merged address leads to the one it belongs to. */
+export async function readCustomerPage(services: Services, { actor, customerId }: Asked) {
+  staffOnly(actor);
+  const { db } = services;
+  const found = await openCustomer(db, customerId);
+  const { customer, who, merged } = found;
+  const [account, lead, intakes] = await Promise.all([
+    customer.userId ? findAccount(db, customer.userId) : undefined,
+    findLastLead(db, who.emails),
+    listIntakes(db, who),
+  ]);
+  const [orders, tickets, chats, sequences, mails, consents, notes] = await Promise.all([
+    listOrdersOf(db, who),
+    listTicketsOf(db, who),
+    listChatsOf(db, who),
+    listSequencesOf(db, who.emails),
+    listMailsTo(db, who.emails),
+    listConsentsOf(db, who.emails),
+    listNotes(db, customer.id),
+  ]);
+  const self = account?.profile.birthDate
+    ? { name: account.profile.fullName, birthDate: account.profile.birthDate }
+    : lead
+      ? { name: lead.name, birthDate: lead.birthDate }
+      : undefined;
+  const now = services.clock.now();
+  return {
+    id: customer.id,
+    name: customer.name,
+    email: customer.email,
+    since: customer.createdAt.toISOString(),
+    otherAddresses: merged.map(({ id, email }) => ({ id, email })),
+    account: account && {
+      id: account.user.id,
+      role: account.user.role,
+      since: account.user.createdAt.toISOString(),
+      twoFactor: account.user.twoFactorEnabled,
+    },
+    people: peopleOf(self, intakes),
+    orders: orders.map(dated),
+    ...(await ofAccount(services, customer.userId)),
+    sequences: sequences.map((row) => ({
+      id: row.id,
+      type: row.sequenceType,
+      step: row.currentStep,
+      status: sequenceStatus(row, now),
+      stopReason: row.stopReason,
+      createdAt: row.createdAt.toISOString(),
+    })),
+    mails: mails.map(({ sentAt, ...row }) => ({ ...dated(row), sentAt: sentAt?.toISOString() })),
+    tickets: tickets.map(dated),
+    chats: chats.map(dated),
+    consents: consents.map(({ id, topic, text, source, givenAt, withdrawnAt }) => ({
+      ...{ id, topic, text, source },
+      givenAt: givenAt.toISOString(),
+      withdrawnAt: withdrawnAt?.toISOString(),
+    })),
+    notes: notes.map(dated),
+  };
+}
+
+/** The customer behind an id, with every address that is hers. */
+export async function openCustomer(db: Db, customerId: string) {
+  const asked = isId(customerId) ? await findCustomer(db, customerId) : undefined;
+  const customer = asked?.mergedInto ? await findCustomer(db, asked.mergedInto) : asked;
+  if (!customer) throw notFound('Customer');
+  const merged = await listMerged(db, customer.id);
+  return { customer, merged, who: whoIs(customer, merged) };
+}
+
+export const whoIs = (customer: CustomerRow, merged: CustomerRow[]): Who => ({
+  userId: customer.userId,
+  emails: [customer.email, ...merged.map(({ email }) => email)],
+});
+
+async function ofAccount(services: Services, userId: string | null) {
+  if (!userId) return { sessions: [], credits: [], courses: [], membership: undefined };
+  const [sessions, credits, { enrolled }, membership] = await Promise.all([
+    listSessionsOf(services.db, userId),
+    countCreditsOf(services.db, userId),
+    readCourses(services, { memberId: userId }),
+    readMembership(services, { memberId: userId }),
+  ]);
+  return {
+    sessions: sessions.map(({ scheduledDate, ...row }) => ({
+      ...row,
+      startsAt: scheduledDate.toISOString(),
+    })),
+    credits,
+    courses: enrolled.map(({ id, title, badge, progress }) => ({ id, title, badge, progress })),
+    // The calendar's address is her own secret.
+    membership: membership && { ...membership, calendarUrl: undefined },
+  };
+}
+
+type Person = { name: string; birthDate: string };
+
+/** Herself first, then whoever else her orders were about, each once, with their numbers. */
+function peopleOf(self: Person | undefined, intakes: Awaited<ReturnType<typeof listIntakes>>) {
+  const known = new Map<string, Person & { from: string }>();
+  const add = ({ name, birthDate }: Partial<Person>, from: string) => {
+    if (!name || !birthDate) return;
+    const key = `${name.toLowerCase()}|${birthDate}`;
+    if (!known.has(key)) known.set(key, { name, birthDate, from });
+  };
+  add(self ?? {}, 'herself');
+  for (const { answers, partner } of intakes) {
+    add({ name: answers.fullName, birthDate: answers.birthDate }, 'from an order');
+    add({ name: partner.fullName, birthDate: partner.birthDate }, 'as a partner');
+  }
+  return [...known.values()].map((person) => ({ ...person, numbers: coreNumbersOf(person) }));
+}
+
+const dated = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+});

@@ -1,0 +1,71 @@
+import { accountById } from '../../accounts/account-by-id.ts';
+import { addressKey } from '../../mailing/one-address.ts';
+import { postMail } from '../../mailing/post-mail.ts';
+import type { Services } from '../../services.ts';
+import { cancelSession } from '../../sessions/cancel-session.ts';
+import { readUpcomingSessions } from '../../sessions/read-sessions.ts';
+import { hindranceOf } from './hindrance.ts';
+import {
+  changeDeletion,
+  countReceipts,
+  dropFarewells,
+  erase,
+  listFileKeys,
+  takeDueDeletions,
+} from './queries.ts';
+
+const HOUR_MS = 3_600_000;
+const BATCH = 20;
+
+/** Deletes the accounts whose days of grace are over. May run on several machines at once. */
+export async function deleteDueAccounts(services: Services): Promise<number> {
+  const now = services.clock.now();
+  let deleted = 0;
+  for (const { userId } of await takeDueDeletions(
+    services.db,
+    now,
+    new Date(now.getTime() + HOUR_MS),
+    BATCH,
+  )) {
+    if (await deleteIfPossible(services, userId)) deleted++;
+  }
+  await dropFarewells(services.db);
+  return deleted;
+}
+
+async function deleteIfPossible(services: Services, userId: string): Promise<boolean> {
+  const { db, clock } = services;
+  const account = await accountById(db, userId);
+  if (!account) return false;
+  if (await hindranceOf(services, account)) {
+    await changeDeletion(db, userId, { dueAt: new Date(clock.now().getTime() + 24 * HOUR_MS) });
+    return false;
+  }
+  const upcoming = await readUpcomingSessions(services, { memberId: userId });
+  for (const { id: sessionId } of upcoming) {
+    await cancelSession(services, { actor: { id: userId, role: 'staff' }, sessionId });
+  }
+  // The calendars of both sides are told before the last trace of the session goes: the next run is an hour away.
+  if (upcoming.length > 0) return false;
+  await eraseAccount(services, account);
+  return true;
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>;
+
+async function eraseAccount(services: Services, account: Account): Promise<void> {
+  const { db, files, log, config } = services;
+  const { id, name, email, emailVerified } = account;
+  const proven = emailVerified ? { provenEmail: email, addressKey: addressKey(config, email) } : {};
+  const who = { id, ...proven };
+  const keys = await db.transaction(async (tx) => {
+    const found = await listFileKeys(tx, who);
+    const receipts = await countReceipts(tx, id);
+    await erase(tx, who);
+    await postMail(services, tx, { to: email, template: 'account-deleted', props: { name, receipts } });
+    return found;
+  });
+  // After the commit: a file nobody can reach is better than a row without its file.
+  for (const key of keys) await files.remove(key);
+  log.info({ files: keys.length }, 'an account was deleted');
+}

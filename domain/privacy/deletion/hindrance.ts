@@ -1,0 +1,20 @@
+import { readMembership } from '../../membership/read-membership.ts';
+import type { Services } from '../../services.ts';
+import { hasOpenMoney } from './queries.ts';
+
+type Person = { id: string; email: string; role: 'member' | 'staff' | 'owner' };
+
+/** Why an account cannot be deleted now, in a sentence for its owner; undefined when nothing stands in the way. */
+export async function hindranceOf(services: Services, person: Person): Promise<string | undefined> {
+  if (person.role !== 'member') {
+    return 'This account works for the practice. Hand its role over first.';
+  }
+  const membership = await readMembership(services, { memberId: person.id });
+  if (membership && ['active', 'waiting', 'overdue'].includes(membership.state)) {
+    return 'Your membership is running. Please cancel it first, so that nothing more is charged.';
+  }
+  if (await hasOpenMoney(services.db, person)) {
+    return 'A payment or refund of yours is still on its way. Please try again once it has arrived.';
+  }
+  return undefined;
+}

@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { accountById } from '../../accounts/account-by-id.ts';
+import { DomainError, notFound } from '../../errors.ts';
+import { postMail } from '../../mailing/post-mail.ts';
+import { officeDay } from '../../moments.ts';
+import type { Services } from '../../services.ts';
+import { hindranceOf } from './hindrance.ts';
+import { changeDeletion, dropDeletion, findByToken, findDeletion, keepDeletion } from './queries.ts';
+
+const HOUR_MS = 3_600_000;
+const LETTER_HOURS = 24;
+export const GRACE_DAYS = 7;
+
+const hash = (token: string) => createHash('sha256').update(token).digest('hex');
+
+type Member = { id: string; name: string; email: string; role: 'member' | 'staff' | 'owner' };
+
+/** The first of two steps: a letter to the account's own mailbox. Nothing happens without its link. */
+export async function requestDeletion(
+  services: Services,
+  { member }: { member: Member },
+): Promise<{ asked: true }> {
+  const hindrance = await hindranceOf(services, member);
+  if (hindrance) throw new DomainError('conflict', hindrance);
+  const now = services.clock.now();
+  const token = randomBytes(32).toString('base64url');
+  await services.db.transaction(async (tx) => {
+    await keepDeletion(tx, {
+      userId: member.id,
+      tokenHash: hash(token),
+      requestedAt: now,
+      expiresAt: new Date(now.getTime() + LETTER_HOURS * HOUR_MS),
+    });
+    await postMail(services, tx, {
+      to: member.email,
+      userId: member.id,
+      template: 'deletion-requested',
+      // In the fragment, so that the token reaches no server log and no Referer header.
+      props: {
+        name: member.name,
+        url: `${services.config.appUrl}/account/delete#${token}`,
+        days: GRACE_DAYS,
+      },
+    });
+  });
+  return { asked: true };
+}
+
+/** The second step, from the mailbox. From now on the days of grace run. Confirming twice changes nothing. */
+export async function confirmDeletion(
+  services: Services,
+  { token }: { token: string },
+): Promise<{ on: string }> {
+  const now = services.clock.now();
+  return services.db.transaction(async (tx) => {
+    const row = await findByToken(tx, hash(token), now);
+    const account = row && (await accountById(tx, row.userId));
+    if (!row || !account) {
+      throw new DomainError('not_found', 'This link has been used or is too old. Please ask for a new one.');
+    }
+    if (row.dueAt) return { on: officeDay(row.dueAt) };
+    const dueAt = new Date(now.getTime() + GRACE_DAYS * 24 * HOUR_MS);
+    await changeDeletion(tx, row.userId, { confirmedAt: now, dueAt });
+    const on = officeDay(dueAt);
+    await postMail(services, tx, {
+      to: account.email,
+      userId: account.id,
+      template: 'deletion-planned',
+      props: { name: account.name, on, url: `${services.config.appUrl}/portal/account#keep` },
+    });
+    return { on };
+  });
+}
+
+/** The member changed her mind. */
+export async function keepAccount(
+  { db }: Services,
+  { memberId }: { memberId: string },
+): Promise<{ keptAccount: true }> {
+  if (!(await dropDeletion(db, memberId))) throw notFound('Deletion');
+  return { keptAccount: true };
+}
+
+/** When this account will be gone; undefined while nobody wants that. */
+export async function readPlannedDeletion(
+  { db }: Pick<Services, 'db'>,
+  { memberId }: { memberId: string },
+): Promise<string | undefined> {
+  return (await findDeletion(db, memberId))?.dueAt?.toISOString();
+}

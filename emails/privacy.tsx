@@ -1,0 +1,64 @@
+import { site } from '../content/site.ts';
+import { Action, Aside, Heading, Paragraph } from './layout.tsx';
+import { mailTemplate } from './mail-template.ts';
+
+type Asked = { name: string; url: string; days: number };
+
+export const deletionRequested = mailTemplate<Asked>({
+  subject: () => 'Confirm that your account should be deleted',
+  preview: () => 'Nothing happens until you do.',
+  sample: { name: 'Maya', url: 'https://example.test/account/delete#token', days: 7 },
+  Body: ({ name, url, days }) => (
+    <>
+      <Heading>Leaving us{name ? `, ${name}` : ''}?</Heading>
+      <Paragraph>
+        Somebody signed in to your account, hopefully you, asked us to delete it. Please confirm it here.
+        After that you have {days} days to change your mind, in which your account stays as it is.
+      </Paragraph>
+      <Action href={url}>Confirm the deletion</Action>
+      <Aside>
+        The link works for 24 hours. If it was not you, do nothing, and change your password: without this
+        confirmation nothing is deleted.
+      </Aside>
+    </>
+  ),
+});
+
+export const deletionPlanned = mailTemplate<{ name: string; on: string; url: string }>({
+  subject: ({ on }) => `Your account will be deleted on ${on}`,
+  preview: () => 'Until then you can keep it with one click.',
+  sample: { name: 'Maya', on: 'Nov 22, 2026', url: 'https://example.test/portal/account' },
+  Body: ({ on, url }) => (
+    <>
+      <Heading>Your account will be deleted on {on}</Heading>
+      <Paragraph>
+        Until then everything is where it was: this is a good time to download your data. On that day your
+        profile, reports, readings, sessions and messages are erased. Receipts for what you paid stay with us
+        for as long as tax law asks, and are used for nothing else.
+      </Paragraph>
+      <Action href={url}>Keep my account after all</Action>
+      <Aside>If you do nothing, the deletion takes place by itself.</Aside>
+    </>
+  ),
+});
+
+export const accountDeleted = mailTemplate<{ name: string; receipts: number }>({
+  subject: () => 'Your account has been deleted',
+  preview: () => 'This is the last letter from it.',
+  sample: { name: 'Maya', receipts: 2 },
+  Body: ({ name, receipts }) => (
+    <>
+      <Heading>Goodbye{name ? `, ${name}` : ''}</Heading>
+      <Paragraph>
+        Your account at {site.brand} and what belonged to it have been erased: profile, numbers, reports,
+        readings, sessions, courses, messages and the addresses we had written to.
+      </Paragraph>
+      <Paragraph>
+        {receipts > 0
+          ? `We keep ${receipts === 1 ? 'one receipt' : `${receipts} receipts`} for as long as tax law asks, and use them for nothing else.`
+          : 'You never bought anything, so there was no receipt to keep.'}
+      </Paragraph>
+      <Aside>This letter closes the account. You are welcome to come back whenever you like.</Aside>
+    </>
+  ),
+});

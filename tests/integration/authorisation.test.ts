@@ -1,0 +1,321 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import routes from '../../app/routes.ts';
+import { projectFolder } from '../../db/project-folder.ts';
+import { readRowsAbout, tables } from '../../domain/privacy/export/queries.ts';
+import { belongings } from '../harness/belongings.ts';
+import type { Browserlike } from '../harness/browserlike.ts';
+import { newMember } from '../harness/members.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+type Fields = Record<string, string>;
+type Rule = {
+  /**
+   * open: for everybody, about nobody. members: shows whoever is signed in her own. owned: one person's thing; to others
+   * it is not there. staff: the office's. keyed: opened by a signed key; a false one opens nothing. proven: machines
+   * that prove themselves.
+   */
+  kind: 'open' | 'members' | 'owned' | 'staff' | 'keyed' | 'proven';
+  /** What a stranger tries with the owner's ids. A ':name' stands for one of them. */
+  tries?: Fields[];
+};
+const open: Rule = { kind: 'open' };
+const members = (...tries: Fields[]): Rule => ({ kind: 'members', tries });
+const owned = (...tries: Fields[]): Rule => ({ kind: 'owned', tries });
+const staff: Rule = { kind: 'staff', tries: [{}] };
+const keyed = (...tries: Fields[]): Rule => ({ kind: 'keyed', tries });
+const proven: Rule = { kind: 'proven', tries: [{}] };
+
+const orderTries = ['refund', 'cancel-membership', 'resume-membership', 'renew-calendar'].map((intent) => ({
+  intent,
+}));
+const details = { intent: 'send', fullName: 'Somebody Else', birthDate: '1980-01-01' };
+const generate = { intent: 'generate', relation: 'child', label: 'x', name: 'Xan', birthDate: '2001-01-01' };
+
+/** Every route of the site map. Whoever adds one says here who may have it, and what a stranger would try. */
+const table: Record<string, Rule> = {
+  '/': open,
+  '/blog': open,
+  '/blog/:articleId': open,
+  '/about-aura': open,
+  '/testimonials': open,
+  '/faq': open,
+  '/numbers': open,
+  '/numbers/:number': open,
+  '/numbers/find': open,
+  '/contact': open,
+  '/privacy': open,
+  '/terms': open,
+  '/refunds': open,
+  '/withdraw': open,
+  '/compatibility': open,
+  '/quiz': open,
+  '/quiz/result': open,
+  '/quiz/report.pdf': open,
+  '/quiz/shared/:numbers': open,
+  '/newsletter': open,
+  '/newsletter/confirm': open,
+  '/checkout/:productId': open,
+  '/checkout/:productId/order': open,
+  '/sitemap.xml': open,
+  '/robots.txt': open,
+  '/feed.xml': open,
+  '/site.webmanifest': open,
+  '/share/:name': open,
+  '/login': open,
+  '/login/two-factor': open,
+  '/signup': open,
+  '/forgot-password': open,
+  '/reset-password': open,
+  '/account/delete': keyed({ token: 'forged' }),
+  '/unsubscribe': keyed({ intent: 'all', token: 'forged' }),
+  '/cart/recover': open,
+  '/logout': open,
+  '/r/:token': keyed(),
+  '/*': open,
+
+  '/portal': members(),
+  '/portal/dashboard': members(),
+  '/portal/reports': members(
+    { intent: 'retry', reportId: ':reportId' },
+    { intent: 'resend', reportId: ':historyId' },
+    { intent: 'forget', personId: ':personId' },
+    { ...generate, personId: ':personId' },
+  ),
+  '/portal/reports/:reportId/pdf': owned(),
+  '/portal/videos': members(),
+  '/portal/videos/:videoId': owned(),
+  '/portal/videos/:videoId/position': owned({ seconds: '9' }),
+  '/portal/courses': members(),
+  '/portal/courses/:courseId': members({ name: 'Somebody Else' }),
+  '/portal/courses/:courseId/certificate': owned(),
+  '/portal/courses/:courseId/:lessonId': owned({ intent: 'complete' }, { intent: 'uncomplete' }),
+  '/portal/sessions': members(
+    { intent: 'cancel', sessionId: ':sessionId' },
+    { intent: 'reschedule', sessionId: ':sessionId', startsAt: '2030-01-07T10:00:00Z' },
+  ),
+  '/portal/sessions/slots': members(),
+  '/portal/sessions/:sessionId/join': owned(),
+  '/portal/sessions/:sessionId/calendar': owned(),
+  '/portal/journey': members(
+    { intent: 'edit', milestoneId: ':milestoneId', title: 'Hers' },
+    { intent: 'move', milestoneId: ':milestoneId', progress: '1' },
+    { intent: 'delete', milestoneId: ':milestoneId' },
+  ),
+  '/portal/emails': members({ intent: 'start', type: 'quiz_nurture', email: 'member@demo.local', name: 'x' }),
+  '/portal/emails/:sequenceId': { kind: 'staff', tries: [{ intent: 'stop' }, { intent: 'pause' }, { intent: 'resend' }] },
+  '/portal/emails/preview/:template': members(),
+  '/portal/support': members(),
+  '/portal/support/:ticketId': owned(
+    { intent: 'answer', content: 'x' },
+    { intent: 'note', content: 'x' },
+    { intent: 'move', to: 'closed' },
+    { intent: 'priority', priority: 'low' },
+  ),
+  '/portal/support/chats/:conversationId': owned(),
+  '/portal/support/files/:attachmentId': owned(),
+  '/portal/account': members({ intent: 'end-device', device: ':signInId' }, { intent: 'keep-account' }),
+  '/portal/account/export': members(),
+  '/portal/orders': members(),
+  '/portal/orders/:orderId': owned(...orderTries),
+  '/portal/orders/:orderId/details': owned(details),
+  '/portal/orders/:orderId/billing': owned({}),
+  '/portal/orders/:orderId/documents/:documentId': owned(),
+  '/portal/orders/:orderId/receipts/:receiptId': owned(),
+  '/portal/*': open,
+
+  '/office': staff,
+  '/office/orders': staff,
+  '/office/orders.csv': staff,
+  '/office/orders/:orderId': staff,
+  '/office/orders/:orderId/documents/:fulfilmentId': staff,
+  '/office/orders/:orderId/documents/:fulfilmentId/preview': staff,
+  '/office/orders/:orderId/versions/:documentId': staff,
+  '/office/orders/:orderId/receipts/:receiptId': staff,
+  '/office/orders/:orderId/recording': staff,
+  '/office/settings': staff,
+  '/office/settings/log': staff,
+  '/office/outbox': staff,
+  '/office/outbox/:mailId': staff,
+  '/office/*': staff,
+
+  '/orders/:key': keyed(...orderTries),
+  '/orders/:key/details': keyed(details),
+  '/orders/:key/billing': keyed({}),
+  '/orders/:key/documents/:documentId': keyed(),
+  '/orders/:key/receipts/:receiptId': keyed(),
+  '/partner/:token': keyed(details),
+  '/calendar/:token/personal-days.ics': keyed(),
+  '/sandbox/pay/:checkoutId': keyed({ outcome: 'paid' }),
+  '/sandbox/portal/:portalId': keyed({}),
+  // Whoever holds its address may see that a certificate is genuine.
+  '/certificates/:certificateId': open,
+  '/files/*': owned(),
+
+  '/functions/v1/whoami': open,
+  '/functions/v1/quiz-numbers': open,
+  '/functions/v1/name-spelling': open,
+  '/functions/v1/capture-quiz-lead': open,
+  '/functions/v1/quiz-offer': open,
+  '/functions/v1/subscribe-newsletter': open,
+  '/functions/v1/create-checkout-session': open,
+  '/functions/v1/quote-order': open,
+  '/functions/v1/payment-state': keyed(),
+  '/functions/v1/save-cart': open,
+  '/functions/v1/chat': keyed({
+    sessionId: 'chat_of_the_demo_member',
+    key: 'y'.repeat(32),
+    message: 'hello',
+  }),
+  '/functions/v1/chat-email': keyed({
+    sessionId: 'chat_of_the_demo_member',
+    key: 'y'.repeat(32),
+    email: 'x@y.test',
+  }),
+  '/functions/v1/chat-stream': keyed(),
+  '/functions/v1/support-stream': { kind: 'staff' },
+  '/functions/v1/report-stream': { kind: 'staff' },
+  '/functions/v1/send-email': proven,
+  '/functions/v1/mail-events': proven,
+  '/webhooks/inbound-mail': proven,
+  '/webhooks/payments': proven,
+};
+
+type Found = { pattern: string; reads: boolean; acts: boolean };
+
+/** The site map as patterns, with what each module can do. A layout is reached through its children. */
+function flatten(entries: RouteConfigEntry[], above = ''): Found[] {
+  return entries.flatMap(({ path, index, file, children = [] }) => {
+    const pattern = path === undefined ? above : `${above}/${path}`;
+    const source = readFileSync(join(projectFolder, 'app', file), 'utf8');
+    const has = (name: string) => new RegExp(`export (async )?(function|const) ${name}\\b`).test(source);
+    const isPage = index === true || path !== undefined;
+    const self = {
+      pattern: pattern || '/',
+      reads: has('loader') || /export default/.test(source),
+      acts: has('action'),
+    };
+    return [...(isPage ? [self] : []), ...flatten(children, pattern)];
+  });
+}
+const found = flatten(await routes);
+/** Pages that are hers and not open yet: the door of a session, ten minutes before. */
+const notYet = new Set(['/portal/sessions/:sessionId/join']);
+const refusals = [400, 401, 403, 404, 405, 409, 410, 422];
+
+let server: TestServer;
+let theirs: Awaited<ReturnType<typeof belongings>>;
+let stranger: Browserlike;
+let before: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  theirs = await belongings(server);
+  stranger = (await newMember(server, 'Bea Stone')).visitor;
+  before = await everythingOf();
+}, 120_000);
+afterAll(() => server.stop());
+
+/** All rows about the demo member: whatever a stranger tries, they stay as they are. */
+async function everythingOf(): Promise<string> {
+  const who = { id: theirs.memberId, provenEmail: 'member@demo.local' };
+  const quiet = ['auth.sign_ins', 'public.mails', 'public.session_reminders', 'public.email_sequences'];
+  const rows = Object.keys(tables)
+    .filter((name) => !quiet.includes(name))
+    .map(async (name) => [name, await readRowsAbout(server.services.db, name, who)]);
+  return JSON.stringify(await Promise.all(rows), null, 1);
+}
+
+const filled = (text: string) =>
+  text.replace(
+    /:([a-zA-Z]+)/g,
+    (whole, name) => theirs.ids[name] ?? (whole.startsWith(':') ? 'nothing' : whole),
+  );
+const pathOf = (pattern: string) =>
+  filled(pattern).replace('*', pattern === '/files/*' ? (theirs.ids['*'] ?? '') : 'nothing');
+
+async function look(
+  visitor: Browserlike,
+  pattern: string,
+): Promise<{ status: number; to: string; text: string }> {
+  const abort = new AbortController();
+  const answer = await visitor.fetch(pathOf(pattern), { signal: abort.signal });
+  const isStream = answer.headers.get('content-type') === 'text/event-stream';
+  const text = isStream ? '' : await answer.text();
+  if (isStream) abort.abort();
+  return { status: answer.status, to: answer.headers.get('location') ?? '', text };
+}
+
+async function attempt(visitor: Browserlike, pattern: string, fields: Fields): Promise<number> {
+  const body = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, filled(value)]));
+  const isFunction = pattern.startsWith('/functions/') || pattern.startsWith('/webhooks/');
+  const answer = await (isFunction
+    ? visitor.postJson(pathOf(pattern), body)
+    : visitor.post(pathOf(pattern), body));
+  const signIn = answer.status === 302 && answer.headers.get('location')?.startsWith('/login');
+  return signIn ? 401 : answer.status;
+}
+
+const isSignIn = ({ status, to }: { status: number; to: string }) =>
+  status === 302 && to.startsWith('/login');
+const personal = /Maya Okafor|Only mine|member@demo\.local|Nobody else may read/;
+
+test('the table holds every route, and no other', () => {
+  const missing = found.map(({ pattern }) => pattern).filter((pattern) => !table[pattern]);
+  const gone = Object.keys(table).filter((pattern) => !found.some((route) => route.pattern === pattern));
+  expect({ missing: [...new Set(missing)], gone }).toEqual({ missing: [], gone: [] });
+});
+
+describe.each(found.map((route) => [route.pattern, route] as const))('%s', (pattern, { reads, acts }) => {
+  const { kind, tries = [] } = table[pattern] ?? open;
+
+  test.runIf(reads)('to look at', async () => {
+    const anonymous = await look(server.visitor(), pattern);
+    const other = await look(stranger, pattern);
+    for (const { text } of [anonymous, other]) expect(text).not.toMatch(personal);
+    switch (kind) {
+      case 'members':
+        expect([pattern, isSignIn(anonymous), other.status < 500]).toEqual([pattern, true, true]);
+        break;
+      case 'owned': {
+        expect([pattern, isSignIn(anonymous) || anonymous.status === 404]).toEqual([pattern, true]);
+        expect([pattern, [403, 404].includes(other.status)]).toEqual([pattern, true]);
+        // Hers it is: otherwise the refusals above would prove nothing.
+        const { status } = await look(theirs.visitor, pattern);
+        expect([pattern, refusals.includes(status) && !notYet.has(pattern)]).toEqual([pattern, false]);
+        break;
+      }
+      case 'staff':
+        if (!pattern.startsWith('/functions/')) expect([pattern, other.status]).toEqual([pattern, 404]);
+        expect([pattern, isSignIn(anonymous) || refusals.includes(anonymous.status)]).toEqual([
+          pattern,
+          true,
+        ]);
+        break;
+      case 'keyed':
+        for (const { status } of [anonymous, other]) expect([pattern, status < 500]).toEqual([pattern, true]);
+        break;
+      default:
+        expect([pattern, anonymous.status < 500]).toEqual([pattern, true]);
+    }
+  });
+
+  test.runIf(acts && tries.length > 0)('to change', async () => {
+    for (const fields of tries) {
+      const statuses = [
+        await attempt(server.visitor(), pattern, fields),
+        await attempt(stranger, pattern, fields),
+      ];
+      expect([pattern, fields, statuses.filter((status) => !refusals.includes(status))]).toEqual([
+        pattern,
+        fields,
+        [],
+      ]);
+    }
+  });
+});
+
+test('after all that, nothing of hers has changed', async () => {
+  expect(await everythingOf()).toBe(before);
+});

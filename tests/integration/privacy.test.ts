@@ -1,0 +1,239 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveOwnDetails } from '../../domain/accounts/save-own-details.ts';
+import { enrol } from '../../domain/courses/enrol.ts';
+import { addMilestone } from '../../domain/journey/add-milestone.ts';
+import { deleteEndedWindows } from '../../domain/limits/queries.ts';
+import { deleteDueAccounts } from '../../domain/privacy/deletion/delete-due-accounts.ts';
+import { readPlannedDeletion } from '../../domain/privacy/deletion/request-deletion.ts';
+import { tables } from '../../domain/privacy/export/queries.ts';
+import { captureLead } from '../../domain/quiz/capture-lead.ts';
+import { makeReports } from '../../domain/reports/make-reports.ts';
+import { requestReport } from '../../domain/reports/request-report.ts';
+import { bookSession } from '../../domain/sessions/book-session.ts';
+import { readMonth, readSessions } from '../../domain/sessions/read-sessions.ts';
+import { openOwnTicket } from '../../domain/support/open-own-ticket.ts';
+import { newMember } from '../harness/members.ts';
+import { shopOf, startBuying } from '../harness/shop.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { waitForMail } from '../harness/wait-for-mail.ts';
+import { wordsOf } from '../harness/words-of.ts';
+
+type Member = Awaited<ReturnType<typeof newMember>>;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const query = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
+  (await server.services.db.$client.query(text, values)).rows;
+
+/** What a form was answered: the page carries it along for its script. */
+const said = async (answer: Promise<Response>) => (await answer).text();
+
+/** Somebody who has left traces in every room of the house. */
+async function livedIn(name: string): Promise<Member> {
+  const { services } = server;
+  const member = await newMember(server, name);
+  const memberId = member.id;
+  await captureLead(services, { name, birthDate: '1990-07-04', email: member.email, marketingConsent: true });
+  await saveOwnDetails(services, { memberId, details: { birthDate: '1990-07-04' } });
+  const wish = { name, birthDate: '1990-07-04', relation: 'partner' as const, label: 'Tom', byMail: true };
+  await requestReport(services, { memberId, emailVerified: true, wish });
+  await makeReports(services);
+  await addMilestone(services, { memberId, title: `${name} begins` });
+  await services.db.transaction((tx) =>
+    enrol(services, tx, { userId: memberId, course: 'numerology-101', source: 'test' }),
+  );
+  const days = await readMonth(services, { actor: member.actor, date: '' });
+  const slot = days.flatMap(({ slots }) => slots).findLast(({ free }) => free);
+  await bookSession(services, {
+    memberId,
+    sessionType: 'Couples Journey',
+    startsAt: new Date(slot?.startsAt ?? ''),
+  });
+  const viewer = { id: memberId, role: member.role, name, email: member.email, emailVerified: true };
+  await openOwnTicket(services, {
+    viewer,
+    subject: 'A question',
+    description: `From ${name}`,
+    upload: { name: 'note.pdf', bytes: new TextEncoder().encode('%PDF-1.7 a note') },
+  });
+  const shop = shopOf(server);
+  const checkout = await startBuying(member.visitor, 'report', {});
+  await shop.sandbox.chooseOutcome(checkout, 'paid');
+  await shop.settle();
+  const [order] = await query<{ id: string }>('select id from orders where user_id = $1', [memberId]);
+  await member.visitor.post(`/portal/orders/${order?.id}/details`, {
+    intent: 'send',
+    fullName: name,
+    birthDate: '1990-07-04',
+  });
+  await shop.settle();
+  await startBuying(member.visitor, 'couples-snapshot', {}); // and leaves
+  await server.settleMail();
+  return member;
+}
+
+/** Where in the whole database these words stand; the payment provider's own tables are not ours. */
+async function tracesOf(words: string[]): Promise<string[]> {
+  const names = await query<{ name: string }>(
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_schema in ('public', 'auth') and table_type = 'BASE TABLE'`,
+  );
+  const found: string[] = [];
+  for (const { name } of names) {
+    const hits = await query(
+      `select 1 from ${name} t where ${words.map((_, i) => `strpos(t::text, $${i + 1}) > 0`).join(' or ')} limit 1`,
+      words,
+    );
+    if (hits.length > 0) found.push(name);
+  }
+  return found.sort();
+}
+
+test('every table says whose rows it holds', async () => {
+  const rows = await query<{ name: string }>(
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_schema in ('public', 'auth') and table_type = 'BASE TABLE' order by 1`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(tables).sort());
+});
+
+test('the export holds everything about her, and nothing about anybody else', async () => {
+  const [greta, other] = [await livedIn('Greta Holm'), await newMember(server, 'Henri Blanc')];
+  await addMilestone(server.services, { memberId: other.id, title: 'Of somebody else' });
+  expect((await server.visitor().post('/portal/account/export', {})).headers.get('location')).toBe('/login');
+  const answer = await greta.visitor.post('/portal/account/export', {});
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  expect(answer.headers.get('content-disposition')).toContain('.zip"');
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const names = Object.keys(files);
+
+  const held = await tracesOf([greta.id, greta.email]);
+  const told = new Set(names.flatMap((name) => /^data\/(.*)\.json$/.exec(name)?.[1] ?? []));
+  const untold = held.filter(
+    (table) => !told.has(table.split('.')[1] ?? '') && 'about' in (tables[table] ?? {}),
+  );
+  expect(untold).toEqual([]);
+  for (const [folder, ending] of [
+    ['reports/', '.pdf'],
+    ['orders/', '.pdf'],
+    ['attachments/', 'note.pdf'],
+  ] as const) {
+    expect([folder, names.some((name) => name.startsWith(folder) && name.endsWith(ending))]).toEqual([
+      folder,
+      true,
+    ]);
+  }
+  const everything = names
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => strFromU8(files[name] as Uint8Array));
+  const text = everything.join('\n');
+  expect(text).toContain('Greta Holm begins');
+  expect(text).not.toContain('Of somebody else');
+  for (const secret of ['scrypt', '"password"', '"token"', '"html"']) expect(text).not.toContain(secret);
+  for (const name of names.filter((one) => one.endsWith('.pdf'))) {
+    expect(strFromU8((files[name] as Uint8Array).subarray(0, 5))).toBe('%PDF-');
+  }
+});
+
+test('deletion: password, mailbox, seven days; receipts stay, the rest is gone', async () => {
+  const ida = await livedIn('Ida Wolff');
+  const { services, clock } = server;
+  const send = (fields: Record<string, string>) => ida.visitor.post('/portal/account', fields);
+  expect(await said(send({ intent: 'request-deletion', password: 'not-mine' }))).toContain(
+    'not your password',
+  );
+  expect(await said(send({ intent: 'request-deletion', password: ida.password }))).toContain(
+    'sent you a letter',
+  );
+  const letter = await waitForMail(server, ida.email, 'Confirm that your account should be deleted');
+  const token = /account\/delete#(\S+)/.exec(letter.text ?? '')?.[1] ?? '';
+
+  const page = await server.visitor().get('/account/delete');
+  expect(await wordsOf(page)).toContain('Delete your account?');
+  expect(await readPlannedDeletion(services, { memberId: ida.id })).toBeUndefined();
+  expect(await wordsOf(server.visitor().post('/account/delete', { token: 'forged' }))).toContain(
+    'used or is too old',
+  );
+  expect(await wordsOf(server.visitor().post('/account/delete', { token }))).toContain('will be deleted on');
+  await waitForMail(server, ida.email, 'Your account will be deleted on');
+  expect(await wordsOf(ida.visitor.get('/portal'))).toContain('Your account will be deleted on');
+
+  // She changes her mind, and changes it again.
+  expect(await said(send({ intent: 'keep-account' }))).toContain('Your account stays');
+  await send({ intent: 'request-deletion', password: ida.password });
+  await server.settleMail();
+  expect(await wordsOf(server.visitor().post('/account/delete', { token }))).toContain('used or is too old');
+  const again = server.mailbox.received.findLast(({ subject }) =>
+    subject?.includes('Confirm that your account'),
+  );
+  const second = /account\/delete#(\S+)/.exec(again?.text ?? '')?.[1] ?? '';
+  await server.visitor().post('/account/delete', { token: second });
+  clock.advance({ days: 6 });
+  expect(await deleteDueAccounts(services)).toBe(0);
+  clock.advance({ days: 1, minutes: 1 });
+  const upcoming = (await readSessions(services, { memberId: ida.id })).sessions.filter(
+    ({ status, startsAt }) => status === 'scheduled' && new Date(startsAt) > clock.now(),
+  );
+  await deleteDueAccounts(services);
+  if (upcoming.length > 0) {
+    await server.settleMail(); // first both calendars are told
+    clock.advance({ hours: 1, minutes: 1 });
+    await deleteDueAccounts(services);
+  }
+  expect((await ida.visitor.get('/portal')).headers.get('location')).toBe('/login');
+  await waitForMail(server, ida.email, 'Your account has been deleted');
+  await expect
+    .poll(
+      async () => {
+        await deleteDueAccounts(services); // sweeps up the letter that said goodbye
+        await deleteEndedWindows(services.db, clock.now());
+        return tracesOf([ida.id, ida.email, 'Ida Wolff']);
+      },
+      { timeout: 10_000 },
+    )
+    .toEqual(['public.receipts']);
+  const [kept] = await query<{ count: number }>(
+    "select count(*)::int as count from receipts where facts::text like '%Ida Wolff%' or facts::text like $1",
+    [`%${ida.email}%`],
+  );
+  expect(kept?.count).toBe(1);
+  const stray: string[] = [];
+  for await (const key of services.files.list('reports/')) stray.push(key);
+  expect(stray.filter((key) => key.includes(ida.id))).toEqual([]);
+});
+
+test('what stands in the way is said before anything happens', async () => {
+  const owner = await server.signedIn('owner@demo.local');
+  const password = server.demoAccounts.find(({ role }) => role === 'owner')?.password ?? '';
+  const refused = await said(owner.post('/portal/account', { intent: 'request-deletion', password }));
+  expect(refused).toContain('Hand its role over first');
+
+  const jana = await newMember(server, 'Jana Frost');
+  const shop = shopOf(server);
+  await shop.sandbox.chooseOutcome(await startBuying(jana.visitor, 'membership', {}), 'paid');
+  await shop.settle();
+  const running = await said(
+    jana.visitor.post('/portal/account', { intent: 'request-deletion', password: jana.password }),
+  );
+  expect(running).toContain('Please cancel it first');
+});
+
+test('names, birth date and numbers of the account page', async () => {
+  const kim = await newMember(server, 'Kim Vale');
+  const save = (fields: Record<string, string>) =>
+    kim.visitor.post('/portal/account', { intent: 'details', fullName: 'Kim Vale', ...fields });
+  expect(await said(save({ birthDate: '1990-02-30' }))).toContain('in the calendar');
+  expect(
+    await said(save({ birthName: 'Maya Okafor', birthDate: '1990-07-04', fullName: 'Kim V' })),
+  ).toContain('your numbers are counted');
+  const page = await wordsOf(kim.visitor.get('/portal'));
+  expect(page).toContain('Welcome back, Kim V!');
+  expect(page).toMatch(/3 Life Path 7 Expression 6 Soul Urge/);
+  expect(page).toContain('Your personal day');
+  await save({ birthDate: '' });
+  expect(await wordsOf(kim.visitor.get('/portal'))).toMatch(/- Life Path/);
+});

@@ -109,6 +109,10 @@ describe('sign-up', () => {
     });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ code: 'weak_password', reasons: [expect.any(String)] });
+    const inForm = await server
+      .visitor()
+      .post('/signup', { name: 'Bob', email: 'bob@example.test', password: 'password' });
+    expect(await inForm.text()).toContain('This password is too weak');
   });
 
   test('answers plainly for a taken address and tells its owner', async () => {

@@ -144,6 +144,17 @@ describe('sign-in', () => {
     expect(strip(await wrong.text())).toBe(strip(await unknown.text()));
   });
 
+  test('asking for a new password tells nobody whether there is an account', async () => {
+    const strip = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
+    const [known, unknown] = await Promise.all(
+      ['member@demo.local', 'nobody@demo.local'].map(async (email) =>
+        strip(await (await server.visitor().post('/forgot-password', { email })).text()),
+      ),
+    );
+    expect(known).toContain('Look into your mailbox');
+    expect(known).toBe(unknown);
+  });
+
   test('sets no cookie that the privacy page does not name, and none before', async () => {
     const visitor = server.visitor();
     await visitor.get('/');
@@ -164,6 +175,8 @@ describe('sign-in', () => {
     await visitor.post('/forgot-password', { email: 'new@demo.local' });
     const mail = await server.lastMail('new@demo.local');
     const token = /reset-password#(\S+)/.exec(mail.text ?? '')?.[1] ?? '';
+    const weak = await visitor.post('/reset-password', { token, password: 'password' });
+    expect(await weak.text()).toContain('This password is too weak.');
     const changed = await visitor.post('/reset-password', { token, password: 'another-moon-5' });
     expect(changed.headers.get('location')).toBe('/login?changed');
     expect((await elsewhere.get('/portal')).headers.get('location')).toBe('/login');

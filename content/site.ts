@@ -8,6 +8,8 @@ export const site = {
   contactEmail: 'hello@aura-numerology.example',
   /** The practitioner's wall clock: session slots and office hours are hers. */
   timeZone: 'Europe/Lisbon',
+  /** The letter values of every name number. Business names are always set in both. See docs/decisions/0060. */
+  school: 'pythagorean' as 'pythagorean' | 'chaldean',
   officeHours: { from: 9, to: 17 },
   legalName: 'Aura Numerology, Unipessoal Lda.',
   legalAddress: 'Rua da Estrela 9, 1200-667 Lisboa, Portugal',

@@ -92,7 +92,7 @@ export const mailTemplates = {
 };
 
 export { layIntoShell } from './shell.tsx';
-export { headOf, shelfOf } from './shelves.ts';
+export { headOf, shelfNames, shelfOf } from './shelves.ts';
 
 export type MailName = keyof typeof mailTemplates;
 export type MailProps<Name extends MailName> = (typeof mailTemplates)[Name]['sample'];

@@ -36,6 +36,8 @@ const rows: readonly (readonly string[])[] = [
 ];
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 
+export const shelfNames = [...Object.keys(shelves), 'A note'];
+
 export function shelfOf(template: string): string {
   return Object.keys(shelves).find((shelf) => shelves[shelf]?.includes(template)) ?? 'A note';
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -26,10 +26,17 @@ export type Web = {
   keepPages: boolean;
 };
 
-type Options = { services: Services; web: Web; trustedProxies: number; jobsAreWorking(): boolean };
+type Options = {
+  services: Services;
+  web: Web;
+  trustedProxies: number;
+  jobsAreWorking(): boolean;
+  /** Hears of every request before it is answered. */
+  onRequest?(incoming: IncomingMessage): void;
+};
 type Bindings = { Bindings: HttpBindings; Variables: { requestId: string; client: string } };
 
-export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Options) {
+export function buildHttp({ services, web, trustedProxies, jobsAreWorking, onRequest }: Options) {
   const { log, config } = services;
   const files = web.clientFolder ? loadStaticFiles(web.clientFolder) : new Map<string, HeldAnswer>();
   const cache = new PageCache();
@@ -111,6 +118,7 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Opt
 
   const answer = getRequestListener(app.fetch);
   const listener: RequestListener = (incoming, outgoing) => {
+    onRequest?.(incoming);
     const path = heldPath(incoming);
     const held = path === undefined ? undefined : (files.get(path) ?? cache.held(path));
     if (held) sendHeld(held, incoming, outgoing, fixedHeaders);

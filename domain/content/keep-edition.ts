@@ -42,10 +42,12 @@ export async function keepEdition({ db, clock, log }: Needs): Promise<EditionKee
   }
 
   await refresh();
-  let looking: Promise<void> | undefined;
+  let isLooking = false;
   const timer = setInterval(() => {
-    looking ??= look().finally(() => {
-      looking = undefined;
+    if (isLooking) return;
+    isLooking = true;
+    void look().finally(() => {
+      isLooking = false;
     });
   }, LOOK_EVERY_MS);
   timer.unref();

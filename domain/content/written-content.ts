@@ -80,3 +80,10 @@ export function positionName(position: string): string {
   if (position === 'triads') return 'Family of numbers';
   return known[position]?.name ?? position;
 }
+
+/** The heading a text stands under in the office's lists. */
+export function groupOf(kind: ContentKind, key: string, body: unknown): string {
+  if (kind === 'meaning') return positionName(key.split('.')[0] ?? '');
+  if (kind === 'question') return (body as ContentBodies['question']).group;
+  return '';
+}

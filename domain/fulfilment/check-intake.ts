@@ -59,11 +59,14 @@ function problemOf({ type }: IntakeField, answer: string, today: CalendarDate): 
       return reading.ok ? undefined : birthDateProblems[reading.error];
     }
     case 'date':
-      return parseDate(answer) ? undefined : 'Please give a day that is in the calendar.';
+      return isNearOurTime(parseDate(answer)) ? undefined : 'Please give a day that is in the calendar.';
     case 'text':
       return undefined;
   }
 }
+
+/** A business older than that, or further off, was mistyped. */
+const isNearOurTime = (date: CalendarDate | null) => date !== null && date.year >= 1800 && date.year < 2200;
 
 export const linesOf = (text: string): string[] =>
   text

@@ -14,7 +14,10 @@ export const practiceSettings = z.object({
   bufferMinutes: z.int().min(0).default(0),
   horizonDays: z.int().min(1).max(730).default(180),
   /** Where sessions meet; '{id}' stands for something only the two of them know. */
-  meetingLink: z.url({ protocol: /^https$/ }).optional(),
+  meetingLink: z
+    .url({ protocol: /^https$/ })
+    .nullish()
+    .transform((link) => link ?? undefined),
 });
 
 export type Practice = Pick<SlotRules, 'hours' | 'blocked' | 'zone' | 'notice' | 'buffer' | 'minutes'> & {

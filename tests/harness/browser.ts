@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Browserlike } from './browserlike.ts';
 import { findOrInstallChromium } from './find-chromium.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -27,8 +28,8 @@ export async function launchBrowser(): Promise<Browser> {
 
 type Options = BrowserContextOptions & {
   theme?: 'light' | 'dark';
-  /** A demo account to be signed in as. */
-  as?: string;
+  /** A demo account to be signed in as, or somebody who is signed in already. */
+  as?: string | Browserlike;
   /** Console errors that the test itself provokes, such as a failing request. */
   expectErrors?: RegExp;
 };
@@ -46,7 +47,7 @@ export async function openPage(browser: Browser, server: TestServer, options: Op
   });
   if (theme) await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   if (as) {
-    const visitor = await server.signedIn(as);
+    const visitor = typeof as === 'string' ? await server.signedIn(as) : as;
     const cookies = visitor
       .cookieHeader()
       .split('; ')

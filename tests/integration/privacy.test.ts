@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveOwnDetails } from '../../domain/accounts/save-own-details.ts';
 import { enrol } from '../../domain/courses/enrol.ts';
 import { addMilestone } from '../../domain/journey/add-milestone.ts';
+import { deleteEndedWindows } from '../../domain/limits/queries.ts';
 import { deleteDueAccounts } from '../../domain/privacy/deletion/delete-due-accounts.ts';
 import { readPlannedDeletion } from '../../domain/privacy/deletion/request-deletion.ts';
 import { tables } from '../../domain/privacy/export/queries.ts';
@@ -189,6 +190,7 @@ test('deletion: password, mailbox, seven days; receipts stay, the rest is gone',
     .poll(
       async () => {
         await deleteDueAccounts(services); // sweeps up the letter that said goodbye
+        await deleteEndedWindows(services.db, clock.now());
         return tracesOf([ida.id, ida.email, 'Ida Wolff']);
       },
       { timeout: 10_000 },

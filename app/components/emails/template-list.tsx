@@ -11,7 +11,7 @@ export function TemplateList({ staff, shelves }: Props) {
   return (
     <>
       <h2 className="mb-4 text-lead">Templates</h2>
-      <div className="grid items-start gap-4 lg:grid-cols-3">
+      <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
         {sequenceTypes.map((type) => {
           const { emails, days } = lengthOf(type);
           return (
@@ -31,7 +31,7 @@ export function TemplateList({ staff, shelves }: Props) {
         <>
           <h2 className="mt-10 mb-1 text-lead">Every other letter of the house</h2>
           <p className="mb-4 text-quiet">Sent because something happened, not because a day has come.</p>
-          <div className="gap-4 lg:columns-3">
+          <div className="gap-4 md:columns-2 lg:columns-3">
             {shelves.map(({ title, templates }) => (
               <Card key={title} className="mb-4 break-inside-avoid">
                 <h3 className="mb-2 text-[1.25rem]">{title}</h3>

@@ -36,7 +36,7 @@ export function IntakeForm({ intake }: { intake: IntakePage }) {
   const problems = problem?.fields ?? {};
 
   return (
-    <sending.Form method="post" ref={form} noValidate className="space-y-8">
+    <sending.Form method="post" ref={form} noValidate className="space-y-8 [&>[role=alert]:empty]:hidden">
       <input type="hidden" name="intent" value="send" />
       <FormError
         problem={

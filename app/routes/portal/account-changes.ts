@@ -65,7 +65,8 @@ const intents: Record<string, { run: Intent; done?: string }> = {
   'end-device': {
     run: async (auth, headers, field) => {
       const signIns = await auth.api.listSessions({ headers });
-      const token = signIns.find(({ id }) => id === field('device'))?.token ?? '';
+      const token = signIns.find(({ id }) => id === field('device'))?.token;
+      if (!token) return Response.json({ message: 'This device is signed out already.' }, { status: 404 });
       return auth.api.revokeSession({ body: { token }, headers, asResponse: true });
     },
     done: 'That device was signed out.',

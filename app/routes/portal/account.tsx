@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (own) return data(own, { status: own.problem ? 422 : 200 });
   const { result, headers: answer } = await changeSignIn(auth, headers, form);
   if (result.signedOut) throw redirect('/login', { headers: answer });
-  return data(result, { headers: answer });
+  return data(result, { headers: answer, status: result.problem ? 422 : 200 });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);

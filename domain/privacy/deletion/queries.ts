@@ -1,13 +1,6 @@
 import { and, count, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import {
-  accountDeletions,
-  orders,
-  receipts,
-  refunds,
-  users,
-  withdrawalRequests,
-} from '../../../db/schema/index.ts';
+import { accountDeletions, orders, receipts } from '../../../db/schema/index.ts';
 
 export type DeletionRow = typeof accountDeletions.$inferSelect;
 

@@ -1,0 +1,225 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
+import { newMember } from '../harness/members.ts';
+import { shopOf, startBuying } from '../harness/shop.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { waitForMail } from '../harness/wait-for-mail.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const phone = { width: 390, height: 844 };
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
+
+test('a new member on a phone: from empty pages to her first report', async () => {
+  const { page, close } = await openPage(browser, server, { as: 'new@demo.local', viewport: phone });
+  await page.goto('/portal');
+  await heading(page, 'Welcome back, Seeker!');
+  for (const name of ['Life Path', 'Expression', 'Soul Urge']) {
+    await page.getByRole('img', { name: `${name} not known yet` }).waitFor();
+  }
+  await page.getByText('No purchases yet. When you buy a reading, it appears here.').waitFor();
+  await page.getByText('No reports generated yet').waitFor();
+  await page.getByRole('link', { name: 'Generate Your First Report' }).last().click();
+
+  const dialog = page.getByRole('dialog', { name: 'Generate a report' });
+  await dialog.getByLabel('Full name at birth').fill('Zoë Żyła');
+  await expect.poll(() => dialog.getByLabel('Counted as').inputValue(), { timeout: 10_000 }).toBe('ZOE ZYLA');
+  const y = dialog.getByRole('checkbox', { name: 'The Y at place 2 of ZYLA is a vowel' });
+  expect(await y.isChecked()).toBe(true);
+  await y.uncheck();
+  await dialog.getByText(', as you hear it').waitFor();
+  await dialog.getByLabel('Birth date').fill('1991-08-09');
+  await dialog.getByRole('button', { name: 'Generate Report' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+
+  // The card comes with its progress, and turns into a report without a reload.
+  const view = page.getByRole('link', { name: 'View the report for Zoë Żyła' });
+  await view.waitFor({ timeout: 30_000 });
+  await page.getByText('Report history').waitFor();
+  await view.click();
+  const report = page.getByRole('dialog', { name: 'Numerology Report - Zoë Żyła' });
+  await report.getByText('Born on Aug 9, 1991, counted as ZOE ZYLA').waitFor();
+  for (const name of ['Life Path Number', 'Expression Number', 'Soul Urge Number']) {
+    await report.getByRole('heading', { name }).waitFor();
+  }
+  await report.getByText('Show the working').first().click();
+  expect(new URL(page.url()).searchParams.has('view')).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await report.getByRole('link', { name: 'Download the PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('Numerology Report - Zoë Żyła.pdf');
+  await page.keyboard.press('Escape');
+  await report.waitFor({ state: 'hidden' });
+
+  const search = page.getByPlaceholder('Search reports by name...');
+  await search.fill('nobody');
+  await page.getByText('No reports found matching your search.').waitFor();
+  await search.fill('ŻYŁ');
+  await view.waitFor();
+  await page.goto('/portal');
+  await page.getByRole('img', { name: /^Life Path \d/ }).waitFor(); // taken over from the report
+  await page.getByText('Your personal day').waitFor();
+  await close();
+});
+
+test('the demo member at her desk: figures, tabs, letters and people', async () => {
+  const { page, close } = await openPage(browser, server, { as: 'member@demo.local' });
+  await page.goto('/portal');
+  await heading(page, 'Welcome back, Maya Okafor!');
+  await page.getByRole('img', { name: 'Life Path 3' }).waitFor();
+  await page.getByRole('img', { name: /^Year \d of nine$/ }).waitFor();
+  await page.getByRole('tab', { name: 'Upcoming Sessions' }).click();
+  await page.getByText('1:1 Live Session (60 min)').waitFor();
+  expect(new URL(page.url()).searchParams.get('tab')).toBe('sessions');
+  await page.keyboard.press('ArrowRight');
+  await page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: /Journey Tracker/ })
+    .waitFor();
+  await page.getByRole('tab', { name: 'Email Automation' }).click();
+  await page.getByText('Total Sequences').waitFor();
+  await page.reload(); // the address remembers the tab
+  await page.getByText('Conversion Rate').waitFor();
+
+  const resend = page.getByRole('button', { name: 'Resend to Email: Łukasz Wiśniewski' });
+  await resend.click();
+  await page.getByText('It is on its way to member@demo.local.').waitFor();
+  const letter = await waitForMail(server, 'member@demo.local', 'The numerology report for Łukasz');
+  expect(letter.attachments).toHaveLength(1);
+
+  await page.goto('/portal/reports?q=okafor');
+  expect(await page.getByRole('link', { name: /^View the report for/ }).count()).toBe(6);
+  await page.getByRole('button', { name: 'Generate Report' }).click();
+  await page.getByLabel('Who is it for?').selectOption({ label: 'Partner: Daniel' });
+  expect(await page.getByLabel('Full name at birth').inputValue()).toBe('Daniel Aurelio Ferreira');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('People in your account').click();
+  await page.getByRole('button', { name: 'Forget Mother' }).click();
+  await page.getByRole('button', { name: 'Forget', exact: true }).click();
+  await page.getByText('5 people besides you').waitFor();
+
+  await page.goto('/portal/journey');
+  for (const [label, figure] of [
+    ['Sessions Completed', '12'],
+    ['Reports Generated', '8'],
+    ['Days on Journey', '45'],
+  ] as const) {
+    expect(await page.locator('dl > div', { hasText: label }).locator('dd').textContent()).toBe(figure);
+  }
+  await page.goto('/portal/courses');
+  await page.getByText('3 of 8 modules').waitFor();
+  await close();
+});
+
+test('a buyer: the toast, what is asked of her, the reading, and her papers', async () => {
+  const ada = await newMember(server, 'Ada King');
+  const shop = shopOf(server);
+  await shop.sandbox.chooseOutcome(await startBuying(ada.visitor, 'report', {}), 'paid');
+  const { page, close } = await openPage(browser, server, { as: ada.visitor, viewport: phone });
+  await page.goto('/portal/dashboard?payment=success');
+  await page.getByText('Payment Successful!').waitFor();
+  await page.getByText('Your purchase has been completed. Check your email for details.').waitFor();
+  await page.waitForURL((url) => url.search === '');
+  await page.getByText('Payment Successful!').waitFor({ state: 'hidden', timeout: 15_000 });
+  await page.getByRole('cell', { name: 'Personal Report' }).waitFor();
+  await page.getByRole('link', { name: 'Give the details' }).click();
+  await page.waitForURL('**/details');
+  await page.getByLabel(/name/i).first().fill('Ada King');
+  await page.getByLabel(/birth/i).last().fill('1990-12-10');
+  await page.getByRole('button', { name: /send/i }).first().click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/details'));
+  await shop.settle();
+  await page.goto('/portal/reports');
+  await page.getByText('Readings from your orders').waitFor();
+  await page.getByRole('link', { name: 'PDF: Personal Report for Ada King' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.goto('/portal/account');
+  await page.getByLabel('Birth date').fill('1990-12-10');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved, and your numbers are counted.').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+
+  await page.getByLabel('Your password').last().fill(ada.password);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByText('We have sent you a letter.').waitFor();
+  const letter = await waitForMail(server, ada.email, 'Confirm that your account should be deleted');
+  await page.goto(/https?:\/\/\S+account\/delete#\S+/.exec(letter.text ?? '')?.[0] ?? '');
+  await page.getByRole('button', { name: 'Confirm the deletion' }).click();
+  await page.getByText(/^Your account will be deleted on/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto('/portal');
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await page.getByText('as you asked.').waitFor({ state: 'hidden' });
+  await close();
+});
+
+describe('when things fail', () => {
+  test('offline is said, what was typed stays, and a page that could not be loaded can be tried again', async () => {
+    const expectErrors = /Failed to load|ERR_INTERNET|503|500|error/i;
+    const { page, context, close } = await openPage(browser, server, {
+      as: 'member@demo.local',
+      expectErrors,
+    });
+    await page.goto('/portal/reports?new');
+    await page.getByLabel('Full name at birth').fill('Somebody New');
+    await context.setOffline(true);
+    await page.getByText('You are offline.').waitFor();
+    await page.getByRole('button', { name: 'Generate Report' }).last().click();
+    await page.getByText('That did not reach us. Nothing is lost: please try again.').waitFor();
+    expect(await page.getByLabel('Full name at birth').inputValue()).toBe('Somebody New');
+    await context.setOffline(false);
+    await page.getByText('You are offline.').waitFor({ state: 'hidden' });
+
+    await page.goto('/portal');
+    await page.route('**/portal/journey.data*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('link', { name: 'Journey Tracker' }).first().click();
+    await heading(page, 'This page could not be loaded');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await heading(page, 'Transformation Journey');
+    await close();
+  });
+});
+
+const pages = [
+  '/portal',
+  '/portal?tab=emails',
+  '/portal/reports',
+  '/portal/videos',
+  '/portal/courses',
+  '/portal/sessions',
+  '/portal/journey',
+  '/portal/emails',
+  '/portal/support',
+  '/portal/orders',
+  '/portal/account',
+];
+
+test.each([
+  ['light', 1440, 'member@demo.local'],
+  ['dark', 390, 'member@demo.local'],
+  ['light', 390, 'new@demo.local'],
+  ['dark', 820, 'new@demo.local'],
+] as const)('axe finds nothing and nothing overflows, %s at %i as %s', async (theme, width, as) => {
+  const { page, close } = await openPage(browser, server, { as, theme, viewport: { width, height: 900 } });
+  for (const path of pages) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    if (path.includes('emails')) await page.getByText('Total Sequences').waitFor();
+    expect([path, await axeFindings(page)]).toEqual([path, []]);
+    const overflows = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect([path, overflows]).toEqual([path, false]);
+  }
+  await close();
+});

@@ -1,0 +1,74 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newMember } from '../harness/members.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const pages = ['/portal', '/portal/reports', '/portal/videos', '/portal/courses', '/portal/sessions'];
+pages.push('/portal/journey', '/portal/emails', '/portal/support', '/portal/orders', '/portal/account');
+
+type Member = Awaited<ReturnType<typeof newMember>>;
+
+/** The statements that mention nothing but the page's own work: the server's jobs ask their questions all the time. */
+async function statementsFor(work: () => Promise<unknown>): Promise<number> {
+  const before = pg.Client.prototype.query;
+  let count = 0;
+  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
+    const text = typeof args[0] === 'string' ? args[0] : ((args[0] as { text?: string })?.text ?? '');
+    if (!/pgboss|^(begin|commit|rollback)|for update/i.test(text)) count++;
+    return (before as (...all: unknown[]) => unknown).apply(this, args);
+  } as typeof before;
+  try {
+    await work();
+    return count;
+  } finally {
+    pg.Client.prototype.query = before;
+  }
+}
+
+/** The least of several looks: a job that runs beside one of them adds to it, and never takes away. */
+async function questionsOf(member: Member, path: string): Promise<number> {
+  const looks: number[] = [];
+  for (let i = 0; i < 4; i++) {
+    looks.push(
+      await statementsFor(async () => {
+        const answer = await member.visitor.get(path);
+        expect([path, answer.status]).toEqual([path, 200]);
+        await answer.text();
+      }),
+    );
+  }
+  return Math.min(...looks);
+}
+
+test('a page asks the same number of questions, whatever its member has', async () => {
+  const [few, many] = await Promise.all([newMember(server, 'Ada Few'), newMember(server, 'Bea Many')]);
+  const fill = (text: string) => server.services.db.$client.query(text, [many.id, many.email]);
+  await fill(`insert into purchases (user_id, email, product_type, product_name)
+    select $1, $2, (array['report', 'video', 'course', 'session'])[1 + n % 4], 'Thing ' || n from generate_series(1, 80) n`);
+  await fill(`insert into sessions (user_id, session_type, scheduled_date, ends_at, status)
+    select $1::uuid, 'Couples Journey', now() - n * interval '1 day', now() - n * interval '1 day' + interval '1 hour', 'completed'
+    from generate_series(1, 40) n where $2 <> ''`);
+  await fill(`insert into report_requests (user_id, status, step, full_name, birth_date, life_path_number)
+    select $1::uuid, 'completed', 'done', 'Bea ' || n, '1990-07-04', 3 from generate_series(1, 60) n where $2 <> ''`);
+  await fill(`insert into numerology_reports (user_id, request_id, email, name, life_path, expression, soul_urge)
+    select user_id, id, $2, full_name, 3, 7, 6 from report_requests where user_id = $1`);
+  await fill(`insert into transformation_journey (user_id, milestone_title)
+    select $1::uuid, 'Thing ' || n from generate_series(1, 50) n where $2 <> ''`);
+  await fill(`insert into support_tickets (user_id, user_email, subject, description)
+    select $1, $2, 'Thing ' || n, 'x' from generate_series(1, 40) n`);
+  await fill(`update profiles set life_path_number = 3 where id = $1 and $2 <> ''`);
+  await server.services.db.$client.query('update profiles set life_path_number = 3 where id = $1', [few.id]);
+
+  const counted: Record<string, [number, number]> = {};
+  for (const path of pages) counted[path] = [await questionsOf(few, path), await questionsOf(many, path)];
+  for (const [path, [least, most]] of Object.entries(counted)) {
+    expect([path, most]).toEqual([path, least]);
+    expect([path, least < 30]).toEqual([path, true]);
+  }
+});

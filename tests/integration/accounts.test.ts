@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { wordsOf } from '../harness/words-of.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,8 +18,7 @@ describe('sign-up', () => {
     });
     expect(await answer.text()).toContain('Account created! Redirecting...');
 
-    const portal = await ada.get('/portal');
-    expect(await portal.text()).toContain('Welcome back, Ada King!');
+    expect(await wordsOf(ada.get('/portal'))).toContain('Welcome back, Ada King!');
     const mail = await server.lastMail('ada@example.test');
     expect(mail.subject).toBe('Please confirm your e-mail address');
     const link = /https?:\/\/\S+verify-email\S+/.exec(mail.text ?? '')?.[0] ?? '';
@@ -185,4 +185,11 @@ describe('sign-in', () => {
     const again = await server.visitor().post('/reset-password', { token, password: 'yet-another-6' });
     expect(await again.text()).toContain('This link has been used or is too old');
   });
+});
+
+test('words that every object knows are no changes to an account', async () => {
+  const member = await server.signedIn('member@demo.local');
+  for (const intent of ['constructor', 'toString', '__proto__', 'no-such-change']) {
+    expect((await member.post('/portal/account', { intent })).status).toBe(400);
+  }
 });

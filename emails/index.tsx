@@ -5,6 +5,7 @@ import { abandonedCart, abandonedCartFinal, abandonedCartReminder } from './aban
 import { changeEmail, passwordChanged, recoverPassword, signUpAttempt, verifyEmail } from './account.tsx';
 import { contactReceived } from './contact.tsx';
 import { custom } from './custom.tsx';
+import { staffInvitation, testMail } from './house-letters.tsx';
 import type { MailTemplate } from './mail-template.ts';
 import {
   membershipCancelled,
@@ -82,6 +83,8 @@ export const mailTemplates = {
   'sessions-ready': sessionsReady,
   'intake-reminder': intakeReminder,
   'staff-order-alert': staffOrderAlert,
+  'staff-invitation': staffInvitation,
+  'test-mail': testMail,
   'refund-received': refundReceived,
   'refund-made': refundMade,
   'refund-declined': refundDeclined,

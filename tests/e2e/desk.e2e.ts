@@ -152,7 +152,7 @@ test('a code is created, used at the checkout, and ended', async () => {
   expect(await quote()).toMatchObject({ discountCents: 885, totalCents: 5_015 });
   await page.getByRole('button', { name: /End it/ }).click();
   await page.getByRole('button', { name: 'End the code' }).click();
-  await toast(page, 'Code ended');
+  await page.getByText('Ended', { exact: true }).waitFor();
   expect(await quote()).toMatchObject({
     discountCents: 0,
     code: { problem: expect.stringContaining('ended') },

@@ -25,7 +25,8 @@ export function letterWords(name: MailName): {
     preview: template.preview(sample),
     places: placesIn(sample),
     words: [...new Set(first)].filter(
-      (sentence) => second.has(sentence) && sentence.split(/\s+/).length >= FEWEST_WORDS,
+      (sentence) =>
+        second.has(sentence) && /^\p{L}/u.test(sentence) && sentence.split(/\s+/).length >= FEWEST_WORDS,
     ),
   };
 }

@@ -25,8 +25,10 @@ export function fillPlaces(text: string, props: object): string {
   });
 }
 
-/** The places a subject may use: what the letter's sample has as plain words or numbers. */
+/** The places a subject may use: what the letter's sample has as plain words or numbers. No links, no raw dates. */
 export const placesIn = (sample: object): string[] =>
   Object.entries(sample)
-    .filter(([name, value]) => (typeof value === 'string' && !/url/i.test(name)) || typeof value === 'number')
+    .filter(([, value]) => typeof value === 'number' || (typeof value === 'string' && isPlain(value)))
     .map(([name]) => name);
+
+const isPlain = (text: string) => !/^(https?:|\/|\d{4}-\d{2}-\d{2})/.test(text);

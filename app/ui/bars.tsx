@@ -64,7 +64,7 @@ export function Bars({ stacks, label, format }: Props) {
           {stacks.map(({ label: name }, n) => (
             <span
               key={name}
-              className={`min-w-0 flex-1 truncate text-center ${n % Math.ceil(stacks.length / 6) ? 'max-sm:invisible' : ''}`}
+              className={`flex min-w-0 flex-1 justify-center whitespace-nowrap ${n % Math.ceil(stacks.length / 6) ? 'max-sm:invisible' : ''}`}
             >
               {name}
             </span>

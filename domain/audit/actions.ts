@@ -15,6 +15,19 @@ export const actionWords = {
   'credits.granted': 'gave session credits',
   'mail.resent': 'sent a letter again',
 
+  // Mail and support
+  'mail.retried': 'tried a failed letter again',
+  'mail.written': 'wrote a letter of their own',
+  'sequence.started': 'started a sequence',
+  'sequence.paused': 'paused a sequence',
+  'sequence.resumed': 'let a sequence go on',
+  'sequence.stopped': 'stopped a sequence',
+  'sequence.hurried': 'sent the next letter of a sequence',
+  'ticket.answered': 'answered a ticket',
+  'ticket.noted': 'wrote a note on a ticket',
+  'ticket.moved': 'moved a ticket on',
+  'ticket.prioritised': 'changed how urgent a ticket is',
+
   // Customers
   'customers.exported': 'exported the list of customers',
   'customer.noted': 'wrote a note about a customer',

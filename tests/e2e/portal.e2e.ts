@@ -78,7 +78,7 @@ test('the demo member at her desk: figures, tabs, letters and people', async () 
   await page.getByRole('img', { name: 'Life Path 3' }).waitFor();
   await page.getByRole('img', { name: /^Year \d of nine$/ }).waitFor();
   await page.getByRole('tab', { name: 'Upcoming Sessions' }).click();
-  await page.getByText('1:1 Live Session (60 min)').waitFor();
+  await page.getByRole('link', { name: 'Details of 1:1 Live Session (60 min)' }).waitFor();
   expect(new URL(page.url()).searchParams.get('tab')).toBe('sessions');
   await page.keyboard.press('ArrowRight');
   await page
@@ -130,11 +130,11 @@ test('a buyer: the toast, what is asked of her, the reading, and her papers', as
   await page.getByText('Your purchase has been completed. Check your email for details.').waitFor();
   await page.waitForURL((url) => url.search === '');
   await page.getByText('Payment Successful!').waitFor({ state: 'hidden', timeout: 15_000 });
-  await page.getByRole('cell', { name: 'Personal Report' }).waitFor();
+  await page.getByRole('cell', { name: 'Product Personal Report' }).waitFor();
   await page.getByRole('link', { name: 'Give the details' }).click();
   await page.waitForURL('**/details');
-  await page.getByLabel(/name/i).first().fill('Ada King');
-  await page.getByLabel(/birth/i).last().fill('1990-12-10');
+  await page.locator('[name=fullName]').fill('Ada King');
+  await page.locator('[name=birthDate]').fill('1990-12-10');
   await page.getByRole('button', { name: /send/i }).first().click();
   await page.waitForURL((url) => !url.pathname.endsWith('/details'));
   await shop.settle();

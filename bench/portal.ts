@@ -134,7 +134,9 @@ async function questions({ server, client, cookie }: House, path: string): Promi
 }
 
 /** PostgreSQL writes its statistics down a moment later. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 1500));
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 1500));
+}
 
 async function hammer({ server, cookie }: House, path: string, seconds: number): Promise<Measured> {
   const ends = performance.now() + seconds * 1000;

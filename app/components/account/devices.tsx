@@ -35,7 +35,7 @@ export function Devices({ devices }: { devices: Device[] }) {
             cell: ({ lastSeen }) => <time dateTime={lastSeen}>{format(lastSeen, 'MMM d, yyyy h:mm a')}</time>,
           },
           {
-            header: '',
+            header: 'Sign-in',
             cell: ({ id, current }) =>
               current ? (
                 <Badge look="good">This device</Badge>

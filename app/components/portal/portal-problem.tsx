@@ -19,9 +19,11 @@ export function PortalProblem() {
       </p>
       {missing ? (
         <div className="flex flex-wrap justify-center gap-3">
-          <a href="/portal" className={buttonLook({})}>
-            Back to the dashboard
-          </a>
+          {pathname.startsWith('/portal') && (
+            <a href="/portal" className={buttonLook({})}>
+              Back to the dashboard
+            </a>
+          )}
           <a href="/" className={buttonLook({ variant: 'outline' })}>
             Return to Home
           </a>

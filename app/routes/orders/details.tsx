@@ -4,12 +4,15 @@ import { readIntake } from '../../../domain/fulfilment/read-intake.ts';
 import { saveIntake } from '../../../domain/fulfilment/save-intake.ts';
 import { orProblem, orRefuse } from '../../answer.ts';
 import { ProductFigure } from '../../components/drawings/product-figure.tsx';
+import { keepTyped } from '../../components/keep-typed.ts';
 import { IntakeForm } from '../../components/orders/intake-form.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/details';
 import { basePath, holderOf } from './holder.ts';
 import { typedAnswers } from './typed-answers.ts';
+
+export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Your details' },
@@ -30,6 +33,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (submit && !answer.data.problem) throw redirect(basePath(params));
   return { saved: true as const, ...answer.data };
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export default function Details({ loaderData: { intake, base } }: Route.ComponentProps) {
   return (

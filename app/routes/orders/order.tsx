@@ -5,11 +5,14 @@ import { lookOnReturn } from '../../../domain/orders/look-on-return.ts';
 import { readOrder } from '../../../domain/orders/read-orders.ts';
 import { requestRefund } from '../../../domain/refunds/request-refund.ts';
 import { orProblem, orRefuse } from '../../answer.ts';
+import { keepTyped } from '../../components/keep-typed.ts';
 import { OrderView } from '../../components/orders/order-view.tsx';
 import { servicesOf } from '../../context.ts';
 import { optionalLine, parseForm } from '../../parse.ts';
 import type { Route } from './+types/order';
 import { basePath, holderOf } from './holder.ts';
+
+export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Your order' },
@@ -48,6 +51,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   };
   return orProblem(change());
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export default function Order({ loaderData: { order, base } }: Route.ComponentProps) {
   return <OrderView order={order} base={base} />;

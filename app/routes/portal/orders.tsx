@@ -15,6 +15,8 @@ import { euro } from '../../ui/money.ts';
 import { Table } from '../../ui/table.tsx';
 import type { Route } from './+types/orders';
 
+export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
+
 export const meta: Route.MetaFunction = () => [{ title: 'Orders' }];
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -105,7 +105,10 @@ const table: Record<string, Rule> = {
     { intent: 'delete', milestoneId: ':milestoneId' },
   ),
   '/portal/emails': members({ intent: 'start', type: 'quiz_nurture', email: 'member@demo.local', name: 'x' }),
-  '/portal/emails/:sequenceId': { kind: 'staff', tries: [{ intent: 'stop' }, { intent: 'pause' }, { intent: 'resend' }] },
+  '/portal/emails/:sequenceId': {
+    kind: 'staff',
+    tries: [{ intent: 'stop' }, { intent: 'pause' }, { intent: 'resend' }],
+  },
   '/portal/emails/preview/:template': members(),
   '/portal/support': members(),
   '/portal/support/:ticketId': owned(

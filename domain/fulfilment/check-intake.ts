@@ -1,6 +1,6 @@
 import type { IntakeAnswers } from '../../db/schema/index.ts';
 import { birthDateProblems } from '../birth-date-rules.ts';
-import { spellBusinessName, spellName } from '../names/index.ts';
+import { spellBusinessName, spellEditedName, spellName } from '../names/index.ts';
 import { type CalendarDate, parseDate, readBirthDate } from '../numerology/index.ts';
 import type { IntakeField } from './intake-form.ts';
 
@@ -45,6 +45,8 @@ function problemOf({ type }: IntakeField, answer: string, today: CalendarDate): 
   switch (type) {
     case 'name':
       return spellName(answer).ok ? undefined : 'Please write a name with letters in it.';
+    case 'spelling':
+      return spellEditedName(answer).ok ? undefined : 'Please write it with letters.';
     case 'business-name':
       return spellBusinessName(answer).ok ? undefined : 'Please write a name with letters in it.';
     case 'names': {

@@ -4,7 +4,7 @@ import { DomainError, invalid } from '../errors.ts';
 import type { Parts, Services } from '../services.ts';
 import { type OfferedSlot, offeredSlot } from './offered-slot.ts';
 import { planReminders } from './plan-reminders.ts';
-import { countUnpaid, insertBooking } from './queries.ts';
+import { countUnpaid, insertBooking, lockBookingsOf } from './queries.ts';
 import { sendSessionLetters } from './session-letters.ts';
 import { MAX_UNPAID, slotTaken } from './session-rules.ts';
 import { SESSION_MINUTES, sessionTypes } from './session-types.ts';
@@ -32,6 +32,7 @@ export async function bookIn(
     throw invalid({ sessionType: 'Please choose a session type.' });
   }
   const now = services.clock.now();
+  await lockBookingsOf(tx, memberId);
   const session = await insertBooking(tx, {
     userId: memberId,
     sessionType,

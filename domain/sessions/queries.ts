@@ -176,6 +176,11 @@ export async function listUpcoming(db: Db | Tx, userId: string, now: Date) {
     .orderBy(asc(sessions.scheduledDate));
 }
 
+/** One member's bookings come one after another, so that those to be paid are counted right. */
+export async function lockBookingsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('bookings'), hashtext(${userId}))`);
+}
+
 export async function countUnpaid(db: Db | Tx, userId: string, now: Date): Promise<number> {
   return db.$count(
     sessions,

@@ -233,11 +233,12 @@ describe('what a guest bought', () => {
        values ('Ida Quist', $1, '1985-01-02', 1, 2, 3)`,
       [email],
     );
+    await shop.rows('update quiz_leads set edited_spelling = $1 where email = $2', ['IDA KVIST', email]);
     const { order, key } = await bought('report', { email });
     const returned = signOrderKey(server.services, { orderId: order.id, via: 'return' });
     expect(await readIntake(server.services, { key: returned })).toMatchObject({ answers: {} });
     expect(await readIntake(server.services, { key })).toMatchObject({
-      answers: { fullName: 'Ida Quist', birthDate: '1985-01-02' },
+      answers: { fullName: 'Ida Quist', birthDate: '1985-01-02', spelling: 'IDA KVIST' },
     });
   });
 });

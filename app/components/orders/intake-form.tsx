@@ -23,7 +23,11 @@ export function IntakeForm({ intake }: { intake: IntakePage }) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (!intake.submitted) setAnswers((typed) => ({ ...quizAnswers(), ...typed }));
+    if (intake.submitted) return;
+    const told = quizAnswers();
+    setAnswers((typed) =>
+      typed.fullName && typed.fullName !== told.fullName ? typed : { ...told, ...typed },
+    );
   }, [intake.submitted]);
 
   const keepDraft = () => {

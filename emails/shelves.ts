@@ -25,7 +25,13 @@ const shelves: Record<string, readonly string[]> = {
   ],
   'Your session': ['session'],
   'Your question': ['contact-received', 'ticket-received', 'ticket-answered'],
-  'For the desk': ['ticket-for-staff', 'withdrawal-notice', 'staff-order-alert'],
+  'For the desk': [
+    'ticket-for-staff',
+    'withdrawal-notice',
+    'staff-order-alert',
+    'staff-invitation',
+    'test-mail',
+  ],
 };
 
 /** The letters of the sequences are counted, as the leaves of a book are. */

@@ -23,7 +23,7 @@ export function Bars({ stacks, label, format }: Props) {
   const most = niceTop(Math.max(...sums, 1));
   return (
     <div role="img" aria-label={label}>
-      <div aria-hidden="true" className="grid grid-cols-[3.5rem_1fr] gap-x-2">
+      <div aria-hidden="true" className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2">
         <div className="relative h-52 text-right text-fine text-quiet lining-nums">
           {[most, most / 2, 0].map((tick) => (
             <span
@@ -64,7 +64,7 @@ export function Bars({ stacks, label, format }: Props) {
           {stacks.map(({ label: name }, n) => (
             <span
               key={name}
-              className={`flex-1 truncate text-center ${n % Math.ceil(stacks.length / 6) ? 'max-sm:invisible' : ''}`}
+              className={`min-w-0 flex-1 truncate text-center ${n % Math.ceil(stacks.length / 6) ? 'max-sm:invisible' : ''}`}
             >
               {name}
             </span>

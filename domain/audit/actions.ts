@@ -26,12 +26,10 @@ export const actionWords = {
   // Settings
   'settings.documents_held': 'decided whether documents wait for release',
   'settings.brand_changed': 'changed the brand',
-  'settings.time_zone_changed': 'changed the time zone',
   'settings.test_mail_sent': 'sent a test mail',
   'settings.payments_tested': 'tested the payment connection',
   'settings.service_key_made': 'made a service key',
   'settings.service_key_withdrawn': 'withdrew the service key',
-  'settings.two_factor_required': 'decided whether staff need two-factor sign-in',
   'staff.invited': 'invited somebody to the house',
   'staff.invitation_withdrawn': 'withdrew an invitation',
   'staff.role_changed': 'changed the role of somebody',

@@ -1,6 +1,7 @@
 import { type ProductId, withTexts, writtenCatalogue } from '../../content/catalogue.ts';
 import type { ContentKind } from '../../content/edition.ts';
 import type { Meaning } from '../../content/meanings/index.ts';
+import { type MailName, mailTemplates, renderMail } from '../../emails/index.tsx';
 import { type Actor, staffOnly } from '../accounts/actor.ts';
 import { showProduct } from '../checkout/read-checkout.ts';
 import type { Parts } from '../services.ts';
@@ -19,7 +20,7 @@ export type ContentPreview =
   | { kind: 'question'; question: string; html: string }
   | { kind: 'article'; article: Article }
   | { kind: 'meaning'; number: string; name: string; meaning: Meaning }
-  | { kind: 'letter' };
+  | { kind: 'letter'; subject: string; html: string };
 
 type Wish = { actor: Actor; kind: ContentKind; key: string; body: unknown };
 
@@ -52,7 +53,12 @@ export async function previewContent(
         name: placeName(key),
         meaning: checked as ContentBodies['meaning'],
       };
-    case 'letter':
-      return { kind };
+    case 'letter': {
+      const name = key as MailName;
+      const { subject, html } = await renderMail(name, mailTemplates[name].sample as never, {
+        wording: checked as ContentBodies['letter'],
+      });
+      return { kind, subject, html };
+    }
   }
 }

@@ -8,7 +8,10 @@ import { isZone } from './wall-time.ts';
 
 /** What the office may change under the settings key 'practice'; what it leaves out keeps the house's default. */
 export const practiceSettings = z.object({
-  timeZone: z.string().refine(isZone).default(site.timeZone),
+  timeZone: z
+    .string()
+    .refine(isZone)
+    .default(() => site.timeZone),
   /** An hour, so that the last reminder can still go out. */
   noticeMinutes: z.int().min(0).default(60),
   bufferMinutes: z.int().min(0).default(0),

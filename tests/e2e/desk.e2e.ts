@@ -142,7 +142,7 @@ test('a code is created, used at the checkout, and ended', async () => {
   await page.getByLabel('Percent off').fill('15');
   await page.getByLabel('How often in all').fill('2');
   await page.getByRole('button', { name: 'Create the code' }).click();
-  await page.getByRole('cell', { name: 'SPRING15' }).waitFor();
+  await page.getByRole('cell', { name: 'SPRING15', exact: true }).waitFor();
   const quote = async () =>
     (
       await server.visitor().postJson('/functions/v1/quote-order', {
@@ -169,7 +169,7 @@ test('an article is drafted, looked at, published, and found', async () => {
   await page.getByLabel('In two sentences').fill('A short defence of the least loved day.');
   await page
     .getByRole('textbox', { name: 'Article' })
-    .fill('## Order\n\n<script>alert(1)</script> Mondays are **square**.');
+    .fill('## Order\n\n<script>alert(1)</script>\n\nMondays are **square**.');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.waitForURL('**/office/content/article/why-4-likes-mondays');
   const visitor = server.visitor();
@@ -182,6 +182,25 @@ test('an article is drafted, looked at, published, and found', async () => {
   await page.getByRole('link', { name: 'Why 4 likes Mondays' }).click();
   await page.getByRole('heading', { name: 'Order' }).waitFor();
   expect(await page.locator('article script').count()).toBe(0);
+  await close();
+});
+
+test('a letter is reworded, and goes out in the new words', async () => {
+  const { page, close } = await openPage(browser, server, owner);
+  await page.goto('/office/content/letter/recover-password');
+  await page.getByLabel('Subject').fill('A new key for you');
+  const sentence = page.getByLabel('Sentence 1');
+  const before = await sentence.inputValue();
+  await sentence.fill('Somebody, hopefully you, lost a key.');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await toast(page, 'Published');
+  expect(await axeFindings(page)).toEqual([]);
+  const member = await newMember(server, 'Lost Key');
+  await server.visitor().post('/forgot-password', { email: member.email });
+  const mail = await server.lastMail(member.email);
+  expect(mail.subject).toBe('A new key for you');
+  expect(mail.text).toContain('Somebody, hopefully you, lost a key.');
+  expect(mail.text).not.toContain(before);
   await close();
 });
 

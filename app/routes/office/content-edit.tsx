@@ -10,11 +10,13 @@ import {
   unscheduleContent,
 } from '../../../domain/content/change-content.ts';
 import { meaningLimits } from '../../../domain/content/check-content.ts';
+import { isLetter } from '../../../domain/content/letter-texts.ts';
 import { listTestimonials } from '../../../domain/content/list-testimonials.ts';
 import { emptyContent, freeKey } from '../../../domain/content/new-content.ts';
 import { previewContent } from '../../../domain/content/preview-content.ts';
 import { type ContentPage, readContent } from '../../../domain/content/read-content.ts';
 import { invalid } from '../../../domain/errors.ts';
+import { letterWords } from '../../../emails/letter-words.tsx';
 import { orProblem, orRefuse } from '../../answer.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { keepTyped } from '../../components/keep-typed.ts';
@@ -60,6 +62,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
           }))
         : undefined,
     limits: kind === 'meaning' ? meaningLimits(key) : undefined,
+    letter: kind === 'letter' && isLetter(key) ? letterWords(key) : undefined,
   };
 }
 
@@ -124,7 +127,7 @@ const lists: Record<ContentKind, { to: string; label: string }> = {
   letter: { to: '/office/content/letter', label: 'E-mail texts' },
 };
 
-export default function ContentEdit({ loaderData: { page, quotes, limits } }: Route.ComponentProps) {
+export default function ContentEdit({ loaderData: { page, quotes, limits, letter } }: Route.ComponentProps) {
   const { kind, key, title, state, body, base } = page;
   const list = lists[kind];
   return (
@@ -137,7 +140,15 @@ export default function ContentEdit({ loaderData: { page, quotes, limits } }: Ro
         <StateBadge line={{ state, at: page.publishAt ?? page.versions[0]?.madeAt }} />
       </PageHeading>
       {page.publishAt && <Waiting at={page.publishAt} />}
-      <Editor key={`${kind}:${key}`} kind={kind} body={body} base={base} quotes={quotes} limits={limits} />
+      <Editor
+        key={`${kind}:${key}`}
+        kind={kind}
+        body={body}
+        base={base}
+        quotes={quotes}
+        limits={limits}
+        letter={letter}
+      />
       <div className="mt-14 max-w-3xl">{page.key !== NEW && <History page={page} />}</div>
     </>
   );

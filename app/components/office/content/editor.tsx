@@ -21,7 +21,7 @@ type Props = {
   kind: ContentKind;
   body: unknown;
   base: number;
-} & Pick<FieldsProps<ContentKind>, 'quotes' | 'limits'>;
+} & Pick<FieldsProps<ContentKind>, 'quotes' | 'limits' | 'letter'>;
 
 const said = {
   published: { title: 'Published', description: 'Visitors see it from now on.' },
@@ -30,7 +30,7 @@ const said = {
 };
 
 /** Write, look, then publish: now, or at a moment to come. */
-export function Editor({ kind, body, base, quotes, limits }: Props) {
+export function Editor({ kind, body, base, quotes, limits, letter }: Props) {
   const saving = useFetcher<EditorAnswer>();
   const looking = useFetcher<EditorAnswer>();
   const form = useRef<HTMLFormElement>(null);
@@ -67,6 +67,7 @@ export function Editor({ kind, body, base, quotes, limits }: Props) {
           errors={problem?.fields ?? {}}
           quotes={quotes}
           limits={limits}
+          letter={letter}
         />
         <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-end gap-3 border-t border-rule bg-paper px-4 py-4 sm:mx-0 sm:px-0">
           <Button type="submit" name="intent" value="publish" variant="gold" pending={busy}>

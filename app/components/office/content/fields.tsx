@@ -1,6 +1,8 @@
 import type { ContentKind } from '../../../../content/edition.ts';
 import type { meaningLimits } from '../../../../domain/content/check-content.ts';
 import type { ContentBodies } from '../../../../domain/content/content-bodies.ts';
+import type { letterWords } from '../../../../emails/letter-words.tsx';
+import { LetterFields } from './letter-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { ArticleFields, MeaningFields, QuestionFields, TestimonialFields } from './text-fields.tsx';
 
@@ -11,6 +13,8 @@ export type FieldsProps<Kind extends ContentKind> = {
   quotes?: { id: string; label: string }[];
   /** For meanings: how long a text may be to keep its place in the PDFs. */
   limits?: ReturnType<typeof meaningLimits>;
+  /** For letters: the sentences that can be changed. */
+  letter?: ReturnType<typeof letterWords>;
 };
 
 type Props = Omit<FieldsProps<ContentKind>, 'body'> & { kind: ContentKind; body: unknown };
@@ -29,6 +33,6 @@ export function ContentFields({ kind, body, ...rest }: Props) {
     case 'meaning':
       return <MeaningFields body={body as ContentBodies['meaning']} {...rest} />;
     case 'letter':
-      return null;
+      return <LetterFields body={body as ContentBodies['letter']} {...rest} />;
   }
 }

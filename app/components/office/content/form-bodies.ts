@@ -2,6 +2,9 @@ import type { ContentKind } from '../../../../content/edition.ts';
 import type { ContentBodies } from '../../../../domain/content/content-bodies.ts';
 
 type Typed = Record<string, string>;
+
+/** Before the words a field of a letter stands for. */
+export const WORDS = 'words:';
 type Target = {
   key: string /** What the form was opened with, for what it does not show. */;
   opened?: unknown;
@@ -33,11 +36,21 @@ export function bodyFrom(kind: ContentKind, typed: Typed, { key, opened }: Targe
         strengths: lines(typed.strengths),
         cautions: lines(typed.cautions),
       };
-    case 'letter': {
-      const { intent: _intent, base: _base, publishAt: _at, ...words } = typed;
-      return words;
-    }
+    case 'letter':
+      return letterFrom(typed);
   }
+}
+
+/** The form names each sentence by its written words; what was left as it is, or emptied, is not kept. */
+function letterFrom(typed: Typed): Typed {
+  const kept: Typed = {};
+  for (const [name, value] of Object.entries(typed)) {
+    if (!name.startsWith(WORDS)) continue;
+    const written = name.slice(WORDS.length);
+    const text = value.replace(/\s+/g, ' ').trim();
+    if (text && text !== written) kept[written] = text;
+  }
+  return kept;
 }
 
 function productFrom(typed: Typed, opened: ContentBodies['product'] | undefined) {

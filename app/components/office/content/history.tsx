@@ -8,6 +8,7 @@ import { LocalTime } from '../../local-time.tsx';
 import { useAnswer } from '../../use-answer.ts';
 
 type Version = ContentPage['versions'][number];
+type Restoring = ReturnType<typeof useFetcher<{ problem?: Problem }>>;
 
 const marks: Record<Version['label'], [string, BadgeLook]> = {
   live: ['On the site', 'good'],
@@ -18,6 +19,15 @@ const marks: Record<Version['label'], [string, BadgeLook]> = {
 
 /** Every version of a text, newest first, each one press from being in force again. */
 export function History({ page }: { page: ContentPage }) {
+  // One for all: the button that was pressed is gone when the answer comes.
+  const fetcher = useFetcher<{ problem?: Problem }>();
+  useAnswer(fetcher, ({ problem }) => {
+    void toast(
+      problem
+        ? { kind: 'error', title: problem.message }
+        : { kind: 'success', title: 'Restored', description: 'It is on the site again.' },
+    );
+  });
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="text-[1.375rem]">
@@ -33,7 +43,12 @@ export function History({ page }: { page: ContentPage }) {
               {version.isWritten && <span className="text-quiet">: back to the original</span>}
             </span>
             {version.label !== 'live' && !version.isWritten && (
-              <Restore versionId={String(version.id)} label="Restore" from={version.madeAt} />
+              <Restore
+                fetcher={fetcher}
+                versionId={String(version.id)}
+                label="Restore"
+                from={version.madeAt}
+              />
             )}
           </li>
         ))}
@@ -43,7 +58,9 @@ export function History({ page }: { page: ContentPage }) {
               {page.isWritten ? 'On the site' : 'Original'}
             </Badge>
             <span className="min-w-0 flex-1 basis-52 text-fine text-quiet">As it was first written</span>
-            {!page.isWritten && <Restore versionId="written" label="Restore the original" />}
+            {!page.isWritten && (
+              <Restore fetcher={fetcher} versionId="written" label="Restore the original" />
+            )}
           </li>
         )}
       </ol>
@@ -51,26 +68,14 @@ export function History({ page }: { page: ContentPage }) {
   );
 }
 
-function Restore({ versionId, label, from }: { versionId: string; label: string; from?: string }) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  useAnswer(fetcher, ({ problem }) => {
-    void toast(
-      problem
-        ? { kind: 'error', title: problem.message }
-        : { kind: 'success', title: 'Restored', description: 'It is on the site again.' },
-    );
-  });
+type RestoreProps = { fetcher: Restoring; versionId: string; label: string; from?: string };
+
+function Restore({ fetcher, versionId, label, from }: RestoreProps) {
+  const isThis = fetcher.formData?.get('versionId') === versionId;
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="versionId" value={versionId} />
-      <Button
-        type="submit"
-        name="intent"
-        value="restore"
-        variant="outline"
-        size="sm"
-        pending={fetcher.state !== 'idle'}
-      >
+      <Button type="submit" name="intent" value="restore" variant="outline" size="sm" pending={isThis}>
         {label}
         {from && (
           <span className="sr-only">

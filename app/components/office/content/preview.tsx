@@ -4,6 +4,7 @@ import { Medallion } from '../../../ui/medallion.tsx';
 import { PriceLines } from '../../checkout/price-lines.tsx';
 import { ProductStory } from '../../checkout/product-story.tsx';
 import { Plate } from '../../drawings/plates.tsx';
+import { MailFrame } from '../../emails/mail-frame.tsx';
 import { Plan } from '../../landing/plans.tsx';
 import { QuoteCard } from '../../quote-card.tsx';
 import { RenderedText } from '../../rendered-text.tsx';
@@ -39,7 +40,12 @@ function Shown({ preview }: { preview: ContentPreview }) {
     case 'meaning':
       return <MeaningPreview {...preview} />;
     case 'letter':
-      return null;
+      return (
+        <>
+          <p className="mb-3 font-semibold">{preview.subject}</p>
+          <MailFrame title="The letter" html={preview.html} theme="light" />
+        </>
+      );
   }
 }
 

@@ -38,7 +38,7 @@ async function open(orders: number, people: number) {
   await client.query(
     `insert into orders (number, product_id, product_name, mode, email, price_cents, state, success_url, cancel_url,
        expires_at, created_at, paid_at)
-     select 'AN-' || upper(lpad(to_hex(n), 4, '0')) || '-' || upper(substr(md5(n::text), 1, 4)),
+     select 'AN-' || upper(lpad(to_hex(n), 6, '0')) || '-' || upper(substr(md5(n::text), 1, 4)),
        (array['report', 'video-reading', 'mini-reading', 'couples-blueprint'])[1 + n % 4],
        (array['Personal Report', 'Video Reading', 'Mini Video Reading', 'Soulmates & Karmic Bonds'])[1 + n % 4],
        'payment', 'buyer' || n % $2 || '@example' || n % 97 || '.test', 5900,
@@ -87,7 +87,7 @@ const questions: Record<string, (house: House) => Promise<unknown>> = {
   'orders, to be made': order(() => ({ show: 'work' })),
   'orders, refunded': order(() => ({ show: 'refunded' })),
   'orders, one product': order(() => ({ product: 'report' })),
-  'orders, one number': order(() => ({ q: 'AN-00FF' })),
+  'orders, one number': order(() => ({ q: 'AN-0000FF' })),
   'orders, one address': order(() => ({ q: 'buyer77@example' })),
   'customers, newest': customer({}),
   'customers, who bought': customer({ show: 'buyers' }),

@@ -1,0 +1,127 @@
+/**
+ * What a page of the office's lists costs with 1,000 orders and customers, and with 100,000 orders of 50,000 customers:
+ * the newest page, one far down, each filter, and a search. Measured in turns, as medians; the ratio is the promise.
+ *
+ *   node bench/office.ts
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '../db/connect.ts';
+import { startEmbedded } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { listCustomers } from '../domain/office/customers/list-customers.ts';
+import { listOfficeOrders } from '../domain/office/orders/list-orders.ts';
+import { readToday } from '../domain/office/today/read-today.ts';
+import { writeCursor } from '../domain/page-cursor.ts';
+import type { Services } from '../domain/services.ts';
+
+const ROUNDS = 41;
+const PROMISE = 2;
+const actor = { id: '00000000-0000-4000-8000-000000000000', role: 'owner' as const };
+
+const folder = mkdtempSync(join(tmpdir(), 'aura-bench-'));
+chmodSync(folder, 0o755);
+const cluster = await startEmbedded({ folder: join(folder, 'pg') });
+
+async function open(orders: number, people: number) {
+  const name = `size_${orders}`;
+  const admin = connect(cluster.url, { onError: () => {} });
+  await admin.$client.query(`create database ${name}`);
+  await admin.$client.end();
+  const url = cluster.url.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
+  await migrate(url);
+  const db = connect(url, { onError: () => {} });
+  await db.$client.query('set statement_timeout = 0');
+  const client = await db.$client.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query(
+    `insert into orders (number, product_id, product_name, mode, email, price_cents, state, success_url, cancel_url,
+       expires_at, created_at, paid_at)
+     select 'AN-' || upper(lpad(to_hex(n), 6, '0')) || '-' || upper(substr(md5(n::text), 1, 4)),
+       (array['report', 'video-reading', 'mini-reading', 'couples-blueprint'])[1 + n % 4],
+       (array['Personal Report', 'Video Reading', 'Mini Video Reading', 'Soulmates & Karmic Bonds'])[1 + n % 4],
+       'payment', 'buyer' || n % $2 || '@example' || n % 97 || '.test', 5900,
+       (array['paid', 'paid', 'paid', 'paid', 'paid', 'refunded', 'failed', 'expired', 'expired', 'pending'])[1 + n % 10],
+       '', '', now(), moment, case when n % 10 < 6 then moment end
+     from generate_series(1, $1::int) n,
+       lateral (select date_trunc('milliseconds', now()) - make_interval(mins => 3 * ($1::int - n)) as moment) m`,
+    [orders, people],
+  );
+  await client.query(
+    `insert into order_payments (order_id, payment_id, amount_cents, method, arrived_at)
+     select id, 'pay_' || id, 5900, 'card', paid_at from orders where paid_at is not null`,
+  );
+  // Like a house that keeps its promise: the last fifty readings are to be made, the others are with their buyers.
+  await client.query(
+    `insert into fulfilments (order_id, position, kind, delivery, stage, due_at, delivered_at)
+     select id, 0, 'video', '{"kind": "video", "minutes": 15}',
+       case when row <= 50 then 'recording' when row <= 80 then 'waiting_intake' else 'delivered' end,
+       paid_at + interval '1 day', case when row > 80 then paid_at end
+     from (select id, paid_at, row_number() over (order by created_at desc) as row from orders
+       where paid_at is not null) o`,
+  );
+  await client.query(`update customers set name = 'Buyer Number ' || md5(email) where true`);
+  await client.query('vacuum analyze');
+  const { rows } = await client.query(
+    `select created_at as at, id from orders order by created_at offset $1 limit 1`,
+    [Math.floor(orders / 10)],
+  );
+  const counts = await client.query(
+    'select (select count(*)::int from orders) o, (select count(*)::int from customers) c',
+  );
+  client.release();
+  const services = { db, clock: { now: () => new Date() } } as Services;
+  return { services, deep: writeCursor(rows[0]), ...(counts.rows[0] as { o: number; c: number }) };
+}
+
+type House = Awaited<ReturnType<typeof open>>;
+const order = (search: (house: House) => object) => (house: House) =>
+  listOfficeOrders(house.services, { actor, search: search(house) });
+const customer = (search: object) => (house: House) => listCustomers(house.services, { actor, search });
+
+const questions: Record<string, (house: House) => Promise<unknown>> = {
+  today: ({ services }) => readToday(services, { actor }),
+  'orders, newest': order(() => ({})),
+  'orders, far down': order(({ deep }) => ({ before: deep })),
+  'orders, to be made': order(() => ({ show: 'work' })),
+  'orders, refunded': order(() => ({ show: 'refunded' })),
+  'orders, one product': order(() => ({ product: 'report' })),
+  'orders, one number': order(() => ({ q: 'AN-0000FF' })),
+  'orders, one address': order(() => ({ q: 'buyer77@example' })),
+  'customers, newest': customer({}),
+  'customers, who bought': customer({ show: 'buyers' }),
+  'customers, one address': customer({ q: 'buyer77' }),
+};
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const small = await open(1_000, 1_000);
+const large = await open(100_000, 50_000);
+console.log(
+  `small: ${small.o} orders, ${small.c} customers; large: ${large.o} orders, ${large.c} customers\n`,
+);
+let worst = 0;
+for (const [name, ask] of Object.entries(questions)) {
+  const times = new Map<House, number[]>([
+    [small, []],
+    [large, []],
+  ]);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [house, list] of times) {
+      const began = performance.now();
+      await ask(house);
+      // The first rounds warm plans and pages.
+      if (round > 4) list.push(performance.now() - began);
+    }
+  }
+  const [few, many] = [small, large].map((house) => median(times.get(house) ?? []));
+  const ratio = (many ?? 0) / (few ?? 1);
+  worst = Math.max(worst, ratio);
+  console.log(`${name.padEnd(26)} ${few?.toFixed(2)} ms  ${many?.toFixed(2)} ms  ${ratio.toFixed(2)}x`);
+}
+console.log(`\nworst ratio ${worst.toFixed(2)}x, promised ${PROMISE}x`);
+await Promise.all([small, large].map(({ services }) => services.db.$client.end()));
+await cluster.stop();
+rmSync(folder, { recursive: true, force: true });
+process.exitCode = worst <= PROMISE ? 0 : 1;

@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { catalogue, productIds } from '../content/catalogue.ts';
+import { edited, takeEdition } from '../content/edition.ts';
 import { site } from '../content/site.ts';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
@@ -44,7 +45,7 @@ export const meta: Route.MetaFunction = () => [
 export function loader({ context }: Route.LoaderArgs) {
   const { mode, appUrl } = servicesOf(context).config;
   const productNames = Object.fromEntries(productIds.map((id) => [id, catalogue[id].name]));
-  return { demo: mode === 'demo', appUrl, productNames };
+  return { demo: mode === 'demo', appUrl, productNames, brand: edited<object>('brand', 'site') };
 }
 
 /** Nothing in it changes while somebody is here. */
@@ -62,9 +63,16 @@ function useIsPlain(): boolean {
 
 const isMarkedPlain = (handle: unknown) => (handle as { plain?: boolean } | undefined)?.plain === true;
 
+/** The server knows what the office changed; the browser is told with the page. */
+function wearBrand(body: object): void {
+  if (edited('brand', 'site') !== body)
+    takeEdition({ version: 0, edits: [{ kind: 'brand', key: 'site', body }] });
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const plain = useIsPlain();
+  if (data?.brand && typeof document !== 'undefined') wearBrand(data.brand);
   return (
     // The script below sets theme and sign-in marks on this element before React sees it.
     <html lang={site.language} suppressHydrationWarning>

@@ -138,8 +138,10 @@ async function readSamples(): Promise<Samples> {
   return samples;
 }
 
-const asWritten = (value: unknown): unknown =>
-  value !== null && typeof value === 'object' && !(value instanceof Date) ? JSON.stringify(value) : value;
+function asWritten(value: unknown): unknown {
+  const isJson = value !== null && typeof value === 'object' && !(value instanceof Date);
+  return isJson ? JSON.stringify(value) : value;
+}
 
 function write(client: pg.PoolClient, samples: Samples, table: string, change: Row): Promise<unknown> {
   const { insert = '', row = {} } = samples[table] ?? {};

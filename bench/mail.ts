@@ -18,7 +18,7 @@ const MAILS = 2000;
 const ROUNDS = 5;
 const CONNECTIONS = 8;
 const AROUND =
-  '<p style="margin: 0 0 16px; font-size: 16px; line-height: 26px">About a page of it.</p>'.repeat(22);
+  '<p style="margin: 0 0 16px; font-size: 16px; line-height: 26px">About a page of it.</p>'.repeat(30);
 
 const ask = <T>(child: ChildProcess) =>
   new Promise<T>((resolve) => {

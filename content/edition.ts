@@ -6,14 +6,15 @@ export const contentKinds = ['product', 'testimonial', 'question', 'article', 'm
 export type ContentKind = (typeof contentKinds)[number];
 
 /** One changed text: its body replaces (or adds to) what the files say. Plain data, so that it can cross to a thread. */
-export type Edit = { kind: ContentKind; key: string; body: unknown };
+export type EditKind = ContentKind | 'brand';
+export type Edit = { kind: EditKind; key: string; body: unknown };
 export type Edition = { version: number; edits: readonly Edit[] };
 
 let current: Edition = { version: 0, edits: [] };
 let bodies = new Map<string, unknown>();
 const readers = new Set<() => void>();
 
-const placeOf = (kind: ContentKind, key: string) => `${kind}:${key}`;
+const placeOf = (kind: EditKind, key: string) => `${kind}:${key}`;
 
 /** Everything read from now on is of this edition. */
 export function takeEdition(edition: Edition): void {
@@ -31,7 +32,7 @@ export function whenEditionChanges(reader: () => void): () => void {
 }
 
 /** The changed text, if there is one. Bodies were held to their kind's schema when they were saved. */
-export function edited<Body>(kind: ContentKind, key: string): Body | undefined {
+export function edited<Body>(kind: EditKind, key: string): Body | undefined {
   return bodies.get(placeOf(kind, key)) as Body | undefined;
 }
 

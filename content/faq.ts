@@ -47,7 +47,7 @@ export const writtenFaq: FaqEntry[] = [
     group: 'Readings',
     question: 'I typed my name wrongly. Can my report be made again?',
     answer:
-      'Yes. One wrong letter can change a number, so please [write to us](/contact) or open a ticket in the Support Center with the right spelling. We make the report again from the corrected name and keep the earlier version beside it. For the name numbers, use the full name you were given at birth, middle names included, and leave out titles. Accented and non-Latin letters are welcome.',
+      'Yes. One wrong letter can change a number, so open the order in your [portal](/portal), or by the link in our letter, and correct your details: the report is made again from the corrected name, and the earlier version stays beside it. If it is not right after that, [write to us](/contact). For the name numbers, use the full name you were given at birth, middle names included, and leave out titles. Accented and non-Latin letters are welcome.',
   },
   {
     id: 'gift-for-someone',

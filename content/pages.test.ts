@@ -7,7 +7,10 @@ import { foreignLinks } from './site-links.ts';
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const placeholders = (text: string) => [...new Set(text.match(/\{\{.*?\}\}/g))];
 
-const brandData = ['brand', 'guide', 'contactEmail', 'legalName', 'legalAddress', 'siteUrl'];
+const brandData = [
+  ...['brand', 'guide', 'contactEmail', 'legalName', 'legalAddress', 'siteUrl'],
+  ...['school', 'otherSchool'],
+];
 
 describe.each([
   './about.md',

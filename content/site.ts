@@ -1,5 +1,6 @@
-/** The brand, in one place: changing it re-brands every page, e-mail and PDF. */
-export const site = {
+import { edited } from './edition.ts';
+
+const written = {
   brand: 'Aura Numerology',
   guide: 'Aura',
   tagline: 'Readings by number, made by hand',
@@ -8,6 +9,8 @@ export const site = {
   contactEmail: 'hello@aura-numerology.example',
   /** The practitioner's wall clock: session slots and office hours are hers. */
   timeZone: 'Europe/Lisbon',
+  /** The letter values of every name number. Business names are always set in both. See docs/decisions/0060. */
+  school: 'pythagorean' as 'pythagorean' | 'chaldean',
   officeHours: { from: 9, to: 17 },
   legalName: 'Aura Numerology, Unipessoal Lda.',
   legalAddress: 'Rua da Estrela 9, 1200-667 Lisboa, Portugal',
@@ -21,4 +24,32 @@ export const site = {
   ],
 } as const;
 
-export type Site = typeof site;
+/** What the office may change about it, while the house is open. */
+export const brandFields = [
+  'brand',
+  'guide',
+  'tagline',
+  'description',
+  'contactEmail',
+  'timeZone',
+  'legalName',
+  'legalAddress',
+  'taxId',
+] as const;
+type BrandField = (typeof brandFields)[number];
+export type Brand = Record<BrandField, string>;
+
+export const writtenBrand = Object.fromEntries(brandFields.map((field) => [field, written[field]])) as Brand;
+
+export type Site = Omit<typeof written, BrandField> & Brand;
+
+/**
+ * The brand, in one place: changing it re-brands every page, e-mail and PDF. This file is its first edition; what the
+ * office changed stands before it.
+ */
+export const site: Site = new Proxy<Site>(written, {
+  get: (first, field) => {
+    const changed = edited<Partial<Record<string | symbol, string>>>('brand', 'site');
+    return changed?.[field] ?? first[field as keyof Site];
+  },
+});

@@ -17,5 +17,7 @@ export function connect(url: string, options: { max?: number; onError: (error: E
     idle_in_transaction_session_timeout: 30_000,
   });
   pool.on('error', options.onError);
+  // Those in use tell their query, which fails; but without a listener of their own the loss would end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   return drizzle(pool, { schema });
 }

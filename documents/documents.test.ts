@@ -33,6 +33,8 @@ const UNUSUAL = {
   'piled marks': `Z${'\u0310\u0311\u0312\u0313'.repeat(20)}alma Go`,
 };
 
+const LONGEST_NOTE = 'You asked me about the boat. '.repeat(41);
+
 /** `npm run proof:documents` tries ten thousand people. */
 const PAGES_TRIED = 360;
 
@@ -60,6 +62,11 @@ describe.each(madeUpKinds)('%s', (kind) => {
     const random = seeded(1815);
     const people = PAGES_TRIED / (documents[kind].pages as number);
     for (let at = 0; at < people; at++) expectWellMade(kind, randomDataFor(kind, random));
+  });
+
+  test('holds a note as long as the office may write', () => {
+    const data = { ...dataFor(kind, UNUSUAL['a name of 120 letters']), note: LONGEST_NOTE };
+    expectWellMade(kind, data);
   });
 
   test('the same data twice is the same file', async () => {

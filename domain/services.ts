@@ -30,14 +30,20 @@ export type Services = {
   payments: Payments;
   /** The payment provider of demo mode, with its own pages; absent in live mode. */
   sandbox?: Sandbox;
+  backups: Backups;
   config: Config;
 };
+
+/** Writes the whole database to a file of its own, which its caller removes. */
+export type Backups = { make(): Promise<{ file: string; rows: number }> };
 
 /** Everything but sign-in, which is itself built from these. */
 export type Parts = Omit<Services, 'auth'>;
 
 export type Config = {
   mode: 'demo' | 'live';
+  /** Of this program. */
+  version: string;
   /** Where this site lives, without a trailing slash. Every absolute link is made from it. */
   appUrl: string;
   /** Signs links and cookies. */

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { edited } from '../content/edition.ts';
 import { site } from '../content/site.ts';
 import { abandonedCart, abandonedCartFinal, abandonedCartReminder } from './abandoned-cart.tsx';
 import { changeEmail, passwordChanged, recoverPassword, signUpAttempt, verifyEmail } from './account.tsx';
 import { contactReceived } from './contact.tsx';
 import { custom } from './custom.tsx';
+import { staffInvitation, testMail } from './house-letters.tsx';
 import type { MailTemplate } from './mail-template.ts';
 import {
   membershipCancelled,
@@ -36,6 +38,7 @@ import { headOf } from './shelves.ts';
 import { ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
 import { textOf } from './text-of.ts';
 import { withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
+import { fillPlaces, WordingContext } from './words.tsx';
 
 /** Every mail the house can send, under the name the outbox keeps. */
 export const mailTemplates = {
@@ -80,6 +83,8 @@ export const mailTemplates = {
   'sessions-ready': sessionsReady,
   'intake-reminder': intakeReminder,
   'staff-order-alert': staffOrderAlert,
+  'staff-invitation': staffInvitation,
+  'test-mail': testMail,
   'refund-received': refundReceived,
   'refund-made': refundMade,
   'refund-declined': refundDeclined,
@@ -92,7 +97,7 @@ export const mailTemplates = {
 };
 
 export { layIntoShell } from './shell.tsx';
-export { headOf, shelfOf } from './shelves.ts';
+export { headOf, shelfNames, shelfOf } from './shelves.ts';
 
 export type MailName = keyof typeof mailTemplates;
 export type MailProps<Name extends MailName> = (typeof mailTemplates)[Name]['sample'];
@@ -102,21 +107,34 @@ type Options = {
   unsubscribeUrl?: string;
   /** Changes the links of the letter, before its plain text is made from it. */
   changeLinks?(body: string): string;
+  /** Other words than those in force, for a look before they are. */
+  wording?: Record<string, string>;
 };
 
 export async function renderMail<Name extends MailName>(
   name: Name,
   props: MailProps<Name>,
-  { unsubscribeUrl, changeLinks = (body) => body }: Options = {},
+  { unsubscribeUrl, changeLinks = (body) => body, wording = edited('letter', name) }: Options = {},
 ) {
   const template = mailTemplates[name] as unknown as MailTemplate<MailProps<Name>>;
-  const body = changeLinks(renderToStaticMarkup(<template.Body {...props} />));
+  const say = (written: string) => wording?.[written] ?? written;
+  const head = (place: 'subject' | 'preview') => {
+    const changed = wording?.[place];
+    return changed ? fillPlaces(changed, props) : template[place](props);
+  };
+  const body = changeLinks(
+    renderToStaticMarkup(
+      <WordingContext value={say}>
+        <template.Body {...props} />
+      </WordingContext>,
+    ),
+  );
   const leaving = unsubscribeUrl ? `\n\n---\n\nFewer letters, or none: ${unsubscribeUrl}` : '';
   return {
-    subject: oneLine(template.subject(props)),
+    subject: oneLine(head('subject')),
     /** The letter itself; around it, every mail is the same. */
     body,
-    html: layIntoShell({ preview: template.preview(props), head: headOf(name), body, unsubscribeUrl }),
+    html: layIntoShell({ preview: head('preview'), head: headOf(name), body, unsubscribeUrl }),
     text: `${textOf(body)}${leaving}\n\n${site.legalName} · ${site.legalAddress}\n${site.contactEmail}\n`,
     attachments: (await template.attachments?.(props)) ?? [],
   };

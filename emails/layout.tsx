@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { colours, serif } from './house.ts';
+import { useWording } from './words.tsx';
 
 type Children = { children: ReactNode };
 const { ink, quiet, gold, leaf, rule, sunken, onInk } = colours;
@@ -34,6 +35,7 @@ export function Layout({
 }
 
 export function Heading({ children }: Children) {
+  const words = useWording(children);
   return (
     <h1
       className="ink title"
@@ -46,12 +48,13 @@ export function Heading({ children }: Children) {
         color: ink,
       }}
     >
-      {children}
+      {words}
     </h1>
   );
 }
 
 export function Subheading({ children }: Children) {
+  const words = useWording(children);
   return (
     <h2
       className="ink"
@@ -64,15 +67,16 @@ export function Subheading({ children }: Children) {
         color: ink,
       }}
     >
-      {children}
+      {words}
     </h2>
   );
 }
 
 export function Paragraph({ children }: Children) {
+  const words = useWording(children);
   return (
     <p className="ink" style={text}>
-      {children}
+      {words}
     </p>
   );
 }
@@ -239,6 +243,7 @@ export function Plate({ children }: Children) {
 }
 
 export function Action({ href, children }: Children & { href: string }) {
+  const words = useWording(children);
   return (
     <Layout style={{ padding: '8px 0 22px' }}>
       <a
@@ -256,7 +261,7 @@ export function Action({ href, children }: Children & { href: string }) {
           textDecoration: 'none',
         }}
       >
-        {children}
+        {words}
       </a>
     </Layout>
   );
@@ -264,15 +269,17 @@ export function Action({ href, children }: Children & { href: string }) {
 
 /** A link within a sentence. */
 export function Inline({ href, children }: Children & { href: string }) {
+  const words = useWording(children);
   return (
     <a className="gold" href={href} style={{ color: gold, textDecoration: 'underline' }}>
-      {children}
+      {words}
     </a>
   );
 }
 
 /** For what matters less than the message: how long a link lives, what to do if it was not you. */
 export function Aside({ children }: Children) {
+  const words = useWording(children);
   return (
     <>
       <hr
@@ -280,7 +287,7 @@ export function Aside({ children }: Children) {
         style={{ margin: '6px 0 14px', border: 0, borderTop: `1px solid ${rule}`, width: '100%' }}
       />
       <p className="quiet" style={{ margin: 0, fontSize: 14, lineHeight: '22px', color: quiet }}>
-        {children}
+        {words}
       </p>
     </>
   );

@@ -16,7 +16,8 @@ import {
 } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
 
-const { priceCents, description, features } = catalogue.membership;
+/** Read when the letter is written: the office may change the price. */
+const circle = () => catalogue.membership;
 
 export const membershipIntro = mailTemplate<LetterProps>({
   subject: () => 'Now that you have had a week with it',
@@ -31,9 +32,9 @@ export const membershipIntro = mailTemplate<LetterProps>({
         and by the day, and some people like to watch them do it.
       </Paragraph>
       {month && <MonthLine month={month} />}
-      <Paragraph>That is what the Soul Circle is for. {description}</Paragraph>
+      <Paragraph>That is what the Soul Circle is for. {circle().description}</Paragraph>
       <Action href={`${appUrl}/checkout/membership`}>
-        {`Look at the Soul Circle, ${euro(priceCents)} a month`}
+        {`Look at the Soul Circle, ${euro(circle().priceCents)} a month`}
       </Action>
       <Signed />
     </>
@@ -49,7 +50,7 @@ export const membershipBenefits = mailTemplate<LetterProps>({
     return (
       <>
         <Heading>A month in the Circle{toName(name)}</Heading>
-        <List items={features} />
+        <List items={circle().features} />
         {month && (
           <>
             <Paragraph>Your letter this month would have begun like this:</Paragraph>
@@ -78,9 +79,9 @@ export const membershipOffer = mailTemplate<LetterProps & CodeProps>({
       {month && <MonthLine month={month} />}
       <Paragraph>
         Through the link below the first month costs{' '}
-        <Reduced from={priceCents} to={lessPercent(priceCents, code.percent)} />. After that it is{' '}
-        {euro(priceCents)} a month until you leave; leaving takes two clicks and runs to the end of the month
-        you paid for.
+        <Reduced from={circle().priceCents} to={lessPercent(circle().priceCents, code.percent)} />. After that
+        it is {euro(circle().priceCents)} a month until you leave; leaving takes two clicks and runs to the
+        end of the month you paid for.
       </Paragraph>
       <CodeBlock {...code} />
       <Action href={`${appUrl}/checkout/membership?code=${code.code}`}>Begin with half price</Action>

@@ -22,8 +22,6 @@ import {
 } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
 
-const mini = catalogue['mini-reading'];
-
 type WelcomeProps = LetterProps & {
   attached: boolean;
   /** Until when the mini reading has its first price; only for those who agreed to hear of such things. */
@@ -49,17 +47,7 @@ export const welcome = mailTemplate<WelcomeProps>({
       </Paragraph>
       {numbers && <ThreeMeanings numbers={numbers} />}
       <Action href={`${appUrl}/signup`}>Keep them in your own portal</Action>
-      {offerEndsAt && mini.originalPriceCents && (
-        <Plate>
-          <Subheading>A quarter of an hour about these three</Subheading>
-          <Paragraph>
-            A 15-minute video about your own numbers costs{' '}
-            <Reduced from={mini.originalPriceCents} to={mini.priceCents} /> until {deadline(offerEndsAt)}.
-            After that it costs {euro(mini.originalPriceCents)}.{' '}
-            <Inline href={`${appUrl}/checkout/mini-reading`}>Look at it here</Inline>.
-          </Paragraph>
-        </Plate>
-      )}
+      {offerEndsAt && <MiniReading appUrl={appUrl} until={offerEndsAt} />}
       <Aside>
         You receive this because somebody, hopefully you, took the free quiz with this address. Further
         letters only follow if you asked for them there.
@@ -67,6 +55,21 @@ export const welcome = mailTemplate<WelcomeProps>({
     </>
   ),
 });
+
+function MiniReading({ appUrl, until }: { appUrl: string; until: string }) {
+  const { priceCents, originalPriceCents } = catalogue['mini-reading'];
+  if (!originalPriceCents) return null;
+  return (
+    <Plate>
+      <Subheading>A quarter of an hour about these three</Subheading>
+      <Paragraph>
+        A 15-minute video about your own numbers costs <Reduced from={originalPriceCents} to={priceCents} />{' '}
+        until {deadline(until)}. After that it costs {euro(originalPriceCents)}.{' '}
+        <Inline href={`${appUrl}/checkout/mini-reading`}>Look at it here</Inline>.
+      </Paragraph>
+    </Plate>
+  );
+}
 
 export const testimonial = mailTemplate<LetterProps>({
   subject: ({ numbers }) =>

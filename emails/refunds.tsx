@@ -10,22 +10,36 @@ const sample: AboutRefund = {
   amountCents: 5900,
 };
 
-export const refundReceived = mailTemplate<AboutRefund & { waitsForPayment: boolean }>({
+type RefundAsked = AboutRefund & {
+  waitsForPayment: boolean;
+  /** The rule did not decide it: a person will. */
+  isReadFirst?: boolean;
+};
+
+export const refundReceived = mailTemplate<RefundAsked>({
   subject: ({ product }) => `Your refund request has arrived: ${product}`,
   preview: () => 'You need do nothing more.',
   sample: { ...sample, waitsForPayment: false },
-  occasions: { paid: {}, 'payment on its way': { waitsForPayment: true } },
-  Body: ({ order, product, orderUrl, amountCents, waitsForPayment }) => (
+  occasions: {
+    paid: {},
+    'payment on its way': { waitsForPayment: true },
+    'read by a person': { isReadFirst: true },
+  },
+  Body: ({ order, product, orderUrl, amountCents, waitsForPayment, isReadFirst }) => (
     <>
       <Heading>Your request has arrived</Heading>
       <Paragraph>
         You asked us to return {money(amountCents, { round: true })} for the <strong>{product}</strong>.{' '}
         {waitsForPayment
           ? 'Your payment is still on its way from your bank. We return it as soon as it has arrived.'
-          : 'The money goes back the way you paid, within 14 days at the latest and usually much sooner.'}
+          : isReadFirst
+            ? 'A person of ours reads it first, and writes to you.'
+            : 'The money goes back the way you paid, within 14 days at the latest and usually much sooner.'}
       </Paragraph>
       <Action href={orderUrl}>See your order</Action>
-      <Aside>Order {order}. We write again when the refund is made.</Aside>
+      <Aside>
+        Order {order}. We write again {isReadFirst ? 'soon' : 'when the refund is made'}.
+      </Aside>
     </>
   ),
 });

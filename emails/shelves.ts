@@ -25,7 +25,13 @@ const shelves: Record<string, readonly string[]> = {
   ],
   'Your session': ['session'],
   'Your question': ['contact-received', 'ticket-received', 'ticket-answered'],
-  'For the desk': ['ticket-for-staff', 'withdrawal-notice', 'staff-order-alert'],
+  'For the desk': [
+    'ticket-for-staff',
+    'withdrawal-notice',
+    'staff-order-alert',
+    'staff-invitation',
+    'test-mail',
+  ],
 };
 
 /** The letters of the sequences are counted, as the leaves of a book are. */
@@ -35,6 +41,8 @@ const rows: readonly (readonly string[])[] = [
   ['membership_intro', 'membership_benefits', 'membership_offer'],
 ];
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
+
+export const shelfNames = [...Object.keys(shelves), 'A note'];
 
 export function shelfOf(template: string): string {
   return Object.keys(shelves).find((shelf) => shelves[shelf]?.includes(template)) ?? 'A note';

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { modelAssistant } from '../adapters/assistant/model.ts';
 import { scriptedAssistant } from '../adapters/assistant/scripted.ts';
@@ -17,8 +20,10 @@ import { buildSandbox } from '../adapters/payments/sandbox.ts';
 import { stripePayments } from '../adapters/payments/stripe.ts';
 import { assistantWords } from '../content/assistant.ts';
 import { site } from '../content/site.ts';
+import { backup } from '../db/backup.ts';
 import { connect } from '../db/connect.ts';
 import { dataFolder } from '../db/open-database.ts';
+import { projectFolder } from '../db/project-folder.ts';
 import { createDocumentRenderer } from '../documents/render-in-worker.ts';
 import { accountLetters } from '../domain/accounts/account-letters.ts';
 import { demoSecret } from '../domain/accounts/demo-secret.ts';
@@ -31,7 +36,7 @@ import { accountOf } from '../domain/accounts/verified-account.ts';
 import { keepEdition } from '../domain/content/keep-edition.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { attachPurchases } from '../domain/purchases/attach-purchases.ts';
-import type { Parts } from '../domain/services.ts';
+import type { Backups, Parts } from '../domain/services.ts';
 import type { Env } from './env.ts';
 
 /** What tests may replace. */
@@ -56,6 +61,7 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
   const files = await chooseFiles(env);
   const config = {
     mode: env.mode,
+    version: ownVersion(),
     appUrl: env.APP_URL ?? `http://${env.HOST}:${env.PORT}`,
     secret: env.AUTH_SECRET ?? (await demoSecret(db)),
     mailKey: await mailKey(db),
@@ -75,6 +81,7 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
         });
   const services: Parts = {
     ...{ db, clock, log, mail, files, jobs, documents, assistant, live, content, config },
+    backups: backupsOf(databaseUrl),
     ...takesMoney,
   };
   const auth = buildAuth({
@@ -94,6 +101,23 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     onProblem: () => log.error({}, 'sign-in service reported a problem'),
   });
   return { services: { ...services, auth }, jobs };
+}
+
+function ownVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+function backupsOf(databaseUrl: string): Backups {
+  return {
+    async make() {
+      const file = join(tmpdir(), `aura-${randomUUID()}.backup`);
+      const { tables } = await backup(databaseUrl, file);
+      return { file, rows: tables.reduce((sum, table) => sum + table.rows, 0) };
+    },
+  };
 }
 
 function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: Env): Dkim | undefined {

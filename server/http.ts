@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -7,6 +7,7 @@ import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { CLIENT_HEADER } from '../adapters/auth/better-auth.ts';
 import { servicesContext, type Visit, visitContext } from '../app/context.ts';
 import { pathForLogs } from '../app/path-for-logs.ts';
+import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import { limitBodies } from './body-limits.ts';
 import { clientAddress } from './client-address.ts';
@@ -17,6 +18,8 @@ import { PageCache } from './page-cache.ts';
 import { contentSecurityPolicy, NOTHING_ALLOWED, securityHeaders } from './security-headers.ts';
 import { loadStaticFiles } from './static-files.ts';
 
+const LOST = 'We are catching our breath. Please try again in a moment.';
+
 export type Web = {
   build(): Promise<ServerBuild> | ServerBuild;
   handle(request: Request, context: RouterContextProvider): Promise<Response>;
@@ -26,10 +29,17 @@ export type Web = {
   keepPages: boolean;
 };
 
-type Options = { services: Services; web: Web; trustedProxies: number; jobsAreWorking(): boolean };
+type Options = {
+  services: Services;
+  web: Web;
+  trustedProxies: number;
+  jobsAreWorking(): boolean;
+  /** Hears of every request before it is answered. */
+  onRequest?(incoming: IncomingMessage): void;
+};
 type Bindings = { Bindings: HttpBindings; Variables: { requestId: string; client: string } };
 
-export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Options) {
+export function buildHttp({ services, web, trustedProxies, jobsAreWorking, onRequest }: Options) {
   const { log, config } = services;
   const files = web.clientFolder ? loadStaticFiles(web.clientFolder) : new Map<string, HeldAnswer>();
   const cache = new PageCache();
@@ -67,7 +77,9 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Opt
     const headers = new Headers(c.req.raw.headers);
     headers.set(CLIENT_HEADER, c.get('client'));
     const answer = await services.auth.handler(new Request(c.req.raw, { headers }));
-    const response = new Response(answer.body, answer);
+    // It calls every failure a 500; without a database there is only one, and it passes.
+    const lost = answer.status === 500 && !(await checkReady(services, true)).checks.database;
+    const response = lost ? c.json({ error: LOST }, 503) : new Response(answer.body, answer);
     // These are answers for programs; should one of them ever be a page, it can do nothing.
     response.headers.set('content-security-policy', NOTHING_ALLOWED);
     response.headers.set('cache-control', 'no-store');
@@ -103,14 +115,13 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking }: Opt
     const requestId = c.get('requestId');
     const lost = isDatabaseLost(err);
     log.error({ err, requestId }, 'request failed');
-    const message = lost
-      ? 'We are catching our breath. Please try again in a moment.'
-      : 'Something went wrong on our side.';
+    const message = lost ? LOST : 'Something went wrong on our side.';
     return c.json({ error: message, requestId }, lost ? 503 : 500);
   });
 
   const answer = getRequestListener(app.fetch);
   const listener: RequestListener = (incoming, outgoing) => {
+    onRequest?.(incoming);
     const path = heldPath(incoming);
     const held = path === undefined ? undefined : (files.get(path) ?? cache.held(path));
     if (held) sendHeld(held, incoming, outgoing, fixedHeaders);
@@ -151,7 +162,7 @@ function hostOf(origin: string): string | undefined {
 
 /** The better word for some failures that the router can only call a 500. */
 function statusOf(failure: unknown): number | undefined {
-  if (isDatabaseLost(failure)) return 503;
+  if (isDatabaseLost(failure) || isUnavailable(failure)) return 503;
   if (isUnwritable(failure)) return 400;
   if (
     failure instanceof TypeError &&
@@ -168,11 +179,14 @@ function isUnwritable(error: unknown): boolean {
   return code === '22021' || code === '22P05' || isUnwritable(cause);
 }
 
+const isUnavailable = (failure: unknown) => failure instanceof DomainError && failure.code === 'unavailable';
+
 /** Connection refused, reset, or the server going down: the request may simply be tried again. */
 export function isDatabaseLost(error: unknown): boolean {
   if (!error) return false;
   const { code = '', message = '', cause } = error as { code?: string; message?: string; cause?: unknown };
-  if (/^(ECONNREFUSED|ECONNRESET|ENOENT|57P0\d|08\w{3}|53300)$/.test(code)) return true;
-  if (/Connection terminated|timeout exceeded when trying to connect/.test(message)) return true;
+  if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0\d|08\w{3}|53300)$/.test(code)) return true;
+  if (/Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(message))
+    return true;
   return cause ? isDatabaseLost(cause) : false;
 }

@@ -5,12 +5,14 @@ import { openDatabase } from '../db/open-database.ts';
 import { type DemoAccount, seedDemo } from '../db/seed/seed-demo.ts';
 import { StartError } from '../db/start-error.ts';
 import { makeConfiguredOwner } from '../domain/accounts/make-owner.ts';
+import { countVisits } from '../domain/business/count-visits.ts';
 import type { JobName } from '../domain/jobs.ts';
 import type { Services } from '../domain/services.ts';
 import { buildServices, type Overrides } from './build-services.ts';
 import type { Env } from './env.ts';
 import { buildHttp, type Web } from './http.ts';
 import { jobList } from './jobs.ts';
+import { visitSteps } from './visit-steps.ts';
 
 export type RunningServer = {
   url: string;
@@ -55,11 +57,16 @@ export async function start(
         ? await underStartLock(databaseUrl, () => seedDemo(services, { withShop: env.DEMO_ORDERS }))
         : [];
     await makeConfiguredOwner(services.db, env.OWNER_EMAIL);
+    const visits = countVisits(services);
+    cleanUp.push(visits.stop);
     const http = buildHttp({
       services,
       web,
       trustedProxies: env.TRUSTED_PROXIES,
       jobsAreWorking: jobs.isWorking,
+      onRequest: (incoming) => {
+        for (const step of visitSteps(incoming)) visits.count(step);
+      },
     });
     const forgetPages = whenEditionChanges(http.contentChanged);
     cleanUp.push(async () => forgetPages());

@@ -5,6 +5,7 @@ import { twoFactor } from 'better-auth/plugins';
 import type { Db } from '../../db/connect.ts';
 import { credentials, signIns, twoFactors, users, verifications } from '../../db/schema/index.ts';
 import { type Attempt, claimsOf, guardedPaths, isText, namePaths, passwordPaths } from './attempts.ts';
+import { refusalsAsAnswers } from './refusals-as-answers.ts';
 
 type Person = { id: string; name: string; email: string };
 
@@ -49,7 +50,7 @@ export function buildAuth({
   onVerified,
   onProblem,
 }: Options) {
-  return betterAuth({
+  const auth = betterAuth({
     appName: brand,
     baseURL: appUrl,
     basePath: '/auth/v1',
@@ -142,6 +143,7 @@ export function buildAuth({
       }),
     },
   });
+  return { ...auth, api: refusalsAsAnswers(auth.api) };
 }
 
 /** Set by the server on every request it hands to this file; what the outside sends under this name is dropped. */

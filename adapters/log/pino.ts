@@ -12,14 +12,28 @@ export function pinoLog(level: string): Log {
       paths: ['email', '*.email', 'name', '*.name', 'to', '*.to', 'address', '*.password', 'password'],
       remove: true,
     },
-    serializers: {
-      err: (error: Error & { code?: string }) => ({
-        type: error.name,
-        code: error.code,
-        // Database messages quote values; the stack alone says where it happened.
-        message: error.code ? undefined : error.message,
-        stack: error.stack?.split('\n').slice(1).join('\n'),
-      }),
-    },
+    serializers: { err: describeError },
   });
+}
+
+/** Database messages quote values, and so does what Drizzle makes of them; the stack says where it happened. */
+export function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code = codeOf(error);
+  const quotes = 'code' in error || 'params' in error;
+  return {
+    type: error.name,
+    code,
+    message: quotes ? undefined : error.message,
+    // The words stand before the stack, in as many lines as they have.
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+  };
+}
+
+/** Drizzle wraps what the database said. */
+function codeOf({ code, cause }: Error & { code?: string }): string | undefined {
+  return code ?? (cause instanceof Error ? codeOf(cause) : undefined);
 }

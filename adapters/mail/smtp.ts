@@ -44,6 +44,8 @@ export function smtpTransport({ url, from, replyTo, connections, dkim }: Options
         from,
         ...mail,
         replyTo: mail.replyTo ?? replyTo,
+        // Our letters are Latin text; the library would count the letters of each to find that out.
+        textEncoding: 'quoted-printable' as const,
         // An address object is never parsed as a list: exactly one recipient, whatever the text holds.
         to: { name: '', address: to },
         attachments: mail.attachments?.map(asBuffer),

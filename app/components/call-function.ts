@@ -26,7 +26,7 @@ async function call<T>(name: string, init: RequestInit): Promise<Called<T>> {
     const body = (await answer.json()) as T & { error?: string; fields?: Record<string, string> };
     if (answer.ok) return { ok: true, data: body };
     const fields = Object.keys(body.fields ?? {}).length > 0 ? body.fields : undefined;
-    return { ok: false, message: body.error || UNREACHABLE, fields };
+    return { ok: false, message: body.error ?? '', fields };
   } catch {
     return { ok: false, message: UNREACHABLE };
   }

@@ -1,4 +1,5 @@
 import { createContext, type MiddlewareFunction, redirect } from 'react-router';
+import { DomainError } from '../../domain/errors.ts';
 import type { Services } from '../../domain/services.ts';
 import { servicesOf } from '../context.ts';
 
@@ -16,7 +17,10 @@ export type Member = {
 export const memberContext = createContext<Member>();
 
 export async function findMember(services: Services, request: Request): Promise<Member | undefined> {
-  const found = await services.auth.api.getSession({ headers: request.headers });
+  const found = await services.auth.api.getSession({ headers: request.headers }).catch(() => {
+    // It says no more than that it could not look, which is the database's doing: signed in or not, later it can.
+    throw new DomainError('unavailable', 'We are catching our breath. Please try again in a moment.');
+  });
   if (!found) return undefined;
   const { id, name, email, emailVerified, role, twoFactorEnabled } = found.user;
   return {

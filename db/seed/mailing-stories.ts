@@ -1,4 +1,5 @@
 import type { SequenceType } from '../../domain/sequences/sequence-types.ts';
+import type { QuizResults } from '../schema/index.ts';
 
 export type Story = {
   email: string;
@@ -12,6 +13,8 @@ export type Story = {
   ended?: 'completed' | 'no_consent' | 'unsubscribed' | 'purchased' | 'bounced';
   /** Held by staff, and so silent for longer than three days. */
   paused?: boolean;
+  /** Whose numbers the letters speak of, if not the demo's. */
+  numbers?: QuizResults;
 };
 
 /** One of each kind for the demo member, and a few people beside her. Nobody's next letter is due at once. */

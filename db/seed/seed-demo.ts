@@ -2,7 +2,7 @@ import { createAccount } from '../../domain/accounts/create-account.ts';
 import { demoPassword } from '../../domain/accounts/demo-secret.ts';
 import { findUserByEmail } from '../../domain/accounts/queries.ts';
 import type { Services } from '../../domain/services.ts';
-import { seedMailing } from './seed-mailing.ts';
+import { seedMailing, tellOverdue } from './seed-mailing.ts';
 import { seedPractice } from './seed-practice.ts';
 import { seedShop } from './seed-shop.ts';
 import { seedSupport } from './seed-support.ts';
@@ -38,6 +38,9 @@ export async function seedDemo(
     }),
   );
   const owner = await findUserByEmail(services.db, people[0].email);
-  if (isFirstStart && withShop && owner) await seedShop(services, owner.id);
+  if (isFirstStart && withShop && owner) {
+    await seedShop(services, owner.id);
+    await tellOverdue(services);
+  }
   return accounts;
 }

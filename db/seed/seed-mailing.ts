@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lt } from 'drizzle-orm';
 import { consentTexts } from '../../content/consents.ts';
 import { newCode, terms } from '../../domain/codes/mint-code.ts';
 import { addressKey } from '../../domain/mailing/one-address.ts';
@@ -18,19 +19,39 @@ const cart = { items: [{ id: 'report', name: 'Personal Report', price: 59 }], to
 
 /** Sequences in each status, the letters they have sent, and the carts behind them. */
 export async function seedMailing(services: Services): Promise<void> {
-  const { db } = services;
-  const told = await Promise.all(stories.map((story) => tell(services, story)));
-  await db.insert(tables.emailSequences).values(told.map(({ sequence }) => sequence));
-  await Promise.all([
-    db.insert(tables.emailEvents).values(told.flatMap(({ events }) => events)),
-    db.insert(tables.mails).values(told.flatMap(({ letters }) => letters)),
-    db.insert(tables.abandonedCarts).values(told.flatMap(({ carts }) => carts)),
-    db
-      .insert(tables.discountCodes)
-      .values(told.flatMap(({ codes }) => codes.map(({ template: _, ...code }) => code))),
-    db.insert(tables.consents).values(told.flatMap(({ consents }) => consents)),
-    db.insert(tables.suppressions).values(told.flatMap(({ refusals }) => refusals)),
-  ]);
+  await keep(services, await Promise.all(stories.map((story) => tell(services, story))));
+}
+
+/** What sequences that began in another story's past would have sent by now, they have sent. */
+export async function tellOverdue(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const { nextDueAt } = tables.emailSequences;
+  const overdue = await db.delete(tables.emailSequences).where(lt(nextDueAt, now)).returning();
+  const told = overdue.map(({ email, name, sequenceType: type, startedAt, quizResults }) => {
+    const { steps: planned } = plans[type];
+    const steps = planned.filter((_, step) => (dueAt(type, step, startedAt) ?? now) <= now).length;
+    const daysAgo = (now.getTime() - startedAt.getTime()) / DAY;
+    const ended = steps === planned.length ? ('completed' as const) : undefined;
+    return tell(services, { email, name, type, daysAgo, steps, ended, numbers: quizResults ?? undefined });
+  });
+  if (overdue.length > 0) await keep(services, await Promise.all(told));
+}
+
+async function keep({ db }: Services, told: Awaited<ReturnType<typeof tell>>[]): Promise<void> {
+  const { emailSequences, emailEvents, mails, abandonedCarts, discountCodes, consents, suppressions } =
+    tables;
+  await db.insert(emailSequences).values(told.map(({ sequence }) => sequence));
+  await db.insert(emailEvents).values(told.flatMap(({ events }) => events));
+  await db.insert(mails).values(told.flatMap(({ letters }) => letters));
+  const carts = told.flatMap((story) => story.carts);
+  const codes = told.flatMap((story) => story.codes.map(({ template: _, ...code }) => code));
+  const yes = told.flatMap((story) => story.consents);
+  const no = told.flatMap((story) => story.refusals);
+  if (carts.length > 0) await db.insert(abandonedCarts).values(carts);
+  if (codes.length > 0) await db.insert(discountCodes).values(codes);
+  if (yes.length > 0) await db.insert(consents).values(yes);
+  if (no.length > 0) await db.insert(suppressions).values(no);
 }
 
 /** One story as the rows it would have left behind. */
@@ -98,7 +119,7 @@ function toSequence(story: Story, id: string, startedAt: Date, endedAt: Date, co
     converted: ended === 'purchased',
     discountCode: code?.code ?? null,
     discountExpiresAt: code?.expiresAt ?? null,
-    quizResults: type === 'abandoned_cart' ? null : numbers,
+    quizResults: type === 'abandoned_cart' ? null : (story.numbers ?? numbers),
     cartData: type === 'abandoned_cart' ? cart : null,
     lastSentAt: sentAt(steps - 1),
     nextDueAt: ended || paused ? null : sentAt(steps),

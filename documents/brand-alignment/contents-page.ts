@@ -1,6 +1,7 @@
 import { site } from '../../content/site.ts';
 import type { Business } from '../business/business.ts';
 import { fill, glue, type Item } from '../kit/block.ts';
+import { paragraphsOf } from '../kit/closing-letter.ts';
 import { contentsHead, contentsList } from '../kit/contents-page.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { longReading, paragraphs } from '../kit/furniture.ts';
@@ -12,10 +13,7 @@ import { words } from './words.ts';
 
 /** Contents, how to work with the pages, and three lines to begin with; the guide's note goes before them. */
 export function contentsPage({ edits, note }: Business): Page {
-  const noted = note
-    .split(/\n{2,}/)
-    .map((part) => part.trim())
-    .filter(Boolean);
+  const noted = paragraphsOf(note);
   return {
     name: 'contents',
     title: 'How to work with these pages',

@@ -4,6 +4,7 @@ import { type Business, SYSTEM_NAMES } from '../business/business.ts';
 import { letterBoxes } from '../business/letter-boxes.ts';
 import { shortlistTable } from '../business/shortlist-table.ts';
 import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
+import { clipped } from '../kit/clipped.ts';
 import { letterKey } from '../kit/figures/letter-key.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { chapterHead, divider, label, subhead } from '../kit/headings.ts';
@@ -71,7 +72,7 @@ function promises(
     const { title, essence } = meaningOf('businessName', value);
     const own = names.filter(({ numbers }) => numbers[system].value === value);
     return stack([
-      subhead(title, type, HALF, `${value} · ${own.map(({ label: name }) => name).join(', ')}`),
+      subhead(title, type, HALF, `${value} · ${own.map(({ label: name }) => clipped(name, 90)).join(', ')}`),
       detail < 2 ? glue(2, 0) : null,
       detail < 2
         ? text(say(`shortlist.promise.${value}`, essence), { ...type.small, colour: 'ink' }, HALF)

@@ -1,5 +1,6 @@
 import type { RankedBusinessName } from '../../domain/numerology/index.ts';
 import { type Block, drawn, glue, type Item, stack } from '../kit/block.ts';
+import { clipped } from '../kit/clipped.ts';
 import { star } from '../kit/engraving.ts';
 import { drawSmallMedallion } from '../kit/figures/medallion.ts';
 import { hairline } from '../kit/headings.ts';
@@ -14,6 +15,8 @@ const FACT = 21;
 const NUMBERS = 76;
 const NAME = BODY.width - RANK - NUMBERS - FACTS.length * FACT;
 const HEAD = 84;
+/** A trade name may be a paragraph once it is written in Latin letters; here it only has to be recognised. */
+const LONGEST = 90;
 
 /** Names in their order with both numbers and a star for each fact that speaks for them. */
 export function shortlistTable(names: readonly RankedBusinessName[], type: TypeScale): Block {
@@ -44,7 +47,7 @@ function tableHead(): Block {
 }
 
 function nameRow({ rank, label, numbers, agreements }: RankedBusinessName, type: TypeScale): Block {
-  const name = text(label, type.subtitle, NAME - 10, { tag: 'P' });
+  const name = text(clipped(label, LONGEST), type.subtitle, NAME - 10, { tag: 'P' });
   const height = Math.max(name.height, 30);
   const middle = height / 2;
   const alt = `Rank ${rank}. Pythagorean ${numbers.pythagorean.compound}, Chaldean ${numbers.chaldean.compound}. ${agreements.length} of 6 facts: ${

@@ -2,6 +2,7 @@ import type { Couple } from '../couples/couple.ts';
 import { couplesMethod } from '../couples/words.ts';
 import { glue, type Item, stack } from '../kit/block.ts';
 import { chartWorking } from '../kit/chart-working.ts';
+import { clipped } from '../kit/clipped.ts';
 import { longDate } from '../kit/dates.ts';
 import { fitPage } from '../kit/fit-page.ts';
 import { card } from '../kit/furniture.ts';
@@ -24,13 +25,20 @@ export function workingPage(couple: Couple): Page {
       ({ type, say, detail }) => [
         chapterHead({ kicker: 'Every sum, to check', title }, type),
         glue(6, 0.5),
-        text(say('working', words.working), detail === 0 ? type.lead : type.small, BODY.width),
+        detail < 2
+          ? text(say('working', words.working), detail === 0 ? type.lead : type.small, BODY.width)
+          : null,
         ...charts.flatMap((chart, at): Item[] => [
           glue(detail === 0 ? 12 : 6),
           card(
             (width) =>
               stack([
-                subhead(couple.names[at] as string, type, width, `born on ${longDate(chart.birthDate)}`),
+                subhead(
+                  clipped(couple.names[at] as string, detail < 2 ? 400 : 80),
+                  type,
+                  width,
+                  `born on ${longDate(chart.birthDate)}`,
+                ),
                 glue(7, 0),
                 chartWorking(chart, type, width),
               ]),

@@ -24,12 +24,17 @@ export interface ClosingLetter {
 
 const TITLE = 'In closing';
 
-/** The last page of a reading: a letter, signed. */
-export function closingLetter({ kicker, note, words, issuedOn, edits, keepsake }: ClosingLetter): Block {
-  const noted = note
+/** The guide's note as she spaced it; nothing where there is none. */
+export function paragraphsOf(note: string): string[] {
+  return note
     .split(/\n{2,}/)
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+/** The last page of a reading: a letter, signed. */
+export function closingLetter({ kicker, note, words, issuedOn, edits, keepsake }: ClosingLetter): Block {
+  const noted = paragraphsOf(note);
   return fitPage(
     TITLE,
     edits,

@@ -33,6 +33,11 @@ describe('fitting a page', () => {
     expect(() => fitPage('Lessons', {}, page(2_000))).toThrow(/"Lessons" is too full: about \d+ lines/);
   });
 
+  test('what is somewhat too full is drawn smaller as a whole, unless the office made it so', () => {
+    expect(fitPage('x', {}, page(900)).height).toBe(672);
+    expect(() => fitPage('x', { only: words(900) }, page(20))).toThrow(PageOverflow);
+  });
+
   test('a fuller telling is preferred to a shorter one', () => {
     const make = ({ type, say, detail }: Draft) => [
       text(say('only', words(detail === 0 ? 300 : 20)), type.body, 300),

@@ -51,7 +51,29 @@ export function fitPage(
       : largestFit([...comfortable, ...TIGHT], (type) => make({ type, detail, say: edited }), height);
   if (found) return stack(found.items, { height });
   const smallest = make({ type: typeScale(TIGHT.at(-1) as number), detail, say: edited });
-  throw new PageOverflow(page, naturalHeight(smallest) - height);
+  const natural = naturalHeight(smallest);
+  if (!isEdited && natural * SMALLEST_SCALE <= height) return shrunk(stack(smallest), height);
+  throw new PageOverflow(page, natural - height);
+}
+
+const SMALLEST_SCALE = 0.55;
+
+/**
+ * The last resort for what nobody can shorten, such as a name of 120 Chinese characters, whose working is a page of
+ * letters: drawn smaller as a whole. A text of the office is refused before it comes to that.
+ */
+function shrunk(whole: Block, height: number): Block {
+  const scale = height / whole.height;
+  return {
+    height,
+    paragraphs: whole.paragraphs,
+    draw(pen, x, y) {
+      pen.doc.save();
+      pen.doc.translate(x + (BODY.width * (1 - scale)) / 2, y).scale(scale);
+      whole.draw(pen, 0, 0);
+      pen.doc.restore();
+    },
+  };
 }
 
 /** Sizes go from large to small. Searched by halves, because making a page is what costs time. */

@@ -1,9 +1,9 @@
+/** Made once: a formatter costs a hundred times what it takes to use it. */
+const exact = new Intl.NumberFormat('en-IE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 0 });
+
 /** €1,234.50; a whole amount may be written without its cents. */
 export function money(cents: number, { round = false } = {}): string {
-  const whole = round && cents % 100 === 0;
-  const amount = (Math.abs(cents) / 100).toLocaleString('en-IE', {
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: 2,
-  });
-  return `${cents < 0 ? '−' : ''}€${amount}`;
+  const format = round && cents % 100 === 0 ? whole : exact;
+  return `${cents < 0 ? '−' : ''}€${format.format(Math.abs(cents) / 100)}`;
 }

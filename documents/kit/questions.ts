@@ -1,3 +1,4 @@
+import { clipped } from './clipped.ts';
 import { printable } from './printable.ts';
 
 const MOST = 3;
@@ -10,5 +11,5 @@ export function questionsIn(sent = ''): string[] {
     .map((line) => printable(line).trim())
     .filter((line) => /\p{L}/u.test(line))
     .slice(0, MOST)
-    .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST).replace(/\s+\S*$/, '')} …` : line));
+    .map((line) => clipped(line, LONGEST));
 }

@@ -80,15 +80,25 @@ function readToUnicode(cmap: string): string[] {
   return letters;
 }
 
-/** Follows the font, the place and the strings; the text matrix is all that our pages use to place text. */
+type Matrix = readonly [number, number, number, number, number, number];
+
+/** Follows the font, the place and the strings, through whatever turned or scaled the page around them. */
 function readTexts(operators: string, fonts: Map<string, string[]>, height: number): PlacedText[] {
   const placed: PlacedText[] = [];
   let letters: string[] = [];
+  let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+  const saved: Matrix[] = [];
   for (const line of operators.split('\n')) {
     const font = /^\/(F\d+) [\d.]+ Tf$/.exec(line)?.[1];
     if (font) letters = fonts.get(font) ?? [];
     const place = /^1 0 0 1 (\S+) (\S+) Tm$/.exec(line);
-    if (place) placed.push({ text: '', x: Number(place[1]), y: height - Number(place[2]) });
+    if (line === 'q') saved.push(matrix);
+    if (line === 'Q') matrix = saved.pop() ?? matrix;
+    if (line.endsWith(' cm')) matrix = times(line.split(' ').slice(0, 6).map(Number) as never, matrix);
+    if (place) {
+      const at = times([1, 0, 0, 1, Number(place[1]), Number(place[2])], matrix);
+      placed.push({ text: '', x: at[4], y: height - at[5] });
+    }
     if (!line.endsWith(' TJ')) continue;
     const last = placed.at(-1);
     for (const [, glyphs] of line.matchAll(/<([0-9a-f]+)>/g)) {
@@ -97,6 +107,10 @@ function readTexts(operators: string, fonts: Map<string, string[]>, height: numb
     }
   }
   return placed.filter(({ text }) => text.trim() !== '');
+}
+
+function times([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix {
+  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }
 
 function readString(raw: string): string {

@@ -15,6 +15,19 @@ export const actionWords = {
   'credits.granted': 'gave session credits',
   'mail.resent': 'sent a letter again',
 
+  // Mail and support
+  'mail.retried': 'tried a failed letter again',
+  'mail.written': 'wrote a letter of their own',
+  'sequence.started': 'started a sequence',
+  'sequence.paused': 'paused a sequence',
+  'sequence.resumed': 'let a sequence go on',
+  'sequence.stopped': 'stopped a sequence',
+  'sequence.hurried': 'sent the next letter of a sequence',
+  'ticket.answered': 'answered a ticket',
+  'ticket.noted': 'wrote a note on a ticket',
+  'ticket.moved': 'moved a ticket on',
+  'ticket.prioritised': 'changed how urgent a ticket is',
+
   // Customers
   'customers.exported': 'exported the list of customers',
   'customer.noted': 'wrote a note about a customer',
@@ -26,12 +39,10 @@ export const actionWords = {
   // Settings
   'settings.documents_held': 'decided whether documents wait for release',
   'settings.brand_changed': 'changed the brand',
-  'settings.time_zone_changed': 'changed the time zone',
   'settings.test_mail_sent': 'sent a test mail',
   'settings.payments_tested': 'tested the payment connection',
   'settings.service_key_made': 'made a service key',
   'settings.service_key_withdrawn': 'withdrew the service key',
-  'settings.two_factor_required': 'decided whether staff need two-factor sign-in',
   'staff.invited': 'invited somebody to the house',
   'staff.invitation_withdrawn': 'withdrew an invitation',
   'staff.role_changed': 'changed the role of somebody',

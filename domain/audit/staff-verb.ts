@@ -3,10 +3,8 @@ import { type Actor, ownerOnly, staffOnly } from '../accounts/actor.ts';
 import { notFound } from '../errors.ts';
 import type { Parts } from '../services.ts';
 import type { ActionName } from './actions.ts';
-import { findActor, insertStaffAction } from './queries.ts';
-
-/** The row an action was about, by its kind, its id, and what the screen calls it. No customer's name or address. */
-export type Subject = { kind: string; id: string; label?: string };
+import { findActor } from './queries.ts';
+import { recordAction, type Subject } from './record-action.ts';
 
 /**
  * What a staff verb has to say for itself before it may end: what it did, about which row, and, where useful, how
@@ -53,18 +51,7 @@ function audited<Input extends object, Answer>(
       const told = await work(services, tx, input);
       if (!told.unchanged) {
         const { about, before, after } = told;
-        await insertStaffAction(tx, {
-          at: services.clock.now(),
-          actorId: actor.id,
-          actorName: actor.name || actor.email,
-          actorRole: actor.role === 'owner' ? 'owner' : 'staff',
-          action,
-          subjectKind: about.kind,
-          subjectId: about.id,
-          subjectLabel: about.label ?? '',
-          before,
-          after,
-        });
+        await recordAction(services, tx, { actor, action, about, before, after });
       }
       return told.answer;
     });

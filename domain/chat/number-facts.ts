@@ -8,6 +8,7 @@ import {
   pairKey,
   positions,
 } from '../../content/meanings/index.ts';
+import { site } from '../../content/site.ts';
 import { spellName } from '../names/index.ts';
 import {
   birthday,
@@ -47,7 +48,7 @@ export function factOfDate(asked: PositionKey | undefined, spoken: SpokenDate, t
 export function factOfName(asked: NamePosition, name: string): Fact | undefined {
   const reading = spellName(name);
   if (!reading.ok) return undefined;
-  const result = nameNumbers[asked](valueName(reading.spelling.name));
+  const result = nameNumbers[asked](valueName(reading.spelling.name, { system: site.school }));
   return worked(asked, reading.spelling.name.join(' '), result);
 }
 

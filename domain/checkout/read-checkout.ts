@@ -1,3 +1,4 @@
+import type { Product } from '../../content/catalogue.ts';
 import { stepsAfterOrder } from '../../content/checkout.ts';
 import { asksForConsent } from '../fulfilment/stages.ts';
 import { findProduct } from './find-product.ts';
@@ -5,7 +6,10 @@ import { findProduct } from './find-product.ts';
 /** What the order page shows of a product; nothing for a product we do not sell. */
 export function readCheckout(productId: string) {
   const product = findProduct(productId);
-  if (!product) return undefined;
+  return product && showProduct(product);
+}
+
+export function showProduct(product: Product) {
   const { id, name, description, features, priceCents, originalPriceCents } = product;
   const { popular, vip, badge, urgency, recurring, paused } = product;
   return {

@@ -3,6 +3,7 @@ import type { Meaning } from '../../content/meanings/index.ts';
 import { invalid, notFound } from '../errors.ts';
 import { type ContentBodies, checkedBody } from './content-bodies.ts';
 import { fillBrand } from './fill-brand.ts';
+import { letterProblem } from './letter-texts.ts';
 import { findWritten, writtenOf } from './written-content.ts';
 
 /** Kinds the office may add to; of the others there are as many as the program knows. */
@@ -25,9 +26,10 @@ function problemWith(kind: ContentKind, key: string, body: unknown): Record<stri
       return unfilled('answer', (body as ContentBodies['question']).answer);
     case 'meaning':
       return tooLong(key, body as Meaning);
+    case 'letter':
+      return letterProblem(key, body as ContentBodies['letter']);
     case 'testimonial':
     case 'article':
-    case 'letter':
       return undefined;
   }
 }

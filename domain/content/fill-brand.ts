@@ -1,9 +1,15 @@
 import { site } from '../../content/site.ts';
 
+const schools = {
+  pythagorean: { school: 'Pythagorean', otherSchool: 'Chaldean' },
+  chaldean: { school: 'Chaldean', otherSchool: 'Pythagorean' },
+};
+
 const brandData: Record<string, string> = {
   brand: site.brand,
   guide: site.guide,
   contactEmail: site.contactEmail,
+  ...schools[site.school],
   legalName: site.legalName,
   legalAddress: site.legalAddress,
   soulsTotal: site.figures.soulsTotal,

@@ -2,7 +2,7 @@ import type { Clock } from '../../adapters/clock/clock.ts';
 import type { Log } from '../../adapters/log/log.ts';
 import { type Edition, takeEdition } from '../../content/edition.ts';
 import type { Db } from '../../db/connect.ts';
-import { readEditionVersion, readLive, readNextPublish } from './queries.ts';
+import { readBrandRow, readEditionVersion, readLive, readNextPublish } from './queries.ts';
 
 type Needs = { db: Db; clock: Clock; log: Log };
 
@@ -25,7 +25,12 @@ export async function keepEdition({ db, clock, log }: Needs): Promise<EditionKee
     const now = clock.now();
     // The number first: a change that comes between the two readings is seen at the next look.
     const seen = await readEditionVersion(db);
-    const [edits, next] = await Promise.all([readLive(db, now), readNextPublish(db, now)]);
+    const [texts, next, brand] = await Promise.all([
+      readLive(db, now),
+      readNextPublish(db, now),
+      readBrandRow(db),
+    ]);
+    const edits = brand ? [...texts, { kind: 'brand' as const, key: 'site', body: brand }] : texts;
     const edition: Edition = { version: ++published, edits };
     takeEdition(edition);
     version = seen;
@@ -42,10 +47,12 @@ export async function keepEdition({ db, clock, log }: Needs): Promise<EditionKee
   }
 
   await refresh();
-  let looking: Promise<void> | undefined;
+  let isLooking = false;
   const timer = setInterval(() => {
-    looking ??= look().finally(() => {
-      looking = undefined;
+    if (isLooking) return;
+    isLooking = true;
+    void look().finally(() => {
+      isLooking = false;
     });
   }, LOOK_EVERY_MS);
   timer.unref();

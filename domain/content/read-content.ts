@@ -1,4 +1,4 @@
-import { type ContentKind, edited } from '../../content/edition.ts';
+import { type ContentKind, contentKinds, edited } from '../../content/edition.ts';
 import { type Actor, staffOnly } from '../accounts/actor.ts';
 import { notFound } from '../errors.ts';
 import type { Parts } from '../services.ts';
@@ -40,6 +40,22 @@ export async function listContent<Kind extends ContentKind>(
       return { key, title: titleOf(kind, key, body), state, at: at?.toISOString(), body };
     },
   );
+}
+
+/** How many texts of each kind there are, how many the office changed, and how many wait to be published. */
+export async function countContent(services: Parts, { actor }: By) {
+  const counts = await Promise.all(
+    contentKinds.map(async (kind) => {
+      const lines = await listContent(services, { actor, kind });
+      const inState = (...states: ContentState[]) =>
+        lines.filter(({ state }) => states.includes(state)).length;
+      return [
+        kind,
+        { all: lines.length, changed: inState('changed', 'hidden'), waiting: inState('draft', 'scheduled') },
+      ] as const;
+    }),
+  );
+  return Object.fromEntries(counts) as Record<ContentKind, (typeof counts)[number][1]>;
 }
 
 type Latest = { body: unknown; state: 'draft' | 'published'; publishAt: Date | null };

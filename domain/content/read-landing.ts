@@ -1,4 +1,4 @@
-import { catalogue, type Product, type ProductId } from '../../content/catalogue.ts';
+import { catalogue, type Product } from '../../content/catalogue.ts';
 import { type Landing, landing, type ProductSection } from '../../content/landing.ts';
 import type { Services } from '../services.ts';
 import { fillBrand } from './fill-brand.ts';
@@ -40,7 +40,7 @@ const productSections = {
 } satisfies Record<string, ProductSection>;
 
 export async function readLanding(services: Services): Promise<LandingPage> {
-  const offersOf = ({ products }: ProductSection) => products.map(toOffer);
+  const offersOf = ({ products }: ProductSection) => products.map((id) => toOffer(catalogue[id]));
   const [articles, quotes, lifePaths, years] = await Promise.all([
     listTeasers(services),
     listTestimonials(services),
@@ -63,9 +63,9 @@ export async function readLanding(services: Services): Promise<LandingPage> {
   };
 }
 
-function toOffer(id: ProductId): Offer {
-  const { name, priceCents, originalPriceCents, description, features } = catalogue[id];
-  const { badge, popular, vip, recurring, card, paused } = catalogue[id];
+export function toOffer(product: Product): Offer {
+  const { id, name, priceCents, originalPriceCents, description, features } = product;
+  const { badge, popular, vip, recurring, card, paused } = product;
   return {
     ...{ id, name, priceCents, originalPriceCents, description, features },
     ...{ badge, popular, vip, recurring, card, paused },

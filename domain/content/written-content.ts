@@ -12,6 +12,7 @@ import {
 } from '../../content/meanings/index.ts';
 import { writtenTestimonials } from '../../content/testimonials.ts';
 import type { ContentBodies } from './content-bodies.ts';
+import { letterGroup, letterNames, letterTitle } from './letter-texts.ts';
 import { writtenArticles } from './list-articles.ts';
 
 export type Written<Kind extends ContentKind = ContentKind> = { key: string; body: ContentBodies[Kind] };
@@ -27,7 +28,7 @@ const shelves: Shelves = {
     meaningPlaces.flatMap(({ position, numbers }) =>
       numbers.map((number) => ({ key: meaningKey(position, number), body: textAt(position, number) })),
     ),
-  letter: () => [],
+  letter: () => letterNames.map((key) => ({ key, body: {} })),
 };
 
 /** The first edition of a kind: what the files say, in their order. */
@@ -65,7 +66,7 @@ export function titleOf(kind: ContentKind, key: string, body: unknown): string {
     case 'meaning':
       return placeName(key);
     case 'letter':
-      return key;
+      return letterTitle(key);
   }
 }
 
@@ -79,4 +80,12 @@ export function positionName(position: string): string {
   const known = positions as Record<string, { name: string } | undefined>;
   if (position === 'triads') return 'Family of numbers';
   return known[position]?.name ?? position;
+}
+
+/** The heading a text stands under in the office's lists. */
+export function groupOf(kind: ContentKind, key: string, body: unknown): string {
+  if (kind === 'meaning') return positionName(key.split('.')[0] ?? '');
+  if (kind === 'question') return (body as ContentBodies['question']).group;
+  if (kind === 'letter') return letterGroup(key);
+  return '';
 }

@@ -53,6 +53,7 @@ describe('what a reading can be made of', () => {
     expect(problems('business', complete)).toHaveProperty('businessName');
     expect(problems('business', { ...shop, otherNames: 'Pear\n123' })).toHaveProperty('otherNames');
     expect(problems('business', { ...shop, otherNames: 'a\nb\nc\nd\ne\nf' })).toHaveProperty('otherNames');
-    expect(problems('business', { ...shop, launchDate: 'soon' })).toHaveProperty('launchDate');
+    for (const launchDate of ['soon', '0205-03-01', '9999-12-31'])
+      expect(problems('business', { ...shop, launchDate })).toHaveProperty('launchDate');
   });
 });

@@ -1,6 +1,6 @@
 import type { IntakeAnswers } from '../../db/schema/index.ts';
 import { birthDateProblems } from '../birth-date-rules.ts';
-import { spellBusinessName, spellName } from '../names/index.ts';
+import { spellBusinessName, spellEditedName, spellName } from '../names/index.ts';
 import { type CalendarDate, parseDate, readBirthDate } from '../numerology/index.ts';
 import type { IntakeField } from './intake-form.ts';
 
@@ -45,6 +45,8 @@ function problemOf({ type }: IntakeField, answer: string, today: CalendarDate): 
   switch (type) {
     case 'name':
       return spellName(answer).ok ? undefined : 'Please write a name with letters in it.';
+    case 'spelling':
+      return spellEditedName(answer).ok ? undefined : 'Please write it with letters.';
     case 'business-name':
       return spellBusinessName(answer).ok ? undefined : 'Please write a name with letters in it.';
     case 'names': {
@@ -59,11 +61,14 @@ function problemOf({ type }: IntakeField, answer: string, today: CalendarDate): 
       return reading.ok ? undefined : birthDateProblems[reading.error];
     }
     case 'date':
-      return parseDate(answer) ? undefined : 'Please give a day that is in the calendar.';
+      return isNearOurTime(parseDate(answer)) ? undefined : 'Please give a day that is in the calendar.';
     case 'text':
       return undefined;
   }
 }
+
+/** A business older than that, or further off, was mistyped. */
+const isNearOurTime = (date: CalendarDate | null) => date !== null && date.year >= 1800 && date.year < 2200;
 
 export const linesOf = (text: string): string[] =>
   text

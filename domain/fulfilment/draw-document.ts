@@ -55,9 +55,9 @@ export async function drawDocument(
 /** A completed intake was checked when it was sent, so this is a fault of ours, for the job's log. */
 const incomplete = () => new Error('the details are not complete');
 
-function personOf({ fullName = '', birthDate = '' }: IntakeAnswers): Person {
+function personOf({ fullName = '', spelling, birthDate = '' }: IntakeAnswers): Person {
   const date = parseDate(birthDate);
-  const reading = date && chartOf({ name: fullName, birthDate: date });
+  const reading = date && chartOf({ name: fullName, editedSpelling: spelling, birthDate: date });
   if (!reading?.ok) throw incomplete();
   return { name: fullName, chart: reading.numbers };
 }

@@ -5,13 +5,23 @@ export type IntakeKind = Exclude<IntakeId, 'none'>;
 export type IntakeField = {
   name: string;
   label: string;
-  type: 'name' | 'birth-date' | 'business-name' | 'date' | 'names' | 'text';
+  type: 'name' | 'spelling' | 'birth-date' | 'business-name' | 'date' | 'names' | 'text';
   hint?: string;
   required: boolean;
   max: number;
 };
 
 const NAME_HINT = 'As it stands on the birth certificate, with all middle names. Accents are welcome.';
+
+/** The calculation spelling of the name before it, asked for where the name is not written in A to Z. */
+const spelling: IntakeField = {
+  name: 'spelling',
+  label: 'Counted as',
+  type: 'spelling',
+  hint: 'The sums need the letters A to Z. If a passport or the family spells it differently, change it here.',
+  required: false,
+  max: 200,
+};
 
 const you: IntakeField[] = [
   {
@@ -22,12 +32,14 @@ const you: IntakeField[] = [
     required: true,
     max: 120,
   },
+  spelling,
   { name: 'birthDate', label: 'Your birth date', type: 'birth-date', required: true, max: 10 },
 ];
 
 /** Who the other one is. She may fill this in herself, by a private link. */
 export const partnerFields: IntakeField[] = [
   { name: 'fullName', label: 'Full birth name', type: 'name', hint: NAME_HINT, required: true, max: 120 },
+  spelling,
   { name: 'birthDate', label: 'Birth date', type: 'birth-date', required: true, max: 10 },
 ];
 

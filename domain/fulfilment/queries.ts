@@ -153,7 +153,7 @@ export async function findDocument(db: Db | Tx, id: string) {
 export async function findKnownPerson(db: Db | Tx, who: { userId: string | null; email: string }) {
   if (who.userId) {
     const [profile] = await db.select().from(profiles).where(eq(profiles.id, who.userId));
-    if (profile?.birthDate) return { name: profile.fullName, birthDate: profile.birthDate };
+    if (profile?.birthDate) return { ...profile, name: profile.fullName, birthDate: profile.birthDate };
   }
   const [lead] = await db
     .select()
@@ -161,7 +161,7 @@ export async function findKnownPerson(db: Db | Tx, who: { userId: string | null;
     .where(eq(quizLeads.email, who.email))
     .orderBy(desc(quizLeads.createdAt))
     .limit(1);
-  return lead && { name: lead.name, birthDate: lead.birthDate };
+  return lead;
 }
 
 const HOLD = 'hold_documents';

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/connect.ts';
 import type { IntakeAnswers } from '../../db/schema/index.ts';
 import { notFound } from '../errors.ts';
 import { isId } from '../ids.ts';
-import { findOrder } from '../orders/find-order.ts';
+import { orderById } from '../orders/find-order.ts';
 import { type OpenedOrder, type OrderHolder, openOrder } from '../orders/open-order.ts';
 import type { OrderRow } from '../orders/order-states.ts';
 import type { Parts } from '../services.ts';
@@ -63,7 +63,9 @@ export async function intakeOf(db: Db | Tx, order: OrderRow): Promise<IntakeRow>
 async function prefill({ db }: Parts, { order, via }: OpenedOrder): Promise<IntakeAnswers> {
   if (via === 'return') return {};
   const person = await findKnownPerson(db, order);
-  return person ? { fullName: person.name, birthDate: person.birthDate } : {};
+  if (!person) return {};
+  const { name, birthDate, editedSpelling } = person;
+  return { fullName: name, birthDate, ...(editedSpelling && { spelling: editedSpelling }) };
 }
 
 const partnerLink = ({ config }: Parts, { id }: OrderRow): string =>
@@ -76,6 +78,7 @@ export async function openPartnerLink(
 ): Promise<{ order: OrderRow; intake: IntakeRow }> {
   const orderId = readToken(services.config.secret, 'partner', token);
   if (!orderId || !isId(orderId)) throw notFound('Form');
-  const order = await findOrder(services.db, orderId);
+  const order = await orderById(services.db, orderId);
+  if (!order) throw notFound('Form');
   return { order, intake: await intakeOf(services.db, order) };
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db/connect.ts';
+import { goOnWithConsent } from '../sequences/go-on-with-consent.ts';
 import { stopTopic } from '../sequences/stop-sequences.ts';
 import type { Parts } from '../services.ts';
 import {
@@ -35,6 +36,7 @@ export async function recordConsent(services: Parts, tx: Tx, given: Given): Prom
     await insertConsent(tx, { email, topic, text, source, givenAt: services.clock.now() });
   }
   if (given.proven) await letIn(tx, addressKey(services.config, email), [topic]);
+  if (topic === 'marketing') await goOnWithConsent(services, tx, email);
 }
 
 type Refused = { email: string; topic: MarketingTopic };

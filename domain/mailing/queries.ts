@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { toJson } from '../../db/json.ts';
-import { mails } from '../../db/schema/index.ts';
+import { mails, settings } from '../../db/schema/index.ts';
 import type { PageCursor } from '../page-cursor.ts';
 
 export type MailRow = typeof mails.$inferSelect;
@@ -100,3 +100,8 @@ export async function countMailsByState(db: Db): Promise<Partial<Record<MailRow[
 }
 
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+export async function readServiceKeyHash(db: Db | Tx, setting: string): Promise<string | undefined> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, setting));
+  return (row?.value as { hash?: string } | undefined)?.hash;
+}

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { notFound } from '../errors.ts';
 import { noteOutcome } from '../sequences/note-outcome.ts';
 import { stopAll } from '../sequences/stop-sequences.ts';
@@ -36,12 +35,4 @@ function idOf(messageId: string): string {
   const id = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@[^>]*>?$/i.exec(messageId.trim())?.[1];
   if (!id) throw notFound('Mail');
   return id;
-}
-
-/** Whether a caller holds the key of the house. Takes the same time for every wrong one. */
-export function isServiceKey({ config }: Pick<Parts, 'config'>, given: string): boolean {
-  const key = config.serviceKey;
-  if (!key) return false;
-  const [a, b] = [Buffer.from(given), Buffer.from(key)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

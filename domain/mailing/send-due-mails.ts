@@ -9,6 +9,7 @@ import {
   settle,
   withSenderLock,
 } from './exchange/queries.ts';
+import { isPrivate } from './private-letters.ts';
 import type { MailRow } from './queries.ts';
 
 /** Two lanes: while one waits for the database, the other's mails are on the wire. */
@@ -63,7 +64,10 @@ async function trySending(services: Services, mail: ClaimedMail, stop: () => voi
     const { outgoing, body } = await composeMail(services, mail);
     await transport.send(outgoing);
     const { subject, text } = outgoing;
-    return { id, claimedBy, state: 'sent', at: clock.now(), subject, html: body, text };
+    const sent = { id, claimedBy, state: 'sent' as const, at: clock.now(), subject };
+    return isPrivate(services.config, mail.template)
+      ? { ...sent, forgetLink: true }
+      : { ...sent, html: body, text };
   } catch (error) {
     if (error instanceof MailUnreachable) stop();
     const outcome = afterFailure(mail, error as Error, clock.now());

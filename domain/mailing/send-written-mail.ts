@@ -1,4 +1,5 @@
 import { type Actor, isStaff } from '../accounts/actor.ts';
+import { recordAction } from '../audit/record-action.ts';
 import { DomainError } from '../errors.ts';
 import type { Parts } from '../services.ts';
 import { postMail } from './post-mail.ts';
@@ -13,7 +14,13 @@ export async function sendWrittenMail(services: Parts, { by, to, subject, html }
   if (by !== 'service' && !(by && isStaff(by))) {
     throw new DomainError('forbidden', 'Only staff may send mail from here.');
   }
-  await services.db.transaction((tx) =>
-    postMail(services, tx, { to, template: 'custom', props: { subject, html } }),
-  );
+  await services.db.transaction(async (tx) => {
+    await postMail(services, tx, { to, template: 'custom', props: { subject, html } });
+    if (by === 'service') return;
+    await recordAction(services, tx, {
+      actor: by,
+      action: 'mail.written',
+      about: { kind: 'mail', id: 'custom' },
+    });
+  });
 }

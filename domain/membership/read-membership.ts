@@ -1,3 +1,4 @@
+import { knownDetails } from '../fulfilment/known-details.ts';
 import type { OrderRow } from '../orders/order-states.ts';
 import type { Parts } from '../services.ts';
 import type { SubscriptionRow } from './access.ts';
@@ -12,8 +13,10 @@ export type MembershipCard = {
   nextChargeAt?: string;
   runsUntil?: string;
   nextTryAt?: string;
-  /** Where a calendar program finds her days, once the Circle is open to her. */
+  /** Where a calendar program finds her days, once the Circle is open to her and we know her birth date. */
   calendarUrl?: string;
+  /** The calendar and the letters wait for her birth date. */
+  asksBirthDate: boolean;
 };
 
 /** The newest membership of a member, for the dashboard and the account page. */
@@ -22,7 +25,7 @@ export async function readMembership(
   { memberId }: { memberId: string },
 ): Promise<MembershipCard | undefined> {
   const found = await findMembershipOf(services.db, memberId);
-  return found && toCard(services, found.order, found.subscription);
+  return found && (await toCard(services, found.order, found.subscription));
 }
 
 export async function membershipOf(services: Parts, order: OrderRow): Promise<MembershipCard | undefined> {
@@ -30,7 +33,8 @@ export async function membershipOf(services: Parts, order: OrderRow): Promise<Me
   return row && row.status !== 'incomplete' ? toCard(services, order, row) : undefined;
 }
 
-function toCard(services: Parts, order: OrderRow, row: SubscriptionRow): MembershipCard {
+async function toCard(services: Parts, order: OrderRow, row: SubscriptionRow): Promise<MembershipCard> {
+  const knowsBirthDate = Boolean((await knownDetails(services.db, order.id)).birthDate);
   const state = stateOf(row);
   const until = state === 'active' ? undefined : (row.paidUntil ?? row.endedAt ?? undefined);
   return {
@@ -40,7 +44,9 @@ function toCard(services: Parts, order: OrderRow, row: SubscriptionRow): Members
     nextChargeAt: state === 'active' || state === 'waiting' ? row.currentPeriodEnd.toISOString() : undefined,
     runsUntil: until?.toISOString(),
     nextTryAt: state === 'overdue' ? row.nextAttemptAt?.toISOString() : undefined,
-    calendarUrl: row.benefits ? `${services.config.appUrl}${calendarPath(services, row)}` : undefined,
+    calendarUrl:
+      row.benefits && knowsBirthDate ? `${services.config.appUrl}${calendarPath(services, row)}` : undefined,
+    asksBirthDate: row.benefits && !knowsBirthDate,
   };
 }
 

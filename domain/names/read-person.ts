@@ -1,4 +1,5 @@
-import type { CalendarDate, Chart, NameOptions, QuizNumbers } from '../numerology/index.ts';
+import { site } from '../../content/site.ts';
+import type { CalendarDate, Chart, NameOptions, QuizInput, QuizNumbers } from '../numerology/index.ts';
 import { chart, quizNumbers } from '../numerology/index.ts';
 import type { NameError, NameReading, NameSpelling } from './spell-name.ts';
 import { spellEditedName, spellName } from './spell-name.ts';
@@ -17,15 +18,21 @@ export type PersonReading<T> =
   | { ok: false; error: NameError };
 
 export function quizNumbersOf(person: PersonInput): PersonReading<QuizNumbers> {
-  return withSpelling(person, (spelling) => quizNumbers({ ...person, name: spelling.name }));
+  return withSpelling(person, (counted) => quizNumbers(counted));
 }
 
 export function chartOf(person: PersonInput): PersonReading<Chart> {
-  return withSpelling(person, (spelling) => chart({ ...person, name: spelling.name }));
+  return withSpelling(person, (counted) => chart(counted));
 }
 
-function withSpelling<T>(person: PersonInput, read: (spelling: NameSpelling) => T): PersonReading<T> {
+function withSpelling<T>(person: PersonInput, count: (counted: QuizInput) => T): PersonReading<T> {
   const reading: NameReading =
     person.editedSpelling === undefined ? spellName(person.name) : spellEditedName(person.editedSpelling);
-  return reading.ok ? { ok: true, spelling: reading.spelling, numbers: read(reading.spelling) } : reading;
+  if (!reading.ok) return reading;
+  const { spelling } = reading;
+  return {
+    ok: true,
+    spelling,
+    numbers: count({ ...person, system: person.system ?? site.school, name: spelling.name }),
+  };
 }

@@ -1,3 +1,4 @@
+import { takeHit } from '../limits/take-hit.ts';
 import type { Parts } from '../services.ts';
 import { lookAtCheckout } from './look-at.ts';
 import { openOrder } from './open-order.ts';
@@ -5,6 +6,8 @@ import type { OrderRow } from './order-states.ts';
 import { listOpenCheckouts } from './queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
+/** As often as the order's page looks by itself. Nobody can use up the provider's patience through us. */
+const looks = { name: 'look-on-return', max: 25, seconds: 60 };
 
 /**
  * The buyer is back from the payment page, perhaps before the provider's notice: look ourselves. Whoever comes
@@ -20,7 +23,9 @@ export async function lookOnReturn(
     const waiting = who.memberId ? await listOpenCheckouts(db, who.memberId, since) : [];
     if (who.key) waiting.unshift((await openOrder(services, { key: who.key })).order);
     for (const { checkoutId, state } of waiting) {
-      if (checkoutId && (state === 'open' || state === 'pending')) await lookAtCheckout(services, checkoutId);
+      const isMoving = state === 'open' || state === 'pending';
+      if (checkoutId && isMoving && (await takeHit(services, looks, checkoutId)))
+        await lookAtCheckout(services, checkoutId);
     }
     if (!who.key) return {};
     const { order } = await openOrder(services, { key: who.key });

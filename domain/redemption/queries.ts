@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { codeUses, discountCodes, orders } from '../../db/schema/index.ts';
 
@@ -67,4 +67,44 @@ export async function markReleased(tx: Tx, orderId: string, releasedAt: Date): P
     .update(codeUses)
     .set({ releasedAt })
     .where(and(eq(codeUses.orderId, orderId), isNull(codeUses.usedAt), isNull(codeUses.releasedAt)));
+}
+
+// The office
+
+/** False when there is such a code already. */
+export async function insertCode(tx: Tx, row: typeof discountCodes.$inferInsert): Promise<boolean> {
+  const made = await tx
+    .insert(discountCodes)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ code: discountCodes.code });
+  return made.length > 0;
+}
+
+export async function changeCodeRow(
+  tx: Tx,
+  code: string,
+  change: Pick<CodeRow, 'expiresAt' | 'maxUses'>,
+): Promise<void> {
+  await tx.update(discountCodes).set(change).where(eq(discountCodes.code, code));
+}
+
+/** What the office made, and the codes that everybody shares. The thousands that sequences mint are not among them. */
+export async function listCodes(db: Db | Tx, limit: number) {
+  const paid = sql`${codeUses.usedAt} is not null`;
+  const held = sql`${codeUses.usedAt} is null and ${codeUses.releasedAt} is null and ${codeUses.orderId} is not null`;
+  return db
+    .select({
+      ...getTableColumns(discountCodes),
+      used: sql<number>`count(*) filter (where ${paid})::int`,
+      held: sql<number>`count(*) filter (where ${held})::int`,
+      discountCents: sql<number>`coalesce(sum(${orders.discountCents}) filter (where ${paid}), 0)::int`,
+    })
+    .from(discountCodes)
+    .leftJoin(codeUses, eq(codeUses.code, discountCodes.code))
+    .leftJoin(orders, eq(orders.id, codeUses.orderId))
+    .where(inArray(discountCodes.kind, ['office', 'return10']))
+    .groupBy(discountCodes.code)
+    .orderBy(desc(discountCodes.createdAt), discountCodes.code)
+    .limit(limit);
 }

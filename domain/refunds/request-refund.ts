@@ -80,7 +80,7 @@ export async function placeRefund(
     workAt: isAutomatic ? now : null,
   });
   if (!placed) return;
-  if (!order.returnWanted) await tellReceived(services, tx, order, amountCents, source);
+  if (!order.returnWanted) await tellReceived(services, tx, order, amountCents, source, !isAutomatic);
   if (isAutomatic) await services.jobs.enqueue(tx, 'make-refunds');
   else await askStaff(services, tx, order);
 }
@@ -91,9 +91,11 @@ async function tellReceived(
   order: OrderRow,
   amountCents: number,
   source: RefundRow['source'],
+  isReadFirst = false,
 ): Promise<void> {
   await tellOrder(services, tx, order.id, 'refund_requested', { source, cents: amountCents });
-  const props = { ...aboutOrder(services, order), amountCents, waitsForPayment: order.state === 'pending' };
+  const waitsForPayment = order.state === 'pending';
+  const props = { ...aboutOrder(services, order), amountCents, waitsForPayment, isReadFirst };
   await postMail(services, tx, { ...addressed(order), template: 'refund-received', props });
 }
 

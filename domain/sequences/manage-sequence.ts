@@ -1,6 +1,8 @@
 import { format } from 'date-fns';
 import type { Tx } from '../../db/connect.ts';
 import { type Actor, isStaff } from '../accounts/actor.ts';
+import type { ActionName } from '../audit/actions.ts';
+import { recordAction } from '../audit/record-action.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { knownId } from '../ids.ts';
 import { nextMarketingAt } from '../mailing/spacing.ts';
@@ -14,12 +16,12 @@ type Order = { actor: Actor; sequenceId: string };
 
 /** Staff may hold a sequence, let it go on, end it, or send its next letter now. Nobody else may touch one. */
 export const pauseSequence = (services: Services, order: Order) =>
-  change(services, order, (tx, { id }) =>
+  change(services, order, 'sequence.paused', (tx, { id }) =>
     changeSequence(tx, id, { pausedAt: services.clock.now(), nextDueAt: null }),
   );
 
 export const resumeSequence = (services: Services, order: Order) =>
-  change(services, order, async (tx, sequence) => {
+  change(services, order, 'sequence.resumed', async (tx, sequence) => {
     const { id, sequenceType, currentStep, startedAt, pausedAt } = sequence;
     if (!pausedAt) return;
     const now = services.clock.now();
@@ -33,7 +35,7 @@ export const resumeSequence = (services: Services, order: Order) =>
   });
 
 export const stopSequence = (services: Services, order: Order) =>
-  change(services, order, (tx, { id }) =>
+  change(services, order, 'sequence.stopped', (tx, { id }) =>
     changeSequence(tx, id, {
       completed: true,
       stopReason: 'stopped_by_staff',
@@ -44,7 +46,7 @@ export const stopSequence = (services: Services, order: Order) =>
 
 /** Before its day, but not against the wishes of its reader: consent, unsubscriptions and the distance still hold. */
 export const sendNextNow = (services: Services, order: Order) =>
-  change(services, order, async (tx, sequence) => {
+  change(services, order, 'sequence.hurried', async (tx, sequence) => {
     const { id, email, sequenceType, currentStep } = sequence;
     const now = services.clock.now();
     const free = await nextMarketingAt(services, tx, email);
@@ -66,17 +68,19 @@ async function isUnderWay(tx: Tx, { id, currentStep }: SequenceRow): Promise<boo
 }
 
 async function change(
-  { db }: Services,
+  services: Services,
   { actor, sequenceId }: Order,
+  action: ActionName,
   work: (tx: Tx, sequence: SequenceRow) => Promise<void>,
 ): Promise<void> {
   if (!isStaff(actor)) throw notFound('Sequence');
-  await db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     const sequence = await lockSequence(tx, knownId(sequenceId, 'Sequence'));
     if (!sequence) throw notFound('Sequence');
     if (sequence.stopReason !== null || sequence.completed) {
       throw new DomainError('conflict', 'This sequence has ended.');
     }
     await work(tx, sequence);
+    await recordAction(services, tx, { actor, action, about: { kind: 'sequence', id: sequence.id } });
   });
 }

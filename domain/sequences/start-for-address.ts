@@ -1,4 +1,5 @@
 import { type Actor, isStaff } from '../accounts/actor.ts';
+import { recordAction } from '../audit/record-action.ts';
 import { DomainError, invalid } from '../errors.ts';
 import { hasConsent } from '../mailing/consent.ts';
 import { oneAddress } from '../mailing/one-address.ts';
@@ -29,7 +30,7 @@ export async function startForAddress(services: Services, order: Order): Promise
     const earlier = await findLatestSequence(tx, email, type);
     if (!earlier && needs[type]) throw invalid({ email: needs[type] });
     const first = earlier && (await stepsSent(tx, earlier.id)).find(({ step }) => step === 0);
-    return startSequence(services, tx, {
+    const started = await startSequence(services, tx, {
       type,
       email,
       name: order.name.trim() || (earlier?.name ?? ''),
@@ -38,5 +39,11 @@ export async function startForAddress(services: Services, order: Order): Promise
       firstLetter: first && withAttachments(first.attachments),
       marketingConsent: await hasConsent(services, tx, { email, topic: plans[type].topic }),
     });
+    await recordAction(services, tx, {
+      actor: order.actor,
+      action: 'sequence.started',
+      about: { kind: 'sequence', id: type },
+    });
+    return started;
   });
 }

@@ -1,27 +1,28 @@
-import { type Actor, isStaff } from '../accounts/actor.ts';
-import { DomainError, notFound } from '../errors.ts';
-import type { Services } from '../services.ts';
+import { staffVerb } from '../audit/staff-verb.ts';
+import { DomainError } from '../errors.ts';
 import { lockOwnSession } from './owned-session.ts';
 import { deleteDueReminders, updateSession } from './queries.ts';
 import { notScheduled } from './session-rules.ts';
 
-type Completion = { actor: Actor; sessionId: string; notes: string };
+type Completion = { sessionId: string; notes: string };
 
 /** Staff close a session that has begun and write its notes; doing it again rewrites the notes. */
-export async function completeSession({ db, clock }: Services, { actor, sessionId, notes }: Completion) {
-  if (!isStaff(actor)) throw notFound('Session');
-  return db.transaction(async (tx) => {
+export const completeSession = staffVerb<Completion, { sessionId: string }>(
+  'session.completed',
+  async ({ clock }, tx, { actor, sessionId, notes }) => {
     const session = await lockOwnSession(tx, { actor, sessionId });
     if (session.status === 'cancelled') throw notScheduled();
     if (session.scheduledDate > clock.now()) {
       throw new DomainError('conflict', 'A session can be completed once it has begun.');
     }
-    await updateSession(tx, sessionId, {
-      status: 'completed',
-      notes: notes.trim() || null,
-      updatedAt: clock.now(),
-    });
+    const written = notes.trim() || null;
+    await updateSession(tx, sessionId, { status: 'completed', notes: written, updatedAt: clock.now() });
     await deleteDueReminders(tx, sessionId);
-    return { sessionId };
-  });
-}
+    return {
+      about: { kind: 'session', id: sessionId, label: session.sessionType },
+      // What was said stays between the two of them: the log knows that notes were written, not which.
+      after: { status: 'completed', notes: written ? 'written' : 'none' },
+      answer: { sessionId },
+    };
+  },
+);

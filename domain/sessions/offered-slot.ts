@@ -26,17 +26,29 @@ export const lastDate = ({ zone, horizonDays }: Practice, now: Date): PlainDate 
 
 const noonUtc = (date: PlainDate, days: number) => new Date(Date.parse(`${date}T12:00:00Z`) + days * DAY);
 
+export type OfferedSlot = { slot: Slot; practice: Practice };
+type SlotWish = {
+  startsAt: Date;
+  besides?: string /** Staff may book up to the last minute. */;
+  atShortNotice?: boolean;
+};
+
 /** The slot that begins at this moment, if it can be had; refuses otherwise. A session being moved does not block itself. */
 export async function offeredSlot(
   services: Pick<Services, 'db' | 'clock'>,
-  { startsAt, besides }: { startsAt: Date; besides?: string },
-): Promise<{ slot: Slot; practice: Practice }> {
+  { startsAt, besides, atShortNotice }: SlotWish,
+): Promise<OfferedSlot> {
   if (Number.isNaN(startsAt.getTime())) throw noSuchSlot();
-  const practice = await readPractice(services.db);
+  const practice = await practiceFor(services, atShortNotice);
   const date = dateIn(startsAt, practice.zone);
   const slots = await readSlots(services, { from: date, to: date, practice, besides });
   const slot = slots.find((offered) => offered.startsAt.getTime() === startsAt.getTime());
   if (!slot || slot.state === 'too_late') throw noSuchSlot();
   if (slot.state === 'taken') throw slotTaken();
   return { slot, practice };
+}
+
+export async function practiceFor({ db }: Pick<Services, 'db'>, atShortNotice = false): Promise<Practice> {
+  const practice = await readPractice(db);
+  return atShortNotice ? { ...practice, notice: 0 } : practice;
 }

@@ -8,13 +8,19 @@ import { isZone } from './wall-time.ts';
 
 /** What the office may change under the settings key 'practice'; what it leaves out keeps the house's default. */
 export const practiceSettings = z.object({
-  timeZone: z.string().refine(isZone).default(site.timeZone),
+  timeZone: z
+    .string()
+    .refine(isZone)
+    .default(() => site.timeZone),
   /** An hour, so that the last reminder can still go out. */
   noticeMinutes: z.int().min(0).default(60),
   bufferMinutes: z.int().min(0).default(0),
   horizonDays: z.int().min(1).max(730).default(180),
   /** Where sessions meet; '{id}' stands for something only the two of them know. */
-  meetingLink: z.url({ protocol: /^https$/ }).optional(),
+  meetingLink: z
+    .url({ protocol: /^https$/ })
+    .nullish()
+    .transform((link) => link ?? undefined),
 });
 
 export type Practice = Pick<SlotRules, 'hours' | 'blocked' | 'zone' | 'notice' | 'buffer' | 'minutes'> & {

@@ -1,4 +1,21 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, ne } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import {
   blockedDates,
@@ -16,7 +33,7 @@ export type SessionRow = typeof sessions.$inferSelect & { name: string; email: s
 type Change = Partial<typeof sessions.$inferInsert>;
 export type ReminderRow = typeof sessionReminders.$inferSelect;
 
-export async function readPracticeRows(db: Db) {
+export async function readPracticeRows(db: Db | Tx) {
   const [[setting], hours, blocked] = await Promise.all([
     db.select().from(settings).where(eq(settings.key, 'practice')),
     db.select().from(practiceHours).orderBy(practiceHours.weekday, practiceHours.startsAt),
@@ -42,6 +59,67 @@ export async function readBooked(db: Db | Tx, from: Date, to: Date, besides?: st
         besides ? ne(sessions.id, besides) : undefined,
       ),
     );
+}
+
+/** Every session that begins between two moments, with its person; cancelled ones are not on the calendar. */
+export async function listBetween(db: Db | Tx, from: Date, to: Date): Promise<SessionRow[]> {
+  return withPerson(db)
+    .where(
+      and(
+        gte(sessions.scheduledDate, from),
+        lt(sessions.scheduledDate, to),
+        ne(sessions.status, 'cancelled'),
+      ),
+    )
+    .orderBy(sessions.scheduledDate);
+}
+
+/** The signs that have a meaning in a pattern stand for themselves. */
+const literally = (words: string) => words.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+export async function findCustomers(db: Db | Tx, words: string, limit: number) {
+  const pattern = `%${literally(words)}%`;
+  return db
+    .select({ id: profiles.id, name: profiles.fullName, email: profiles.email })
+    .from(profiles)
+    .where(or(ilike(profiles.email, pattern), ilike(profiles.fullName, pattern)))
+    .orderBy(profiles.fullName, profiles.email)
+    .limit(limit);
+}
+
+// The practice's own settings
+
+export async function replaceHours(tx: Tx, hours: (typeof practiceHours.$inferInsert)[]): Promise<void> {
+  await tx.delete(practiceHours);
+  if (hours.length > 0) await tx.insert(practiceHours).values(hours);
+}
+
+export async function insertBlocked(tx: Tx, rows: (typeof blockedDates.$inferInsert)[]): Promise<void> {
+  await tx
+    .insert(blockedDates)
+    .values(rows)
+    .onConflictDoUpdate({ target: blockedDates.date, set: { reason: sql`excluded.reason` } });
+}
+
+export async function deleteBlocked(tx: Tx, date: string): Promise<boolean> {
+  const gone = await tx
+    .delete(blockedDates)
+    .where(eq(blockedDates.date, date))
+    .returning({ date: blockedDates.date });
+  return gone.length > 0;
+}
+
+export async function readSetting(db: Db | Tx, key: string): Promise<Record<string, unknown>> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  return (row?.value ?? {}) as Record<string, unknown>;
+}
+
+/** What the change does not name keeps its value, also when somebody else is changing that at this moment. */
+export async function changeSetting(tx: Tx, key: string, change: Record<string, unknown>): Promise<void> {
+  await tx
+    .insert(settings)
+    .values({ key, value: change })
+    .onConflictDoUpdate({ target: settings.key, set: { value: sql`${settings.value} || excluded.value` } });
 }
 
 /**
@@ -96,6 +174,11 @@ export async function listUpcoming(db: Db | Tx, userId: string, now: Date) {
     .from(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.status, 'scheduled'), gt(sessions.endsAt, now)))
     .orderBy(asc(sessions.scheduledDate));
+}
+
+/** One member's bookings come one after another, so that those to be paid are counted right. */
+export async function lockBookingsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('bookings'), hashtext(${userId}))`);
 }
 
 export async function countUnpaid(db: Db | Tx, userId: string, now: Date): Promise<number> {

@@ -1,6 +1,6 @@
-import type { Actor } from '../accounts/actor.ts';
+import { type Actor, isStaff } from '../accounts/actor.ts';
 import type { Services } from '../services.ts';
-import { lastDate, readSlots } from './offered-slot.ts';
+import { lastDate, practiceFor, readSlots } from './offered-slot.ts';
 import { readOwnSession } from './owned-session.ts';
 import { readPractice } from './practice.ts';
 import { countFreeCredits, listSessions, listUpcoming } from './queries.ts';
@@ -58,7 +58,7 @@ export async function readMonth(
 ): Promise<CalendarDay[]> {
   // Somebody else's session would tell, by its absence, when it is.
   if (besides) await readOwnSession(services.db, { actor, sessionId: besides });
-  const practice = await readPractice(services.db);
+  const practice = await practiceFor(services, isStaff(actor));
   const asked = isPlainDate(date) ? date : dateIn(services.clock.now(), practice.zone);
   const first = `${asked.slice(0, 'YYYY-MM'.length)}-01`;
   // The calendar shows whole weeks, so the days around the month are in sight too.

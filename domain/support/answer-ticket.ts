@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/connect.ts';
 import { isStaff } from '../accounts/actor.ts';
+import { recordAction } from '../audit/record-action.ts';
 import { speakAsCustomer, speakAsStaff } from '../chat/join-conversation.ts';
 import { knownId } from '../ids.ts';
 import type { Parts, Services } from '../services.ts';
@@ -45,6 +46,8 @@ async function answerAsStaff(services: Services, tx: Tx, ticket: TicketRow, view
     updatedAt: now,
   });
   await writeAnswer(services, tx, ticket, content, staffName);
+  const about = { kind: 'ticket', id: ticket.id };
+  await recordAction(services, tx, { actor: viewer, action: 'ticket.answered', about });
   await announceTicket(services, tx, ticket);
 }
 
@@ -85,6 +88,8 @@ export async function addNote(services: Services, { viewer, ticketId, content }:
     const message = { ticketId: ticket.id, author: 'note' as const, authorName: viewer.name, content };
     await insertTicketMessage(tx, { ...message, createdAt: services.clock.now() });
     await announceTicket(services, tx, { userId: null });
+    const about = { kind: 'ticket', id: ticket.id };
+    await recordAction(services, tx, { actor: viewer, action: 'ticket.noted', about });
     return { ticketId: ticket.id };
   });
 }

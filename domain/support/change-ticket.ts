@@ -1,3 +1,4 @@
+import { recordAction } from '../audit/record-action.ts';
 import { leaveConversation } from '../chat/join-conversation.ts';
 import { DomainError } from '../errors.ts';
 import { knownId } from '../ids.ts';
@@ -25,6 +26,13 @@ export async function moveTicket(services: Services, { viewer, ticketId, to }: M
     if (to === 'resolved' && ticket.conversationId)
       await leaveConversation(services, tx, ticket.conversationId);
     await announceTicket(services, tx, ticket);
+    await recordAction(services, tx, {
+      actor: viewer,
+      action: 'ticket.moved',
+      about: { kind: 'ticket', id: ticket.id },
+      before: { status: ticket.status },
+      after: { status: to },
+    });
     return { ticketId: ticket.id, status: to };
   });
 }
@@ -38,6 +46,13 @@ export async function setPriority(
     const ticket = ownTicket(await lockTicket(tx, knownId(ticketId, 'Ticket')), viewer);
     await updateTicket(tx, ticket.id, { priority, updatedAt: services.clock.now() });
     await announceTicket(services, tx, ticket);
+    await recordAction(services, tx, {
+      actor: viewer,
+      action: 'ticket.prioritised',
+      about: { kind: 'ticket', id: ticket.id },
+      before: { priority: ticket.priority },
+      after: { priority },
+    });
     return { ticketId: ticket.id, priority };
   });
 }

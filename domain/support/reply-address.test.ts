@@ -4,6 +4,7 @@ import { replyAddress, ticketOfAddress } from './reply-address.ts';
 
 const config: Config = {
   mode: 'live',
+  version: '1',
   appUrl: 'https://example.test',
   secret: 'a secret that nobody knows',
   mailKey: 'another',

@@ -39,7 +39,7 @@ describe('e-mail automation', () => {
     await page.getByRole('tab', { name: 'As plain text' }).click();
     await page.getByText('SOUL4X7Q2B').first().waitFor();
     await page.getByRole('link', { name: 'Templates' }).click();
-    await page.getByRole('link', { name: 'Preview Session' }).click();
+    await page.getByRole('link', { name: 'Preview Session', exact: true }).click();
     await page.getByRole('link', { name: 'Cancelled' }).click();
     await page.frameLocator('iframe').getByText('Your session is cancelled').waitFor();
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { wordsOf } from '../harness/words-of.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,8 +18,7 @@ describe('sign-up', () => {
     });
     expect(await answer.text()).toContain('Account created! Redirecting...');
 
-    const portal = await ada.get('/portal');
-    expect(await portal.text()).toContain('Welcome back, Ada King!');
+    expect(await wordsOf(ada.get('/portal'))).toContain('Welcome back, Ada King!');
     const mail = await server.lastMail('ada@example.test');
     expect(mail.subject).toBe('Please confirm your e-mail address');
     const link = /https?:\/\/\S+verify-email\S+/.exec(mail.text ?? '')?.[0] ?? '';
@@ -109,6 +109,10 @@ describe('sign-up', () => {
     });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ code: 'weak_password', reasons: [expect.any(String)] });
+    const inForm = await server
+      .visitor()
+      .post('/signup', { name: 'Bob', email: 'bob@example.test', password: 'password' });
+    expect(await inForm.text()).toContain('This password is too weak');
   });
 
   test('answers plainly for a taken address and tells its owner', async () => {
@@ -140,6 +144,17 @@ describe('sign-in', () => {
     expect(strip(await wrong.text())).toBe(strip(await unknown.text()));
   });
 
+  test('asking for a new password tells nobody whether there is an account', async () => {
+    const strip = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
+    const [known, unknown] = await Promise.all(
+      ['member@demo.local', 'nobody@demo.local'].map(async (email) =>
+        strip(await (await server.visitor().post('/forgot-password', { email })).text()),
+      ),
+    );
+    expect(known).toContain('Look into your mailbox');
+    expect(known).toBe(unknown);
+  });
+
   test('sets no cookie that the privacy page does not name, and none before', async () => {
     const visitor = server.visitor();
     await visitor.get('/');
@@ -160,6 +175,8 @@ describe('sign-in', () => {
     await visitor.post('/forgot-password', { email: 'new@demo.local' });
     const mail = await server.lastMail('new@demo.local');
     const token = /reset-password#(\S+)/.exec(mail.text ?? '')?.[1] ?? '';
+    const weak = await visitor.post('/reset-password', { token, password: 'password' });
+    expect(await weak.text()).toContain('This password is too weak.');
     const changed = await visitor.post('/reset-password', { token, password: 'another-moon-5' });
     expect(changed.headers.get('location')).toBe('/login?changed');
     expect((await elsewhere.get('/portal')).headers.get('location')).toBe('/login');
@@ -168,4 +185,11 @@ describe('sign-in', () => {
     const again = await server.visitor().post('/reset-password', { token, password: 'yet-another-6' });
     expect(await again.text()).toContain('This link has been used or is too old');
   });
+});
+
+test('words that every object knows are no changes to an account', async () => {
+  const member = await server.signedIn('member@demo.local');
+  for (const intent of ['constructor', 'toString', '__proto__', 'no-such-change']) {
+    expect((await member.post('/portal/account', { intent })).status).toBe(400);
+  }
 });

@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const maya = { fullName: 'Maya Ngozi Okafor', birthDate: '1990-07-04' };
+const jonas = { fullName: 'Jonas Weber', birthDate: '1988-03-12' };
 
 async function bought(productId: ProductId, wish: Wish & { email: string }) {
   const checkoutId = await startBuying(server.visitor(), productId, wish);
@@ -168,7 +169,6 @@ test('a couple: the partner fills in her part by a link that opens nothing else'
   expect(html).not.toContain('couple@example.com');
   const token = link.pathname.split('/').at(-1) ?? '';
   expect((await server.visitor().get(`/orders/${token}`)).status).toBe(404);
-  const jonas = { fullName: 'Jonas Weber', birthDate: '1988-03-12' };
   await savePartnerPart(server.services, token, { answers: jonas, submit: true });
   expect(await page()).toMatchObject({ details: { state: 'complete' } });
   await expect(
@@ -177,7 +177,32 @@ test('a couple: the partner fills in her part by a link that opens nothing else'
       submit: true,
     }),
   ).rejects.toThrow('filled in already');
+  await mailAbout(server, 'couple@example.com', 'Ready for you: Mini Couples Snapshot');
 });
+
+const bakery = {
+  ...maya,
+  businessName: 'Slow Bread Ltd',
+  otherNames: 'Stone Oven\nCrumb',
+  questions: 'Tea too?',
+};
+const sold: [ProductId, string, Record<string, string>, Record<string, string>?][] = [
+  ['couples-blueprint', 'Soulmates & Karmic Bonds for Maya Ngozi Okafor and Jonas Weber', maya, jonas],
+  ['business-blueprint', 'Business Blueprint for Slow Bread Ltd', { ...bakery, launchDate: '2027-05-03' }],
+  ['brand-alignment', 'Brand Alignment worksheet for Slow Bread Ltd', bakery],
+  ['vip-blueprint', 'Yearly Blueprint for Maya Ngozi Okafor', { ...maya, questions: 'Where to?' }],
+];
+test.each(sold)(
+  '%s brings its document, made from what was told',
+  async (product, title, answers, partner) => {
+    const email = `${product}@example.com`;
+    const { page, send } = await bought(product, { email });
+    await send(answers, partner);
+    await mailAbout(server, email, `Ready for you: ${title}`);
+    const documents = (await page()).deliveries.flatMap((delivery) => delivery.documents);
+    expect(documents).toMatchObject([{ version: 1, title }]);
+  },
+);
 
 describe('what a guest bought', () => {
   test('moves into the account once its address is proven, not before', async () => {
@@ -208,11 +233,12 @@ describe('what a guest bought', () => {
        values ('Ida Quist', $1, '1985-01-02', 1, 2, 3)`,
       [email],
     );
+    await shop.rows('update quiz_leads set edited_spelling = $1 where email = $2', ['IDA KVIST', email]);
     const { order, key } = await bought('report', { email });
     const returned = signOrderKey(server.services, { orderId: order.id, via: 'return' });
     expect(await readIntake(server.services, { key: returned })).toMatchObject({ answers: {} });
     expect(await readIntake(server.services, { key })).toMatchObject({
-      answers: { fullName: 'Ida Quist', birthDate: '1985-01-02' },
+      answers: { fullName: 'Ida Quist', birthDate: '1985-01-02', spelling: 'IDA KVIST' },
     });
   });
 });

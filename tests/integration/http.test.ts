@@ -122,6 +122,8 @@ describe('limits', () => {
     }
     expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(10 * factor);
     expect(answers.at(-1)).toBe(429);
+    const form = await server.visitor().post('/login', { email: 'owner@demo.local', password: 'guess' });
+    expect(await form.text()).toContain('Too many tries. Please wait a few minutes and try again.');
     await ownDevice.signIn('owner@demo.local', password);
   }, 120_000);
 });

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { discountCodes, emailEvents, emailSequences, mails } from '../../db/schema/index.ts';
+import { recordConsent } from '../../domain/mailing/consent.ts';
 import { sendDueMails } from '../../domain/mailing/send-due-mails.ts';
 import { markConverted } from '../../domain/sequences/mark-converted.ts';
 import { planMembershipUpsell } from '../../domain/sequences/plan-membership-upsell.ts';
@@ -172,6 +173,24 @@ describe('the life of a sequence', () => {
     expect(house.mailbox.received).toHaveLength(1);
     // A second quiz, this time with consent, is a new beginning.
     expect(await start()).toMatchObject({ started: true });
+  });
+
+  test('a yes that comes later lets it go on, by its own timetable', async () => {
+    await start({ marketingConsent: false });
+    await sendDueMails(house.services);
+    await passHours(6);
+    await inTransaction((tx) =>
+      recordConsent(house.services, tx, {
+        ...{ email: maya.email, topic: 'marketing', text: 'Yes, write to me.', source: 'quiz' },
+      }),
+    );
+    await passHours(17);
+    expect(house.mailbox.to(maya.email)).toHaveLength(1);
+    await passHours(1);
+    expect(house.mailbox.to(maya.email).map(({ subject }) => subject)).toEqual([
+      'Your three numbers, Maya',
+      'What your Expression 3 is good at',
+    ]);
   });
 
   test('an unknown name is refused', async () => {

@@ -311,6 +311,13 @@ describe('answers by e-mail', () => {
     expect(await (await post(mail(ticketId), { authorization })).json()).toEqual({ received: 'kept' });
   });
 
+  test('with a photograph are kept without it', async () => {
+    const ticketId = await openFor('maya.guest@example.test', 'Photograph');
+    const Attachments = [{ Name: 'me.jpg', Content: 'A'.repeat(3 * 1024 * 1024) }];
+    expect(await (await post(mail(ticketId, { Attachments }))).json()).toEqual({ received: 'kept' });
+    expect((await post(mail(ticketId, { Attachments }), {})).status).toBe(403);
+  });
+
   test('to an address we did not make are let go', async () => {
     expect(await (await post(mail(randomUUID(), { To: 'ticket+0000@in.example.test' }))).json()).toEqual({
       received: 'no-ticket',

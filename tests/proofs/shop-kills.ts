@@ -22,7 +22,7 @@ try {
   const wrong = Object.entries(figures).filter(
     ([name, value]) => /lost|double|gaps/i.test(name) && value > 0,
   );
-  process.exitCode = wrong.length > 0 ? 1 : 0;
+  process.exitCode = wrong.length > 0 || settledAfterSeconds > 60 ? 1 : 0;
 } finally {
   await cluster.remove();
 }

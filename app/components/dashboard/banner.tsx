@@ -11,7 +11,7 @@ export function Banner({ name, cycles }: { name: string; cycles: Cycles }) {
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <div className="min-w-0 grow basis-72">
           <MoonRow className="mb-4 w-52 max-sm:hidden" />
-          <h1 className="text-title break-words">Welcome back, {name || 'Seeker'}!</h1>
+          <h1 className="text-title break-words">{`Welcome back, ${name || 'Seeker'}!`}</h1>
           {!cycles && (
             <p className="mt-2 max-w-[52ch] text-quiet">
               With your birth date we can show your personal year and day here.{' '}

@@ -11,11 +11,11 @@ export function TemplateList({ staff, shelves }: Props) {
   return (
     <>
       <h2 className="mb-4 text-lead">Templates</h2>
-      <div className="grid items-start gap-4 lg:grid-cols-3">
+      <div className="gap-4 md:columns-2 lg:columns-3">
         {sequenceTypes.map((type) => {
           const { emails, days } = lengthOf(type);
           return (
-            <Card key={type}>
+            <Card key={type} className="mb-4 break-inside-avoid">
               <h3 className="text-[1.25rem]">{plans[type].title}</h3>
               <p className="mb-3 text-quiet">{`${emails} e-mails over ${days} days`}</p>
               <ol className="divide-y divide-rule">
@@ -29,9 +29,9 @@ export function TemplateList({ staff, shelves }: Props) {
       </div>
       {shelves.length > 0 && (
         <>
-          <h2 className="mt-10 mb-1 text-lead">Every other letter of the house</h2>
+          <h2 className="mt-6 mb-1 text-lead">Every other letter of the house</h2>
           <p className="mb-4 text-quiet">Sent because something happened, not because a day has come.</p>
-          <div className="gap-4 lg:columns-3">
+          <div className="gap-4 md:columns-2 lg:columns-3">
             {shelves.map(({ title, templates }) => (
               <Card key={title} className="mb-4 break-inside-avoid">
                 <h3 className="mb-2 text-[1.25rem]">{title}</h3>
@@ -52,7 +52,7 @@ export function TemplateList({ staff, shelves }: Props) {
 function Row({ template, note, staff }: { template: string; note?: string; staff: boolean }) {
   const name = nameOf(template);
   return (
-    <li className="flex min-h-11 items-center justify-between gap-3">
+    <li className="flex min-h-11 items-center justify-between gap-3 py-1.5">
       <span className="min-w-0">
         <span className="block break-words">{name}</span>
         {note && <span className="text-fine text-quiet">{note}</span>}

@@ -1,5 +1,6 @@
 import type { IntakeField } from '../../../domain/fulfilment/intake-form.ts';
 import { Field, TextArea } from '../../ui/field.tsx';
+import { SpellingField } from './spelling-field.tsx';
 
 type Props = {
   fields: IntakeField[];
@@ -22,6 +23,18 @@ export function IntakeFields({ fields, answers, problems, prefix = '', onChange,
       maxLength: max,
       onBlur,
     };
+    if (type === 'spelling') {
+      return (
+        <SpellingField
+          key={name}
+          {...common}
+          label={label}
+          fullName={answers.fullName ?? ''}
+          edited={answers[name] ?? ''}
+          onChange={(value) => onChange(name, value)}
+        />
+      );
+    }
     if (type === 'text' || type === 'names') {
       return (
         <TextArea
@@ -39,7 +52,11 @@ export function IntakeFields({ fields, answers, problems, prefix = '', onChange,
         {...common}
         type={isDate ? 'date' : 'text'}
         autoComplete={prefix || type === 'business-name' ? 'off' : isDate ? 'bday' : 'name'}
-        onChange={({ target }) => onChange(name, target.value)}
+        onChange={({ target }) => {
+          onChange(name, target.value);
+          // A spelling belongs to one name; the next one gets its own.
+          if (type === 'name') onChange('spelling', '');
+        }}
       />
     );
   });

@@ -23,7 +23,11 @@ export function IntakeForm({ intake }: { intake: IntakePage }) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (!intake.submitted) setAnswers((typed) => ({ ...quizAnswers(), ...typed }));
+    if (intake.submitted) return;
+    const told = quizAnswers();
+    setAnswers((typed) =>
+      typed.fullName && typed.fullName !== told.fullName ? typed : { ...told, ...typed },
+    );
   }, [intake.submitted]);
 
   const keepDraft = () => {
@@ -36,7 +40,7 @@ export function IntakeForm({ intake }: { intake: IntakePage }) {
   const problems = problem?.fields ?? {};
 
   return (
-    <sending.Form method="post" ref={form} noValidate className="space-y-8">
+    <sending.Form method="post" ref={form} noValidate className="space-y-8 [&>[role=alert]:empty]:hidden">
       <input type="hidden" name="intent" value="send" />
       <FormError
         problem={

@@ -1,4 +1,4 @@
-import { useFetcher } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 import type { MembershipCard as Membership } from '../../../domain/membership/read-membership.ts';
 import type { Problem } from '../../answer.ts';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
@@ -22,7 +22,7 @@ const states: Record<Membership['state'], { text: string; look: BadgeLook }> = {
 
 /** The Soul Circle at a glance: its state, the next charge, and the way out. `action` is the order's page. */
 export function MembershipCard({ membership, action }: { membership: Membership; action: string }) {
-  const { state, amountCents, calendarUrl } = membership;
+  const { state, amountCents, calendarUrl, asksBirthDate } = membership;
   const running = state === 'active' || state === 'waiting' || state === 'overdue';
   return (
     <Card>
@@ -34,6 +34,12 @@ export function MembershipCard({ membership, action }: { membership: Membership;
         <Facts membership={membership} />
       </div>
       {calendarUrl && <CalendarLink url={calendarUrl} action={action} />}
+      {asksBirthDate && (
+        <p className="mt-4 border-t border-rule pt-4">
+          Your letter and your calendar are made from your birth date:{' '}
+          <Link to={`${action}/details`}>tell us</Link>.
+        </p>
+      )}
       <div className="mt-5 flex flex-wrap gap-3">
         {running && (
           <ConfirmDialog

@@ -39,7 +39,7 @@ export function OrderMoons({ order }: { order: OrderPage }) {
 
 function Moon({ phase, lit }: { phase: number; lit: boolean }) {
   return (
-    <svg viewBox="-20 -20 40 40" className="relative size-10" aria-hidden="true">
+    <svg viewBox="-20 -20 40 40" className="relative z-10 size-10" aria-hidden="true">
       <circle r="20" fill="var(--paper)" />
       <circle r="16" fill="var(--sunken)" stroke={lit ? 'var(--leaf)' : 'var(--rule)'} />
       {lit && <path d={moonPath(16, phase)} fill="var(--leaf)" />}
@@ -52,13 +52,12 @@ function stepsOf({ state, details, deliveries, membership }: OrderPage): Step[] 
   const isOnItsWay = state === 'open' || state === 'pending' || state === 'paid';
   if (!isOnItsWay || membership?.state === 'ended') return [];
   const paid = state === 'paid';
+  const told = paid && (!details || details.state === 'complete');
+  const delivered = deliveries.length > 0 && deliveries.every(({ stage }) => stage === 'delivered');
   return [
     { name: 'Ordered', done: true },
     { name: 'Paid', done: paid },
-    ...(details ? [{ name: 'Details', done: details.state === 'complete' }] : []),
-    {
-      name: 'With you',
-      done: paid && deliveries.length > 0 && deliveries.every(({ stage }) => stage === 'delivered'),
-    },
+    ...(details ? [{ name: 'Details', done: told }] : []),
+    { name: 'With you', done: told && delivered },
   ];
 }

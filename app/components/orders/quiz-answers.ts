@@ -1,8 +1,12 @@
 /** What this tab has just been told in the quiz: the same person, most likely, is filling in her order. */
 export function quizAnswers(): Record<string, string> {
   try {
-    const { name, birthDate } = JSON.parse(sessionStorage.getItem('quiz_progress') ?? '{}');
-    return { ...(name && { fullName: String(name) }), ...(birthDate && { birthDate: String(birthDate) }) };
+    const { name, birthDate, spelling } = JSON.parse(sessionStorage.getItem('quiz_progress') ?? '{}');
+    return {
+      ...(name && { fullName: String(name) }),
+      ...(birthDate && { birthDate: String(birthDate) }),
+      ...(spelling && { spelling: String(spelling) }),
+    };
   } catch {
     return {};
   }

@@ -1,3 +1,4 @@
+import { site } from '../../../content/site.ts';
 import { parseDate } from '../../../domain/numerology/calendar-date.ts';
 import { quizNumbers } from '../../../domain/numerology/quiz-numbers.ts';
 import { toQuizCards } from '../../../domain/quiz/quiz-cards.ts';
@@ -14,7 +15,7 @@ export function countLocally(name: string, birthDate: string): Outcome | undefin
   if (!date || !spelling) return undefined;
   const { words, leftOut } = spelling;
   return {
-    cards: toQuizCards(quizNumbers({ name: words, birthDate: date })),
+    cards: toQuizCards(quizNumbers({ name: words, birthDate: date, system: site.school })),
     spelling: { text: words.join(' '), changed: false, leftOut },
   };
 }

@@ -21,10 +21,9 @@ export function PaySheet({ checkout: { lines, amountCents, monthlyCents, email }
     <main id="main" className="min-h-svh lg:grid lg:grid-cols-2">
       <section
         aria-label="Order"
-        className="dark relative overflow-hidden border-rule bg-sunken px-6 py-10 text-ink sm:px-12 lg:flex lg:justify-end lg:border-r lg:py-20"
+        className="dark border-rule bg-sunken px-6 py-10 text-ink sm:px-12 lg:flex lg:justify-end lg:border-r lg:py-20"
       >
-        <Emblem className="absolute -bottom-40 -left-40 size-[34rem] text-leaf opacity-10 max-lg:hidden" />
-        <div className="relative w-full max-w-md">
+        <div className="w-full max-w-md">
           <p className="flex items-center gap-3">
             <Emblem className="size-9 text-gold" />
             <span className="serif text-[1.25rem]">{site.brand}</span>

@@ -4,7 +4,7 @@ import { Emblem } from '../drawings/emblem.tsx';
 export function PlayCard() {
   return (
     <div className="dark relative max-w-sm overflow-hidden rounded-xl border border-leaf bg-card p-6 text-ink">
-      <Emblem className="absolute -right-14 -bottom-16 size-52 text-leaf opacity-25" />
+      <Emblem className="absolute -right-16 -bottom-20 size-52 text-leaf opacity-20" />
       <div className="flex items-center justify-between">
         <svg viewBox="0 0 40 30" className="h-8" aria-hidden="true" fill="none" stroke="var(--leaf)">
           <rect x="1" y="1" width="38" height="28" rx="5" fill="var(--leaf)" fillOpacity="0.25" />

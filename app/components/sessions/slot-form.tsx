@@ -18,11 +18,23 @@ type Props = {
   onDone(): void;
   /** The session that is being moved, and the day it is on. */
   moving?: { sessionId: string; date: string };
+  /** Where it is sent; the office has a page of its own. */
+  action?: string;
   children?: ReactNode;
 };
 
 /** A form around the slot picker: for a new booking, or for another time. */
-export function SlotForm({ calendar, fields, ready, button, done, onDone, moving, children }: Props) {
+export function SlotForm({
+  calendar,
+  fields,
+  ready,
+  button,
+  done,
+  onDone,
+  moving,
+  action = '/portal/sessions',
+  children,
+}: Props) {
   const fetcher = useFetcher<{ problem?: Problem }>();
   const [choice, setChoice] = useState<Choice>({ date: moving?.date });
   const [refused, setRefused] = useState(0);
@@ -38,7 +50,7 @@ export function SlotForm({ calendar, fields, ready, button, done, onDone, moving
   });
   const pending = fetcher.state !== 'idle';
   return (
-    <fetcher.Form method="post" action="/portal/sessions" className="space-y-5">
+    <fetcher.Form method="post" action={action} className="space-y-5">
       {Object.entries({ ...fields, startsAt: choice.startsAt ?? '' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -3,7 +3,7 @@ import { startCheckout } from '../../../domain/checkout/start-checkout.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
-import { email, parse } from '../../parse.ts';
+import { email, optionalLine, parse } from '../../parse.ts';
 import type { Route } from './+types/create-checkout-session';
 
 const limit = { name: 'checkout', max: 30, seconds: 600 };
@@ -17,10 +17,13 @@ const body = z.object({
   userId: z.string().max(64).nullish(),
   successUrl: z.string().max(2000).optional(),
   cancelUrl: z.string().max(2000).optional(),
-  code: z.string().max(64).optional(),
-  recovery: z.string().max(64).optional(),
+  code: optionalLine(64),
+  recovery: optionalLine(64),
   consent: z.boolean().default(false),
-  browserKey: z.string().min(16).max(64).optional(),
+  browserKey: z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .optional(),
 });
 
 export function action({ request, context }: Route.ActionArgs) {

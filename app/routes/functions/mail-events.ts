@@ -16,7 +16,8 @@ const report = z.object({
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answerJson(request, async (body) => {
-    if (!isServiceCall(services, request)) throw new DomainError('forbidden', 'The service key is missing.');
+    if (!(await isServiceCall(services, request)))
+      throw new DomainError('forbidden', 'The service key is missing.');
     await reportMail(services, parse(report, body));
     return { success: true };
   });

@@ -3,7 +3,7 @@ import { quoteOrder } from '../../../domain/checkout/quote-order.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
-import { email, parse } from '../../parse.ts';
+import { email, optionalLine, parse } from '../../parse.ts';
 import type { Route } from './+types/quote-order';
 
 /** Codes are tried here, so this is also where guessing them is slowed down. */
@@ -12,8 +12,8 @@ const limit = { name: 'quote', max: 60, seconds: 600 };
 const body = z.object({
   productId: z.string().max(64),
   email: z.preprocess((value) => value || undefined, email.optional()),
-  code: z.string().max(64).optional(),
-  recovery: z.string().max(64).optional(),
+  code: optionalLine(64),
+  recovery: optionalLine(64),
 });
 
 /** What the checkout page shows: the price for this buyer, with her code, and who she is if she is signed in. */

@@ -18,7 +18,7 @@ const body = z.object({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  const by = isServiceCall(services, request) ? 'service' : await findMember(services, request);
+  const by = (await isServiceCall(services, request)) ? 'service' : await findMember(services, request);
   return answerJson(request, async (sent) => {
     // Who asks is judged before what is asked, so that strangers learn nothing from our complaints.
     const letter = by ? parse(body, sent) : { to: '', subject: '', html: '' };

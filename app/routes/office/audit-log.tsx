@@ -3,7 +3,7 @@ import { readAuditLog } from '../../../domain/audit/read-audit-log.ts';
 import { orRefuse } from '../../answer.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { AuditLines } from '../../components/office/audit-lines.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
+import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,13 +19,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export default function AuditLog({ loaderData: { lines, older, by, isPaged } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeading title="Audit log" subtitle="What people of the house did, newest first">
+      <SettingsHead isOwner />
+      <div className="mb-4 flex justify-end">
         {by && (
           <Link to="." className="inline-flex min-h-11 items-center">
             Everybody
           </Link>
         )}
-      </PageHeading>
+      </div>
       {lines.length === 0 ? (
         <EmptyState text={isPaged ? 'Nothing older.' : 'Nothing has been done yet.'} />
       ) : (

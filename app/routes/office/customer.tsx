@@ -1,8 +1,10 @@
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { z } from 'zod';
+import { isOwner } from '../../../domain/accounts/actor.ts';
 import { mergeCustomers } from '../../../domain/office/customers/merge-customers.ts';
 import { noteCustomer, removeNote } from '../../../domain/office/customers/note-customer.ts';
 import { type CustomerPage, readCustomerPage } from '../../../domain/office/customers/read-customer.ts';
+import { eraseCustomer } from '../../../domain/privacy/on-request/erase-customer.ts';
 import { giveCredits } from '../../../domain/sessions/give-credits.ts';
 import { orProblem, orRefuse } from '../../answer.ts';
 import { LocalTime } from '../../components/local-time.tsx';
@@ -23,15 +25,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.name || loaderData?.email || 'Customer' },
 ];
 
-export function loader({ params: { customerId }, context }: Route.LoaderArgs) {
+export async function loader({ params: { customerId }, context }: Route.LoaderArgs) {
   const actor = context.get(memberContext);
-  return orRefuse(readCustomerPage(servicesOf(context), { actor, customerId }));
+  const customer = await orRefuse(readCustomerPage(servicesOf(context), { actor, customerId }));
+  return { ...customer, isOwner: isOwner(actor) };
 }
 
 const form = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('note'), text: text(4000, 'Please write something.') }),
   z.object({ intent: z.literal('remove-note'), noteId: z.string() }),
   z.object({ intent: z.literal('merge'), otherEmail: email }),
+  z.object({ intent: z.literal('erase') }),
   z.object({
     intent: z.literal('give-credits'),
     userId: z.string(),
@@ -41,11 +45,13 @@ const form = z.discriminatedUnion('intent', [
   }),
 ]);
 
-export function action({ params: { customerId }, request, context }: Route.ActionArgs) {
+export async function action({ params: { customerId }, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const actor = context.get(memberContext);
+  let isErasure = false;
   const change = async () => {
     const said = await parseForm(form, request);
+    isErasure = said.intent === 'erase';
     switch (said.intent) {
       case 'note':
         return noteCustomer(services, { actor, customerId, text: said.text });
@@ -53,13 +59,17 @@ export function action({ params: { customerId }, request, context }: Route.Actio
         return removeNote(services, { actor, customerId, noteId: said.noteId });
       case 'merge':
         return mergeCustomers(services, { actor, customerId, otherEmail: said.otherEmail });
+      case 'erase':
+        return eraseCustomer(services, { actor, customerId });
       case 'give-credits': {
         const { userId, sessionType, count, why = '' } = said;
         return giveCredits(services, { actor, userId, sessionType, count, why });
       }
     }
   };
-  return orProblem(change().then(() => ({ done: true })));
+  const answer = await orProblem(change().then(() => ({ done: true })));
+  if (!answer.data.problem && isErasure) throw redirect('/office/customers');
+  return answer;
 }
 
 export default function Customer({ loaderData: customer }: Route.ComponentProps) {
@@ -91,7 +101,7 @@ export default function Customer({ loaderData: customer }: Route.ComponentProps)
         <Card className="min-w-0 space-y-8">
           <CustomerNotes notes={customer.notes} />
           <CustomerAccount customer={customer} />
-          <CustomerIdentity customer={customer} />
+          <CustomerIdentity customer={customer} isOwner={customer.isOwner} />
         </Card>
       </div>
     </>

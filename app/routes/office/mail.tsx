@@ -61,6 +61,7 @@ function Facts({ mail }: { mail: Route.ComponentProps['loaderData'] }) {
     ['Why', mail.error],
     ['Message-ID', mail.messageId],
     ['Shown', mail.isDraft && 'as it would look now; it has not been sent'],
+    ['Shown', mail.isSample && 'with a sample in place of its link, which is its reader’s alone'],
   ] as const;
   return (
     <dl className="mb-6 grid gap-x-6 gap-y-1 text-fine sm:grid-cols-[8rem_1fr]">

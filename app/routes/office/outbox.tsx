@@ -4,6 +4,7 @@ import { mailStates } from '../../../domain/mailing/mail-states.ts';
 import { readOutbox } from '../../../domain/mailing/office/read-outbox.ts';
 import { orRefuse } from '../../answer.ts';
 import { MailMarks, stateNames } from '../../components/emails/mail-marks.tsx';
+import { nameOf } from '../../components/emails/template-list.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -77,8 +78,8 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
               header: 'Mail',
               cell: ({ subject, template }) => (
                 <>
-                  <span className="block">{subject ?? template}</span>
-                  {subject && <span className="text-fine text-quiet">{template}</span>}
+                  <span className="block">{subject ?? nameOf(template)}</span>
+                  {subject && <span className="text-fine text-quiet">{nameOf(template)}</span>}
                 </>
               ),
             },

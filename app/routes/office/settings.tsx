@@ -1,26 +1,217 @@
-import { ScrollText } from 'lucide-react';
-import { Link } from 'react-router';
+import { KeyRound, Mail, WalletCards } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { z } from 'zod';
 import { isOwner } from '../../../domain/accounts/actor.ts';
-import { PageHeading } from '../../components/page-heading.tsx';
+import { holdsDocuments, setDocumentHold } from '../../../domain/fulfilment/hold-documents.ts';
+import { sendTestMail, testPayments } from '../../../domain/office/house/connections.ts';
+import { readHealth } from '../../../domain/office/house/read-health.ts';
+import {
+  makeServiceKey,
+  readServiceKey,
+  withdrawServiceKey,
+} from '../../../domain/office/house/service-key.ts';
+import { orProblem, orRefuse, type Problem } from '../../answer.ts';
+import { FormError } from '../../components/form-error.tsx';
+import { LocalTime } from '../../components/local-time.tsx';
+import { Part } from '../../components/office/facts.tsx';
+import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';
+import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
+import { parseForm } from '../../parse.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import type { Route } from './+types/settings';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Settings' }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { isOwner: isOwner(context.get(memberContext)) };
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const actor = context.get(memberContext);
+  const { ways } = await orRefuse(readHealth(services, { actor }));
+  return {
+    isOwner: isOwner(actor),
+    ways,
+    email: actor.email,
+    holds: await holdsDocuments(services.db),
+    serviceKey: isOwner(actor) ? await readServiceKey(services, { actor }) : undefined,
+  };
+}
+
+const form = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('test-mail') }),
+  z.object({ intent: z.literal('test-payments') }),
+  z.object({ intent: z.literal('make-key') }),
+  z.object({ intent: z.literal('withdraw-key') }),
+  z.object({ intent: z.literal('hold'), hold: z.enum(['yes', 'no']) }),
+]);
+
+type Answer = { said?: string; ok?: boolean; key?: string };
+
+export function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const actor = context.get(memberContext);
+  const change = async (): Promise<Answer> => {
+    const said = await parseForm(form, request);
+    switch (said.intent) {
+      case 'test-mail': {
+        const { to } = await sendTestMail(services, { actor });
+        return { ok: true, said: `On its way to ${to}.` };
+      }
+      case 'test-payments': {
+        const { ok, text } = await testPayments(services, { actor });
+        return { ok, said: text };
+      }
+      case 'make-key':
+        return { ok: true, key: (await makeServiceKey(services, { actor })).key };
+      case 'withdraw-key':
+        await withdrawServiceKey(services, { actor });
+        return { ok: true, said: 'The key opens nothing any more.' };
+      case 'hold':
+        await setDocumentHold(services, { actor, hold: said.hold === 'yes' });
+        return { ok: true };
+    }
+  };
+  return orProblem<Answer>(change());
 }
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
+  const { isOwner: owner, ways, email, holds, serviceKey } = loaderData;
   return (
     <>
-      <PageHeading title="Settings" subtitle="How this house is set up, and who works in it" />
-      {loaderData.isOwner && (
-        <Link to="log" className="engraved flex min-h-11 items-center gap-3 p-5 no-underline">
-          <ScrollText className="size-5 text-gold" aria-hidden="true" />
-          Audit log
-        </Link>
-      )}
+      <SettingsHead isOwner={owner} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Connection
+          title="Mail"
+          Icon={Mail}
+          text={
+            <>
+              Letters go to {ways.mail}. What became of each is in the <Link to="/office/outbox">outbox</Link>
+              .
+            </>
+          }
+        >
+          <OneButton intent="test-mail" label="Send me a test mail" />
+          <p className="text-fine text-quiet">It goes to {email}.</p>
+        </Connection>
+        {owner && (
+          <Connection
+            title="Payments"
+            Icon={WalletCards}
+            text={
+              ways.payments === 'sandbox'
+                ? 'Play money: no card is charged. A live site takes real money by Stripe.'
+                : 'Real money, by Stripe.'
+            }
+          >
+            <OneButton intent="test-payments" label="Test the connection" />
+          </Connection>
+        )}
+        {serviceKey && <ServiceKey serviceKey={serviceKey} />}
+        <Card>
+          <Part title="Documents">
+            <p>
+              {holds
+                ? 'A document waits for your release: you look at it, write in it, and send it.'
+                : 'A document is made and sent as soon as its details are here.'}
+            </p>
+            {owner && (
+              <OneButton
+                intent="hold"
+                fields={{ hold: holds ? 'no' : 'yes' }}
+                label={holds ? 'Send them by themselves' : 'Let me look at them first'}
+              />
+            )}
+          </Part>
+        </Card>
+      </div>
     </>
+  );
+}
+
+function Connection({
+  title,
+  Icon,
+  text,
+  children,
+}: {
+  title: string;
+  Icon: typeof Mail;
+  text: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Card>
+      <Part title={title} aside={<Icon className="size-5 text-gold" aria-hidden="true" />}>
+        <p>{text}</p>
+        {children}
+      </Part>
+    </Card>
+  );
+}
+
+/** A button that does one thing and says what came of it. */
+function OneButton({
+  intent,
+  label,
+  fields = {},
+  variant = 'outline',
+}: {
+  intent: string;
+  label: string;
+  fields?: Record<string, string>;
+  variant?: 'outline' | 'danger';
+}) {
+  const fetcher = useFetcher<Answer & { problem?: Problem }>();
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  return (
+    <fetcher.Form method="post" className="space-y-2">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" name="intent" value={intent} variant={variant} pending={fetcher.state !== 'idle'}>
+        {label}
+      </Button>
+      <FormError problem={answer?.problem} />
+      <div role="status">
+        {answer?.said && <p className={answer.ok ? 'text-good' : 'text-bad'}>{answer.said}</p>}
+        {answer?.key && (
+          <div className="rounded-md border border-gold p-3">
+            <p className="text-fine text-quiet">Copy it now. It is shown this once.</p>
+            <code className="block text-fine break-all select-all">{answer.key}</code>
+          </div>
+        )}
+      </div>
+    </fetcher.Form>
+  );
+}
+
+type Key = NonNullable<Route.ComponentProps['loaderData']['serviceKey']>;
+
+function ServiceKey({ serviceKey: { made, fromEnvironment } }: { serviceKey: Key }) {
+  return (
+    <Connection
+      title="Key for other programs"
+      Icon={KeyRound}
+      text={
+        <>
+          With it a program may send letters through{' '}
+          <code className="text-fine">/functions/v1/send-email</code>.
+          {made ? (
+            <span className="block text-quiet">
+              The one that ends with {made.last} was made <LocalTime at={made.madeAt} />.
+            </span>
+          ) : (
+            <span className="block text-quiet">None was made here.</span>
+          )}
+          {fromEnvironment && <span className="block text-quiet">Another one is set by SERVICE_KEY.</span>}
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-start gap-3">
+        <OneButton intent="make-key" label={made ? 'Make a new one' : 'Make a key'} />
+        {made && <OneButton intent="withdraw-key" label="Withdraw it" variant="danger" />}
+      </div>
+    </Connection>
   );
 }

@@ -80,7 +80,7 @@ const intents: Record<string, { run: Intent; done?: string }> = {
 /** One small form each on the account page; Better Auth does the work and checks whose account it is. */
 export async function changeSignIn(auth: Auth, headers: Headers, form: FormData) {
   const name = String(form.get('intent') ?? '');
-  const intent = intents[name];
+  const intent = Object.hasOwn(intents, name) ? intents[name] : undefined;
   if (!intent) throw new Response('Unknown change', { status: 400 });
   const answer = await intent.run(auth, headers, (field) => String(form.get(field) ?? '').trim());
   const result: AccountChange = { intent: name };

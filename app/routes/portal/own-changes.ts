@@ -52,7 +52,8 @@ const changes: Record<string, Work> = {
 /** Undefined for a change that is not one of these. */
 export async function changeOwn(asked: Asked): Promise<AccountChange | undefined> {
   const intent = String(asked.form.get('intent') ?? '');
-  const work = changes[intent];
+  // Every object knows words such as 'constructor'; those are no changes.
+  const work = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
   if (!work) return undefined;
   try {
     return { intent, done: await work(asked) };

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { DomainError } from '../../../domain/errors.ts';
 import { receiveMail } from '../../../domain/support/receive-mail.ts';
 import { answerJson } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
@@ -17,13 +16,15 @@ const postedMail = z.object({
   StrippedTextReply: z.string().optional(),
 });
 
+/** Who sends is judged before a byte of the mail is read: it may be a large one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
+  const secret = services.config.inboundMail?.secret;
+  if (!secret || !same(givenSecret(request), secret)) {
+    // The rest is not read, so the connection cannot be used again.
+    return Response.json({ error: 'Unknown sender.' }, { status: 403, headers: { connection: 'close' } });
+  }
   return answerJson(request, async (body) => {
-    const secret = services.config.inboundMail?.secret;
-    if (!secret || !same(givenSecret(request), secret)) {
-      throw new DomainError('forbidden', 'Unknown sender.');
-    }
     const mail = parse(postedMail, body);
     const received = await receiveMail(services, {
       from: mail.From,

@@ -5,13 +5,14 @@ import type { Voice } from '../fonts.ts';
 import type { Pen } from '../pen.ts';
 import { lineWidth } from '../text-block.ts';
 
-/** From roomy to what a name of 120 letters needs; each is used up to a number of rows. */
+/** From roomy to what 120 Chinese characters need in Latin letters; each is used up to a number of rows. */
 const SIZES = [
   { cell: 22, letter: 15.5, value: 10, row: 42, rows: 1 },
   { cell: 17, letter: 12.5, value: 8.6, row: 36, rows: 2 },
   { cell: 13.5, letter: 10.5, value: 7.6, row: 31, rows: 2 },
   { cell: 10.5, letter: 8.6, value: 6.8, row: 26, rows: 3 },
-  { cell: 8.6, letter: 7.2, value: 6, row: 22, rows: 99 },
+  { cell: 8.6, letter: 7.2, value: 6, row: 22, rows: 8 },
+  { cell: 7, letter: 5.8, value: 5, row: 17, rows: Number.POSITIVE_INFINITY },
 ];
 const SUM = 7.6;
 export const WORD_GAP = 12;

@@ -81,6 +81,8 @@ export type Outcome = {
   subject?: string;
   html?: string;
   text?: string;
+  /** The link in it was its reader's alone, and has reached her: nothing here needs it any more. */
+  forgetLink?: boolean;
 };
 
 /**
@@ -94,7 +96,7 @@ const SETTLE = `
   outcomes as materialized (
     select * from json_to_recordset($1::json) as o(
       id uuid, "claimedBy" int, state text, at timestamptz, "nextTryAt" timestamptz, error text, failure text,
-      "deadAddress" boolean, verdict text, subject text, html text, text text)
+      "deadAddress" boolean, verdict text, subject text, html text, text text, "forgetLink" boolean)
   ), settled as (
     update mails m set
       state = o.state,
@@ -103,6 +105,7 @@ const SETTLE = `
       subject = coalesce(o.subject, m.subject),
       html = coalesce(o.html, m.html),
       text = coalesce(o.text, m.text),
+      props = case when o."forgetLink" then m.props - 'url' else m.props end,
       error = o.error,
       failure = o.failure
     from outcomes o

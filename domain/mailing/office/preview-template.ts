@@ -1,4 +1,4 @@
-import { type MailName, mailTemplates, renderMail, shelfOf } from '../../../emails/index.tsx';
+import { type MailName, mailTemplates, renderMail, shelfNames, shelfOf } from '../../../emails/index.tsx';
 import { type Actor, isStaff } from '../../accounts/actor.ts';
 import { notFound } from '../../errors.ts';
 
@@ -26,5 +26,5 @@ export function listShelves(steps: readonly string[]): { title: string; template
     Object.keys(mailTemplates).filter((name) => !steps.includes(name)),
     shelfOf,
   );
-  return [...shelves].map(([title, templates]) => ({ title, templates }));
+  return shelfNames.map((title) => ({ title, templates: shelves.get(title) ?? [] }));
 }

@@ -5,6 +5,7 @@ import { knownId } from '../../ids.ts';
 import { readCursor, writeCursor } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { mailStates } from '../mail-states.ts';
+import { isPrivate } from '../private-letters.ts';
 import { countMailsByState, findMail, listMails, type MailRow } from '../queries.ts';
 
 const PAGE = 50;
@@ -40,7 +41,10 @@ export async function readOutbox(
 }
 
 /** One mail as it looks: as it was sent, or, before that, as it would be. */
-export async function readMail({ db }: Services, { actor, mailId }: { actor: Actor; mailId: string }) {
+export async function readMail(
+  { db, config }: Services,
+  { actor, mailId }: { actor: Actor; mailId: string },
+) {
   const mail = isStaff(actor) && (await findMail(db, knownId(mailId, 'Mail')));
   if (!mail) throw notFound('Mail');
   const { id, toAddress, template, topic, state, failure, outcome, tries, error, messageId, attachments } =
@@ -51,8 +55,15 @@ export async function readMail({ db }: Services, { actor, mailId }: { actor: Act
     createdAt: mail.createdAt.toISOString(),
     sentAt: mail.sentAt?.toISOString(),
     nextTryAt: mail.nextTryAt?.toISOString(),
-    ...(await looksOf(mail)),
+    ...(isPrivate(config, template) ? await sampleOf(mail) : await looksOf(mail)),
   };
+}
+
+/** A private letter is shown with the template's sample in place of its link. */
+async function sampleOf({ template }: MailRow) {
+  const name = template as MailName;
+  const { subject, text, html } = await renderMail(name, mailTemplates[name].sample as never);
+  return { subject, text, html, isDraft: false, isSample: true };
 }
 
 async function looksOf({ subject, html, text, template, props }: MailRow) {
@@ -62,13 +73,20 @@ async function looksOf({ subject, html, text, template, props }: MailRow) {
       text: text ?? '',
       html: layIntoShell({ preview: '', head: headOf(template), body: html }),
       isDraft: false,
+      isSample: false,
     };
   }
   if (!Object.hasOwn(mailTemplates, template))
-    return { subject: template, text: '', html: '', isDraft: true };
+    return { subject: template, text: '', html: '', isDraft: true, isSample: false };
   // What is added when it leaves, such as a code, is filled in from the template's sample.
   const { sample } = mailTemplates[template as MailName];
   const draft = { ...sample, ...(props as object) };
   const rendered = await renderMail(template as MailName, draft as never);
-  return { subject: rendered.subject, text: rendered.text, html: rendered.html, isDraft: true };
+  return {
+    subject: rendered.subject,
+    text: rendered.text,
+    html: rendered.html,
+    isDraft: true,
+    isSample: false,
+  };
 }

@@ -3,6 +3,7 @@ import { staffVerb } from '../../audit/staff-verb.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
 import { postMail } from '../post-mail.ts';
+import { isPrivate } from '../private-letters.ts';
 import { findMail } from '../queries.ts';
 
 /**
@@ -16,6 +17,12 @@ export const resendMail = staffVerb<{ mailId: string }, void>(
     if (!mail) throw notFound('Mail');
     if (mail.topic !== 'service' || mail.sequenceId) {
       throw new DomainError('conflict', 'Only service mail can be sent again.');
+    }
+    if (isPrivate(services.config, mail.template)) {
+      throw new DomainError(
+        'conflict',
+        'Its link was for its reader alone. She can ask for a new one herself.',
+      );
     }
     const { toAddress, userId, replyTo, attachments } = mail;
     await postMail(services, tx, {

@@ -1,7 +1,6 @@
-import { type Actor, isStaff } from '../../accounts/actor.ts';
+import { staffVerb } from '../../audit/staff-verb.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
-import type { Services } from '../../services.ts';
 import { tryUntil } from '../post-mail.ts';
 import { findMail, updateMail } from '../queries.ts';
 
@@ -9,12 +8,9 @@ import { findMail, updateMail } from '../queries.ts';
  * Gives a dead letter another few days. Steps of sequences are left out: theirs have ended, and what perhaps arrived
  * must not arrive twice.
  */
-export async function retryMail(
-  services: Services,
-  { actor, mailId }: { actor: Actor; mailId: string },
-): Promise<void> {
-  if (!isStaff(actor)) throw notFound('Mail');
-  await services.db.transaction(async (tx) => {
+export const retryMail = staffVerb<{ mailId: string }, void>(
+  'mail.retried',
+  async (services, tx, { mailId }) => {
     const mail = await findMail(tx, knownId(mailId, 'Mail'));
     if (!mail) throw notFound('Mail');
     if (mail.state !== 'failed' || mail.sequenceId !== null) {
@@ -32,5 +28,6 @@ export async function retryMail(
       tryUntil: tryUntil(now),
     });
     await services.jobs.enqueue(tx, 'send-mails');
-  });
-}
+    return { about: { kind: 'mail', id: mail.id, label: mail.template }, answer: undefined };
+  },
+);

@@ -149,6 +149,16 @@ export async function erase(tx: Tx, who: Person): Promise<void> {
   await run(sql`delete from auth.users where id = ${who.id}`);
 }
 
+/** Stands for the account of somebody who has none. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** The same for an address without an account. */
+export async function eraseGuest(tx: Tx, who: Person & { provenEmail: string }): Promise<void> {
+  await erase(tx, who);
+  await tx.execute(sql`delete from mails where to_address = ${who.provenEmail}
+    or strpos(props::text, ${who.provenEmail}) > 0`);
+}
+
 /** The letter that closed an account, once it has left, was the last thing that knew its address. */
 export async function dropFarewells(db: Db): Promise<void> {
   await db.execute(

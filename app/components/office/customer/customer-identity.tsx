@@ -5,7 +5,9 @@ import { ConfirmDialog } from '../../confirm-dialog.tsx';
 import { Facts, Part } from '../facts.tsx';
 
 /** Who she is to us: her addresses, and what can be done when there are two of her. */
-export function CustomerIdentity({ customer: { id, email, otherAddresses } }: { customer: CustomerPage }) {
+type Props = { customer: CustomerPage; isOwner: boolean };
+
+export function CustomerIdentity({ customer: { id, email, otherAddresses }, isOwner }: Props) {
   return (
     <Part title="Addresses">
       <Facts
@@ -46,6 +48,27 @@ export function CustomerIdentity({ customer: { id, email, otherAddresses } }: { 
       >
         <Field label="The other address" name="otherEmail" type="email" required />
       </ConfirmDialog>
+      <form method="post" action={`/office/customers/${id}/export`}>
+        <Button type="submit" size="sm" variant="outline">
+          Export all we know
+        </Button>
+      </form>
+      {isOwner && (
+        <ConfirmDialog
+          title="Erase this person"
+          text="Everything about her goes, except receipts, which the law wants kept, and the note that she must not be written to. This cannot be taken back."
+          trigger={
+            <Button size="sm" variant="danger">
+              Erase
+            </Button>
+          }
+          confirm="Erase for good"
+          keep="Keep her"
+          action={`/office/customers/${id}`}
+          fields={{ intent: 'erase' }}
+          done={{ title: 'Erased' }}
+        />
+      )}
     </Part>
   );
 }

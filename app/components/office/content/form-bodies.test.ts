@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { bodyFrom, centsFrom, slugOf } from './form-bodies.ts';
+
+describe('prices as people type them', () => {
+  test.each([
+    ['59', 5_900],
+    ['59.5', 5_950],
+    ['59,50', 5_950],
+    ['€ 59.05', 5_905],
+    [' 0.50 ', 50],
+  ])('%s', (typed, cents) => expect(centsFrom(typed)).toBe(cents));
+
+  test.each(['', 'free', '-5', '59.999', '1e3', '59 €', 'NaN'])('%s is no price', (typed) =>
+    expect(centsFrom(typed)).toBeNaN(),
+  );
+});
+
+describe('addresses from words', () => {
+  test.each([
+    ['What 7 wants', 'what-7-wants'],
+    ['Ana’s “Café”: a story', 'anas-cafe-a-story'],
+    ['  ---  ', ''],
+  ])('%s', (words, slug) => expect(slugOf(words)).toBe(slug));
+});
+
+test('lines and paragraphs lose their blanks, boxes become marks', () => {
+  const body = bodyFrom(
+    'product',
+    { name: 'Report', priceCents: '62', features: 'one\r\n\r\n two ', popular: 'on', originalPriceCents: '' },
+    { key: 'report' },
+  );
+  expect(body).toMatchObject({ priceCents: 6_200, features: ['one', 'two'], popular: true, vip: undefined });
+  expect(bodyFrom('meaning', { long: 'First\nline.\n\nSecond.' }, { key: 'lifePath.7' })).toMatchObject({
+    long: ['First line.', 'Second.'],
+  });
+});

@@ -1,0 +1,115 @@
+import type { ContentKind } from '../../../../content/edition.ts';
+import type { ContentBodies } from '../../../../domain/content/content-bodies.ts';
+
+type Typed = Record<string, string>;
+
+/** Before the words a field of a letter stands for. */
+export const WORDS = 'words:';
+type Target = {
+  key: string /** What the form was opened with, for what it does not show. */;
+  opened?: unknown;
+};
+
+/** What the editor's form sends, as a version keeps it. Whether it may stand is the domain's business. */
+export function bodyFrom(kind: ContentKind, typed: Typed, { key, opened }: Target): unknown {
+  switch (kind) {
+    case 'product':
+      return productFrom(typed, opened as ContentBodies['product'] | undefined);
+    case 'testimonial':
+      return {
+        ...pick(typed, 'quote', 'name', 'place', 'product'),
+        ...marks(typed, key),
+        sample: on(typed.sample),
+      };
+    case 'question':
+      return { ...pick(typed, 'group', 'question', 'answer'), ...marks(typed, key) };
+    case 'article':
+      return {
+        ...pick(typed, 'title', 'description', 'date', 'product', 'image', 'number', 'body'),
+        ...marks(typed, key),
+        minutes: minutesToRead(typed.body ?? ''),
+      };
+    case 'meaning':
+      return {
+        ...pick(typed, 'title', 'essence', 'short', 'exercise'),
+        long: paragraphs(typed.long),
+        strengths: lines(typed.strengths),
+        cautions: lines(typed.cautions),
+      };
+    case 'letter':
+      return letterFrom(typed);
+  }
+}
+
+/** The form names each sentence by its written words; what was left as it is, or emptied, is not kept. */
+function letterFrom(typed: Typed): Typed {
+  const kept: Typed = {};
+  for (const [name, value] of Object.entries(typed)) {
+    if (!name.startsWith(WORDS)) continue;
+    const written = name.slice(WORDS.length);
+    const text = value.replace(/\s+/g, ' ').trim();
+    if (text && text !== written) kept[written] = text;
+  }
+  return kept;
+}
+
+function productFrom(typed: Typed, opened: ContentBodies['product'] | undefined) {
+  const card = opened?.card && {
+    name: opened.card.name,
+    description: typed['card.description'],
+    features: lines(typed['card.features']),
+    cta: typed['card.cta'],
+    testimonial: typed['card.testimonial'],
+  };
+  return {
+    ...pick(typed, 'name', 'description', 'badge', 'urgency'),
+    priceCents: centsFrom(typed.priceCents),
+    originalPriceCents: typed.originalPriceCents?.trim() ? centsFrom(typed.originalPriceCents) : undefined,
+    features: lines(typed.features),
+    popular: on(typed.popular) || undefined,
+    vip: on(typed.vip) || undefined,
+    paused: on(typed.paused) || undefined,
+    card,
+  };
+}
+
+const marks = (typed: Typed, key: string) => ({ id: key, hidden: on(typed.hidden) || undefined });
+const on = (value: string | undefined) => value === 'on';
+
+function pick(typed: Typed, ...names: string[]): Typed {
+  return Object.fromEntries(names.map((name) => [name, (typed[name] ?? '').replace(/\r\n?/g, '\n')]));
+}
+
+const lines = (text = '') =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const paragraphs = (text = '') =>
+  text
+    .split(/\r?\n\s*\r?\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+
+/** '59', '59.50' or '59,50', in cents; anything else is no price. */
+export function centsFrom(typed = ''): number {
+  const [, euros, cents = ''] = /^€?\s*(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
+  return euros === undefined ? Number.NaN : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** Two hundred words a minute, never less than one. */
+const minutesToRead = (body: string) => Math.max(1, Math.round(body.split(/\s+/).length / 200));
+
+/** An address from words: 'What 7 wants' becomes 'what-7-wants'. */
+export function slugOf(words: string): string {
+  return words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+    .replace(/-$/, '');
+}

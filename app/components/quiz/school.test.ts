@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { answerNumberQuestion } from '../../../domain/chat/answer-number-question.ts';
+import { fillBrand } from '../../../domain/content/fill-brand.ts';
+import { chartOf } from '../../../domain/names/index.ts';
+import { readAnswers } from '../../../domain/quiz/read-answers.ts';
+import { countLocally } from './local-engine.ts';
+
+vi.mock('../../../content/site.ts', async (original) => {
+  const { site } = await original<typeof import('../../../content/site.ts')>();
+  return { site: { ...site, school: 'chaldean' } };
+});
+
+const birthDate = '1990-07-04';
+const [year, month, day] = [1990, 7, 4];
+const today = { year: 2026, month: 11, day: 20 };
+
+test('a house of the other school counts every name by its letters: quiz, browser, chart, chat and texts', () => {
+  const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
+  // A 1, P 8, P 8, L 3, E 5: 25/7; by Pythagoras it would be 5.
+  const quiz = readAnswers({ clock }, { name: 'Apple', birthDate });
+  expect(quiz.cards.expression).toMatchObject({ number: 7, compound: '25/7' });
+  expect(quiz.cards.lifePath.number).toBe(3);
+  expect(countLocally('Apple', birthDate)).toEqual(quiz);
+  const chart = chartOf({ name: 'Apple', birthDate: { year, month, day } });
+  expect(chart).toMatchObject({ ok: true, numbers: { system: 'chaldean', expression: { digit: 7 } } });
+  const told = answerNumberQuestion('What is the expression number of Apple?', { today });
+  expect(told?.text).toContain('The Expression of APPLE is 7.');
+  expect(fillBrand('we follow the {{school}}')).toBe('we follow the Chaldean');
+});

@@ -1,0 +1,97 @@
+import { Form, useNavigation } from 'react-router';
+import { isOwner } from '../../../domain/accounts/actor.ts';
+import { changeBrand, readBrand } from '../../../domain/office/house/brand.ts';
+import { orProblem } from '../../answer.ts';
+import { FormError } from '../../components/form-error.tsx';
+import { Facts } from '../../components/office/facts.tsx';
+import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';
+import { servicesOf } from '../../context.ts';
+import { memberContext } from '../../middleware/member.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice, Field, TextArea } from '../../ui/field.tsx';
+import type { Route } from './+types/brand';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Brand and time zone' }];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const actor = context.get(memberContext);
+  return { isOwner: isOwner(actor), ...readBrand({ actor }), zones: Intl.supportedValuesOf('timeZone') };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = Object.fromEntries(await request.formData());
+  const actor = context.get(memberContext);
+  return orProblem(
+    changeBrand(servicesOf(context), { actor, fields }).then(() => ({ saved: true })),
+    { typed: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])) },
+  );
+}
+
+const names = {
+  brand: 'Name of the house',
+  guide: 'The guide who speaks',
+  tagline: 'Line beneath the name',
+  description: 'What search engines show',
+  contactEmail: 'Contact e-mail',
+  timeZone: 'Time zone',
+  legalName: 'Legal name',
+  legalAddress: 'Legal address',
+  taxId: 'Tax number',
+} as const;
+
+export default function Brand({ loaderData, actionData }: Route.ComponentProps) {
+  const { brand, zones } = loaderData;
+  const problem = actionData?.problem;
+  const pending = useNavigation().state === 'submitting';
+  const typed = problem ? actionData?.typed : undefined;
+  const field = (name: keyof typeof names) => ({
+    name,
+    label: names[name],
+    defaultValue: typed?.[name] ?? brand[name],
+    error: problem?.fields[name],
+  });
+  if (!loaderData.isOwner) {
+    return (
+      <>
+        <SettingsHead isOwner={false} />
+        <Facts
+          facts={Object.entries(names).map(([name, label]) => [label, brand[name as keyof typeof names]])}
+        />
+      </>
+    );
+  }
+  const known = zones.includes(brand.timeZone) ? zones : [brand.timeZone, ...zones];
+  return (
+    <>
+      <SettingsHead isOwner />
+      <Form method="post" className="measure space-y-6">
+        <FormError problem={problem} />
+        {actionData && !problem && (
+          <p role="status" className="rounded-md border border-good bg-good/5 p-4">
+            Saved. Pages, letters and documents made from now on say it.
+          </p>
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field {...field('brand')} required />
+          <Field {...field('guide')} required />
+        </div>
+        <Field {...field('tagline')} required />
+        <TextArea {...field('description')} rows={3} required />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field {...field('contactEmail')} type="email" required />
+          <Choice
+            {...field('timeZone')}
+            options={known.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+            hint="Your own wall clock: the hours of sessions, due times and dates in letters."
+          />
+        </div>
+        <Field {...field('legalName')} required />
+        <Field {...field('legalAddress')} required />
+        <Field {...field('taxId')} required />
+        <Button type="submit" variant="gold" pending={pending}>
+          Save
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { searchCustomers } from '../../../domain/sessions/arrange-session.ts';
+import { orRefuse } from '../../answer.ts';
+import { servicesOf } from '../../context.ts';
+import { memberContext } from '../../middleware/member.ts';
+import type { Route } from './+types/calendar-customers';
+
+/** The booking dialog asks while a name is typed. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const words = new URL(request.url).searchParams.get('q') ?? '';
+  const wish = { actor: context.get(memberContext), words };
+  return { customers: await orRefuse(searchCustomers(servicesOf(context), wish)) };
+}

@@ -1,0 +1,103 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { type ContentLine, listContent } from '../../../domain/content/read-content.ts';
+import { groupOf } from '../../../domain/content/written-content.ts';
+import { orRefuse } from '../../answer.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { StateBadge } from '../../components/office/content/state-badge.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { servicesOf } from '../../context.ts';
+import { memberContext } from '../../middleware/member.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { Route } from './+types/content-list';
+
+export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
+
+const kinds = {
+  article: { title: 'Articles', add: 'New article' },
+  question: { title: 'Questions', add: 'New question' },
+  testimonial: { title: 'Testimonials', add: 'New testimonial' },
+  meaning: { title: 'Interpretations', add: undefined },
+  letter: { title: 'E-mail texts', add: undefined },
+};
+
+const known = z.enum(['article', 'question', 'testimonial', 'meaning', 'letter']);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title ?? 'Content' }];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const kind = known.safeParse(params.kind);
+  if (!kind.success) throw new Response('Page not found', { status: 404 });
+  const wish = { actor: context.get(memberContext), kind: kind.data };
+  const lines = await orRefuse(listContent(servicesOf(context), wish));
+  return {
+    ...kinds[kind.data],
+    lines: lines.map((line) => ({ ...toLine(line), group: groupOf(kind.data, line.key, line.body) })),
+  };
+}
+
+const toLine = ({ key, title, state, at }: ContentLine) => ({ key, title, state, at });
+type Line = ReturnType<typeof toLine> & { group: string };
+
+export default function ContentList({ loaderData: { title, add, lines } }: Route.ComponentProps) {
+  const [wanted, setWanted] = useState('');
+  const found = lines.filter((line) =>
+    `${line.group} ${line.title}`.toLowerCase().includes(wanted.trim().toLowerCase()),
+  );
+  const groups = Object.entries(Object.groupBy(found, ({ group }) => group)) as [string, Line[]][];
+  return (
+    <>
+      <Link
+        to="/office/content"
+        className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        Content
+      </Link>
+      <PageHeading title={title}>
+        {add && (
+          <ButtonLink to="new" variant="gold">
+            {add}
+          </ButtonLink>
+        )}
+      </PageHeading>
+      {lines.length > 12 && (
+        <div className="mb-6 max-w-md">
+          <Field
+            label="Search"
+            type="search"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        </div>
+      )}
+      {found.length === 0 && <EmptyState text="Nothing by that name." />}
+      <div className="space-y-8">
+        {groups.map(([group, entries]) => (
+          <section key={group} aria-label={group || title}>
+            {group && <h2 className="text-[1.25rem]">{group}</h2>}
+            <ul className="mt-2 divide-y divide-rule border-y border-rule">
+              {entries.map((line) => (
+                <li
+                  key={line.key}
+                  className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-1.5"
+                >
+                  <Link
+                    to={line.key}
+                    className="inline-flex min-h-11 min-w-0 flex-1 basis-64 items-center no-underline hover:underline"
+                  >
+                    {line.title}
+                  </Link>
+                  <StateBadge line={line} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

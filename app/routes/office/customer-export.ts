@@ -1,0 +1,16 @@
+import { Readable } from 'node:stream';
+import { exportCustomer } from '../../../domain/privacy/on-request/export-customer.ts';
+import { answerQuery } from '../../answer.ts';
+import { servicesOf } from '../../context.ts';
+import { memberContext } from '../../middleware/member.ts';
+import { asDownload } from '../orders/as-download.ts';
+import type { Route } from './+types/customer-export';
+
+export function action({ params: { customerId }, context }: Route.ActionArgs) {
+  const actor = context.get(memberContext);
+  return answerQuery(async () => {
+    const { filename, bytes } = await exportCustomer(servicesOf(context), { actor, customerId });
+    const body = Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>;
+    return asDownload(new Response(body, { headers: { 'content-type': 'application/zip' } }), filename);
+  });
+}

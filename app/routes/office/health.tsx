@@ -1,0 +1,158 @@
+import { Download } from 'lucide-react';
+import { Form, useNavigation } from 'react-router';
+import { isOwner } from '../../../domain/accounts/actor.ts';
+import { backUpNow } from '../../../domain/office/house/back-up.ts';
+import { readHealth } from '../../../domain/office/house/read-health.ts';
+import { orProblem, orRefuse } from '../../answer.ts';
+import { FormError } from '../../components/form-error.tsx';
+import { LocalTime } from '../../components/local-time.tsx';
+import { Facts, Part } from '../../components/office/facts.tsx';
+import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';
+import { servicesOf } from '../../context.ts';
+import { memberContext } from '../../middleware/member.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Table } from '../../ui/table.tsx';
+import type { Route } from './+types/health';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Health and backups' }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = context.get(memberContext);
+  const health = await orRefuse(readHealth(servicesOf(context), { actor }));
+  return { ...health, isOwner: isOwner(actor) };
+}
+
+export function action({ context }: Route.ActionArgs) {
+  const actor = context.get(memberContext);
+  return orProblem(backUpNow(servicesOf(context), { actor }).then(() => ({ done: true })));
+}
+
+export default function Health({ loaderData: health, actionData }: Route.ComponentProps) {
+  const { database, mails, ways, isOwner: owner } = health;
+  return (
+    <>
+      <SettingsHead isOwner={owner} />
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+        <Part title="The house">
+          <Facts
+            facts={[
+              [
+                'Version',
+                <span key="v" className="lining-nums">
+                  {health.version}
+                </span>,
+              ],
+              ['Mode', health.mode],
+              ['Running since', <LocalTime key="since" at={health.upSince} />],
+              ['Mail goes to', ways.mail],
+              ['Files are in', ways.files],
+              ['Payments by', ways.payments],
+            ]}
+          />
+        </Part>
+        <Part title="Database">
+          <Facts
+            facts={[
+              ['Size', database && size(database.bytes)],
+              ['PostgreSQL', database?.version],
+              ['Migrations', database && `${database.migrations}, the newest is ${database.newest}`],
+            ]}
+          />
+        </Part>
+        <Part title="Mail queue">
+          <Facts
+            facts={[
+              ['Waiting', String((mails.queued ?? 0) + (mails.sending ?? 0))],
+              ['Failed', String(mails.failed ?? 0)],
+              ['Unknown', String(mails.unknown ?? 0)],
+            ]}
+          />
+        </Part>
+        <Backups health={health} problem={actionData?.problem} />
+        <div className="lg:col-span-2">
+          <Part title="Jobs">
+            <Table
+              caption="Jobs of the house"
+              rows={health.jobs}
+              rowKey={({ name }) => name}
+              empty="No job has run yet."
+              columns={[
+                { header: 'Job', cell: ({ name }) => name },
+                { header: 'Waiting', cell: ({ waiting }) => <span className="lining-nums">{waiting}</span> },
+                {
+                  header: 'Failed today',
+                  cell: ({ failed }) =>
+                    failed > 0 ? (
+                      <Badge look="destructive">{failed}</Badge>
+                    ) : (
+                      <span className="lining-nums">0</span>
+                    ),
+                },
+                {
+                  header: 'Last finished',
+                  cell: ({ lastDone }) => (lastDone ? <LocalTime at={lastDone} /> : 'not yet'),
+                },
+              ]}
+            />
+          </Part>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type Props = { health: Route.ComponentProps['loaderData']; problem?: { message: string } };
+
+function Backups({ health: { backups, isOwner: owner }, problem }: Props) {
+  const pending = useNavigation().state === 'submitting';
+  const [newest] = backups;
+  return (
+    <Part title="Backups">
+      <p>
+        {newest ? (
+          <>
+            The last one was made here <LocalTime at={newest.madeAt} />.
+          </>
+        ) : (
+          'None has been made here yet.'
+        )}
+      </p>
+      {owner && (
+        <Form method="post" className="space-y-3">
+          <FormError problem={problem} />
+          <Button type="submit" variant="outline" pending={pending}>
+            {pending ? 'Backing up …' : 'Back up now'}
+          </Button>
+          <p className="text-fine text-quiet">
+            It holds everybody's data. Keep the file where only you can open it; npm run db:restore brings it
+            back.
+          </p>
+        </Form>
+      )}
+      <ul className="divide-y divide-rule">
+        {backups.map(({ id, madeAt, bytes, rows }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2">
+            <span>
+              <LocalTime at={madeAt} />
+              <span className="block text-fine text-quiet lining-nums">
+                {rows.toLocaleString('en')} rows, {size(bytes)}
+              </span>
+            </span>
+            {owner && (
+              <a href={`/office/settings/backups/${id}`} className="inline-flex min-h-11 items-center gap-2">
+                <Download className="size-4" aria-hidden="true" />
+                Download
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function size(bytes: number): string {
+  const megabytes = bytes / 1024 ** 2;
+  return megabytes < 1 ? `${Math.ceil(bytes / 1024)} KB` : `${megabytes.toFixed(1)} MB`;
+}

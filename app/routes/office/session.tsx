@@ -1,0 +1,263 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { z } from 'zod';
+import { cancelForCustomer, moveForCustomer } from '../../../domain/sessions/arrange-session.ts';
+import { completeSession } from '../../../domain/sessions/complete-session.ts';
+import { readOfficeSession } from '../../../domain/sessions/read-office-calendar.ts';
+import { setMeetingLink } from '../../../domain/sessions/set-meeting-link.ts';
+import { dateIn, placeOf, showIn } from '../../../domain/sessions/wall-time.ts';
+import { orProblem, orRefuse, type Problem } from '../../answer.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { FormError } from '../../components/form-error.tsx';
+import { keepTyped } from '../../components/keep-typed.ts';
+import { AuditLines } from '../../components/office/audit-lines.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { SlotForm } from '../../components/sessions/slot-form.tsx';
+import { useAnswer } from '../../components/use-answer.ts';
+import { servicesOf } from '../../context.ts';
+import { memberContext } from '../../middleware/member.ts';
+import { Badge, type BadgeLook } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, TextArea } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import type { Route } from './+types/session';
+
+export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.type ?? 'Session' }];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return orRefuse(
+    readOfficeSession(servicesOf(context), {
+      actor: context.get(memberContext),
+      sessionId: params.sessionId,
+    }),
+  );
+}
+
+const change = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('move'), startsAt: z.coerce.date().catch(new Date(Number.NaN)) }),
+  z.object({ intent: z.literal('complete'), notes: z.string().max(20_000) }),
+  z.object({ intent: z.literal('link'), meetingLink: z.string().max(2_000) }),
+  z.object({ intent: z.literal('cancel') }),
+]);
+
+export async function action({ params: { sessionId }, request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const form = change.safeParse(Object.fromEntries(await request.formData()));
+  if (!form.success) throw new Response('Unknown change', { status: 400 });
+  const wish = { actor: context.get(memberContext), sessionId, ...form.data };
+  switch (wish.intent) {
+    case 'move':
+      return orProblem(moveForCustomer(services, wish));
+    case 'complete':
+      return orProblem(completeSession(services, wish));
+    case 'link':
+      return orProblem(setMeetingLink(services, wish));
+    case 'cancel':
+      return orProblem(cancelForCustomer(services, wish));
+  }
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
+type Session = Route.ComponentProps['loaderData'];
+
+const statuses: Record<Session['status'], [string, BadgeLook]> = {
+  scheduled: ['Scheduled', 'info'],
+  completed: ['Completed', 'good'],
+  cancelled: ['Cancelled', 'destructive'],
+};
+const payments: Record<Session['paymentState'], string> = {
+  credit: 'Paid with a session credit',
+  paid: 'Paid',
+  to_be_paid: 'To be paid',
+};
+
+export default function OfficeSession({ loaderData: session }: Route.ComponentProps) {
+  const { startsAt, calendar, memberZone } = session;
+  const [status, look] = statuses[session.status];
+  return (
+    <>
+      <Link
+        to={`/office/calendar?date=${dateIn(new Date(startsAt), calendar.zone)}`}
+        className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        Calendar
+      </Link>
+      <PageHeading title={session.person} subtitle={session.type}>
+        <Badge look={look}>{status}</Badge>
+      </PageHeading>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+        <Card className="self-start">
+          <p className="serif text-[1.5rem] leading-snug lining-nums">
+            {showIn(startsAt, calendar.zone, 'EEEE, MMMM d, yyyy')}
+            <br />
+            {showIn(startsAt, calendar.zone, 'h:mm a')}
+          </p>
+          <dl className="mt-4 space-y-2">
+            {memberZone && memberZone !== calendar.zone && (
+              <Fact label="For her">
+                {showIn(startsAt, memberZone, 'MMM d, h:mm a')} ({placeOf(memberZone)})
+              </Fact>
+            )}
+            <Fact label="Lasts">{session.minutes} minutes</Fact>
+            <Fact label="Payment">{payments[session.paymentState]}</Fact>
+            <Fact label="E-mail">
+              <a href={`mailto:${session.email}`} className="break-all">
+                {session.email}
+              </a>
+            </Fact>
+          </dl>
+          {session.status === 'scheduled' && <Changes session={session} />}
+        </Card>
+        <div className="space-y-6">
+          {session.status !== 'cancelled' && <Notes session={session} />}
+          {session.status === 'scheduled' && <MeetingLink session={session} />}
+        </div>
+      </div>
+      {session.timeline.length > 0 && (
+        <section aria-labelledby="timeline" className="mt-12">
+          <h2 id="timeline" className="mb-3 text-[1.375rem]">
+            What was done
+          </h2>
+          <AuditLines lines={session.timeline} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-4">
+      <dt className="w-20 shrink-0 text-quiet">{label}</dt>
+      <dd className="min-w-0 flex-1">{children}</dd>
+    </div>
+  );
+}
+
+function Changes({ session }: { session: Session }) {
+  const [open, setOpen] = useState(false);
+  const { id, startsAt, calendar, meetingLink } = session;
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 border-t border-rule pt-5">
+      {meetingLink && (
+        <a
+          href={meetingLink}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
+          Join the meeting
+        </a>
+      )}
+      <Dialog
+        title="Move this session"
+        description="Both calendars get an updated invitation."
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <Button variant="outline" size="sm">
+            Move
+          </Button>
+        }
+      >
+        <SlotForm
+          calendar={calendar}
+          action={`/office/calendar/${id}`}
+          fields={{ intent: 'move' }}
+          ready
+          button="Move it"
+          done={{ title: 'Session moved', description: 'An updated invitation is on its way.' }}
+          onDone={() => setOpen(false)}
+          moving={{ sessionId: id, date: dateIn(new Date(startsAt), calendar.zone) }}
+        />
+      </Dialog>
+      <ConfirmDialog
+        title="Cancel this session?"
+        text="The credit goes back, and both calendars are told."
+        trigger={
+          <Button variant="danger" size="sm">
+            Cancel session
+          </Button>
+        }
+        confirm="Cancel the session"
+        keep="Keep it"
+        action={`/office/calendar/${id}`}
+        fields={{ intent: 'cancel' }}
+        done={{ title: 'Session cancelled' }}
+      />
+    </div>
+  );
+}
+
+function Notes({ session: { notes, hasBegun, status } }: { session: Session }) {
+  const fetcher = useFetcher<{ problem?: Problem }>();
+  useAnswer(fetcher, ({ problem }) => {
+    if (!problem)
+      void toast({
+        kind: 'success',
+        title: 'Session completed',
+        description: 'She can read the notes in her portal.',
+      });
+  });
+  return (
+    <Card>
+      <fetcher.Form method="post" className="space-y-4">
+        <FormError problem={fetcher.state === 'idle' ? fetcher.data?.problem : undefined} />
+        <TextArea
+          label="Notes"
+          name="notes"
+          rows={8}
+          defaultValue={notes ?? ''}
+          hint="The customer reads them in her portal once the session is completed."
+        />
+        {hasBegun ? (
+          <Button
+            type="submit"
+            name="intent"
+            value="complete"
+            variant="gold"
+            pending={fetcher.state !== 'idle'}
+          >
+            {status === 'completed' ? 'Save the notes' : 'Complete the session'}
+          </Button>
+        ) : (
+          <p className="text-fine text-quiet">It can be completed once it has begun.</p>
+        )}
+      </fetcher.Form>
+    </Card>
+  );
+}
+
+function MeetingLink({ session: { meetingLink } }: { session: Session }) {
+  const fetcher = useFetcher<{ problem?: Problem }>();
+  const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
+  useAnswer(fetcher, (answer) => {
+    if (!answer.problem) void toast({ kind: 'success', title: 'Link saved' });
+  });
+  return (
+    <Card>
+      <fetcher.Form method="post" className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <Field
+            label="Meeting link"
+            name="meetingLink"
+            type="url"
+            placeholder="https://"
+            defaultValue={meetingLink ?? ''}
+            error={problem?.fields.meetingLink}
+          />
+        </div>
+        <Button type="submit" name="intent" value="link" variant="outline" pending={fetcher.state !== 'idle'}>
+          Save link
+        </Button>
+      </fetcher.Form>
+    </Card>
+  );
+}

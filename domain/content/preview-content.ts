@@ -1,0 +1,64 @@
+import { type ProductId, withTexts, writtenCatalogue } from '../../content/catalogue.ts';
+import type { ContentKind } from '../../content/edition.ts';
+import type { Meaning } from '../../content/meanings/index.ts';
+import { type MailName, mailTemplates, renderMail } from '../../emails/index.tsx';
+import { type Actor, staffOnly } from '../accounts/actor.ts';
+import { showProduct } from '../checkout/read-checkout.ts';
+import type { Parts } from '../services.ts';
+import { checkContent } from './check-content.ts';
+import type { ContentBodies } from './content-bodies.ts';
+import { fillBrand } from './fill-brand.ts';
+import { listTestimonials, type Quote, toQuote } from './list-testimonials.ts';
+import { type Article, toArticle } from './read-article.ts';
+import { type Offer, toOffer } from './read-landing.ts';
+import { renderMarkdown } from './render-markdown.ts';
+import { placeName } from './written-content.ts';
+
+export type ContentPreview =
+  | { kind: 'product'; offer: Offer; product: ReturnType<typeof showProduct>; quote?: Quote }
+  | { kind: 'testimonial'; quote: Quote }
+  | { kind: 'question'; question: string; html: string }
+  | { kind: 'article'; article: Article }
+  | { kind: 'meaning'; number: string; name: string; meaning: Meaning }
+  | { kind: 'letter'; subject: string; html: string };
+
+type Wish = { actor: Actor; kind: ContentKind; key: string; body: unknown };
+
+/** The text as its page would show it. Nothing is kept. */
+export async function previewContent(
+  services: Parts,
+  { actor, kind, key, body }: Wish,
+): Promise<ContentPreview> {
+  staffOnly(actor);
+  const checked = checkContent(kind, key, body);
+  switch (kind) {
+    case 'product': {
+      const product = withTexts(writtenCatalogue[key as ProductId], checked as ContentBodies['product']);
+      const quotes = await listTestimonials(services);
+      const quote = quotes.find(({ id }) => id === product.card?.testimonial);
+      return { kind, offer: toOffer(product), product: showProduct(product), quote };
+    }
+    case 'testimonial':
+      return { kind, quote: toQuote(checked as ContentBodies['testimonial']) };
+    case 'question': {
+      const { question, answer } = checked as ContentBodies['question'];
+      return { kind, question, html: renderMarkdown(fillBrand(answer)) };
+    }
+    case 'article':
+      return { kind, article: toArticle(checked as ContentBodies['article']) };
+    case 'meaning':
+      return {
+        kind,
+        number: key.split('.')[1] ?? '',
+        name: placeName(key),
+        meaning: checked as ContentBodies['meaning'],
+      };
+    case 'letter': {
+      const name = key as MailName;
+      const { subject, html } = await renderMail(name, mailTemplates[name].sample as never, {
+        wording: checked as ContentBodies['letter'],
+      });
+      return { kind, subject, html };
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { accountById } from '../../accounts/account-by-id.ts';
+import { type Actor, ownerOnly } from '../../accounts/actor.ts';
+import { ownerVerb } from '../../audit/staff-verb.ts';
+import { DomainError } from '../../errors.ts';
+import { addressKey } from '../../mailing/one-address.ts';
+import { openCustomer } from '../../office/customers/read-customer.ts';
+import type { Services } from '../../services.ts';
+import { deleteDueAccounts } from '../deletion/delete-due-accounts.ts';
+import { hindranceOf } from '../deletion/hindrance.ts';
+import { changeDeletion, eraseGuest, keepDeletion, listFileKeys, NOBODY } from '../deletion/queries.ts';
+
+type Asked = { actor: Actor; customerId: string };
+
+/**
+ * Somebody asked by letter or telephone to be forgotten. An account goes the way of every deletion, without its days
+ * of grace; an address without an account is erased at once.
+ */
+export async function eraseCustomer(services: Services, { actor, customerId }: Asked): Promise<void> {
+  ownerOnly(actor);
+  const { customer, who } = await openCustomer(services.db, customerId);
+  const account = who.userId ? await accountById(services.db, who.userId) : undefined;
+  const hindrance = account && (await hindranceOf(services, account));
+  if (hindrance) throw new DomainError('conflict', hindrance);
+  const keys = await erase(services, { actor, ...who, customerId: customer.id });
+  for (const key of keys) await services.files.remove(key);
+  if (account) await deleteDueAccounts(services);
+}
+
+const erase = ownerVerb<{ customerId: string; userId: string | null; emails: string[] }, string[]>(
+  'customer.erased',
+  async ({ clock, config }, tx, { customerId, userId, emails }) => {
+    const now = clock.now();
+    const about = { kind: 'customer', id: customerId };
+    const keys: string[] = [];
+    if (userId) {
+      const tokenHash = randomBytes(32).toString('hex');
+      await keepDeletion(tx, { userId, tokenHash, requestedAt: now, expiresAt: now });
+      await changeDeletion(tx, userId, { confirmedAt: now, dueAt: now });
+    }
+    for (const email of userId ? emails.slice(1) : emails) {
+      const who = { id: NOBODY, provenEmail: email, addressKey: addressKey(config, email) };
+      keys.push(...(await listFileKeys(tx, who)));
+      await eraseGuest(tx, who);
+    }
+    return { about, answer: keys };
+  },
+);

@@ -1,0 +1,51 @@
+import { site } from '../content/site.ts';
+import { Action, Aside, Heading, Paragraph } from './layout.tsx';
+import { mailTemplate } from './mail-template.ts';
+
+type Invitation = { inviter: string; role: 'staff' | 'owner'; url: string; until: string };
+
+export const staffInvitation = mailTemplate<Invitation>({
+  subject: () => `You are asked into the office of ${site.brand}`,
+  preview: ({ until }) => `The invitation is open until ${until}.`,
+  sample: {
+    inviter: 'Aura',
+    role: 'staff',
+    url: 'https://example.test/invitation/key',
+    until: 'May 4, 2026',
+  },
+  Body: ({ inviter, role, url, until }) => (
+    <>
+      <Heading>Come and work with us</Heading>
+      <Paragraph>
+        {inviter || 'The owner'} asks you into the office of {site.brand}, as{' '}
+        {role === 'owner' ? 'an owner, who may do everything' : 'staff: orders, customers, calendar, support'}
+        .
+      </Paragraph>
+      <Action href={url}>Look at the invitation</Action>
+      <Aside>
+        It is for this address alone and open until {until}. If you do not know us, you can ignore this
+        letter.
+      </Aside>
+    </>
+  ),
+});
+
+type Test = { name: string; at: string; by: string };
+
+export const testMail = mailTemplate<Test>({
+  subject: () => 'A test from your own office',
+  preview: () => 'If you can read this, letters leave the house.',
+  sample: { name: 'Aura', at: 'May 4, 2026 9:00 AM (Europe/Lisbon)', by: 'the outbox' },
+  Body: ({ name, at, by }) => (
+    <>
+      <Heading>It works{name ? `, ${name}` : ''}.</Heading>
+      <Paragraph>
+        You asked for this letter on {at}. It left the house by {by}.
+      </Paragraph>
+      <Aside>
+        Look at where it arrived: in the inbox, or among the unwanted. In the second case your domain may need
+        its SPF and DKIM records.
+      </Aside>
+    </>
+  ),
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { type MailName, mailTemplates, renderMail } from './index.tsx';
+import { letterWords } from './letter-words.tsx';
+import { fillPlaces } from './words.tsx';
+
+const names = Object.keys(mailTemplates).filter((name) => name !== 'custom') as MailName[];
+
+describe('every sentence on offer can be reworded', () => {
+  test.each(names)('%s', async (name) => {
+    const { words } = letterWords(name);
+    const wording = Object.fromEntries(words.map((written, n) => [written, `Reworded ${n}.`]));
+    const { html } = await renderMail(name, mailTemplates[name].sample as never, { wording });
+    for (const text of Object.values(wording)) expect(html).toContain(text);
+  });
+});
+
+test('what holds data is not on offer, and scraps of sentences are not', () => {
+  const { words } = letterWords('welcome');
+  expect(words.join(' ')).not.toMatch(/Maya|€|2026/);
+  expect(words.every((sentence) => /^\p{L}/u.test(sentence))).toBe(true);
+});
+
+test('a subject is filled with what the letter knows, and stays one line', async () => {
+  expect(fillPlaces('For {{name}}, {{nobody}}', { name: 'Maya' })).toBe('For Maya, ');
+  const { subject } = await renderMail(
+    'recover-password',
+    { name: 'A\r\nBcc: b', url: 'https://x.test' },
+    {
+      wording: { subject: 'Hello {{name}}' },
+    },
+  );
+  expect(subject).toBe('Hello A Bcc: b');
+});

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type MailName, mailTemplates } from './index.tsx';
+import type { MailTemplate } from './mail-template.ts';
+import { placesIn, WordingContext } from './words.tsx';
+
+/** Shorter scraps (' until ', ', ') are glue between data, and would make no sense alone. */
+const FEWEST_WORDS = 3;
+
+/**
+ * The sentences of a letter that are the same for every reader. A sentence with data in it differs between the sample
+ * and a changed sample, and is left out: rewriting it would never match.
+ */
+export function letterWords(name: MailName): {
+  subject: string;
+  preview: string;
+  places: string[];
+  words: string[];
+} {
+  const template = mailTemplates[name] as unknown as MailTemplate<object>;
+  const { sample } = template;
+  const first = sentencesOf(template, sample);
+  const second = new Set(sentencesOf(template, changed(sample) as object));
+  return {
+    subject: template.subject(sample),
+    preview: template.preview(sample),
+    places: placesIn(sample),
+    words: [...new Set(first)].filter(
+      (sentence) =>
+        second.has(sentence) && /^\p{L}/u.test(sentence) && sentence.split(/\s+/).length >= FEWEST_WORDS,
+    ),
+  };
+}
+
+function sentencesOf({ Body }: MailTemplate<object>, props: object): string[] {
+  const seen: string[] = [];
+  const listen = (words: string) => {
+    seen.push(words);
+    return words;
+  };
+  try {
+    renderToStaticMarkup(
+      <WordingContext value={listen}>
+        <Body {...props} />
+      </WordingContext>,
+    );
+  } catch {
+    // A letter that cannot be drawn from a changed sample offers nothing to rewrite but its subject.
+    return [];
+  }
+  return seen;
+}
+
+/** The same shape with other words, numbers and days in it. */
+function changed(value: unknown): unknown {
+  if (typeof value === 'number') return (value % 9) + 1;
+  if (typeof value === 'string') return changedText(value);
+  if (Array.isArray(value)) return value.map(changed);
+  if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, changed(inner)]));
+  }
+  return value;
+}
+
+function changedText(text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return new Date(Date.parse(text) + 40 * 24 * 3_600_000).toISOString();
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return `${Number(text.slice(0, 4)) + 1}${text.slice(4)}`;
+  if (/^(https?:|\/)/.test(text)) return `${text}x`;
+  return /^[a-z_-]+$/.test(text) ? text : `${text} Zed`;
+}

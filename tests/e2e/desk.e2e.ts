@@ -1,0 +1,217 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookSession } from '../../domain/sessions/book-session.ts';
+import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
+import { newMember } from '../harness/members.ts';
+import { TestClock } from '../harness/test-clock.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startTestServer({ DEMO_ORDERS: 'no' }, new TestClock('2025-06-02T06:00:00Z')),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const owner = { as: 'owner@demo.local' };
+const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
+const logged = async (page: Page, words: string) => {
+  await page.goto('/office/settings/log');
+  await page.getByText(words).first().waitFor();
+};
+
+test('a session is booked for a customer, moved, completed with notes, and she reads them', async () => {
+  const ada = await newMember(server, 'Ada Rivers');
+  const { page, close } = await openPage(browser, server, owner);
+  await page.goto('/office/calendar');
+  await page.getByRole('button', { name: 'Book for a customer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book for a customer' });
+  await dialog.getByRole('searchbox', { name: 'Customer' }).fill('ada riv');
+  await dialog.getByRole('button', { name: /Ada Rivers/ }).click();
+  await dialog.getByRole('combobox', { name: 'Session Type' }).click();
+  await page.getByRole('option', { name: 'Executive Coaching' }).click();
+  await dialog.getByRole('button', { name: /June 3, 2025/ }).click();
+  await dialog.getByRole('combobox', { name: 'Select Time' }).click();
+  await page.getByRole('option', { name: /^10:00 AM/ }).click();
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+  await toast(page, 'Session booked');
+
+  await page.getByRole('link', { name: /Ada Rivers/ }).click();
+  await page.getByText('Tuesday, June 3, 2025').waitFor();
+  await page.getByText('It can be completed once it has begun.').waitFor();
+  await page.getByRole('button', { name: 'Move' }).click();
+  await page.getByRole('button', { name: /June 4, 2025/ }).click();
+  await page.getByRole('combobox', { name: 'Select Time' }).click();
+  await page.getByRole('option', { name: /^3:00 PM/ }).click();
+  await page.getByRole('button', { name: 'Move it' }).click();
+  await page.getByText('Wednesday, June 4, 2025').waitFor();
+  await page.getByText('moved a session').waitFor();
+  expect((await server.lastMail(ada.email)).subject).toBeTruthy();
+
+  server.clock.set('2025-06-04T14:30:00Z');
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Write three letters before Sunday.');
+  await page.getByRole('button', { name: 'Complete the session' }).click();
+  await toast(page, 'Session completed');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await (await ada.visitor.get('/portal/sessions')).text()).toContain(
+    'Write three letters before Sunday.',
+  );
+  await logged(page, 'completed a session');
+  await close();
+});
+
+test('hours, days off and the secret calendar', async () => {
+  const { page, close } = await openPage(browser, server, owner);
+  await page.goto('/office/calendar/rules');
+  await page.getByRole('button', { name: 'Take away 9:00 AM on Monday' }).click();
+  await page.getByLabel('Another slot on Monday').fill('18:30');
+  await page.getByRole('button', { name: 'Add to Monday' }).click();
+  await page.getByRole('button', { name: 'Save the hours' }).click();
+  await toast(page, 'Working hours saved');
+  await page.getByLabel('From').fill('2025-06-17');
+  await page.getByLabel('Reason').fill('Holiday');
+  await page.getByRole('button', { name: 'Block' }).click();
+  await page.getByText('Tuesday, June 17, 2025').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  const member = await newMember(server, 'Slot Seeker');
+  const month = await (await member.visitor.get('/portal/sessions/slots.data?date=2025-06-01')).text();
+  expect(month).toContain('18:30');
+  await expect(
+    bookSession(server.services, {
+      ...{ memberId: member.id, sessionType: 'Couples Journey' },
+      startsAt: new Date('2025-06-17T08:00:00Z'),
+    }),
+  ).rejects.toThrow('one of the offered times');
+
+  const address = await page.getByLabel('Secret address').inputValue();
+  const feed = await fetch(address);
+  expect([feed.status, await feed.text()]).toEqual([200, expect.stringContaining('BEGIN:VCALENDAR')]);
+  await page.getByRole('button', { name: 'New address' }).click();
+  await page.getByRole('button', { name: 'Make a new one' }).click();
+  await toast(page, 'New address made');
+  expect((await fetch(address)).status).toBe(404);
+  await close();
+});
+
+test('a price is changed and seen on the landing page within five seconds; the old one comes back', async () => {
+  const { page, close } = await openPage(browser, server, { ...owner, expectErrors: /422/ });
+  const shop = await openPage(browser, server);
+  await shop.page.goto('/');
+  expect(await shop.page.locator('#services').innerText()).toContain('€59');
+
+  await page.goto('/office/catalogue');
+  await page.getByRole('link', { name: 'Personal Report' }).click();
+  await page.getByLabel('Price in €').fill('a lot');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByText('Please give a price such as 59 or 59.50.').first().waitFor();
+  await page.getByLabel('Price in €').fill('64.50');
+  await page.getByLabel('Price before').fill('79');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByText('€64.50').first().waitFor();
+  const pressed = Date.now();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await toast(page, 'Published');
+  await shop.page.reload();
+  expect(await shop.page.locator('#services').innerText()).toContain('€64.50');
+  expect(Date.now() - pressed).toBeLessThan(5_000);
+  await shop.page.goto('/checkout/report');
+  await shop.page.getByText('Save €14.50').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Restore the original' }).click();
+  await toast(page, 'Restored');
+  await shop.page.goto('/');
+  expect(await shop.page.locator('#services').innerText()).toContain('€59');
+  await logged(page, 'went back to an earlier version of');
+  await shop.close();
+  await close();
+});
+
+test('a code is created, used at the checkout, and ended', async () => {
+  const { page, close } = await openPage(browser, server, owner);
+  await page.goto('/office/codes');
+  await page.getByLabel('Code', { exact: true }).fill('spring15');
+  await page.getByLabel('Percent off').fill('15');
+  await page.getByLabel('How often in all').fill('2');
+  await page.getByRole('button', { name: 'Create the code' }).click();
+  await page.getByRole('cell', { name: 'SPRING15', exact: true }).waitFor();
+  const quote = async () =>
+    (
+      await server.visitor().postJson('/functions/v1/quote-order', {
+        ...{ productId: 'report', email: 'x@example.test', code: 'SPRING15' },
+      })
+    ).json();
+  expect(await quote()).toMatchObject({ discountCents: 885, totalCents: 5_015 });
+  await page.getByRole('button', { name: /End it/ }).click();
+  await page.getByRole('button', { name: 'End the code' }).click();
+  await page.getByText('Ended', { exact: true }).waitFor();
+  expect(await quote()).toMatchObject({
+    discountCents: 0,
+    code: { problem: expect.stringContaining('ended') },
+  });
+  expect(await axeFindings(page)).toEqual([]);
+  await close();
+});
+
+test('an article is drafted, looked at, published, and found', async () => {
+  const { page, close } = await openPage(browser, server, owner);
+  await page.goto('/office/content/article');
+  await page.getByRole('link', { name: 'New article' }).click();
+  await page.getByLabel('Title').fill('Why 4 likes Mondays');
+  await page.getByLabel('In two sentences').fill('A short defence of the least loved day.');
+  await page
+    .getByRole('textbox', { name: 'Article' })
+    .fill('## Order\n\n<script>alert(1)</script>\n\nMondays are **square**.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.waitForURL('**/office/content/article/why-4-likes-mondays');
+  const visitor = server.visitor();
+  expect((await visitor.get('/blog/why-4-likes-mondays')).status).toBe(404);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.locator('[inert] strong', { hasText: 'square' }).waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await toast(page, 'Published');
+  await page.goto('/blog');
+  await page.getByRole('link', { name: 'Why 4 likes Mondays' }).click();
+  await page.getByRole('heading', { name: 'Order' }).waitFor();
+  expect(await page.locator('article script').count()).toBe(0);
+  await close();
+});
+
+test('a letter is reworded, and goes out in the new words', async () => {
+  const { page, close } = await openPage(browser, server, owner);
+  await page.goto('/office/content/letter/recover-password');
+  await page.getByLabel('Subject', { exact: true }).fill('A new key for you');
+  const sentence = page.getByLabel('Sentence 1');
+  const before = await sentence.inputValue();
+  await sentence.fill('Somebody, hopefully you, lost a key.');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await toast(page, 'Published');
+  expect(await axeFindings(page)).toEqual([]);
+  const member = await newMember(server, 'Lost Key');
+  await server.visitor().post('/forgot-password', { email: member.email });
+  const mail = await server.lastMail(member.email);
+  expect(mail.subject).toBe('A new key for you');
+  expect(mail.text).toContain('Somebody, hopefully you, lost a key.');
+  expect(mail.text).not.toContain(before);
+  await close();
+});
+
+test('the numbers have drawings, tables and files', async () => {
+  const { page, close } = await openPage(browser, server, owner);
+  await page.goto('/office/numbers');
+  for (const title of ['Revenue', 'From visit to order', 'Sequences', 'Membership', 'The 24-hour promise']) {
+    await page.getByRole('heading', { name: title }).waitFor();
+  }
+  const file = await page.request.get('/office/numbers/funnel.csv');
+  expect(await file.text()).toContain('Visits,');
+  expect(await axeFindings(page)).toEqual([]);
+  await close();
+});

@@ -1,0 +1,342 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { projectFolder } from '../../db/project-folder.ts';
+import { type ActionName, actionWords } from '../../domain/audit/actions.ts';
+import { makeRefunds } from '../../domain/refunds/make-refunds.ts';
+import type { Browserlike } from '../harness/browserlike.ts';
+import { newMember } from '../harness/members.ts';
+import { mailAbout, shopOf, startBuying } from '../harness/shop.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+let server: TestServer;
+let shop: ReturnType<typeof shopOf>;
+let owner: Browserlike;
+let staff: Awaited<ReturnType<typeof newMember>>;
+let report: Bought;
+let video: Bought & { videoId: string };
+type Bought = { orderId: string; fulfilmentId: string; paymentId: string };
+
+const seen = new Set<string>();
+const one = async (query: string, values: unknown[] = []): Promise<string> =>
+  String(Object.values((await shop.rows<Record<string, string>>(query, values))[0] ?? {})[0] ?? '');
+const logged = (action: ActionName) => one('select count(*) from staff_actions where action = $1', [action]);
+
+/** Does something as the office's pages do it, and finds it in the log with a name beside it. */
+async function doing(action: ActionName, work: () => Promise<Response>): Promise<Response> {
+  const before = Number(await logged(action));
+  const answer = await work();
+  expect([200, 302], `${action}: ${answer.status} ${await answer.clone().text()}`).toContain(answer.status);
+  expect(Number(await logged(action)), action).toBe(before + 1);
+  const [row] = await shop.rows<{ actor_name: string; subject_id: string; text: string }>(
+    `select actor_name, subject_id, subject_label || coalesce(before::text, '') || coalesce(after::text, '') as text
+     from staff_actions where action = $1 order by at desc limit 1`,
+    [action],
+  );
+  expect(row?.actor_name).toBeTruthy();
+  expect(row?.subject_id).toBeTruthy();
+  // The log outlives an erasure: no customer's address may stand in it.
+  expect(row?.text).not.toContain('@');
+  seen.add(action);
+  return answer;
+}
+
+async function buy(product: 'report' | 'video-reading' | 'mini-reading', email: string): Promise<Bought> {
+  const checkoutId = await startBuying(server.visitor(), product, { email });
+  await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+  await shop.settle();
+  const { id: orderId } = await shop.orderOf(checkoutId);
+  const letter = await mailAbout(server, email, 'Thank you');
+  const [path] = /\/orders\/[\w.%~-]+/.exec(letter.text ?? '') ?? [];
+  const details = { intent: 'send', fullName: 'Maya Okafor', birthDate: '1990-07-04', questions: 'Why?' };
+  await server.visitor().post(`${path}/details`, details);
+  await shop.settle();
+  return {
+    orderId,
+    fulfilmentId: await one('select id from fulfilments where order_id = $1', [orderId]),
+    paymentId: await one('select id from order_payments where order_id = $1', [orderId]),
+  };
+}
+const videoOf = (orderId: string) =>
+  one('select v.id from videos v join purchases p on p.id = v.purchase_id where p.order_id = $1', [orderId]);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  shop = shopOf(server);
+  owner = await server.signedIn('owner@demo.local');
+  staff = await newMember(server, 'Ida Berg', 'staff');
+  report = await buy('report', 'inga@example.com');
+  const bought = await buy('video-reading', 'vera@example.com');
+  video = { ...bought, videoId: await videoOf(bought.orderId) };
+}, 120_000);
+afterAll(() => server.stop());
+
+const customerOf = (email: string) => one('select id from customers where email = $1', [email]);
+
+describe('every staff action is in the audit log', () => {
+  test('orders', async () => {
+    const at = `/office/orders/${report.orderId}`;
+    const post = (fields: Record<string, string>) => owner.post(at, fields);
+    const csv = await doing('orders.exported', () => owner.get('/office/orders.csv?q=inga'));
+    expect(await csv.text()).toContain('inga@example.com');
+
+    await vi.waitFor(async () => {
+      await shop.settle();
+      expect(await one('select stage from fulfilments where id = $1', [report.fulfilmentId])).toBe(
+        'delivered',
+      );
+    }, 30_000);
+    const words = `${at}/documents/${report.fulfilmentId}`;
+    const page = await (await owner.get(words)).text();
+    const [, paragraph = ''] = /name="(paragraph:[^"]+)"/.exec(page) ?? [];
+    await doing('document.written', () =>
+      owner.post(words, { note: 'I thought of you at the harbour.', [paragraph]: 'In my own words.' }),
+    );
+    const preview = await owner.get(`${words}/preview`);
+    expect(preview.headers.get('content-type')).toBe('application/pdf');
+    await doing('document.released', () =>
+      post({ intent: 'release-document', fulfilmentId: report.fulfilmentId }),
+    );
+    await vi.waitFor(async () => {
+      await shop.settle();
+      expect(
+        await one('select count(*) from fulfilment_documents where fulfilment_id = $1', [
+          report.fulfilmentId,
+        ]),
+      ).toBe('2');
+    }, 30_000);
+
+    const mailId = await one(
+      `select id from mails where template = 'order-paid' and to_address = 'inga@example.com'`,
+    );
+    await doing('mail.resent', () => post({ intent: 'resend-mail', mailId }));
+    await doing('order.refunded', () =>
+      post({ intent: 'refund', paymentId: report.paymentId, why: 'A gift.' }),
+    );
+    expect((await post({ intent: 'refund', paymentId: report.paymentId })).status).toBe(409);
+    await makeRefunds(server.services);
+    expect(await one('select state from refunds where order_id = $1', [report.orderId])).toBe('made');
+  });
+
+  test('recordings, in pieces that may come again', async () => {
+    const at = `/office/orders/${video.orderId}`;
+    const { videoId } = video;
+    const size = 4 * 1024 * 1024 + 10;
+    const bytes = new Uint8Array(size).fill(7);
+    bytes.set([0x1a, 0x45, 0xdf, 0xa3]);
+    const begin = () =>
+      owner
+        .post(`${at}/recording`, {
+          intent: 'begin',
+          videoId,
+          name: 'ines.webm',
+          contentType: 'video/webm',
+          size: String(size),
+        })
+        .then(
+          (answer) => answer.json() as Promise<{ uploadId: string; received: number; pieceBytes: number }>,
+        );
+    const send = (uploadId: string, offset: number, body: Uint8Array<ArrayBuffer>) =>
+      owner.fetch(`${at}/recording`, {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/octet-stream',
+          'upload-id': uploadId,
+          'upload-offset': String(offset),
+        },
+      });
+    const { uploadId, pieceBytes } = await begin();
+    expect((await send(uploadId, 0, new Uint8Array(pieceBytes))).status).toBe(422); // not a video
+    await send(uploadId, 0, bytes.slice(0, pieceBytes));
+    await send(uploadId, 0, bytes.slice(0, pieceBytes)); // came twice
+    // The line broke; the same file is chosen again and goes on where it stopped.
+    expect(await begin()).toMatchObject({ uploadId, received: pieceBytes });
+    expect((await owner.post(`${at}/recording`, { intent: 'finish', uploadId })).status).toBe(409);
+    await send(uploadId, pieceBytes, bytes.slice(pieceBytes));
+    await doing('video.attached', () =>
+      owner.post(`${at}/recording`, { intent: 'finish', uploadId, duration: '1500.2' }),
+    );
+    const key = await one('select file_key from videos where id = $1', [videoId]);
+    const kept = await server.services.files.read(key);
+    expect(Buffer.from(await new Response(kept?.stream).arrayBuffer()).equals(bytes)).toBe(true);
+    expect(await one('select released_at is null from videos where id = $1', [videoId])).toBe('true');
+    await doing('video.released', () => owner.post(at, { intent: 'release-video', videoId }));
+    expect((await mailAbout(server, 'vera@example.com', 'Ready for you')).text).toBeTruthy();
+    expect(
+      (await owner.post(at, { intent: 'attach-link', videoId, link: 'http://insecure.example' })).status,
+    ).toBe(422);
+  });
+
+  test('refunds that a person decides', async () => {
+    for (const [action, intent] of [
+      ['refund.approved', 'approve-refund'],
+      ['refund.declined', 'decline-refund'],
+    ] as const) {
+      const { orderId, paymentId } = await buy('mini-reading', `${intent}@example.com`);
+      await shop.rows(
+        `insert into refunds (order_id, order_payment_id, amount_cents, source, state, requested_at)
+         select order_id, id, amount_cents, 'guarantee', 'requested', $2 from order_payments where id = $1`,
+        [paymentId, server.clock.now()],
+      );
+      const refundId = await one('select id from refunds where order_id = $1', [orderId]);
+      await doing(action, () =>
+        owner.post(`/office/orders/${orderId}`, { intent, refundId, why: 'Because.' }),
+      );
+    }
+  });
+
+  test('customers', async () => {
+    const csv = await doing('customers.exported', () => owner.get('/office/customers.csv'));
+    expect(await csv.text()).toContain('vera@example.com');
+    const vera = await customerOf('vera@example.com');
+    const at = `/office/customers/${vera}`;
+    await doing('customer.noted', () => owner.post(at, { intent: 'note', text: 'Prefers the morning.' }));
+    expect(await (await owner.get(at)).text()).toContain('Prefers the morning.');
+    const noteId = await one('select id from customer_notes');
+    await doing('customer.note_removed', () => owner.post(at, { intent: 'remove-note', noteId }));
+
+    const ada = await newMember(server, 'Ada Rivers');
+    const adasPage = `/office/customers/${await customerOf(ada.email)}`;
+    const gift = { intent: 'give-credits', userId: ada.id, sessionType: 'Executive Coaching', count: '2' };
+    await doing('credits.granted', () => owner.post(adasPage, gift));
+    await doing('customer.merged', () =>
+      owner.post(adasPage, { intent: 'merge', otherEmail: 'vera@example.com' }),
+    );
+    // What Vera bought as a guest is Ada's now, and the old address leads to her page.
+    expect(await one('select user_id from orders where id = $1', [video.orderId])).toBe(ada.id);
+    expect(await (await owner.get(at)).text()).toContain('Ada Rivers');
+    expect((await owner.post(adasPage, { intent: 'merge', otherEmail: 'vera@example.com' })).status).toBe(
+      422,
+    );
+
+    const zip = await doing('customer.data_exported', () => owner.post(`${adasPage}/export`, {}));
+    expect(new TextDecoder().decode((await zip.arrayBuffer()).slice(0, 2))).toBe('PK');
+    const lea = await buy('mini-reading', 'lea@example.com');
+    const leasPage = `/office/customers/${await customerOf('lea@example.com')}`;
+    expect((await staff.visitor.post(leasPage, { intent: 'erase' })).status).toBe(403);
+    await doing('customer.erased', () => owner.post(leasPage, { intent: 'erase' }));
+    expect(await one('select email from orders where id = $1', [lea.orderId])).toMatch(/deleted\.invalid$/);
+    expect(await one(`select count(*) from mails where to_address = 'lea@example.com'`)).toBe('0');
+  });
+
+  test('settings', async () => {
+    const at = '/office/settings';
+    const post = (fields: Record<string, string>) => owner.post(at, fields);
+    await doing('settings.test_mail_sent', () => post({ intent: 'test-mail' }));
+    await mailAbout(server, 'owner@demo.local', 'A test from your own office');
+    const tested = await doing('settings.payments_tested', () => post({ intent: 'test-payments' }));
+    expect(await tested.text()).toContain('knows our key');
+    const made = await doing('settings.service_key_made', () => post({ intent: 'make-key' }));
+    const [key = ''] = /aura_[\w-]{43}/.exec(await made.text()) ?? [];
+    const letter = { to: 'x@example.com', subject: 'Hello', html: '<p>Hello</p>' };
+    const call = () =>
+      server.visitor().fetch('/functions/v1/send-email', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify(letter),
+      });
+    expect((await call()).status).toBe(200);
+    await doing('settings.service_key_withdrawn', () => post({ intent: 'withdraw-key' }));
+    expect((await call()).status).toBe(403);
+    await doing('settings.documents_held', () => post({ intent: 'hold', hold: 'yes' }));
+    expect(
+      await one(`select held from fulfilments where id = $1`, [
+        (await buy('report', 'held@example.com')).fulfilmentId,
+      ]),
+    ).toBe('true');
+    await post({ intent: 'hold', hold: 'no' });
+
+    await doing('backup.made', () => owner.post(`${at}/health`, {}));
+    const backupId = await one('select id from backups');
+    const file = await doing('backup.downloaded', () => owner.get(`${at}/backups/${backupId}`));
+    expect([...new Uint8Array(await file.arrayBuffer()).slice(0, 2)]).toEqual([0x1f, 0x8b]);
+  });
+
+  test('people', async () => {
+    const at = '/office/settings/people';
+    const eve = await newMember(server, 'Eve Moss');
+    const invite = () => owner.post(at, { intent: 'invite', email: eve.email, role: 'staff' });
+    const invited = await doingWithoutAddress(invite);
+    expect(invited.status).toBe(200);
+    const letter = await mailAbout(server, eve.email, 'You are asked into the office');
+    const [path = ''] = /\/invitation\/[\w-]+/.exec(letter.text ?? '') ?? [];
+    expect((await staff.visitor.post(path, {})).status).toBe(404); // another's letter
+    expect((await eve.visitor.get('/office')).status).toBe(404);
+    expect((await eve.visitor.post(path, {})).headers.get('location')).toBe('/office');
+    expect((await eve.visitor.get('/office')).status).toBe(200);
+    expect((await eve.visitor.post(path, {})).status).toBe(404); // once
+    await doing('staff.role_changed', () =>
+      owner.post(at, { intent: 'role', userId: eve.id, role: 'member' }),
+    );
+    expect((await eve.visitor.get('/office')).status).toBe(404);
+
+    await owner.post(at, { intent: 'invite', email: 'gone@example.com', role: 'owner' });
+    const invitationId = await one(`select id from staff_invitations where email = 'gone@example.com'`);
+    await doing('staff.invitation_withdrawn', () => owner.post(at, { intent: 'withdraw', invitationId }));
+    const self = await one(`select id from auth.users where email = 'owner@demo.local'`);
+    expect((await owner.post(at, { intent: 'role', userId: self, role: 'staff' })).status).toBe(409);
+  });
+  const doingWithoutAddress = (work: () => Promise<Response>) => doing('staff.invited', work);
+
+  test('staff are refused where only the owner may go, and nothing is done', async () => {
+    const count = await one('select count(*) from staff_actions');
+    for (const path of ['log', 'people', 'backups/0b4f3b1e-0000-4000-8000-000000000000']) {
+      expect((await staff.visitor.get(`/office/settings/${path}`)).status, path).toBe(403);
+    }
+    for (const [path, fields] of [
+      ['/office/settings', { intent: 'make-key' }],
+      ['/office/settings', { intent: 'test-payments' }],
+      ['/office/settings', { intent: 'hold', hold: 'yes' }],
+      ['/office/settings/brand', { brand: 'Mine' }],
+      ['/office/settings/health', {}],
+      ['/office/settings/people', { intent: 'invite', email: 'friend@example.com', role: 'owner' }],
+      ['/office/settings/people', { intent: 'role', userId: staff.id, role: 'owner' }],
+    ] as const) {
+      expect((await staff.visitor.post(path, { ...fields })).status, path).toBe(
+        path.endsWith('brand') ? 422 : 403,
+      );
+    }
+    expect(await one('select count(*) from staff_actions')).toBe(count);
+    const today = await (await staff.visitor.get('/office/settings')).text();
+    expect(today).not.toContain('Key for other programs');
+  });
+
+  test('the brand changes every page at once', async () => {
+    const form = await (await owner.get('/office/settings/brand')).text();
+    const fields = Object.fromEntries(
+      [...form.matchAll(/<input[^>]*name="(\w+)"[^>]*value="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
+    );
+    const all = {
+      description: 'Numbers by the sea.',
+      timeZone: 'Europe/Madrid',
+      ...fields,
+      brand: 'Nine Lanterns',
+    };
+    const action = 'settings.brand_changed';
+    const before = Number(await logged(action));
+    const answer = await owner.post('/office/settings/brand', all as Record<string, string>);
+    expect(answer.status).toBe(200);
+    expect(Number(await logged(action))).toBe(before + 1);
+    seen.add(action);
+    expect(await (await server.visitor().get('/')).text()).toContain('Nine Lanterns');
+    expect(await (await owner.get('/office')).text()).toContain('Nine Lanterns');
+  });
+
+  test('no name of an action stands in the list that nobody has tried', () => {
+    const folder = join(projectFolder, 'tests', 'integration');
+    const domain = readdirSync(join(projectFolder, 'domain'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.includes('audit/actions'))
+      .map((file) => readFileSync(join(projectFolder, 'domain', file), 'utf8'))
+      .join('\n');
+    const elsewhere = ['desk.test.ts', 'email-panel.test.ts', 'support.test.ts', 'outbox.test.ts']
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n');
+    const names = Object.keys(actionWords);
+    expect(names.filter((name) => !domain.includes(`'${name}'`))).toEqual([]);
+    expect(names.filter((name) => !seen.has(name) && !elsewhere.includes(`'${name}'`))).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccount } from '../../domain/accounts/create-account.ts';
+import { readMail } from '../../domain/mailing/office/read-outbox.ts';
+import { resendMail } from '../../domain/mailing/office/resend-mail.ts';
+import { postMail } from '../../domain/mailing/post-mail.ts';
+import { sendDueMails } from '../../domain/mailing/send-due-mails.ts';
+import { startTestServices, type TestServices } from '../harness/test-services.ts';
+
+let house: TestServices;
+beforeAll(async () => {
+  house = await startTestServices({
+    APP_URL: 'https://aura.example',
+    AUTH_SECRET: 'x7'.repeat(20),
+    STRIPE_SECRET_KEY: 'sk_test_123',
+    STRIPE_WEBHOOK_SECRET: 'whsec_123',
+  });
+});
+afterAll(() => house.stop());
+
+const newestMail = async () => {
+  const { rows } = await house.services.db.$client.query(
+    'select * from mails order by created_at desc limit 1',
+  );
+  return rows[0];
+};
+
+test('staff cannot take over the owner’s account by reading her letters in the outbox', async () => {
+  const { services } = house;
+  const account = { name: 'Iris', password: 'a-moon-and-9-stars' };
+  await createAccount(services, { ...account, email: 'owner@example.test', role: 'owner' });
+  const id = await createAccount(services, { ...account, email: 'staff@example.test', role: 'staff' });
+  const actor = { id, role: 'staff' as const };
+  const shown = async () =>
+    JSON.stringify(await readMail(services, { actor, mailId: (await newestMail()).id }));
+
+  await services.auth.api.requestPasswordReset({ body: { email: 'owner@example.test' } });
+  const { url } = (await newestMail()).props;
+  expect(url).toMatch(/reset-password#\w{20,}/);
+  const [, token] = url.split('#');
+  expect(await shown()).not.toContain(token);
+
+  await sendDueMails(services);
+  expect(house.mailbox.to('owner@example.test')[0]?.text).toContain(url);
+  expect(await shown()).toContain('Choose a new password');
+  expect(JSON.stringify(await newestMail())).not.toContain(token);
+  await expect(resendMail(services, { actor, mailId: (await newestMail()).id })).rejects.toThrow(
+    'for its reader alone',
+  );
+});
+
+test('every other letter can be read as it was sent', async () => {
+  const { services } = house;
+  const recoverUrl = 'https://aura.example/forgot-password';
+  house.clock.advance({ minutes: 1 });
+  await postMail(services, services.db, {
+    to: 'maya@example.test',
+    template: 'password-changed',
+    props: { name: 'Maya', recoverUrl },
+  });
+  await sendDueMails(services);
+  const actor = { id: '4a1c9a52-6a0e-4b67-9a7c-5f3f6f2f3a10', role: 'staff' as const };
+  const mail = await readMail(services, { actor, mailId: (await newestMail()).id });
+  expect(mail).toMatchObject({ isSample: false, isDraft: false });
+  expect(mail.html).toContain(recoverUrl);
+});

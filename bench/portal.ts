@@ -28,7 +28,7 @@ const database = await startEmbedded({ folder: join(folder, 'pg'), settings: { f
 const houses = [];
 try {
   for (const name of ['almost_empty', 'crowded']) houses.push(await openHouse(name));
-  const [empty, crowded] = houses as [House, House];
+  const [, crowded] = houses as [House, House];
   await crowd(crowded);
   console.log(`${MEMBERS} members, ${PURCHASES} purchases in the crowded one`);
 

@@ -1,7 +1,7 @@
 /**
  * The dashboard of one member with an almost empty database, and again among 10,000 members with 100,000 purchases:
- * requests a second, p99, and how many questions each page asks the database. Both in one run and in turns, so the
- * ratio holds on any machine.
+ * requests a second and p99. Both in one run and in turns, so the ratio holds on any machine. That a page asks the same
+ * number of questions whatever its member has is a test: tests/integration/portal-queries.test.ts.
  *
  *   node bench/portal.ts [seconds per turn]
  */
@@ -20,14 +20,6 @@ const TURNS = 3;
 const AT_ONCE = 8;
 const MEMBERS = 10_000;
 const PURCHASES = 100_000;
-const pages = [
-  '/portal',
-  '/portal/reports',
-  '/portal/sessions',
-  '/portal/journey',
-  '/portal/orders',
-  '/portal/account',
-];
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 await buildIfStale(console.log);
@@ -36,14 +28,10 @@ const database = await startEmbedded({ folder: join(folder, 'pg'), settings: { f
 const houses = [];
 try {
   for (const name of ['almost_empty', 'crowded']) houses.push(await openHouse(name));
-  const [empty, crowded] = houses as [House, House];
+  const [, crowded] = houses as [House, House];
   await crowd(crowded);
   console.log(`${MEMBERS} members, ${PURCHASES} purchases in the crowded one`);
 
-  for (const path of pages) {
-    const counts = [await questions(empty, path), await questions(crowded, path)];
-    console.log(`${path}: ${counts[0]} questions to the database, ${counts[1]} when crowded`);
-  }
   const measured: Measured[][] = [[], []];
   for (const house of houses) await hammer(house, '/portal', 2); // warm
   for (let turn = 0; turn < TURNS; turn++) {
@@ -115,27 +103,6 @@ async function crowd({ client }: House): Promise<void> {
   await client.query(`insert into transformation_journey (user_id, milestone_title)
     select id, 'Something' from auth.users, generate_series(1, 4) where email like '%@crowd.test'`);
   await client.query('vacuum analyze');
-}
-
-/** How many statements one page costs, as PostgreSQL itself counts its transactions; asked when the house is quiet. */
-async function questions({ server, client, cookie }: House, path: string): Promise<number> {
-  const count = async () => {
-    const { rows } = await client.query<{ n: string }>(
-      `select sum(xact_commit)::text as n from pg_stat_database where datname = current_database()`,
-    );
-    return Number(rows[0]?.n);
-  };
-  const loads = 20;
-  await settled();
-  const before = await count();
-  for (let i = 0; i < loads; i++) await get(server.url + path, cookie);
-  await settled();
-  return Math.round((await count()) - before) / loads;
-}
-
-/** PostgreSQL writes its statistics down a moment later. */
-function settled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 1500));
 }
 
 async function hammer({ server, cookie }: House, path: string, seconds: number): Promise<Measured> {

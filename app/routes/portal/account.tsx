@@ -78,7 +78,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeading title="Account" subtitle="Who you are to us, and who may sign in as you" />
       <div className="space-y-6">
-        <OwnDetails key={`${name} ${JSON.stringify(person)}`} name={name} person={person} numbers={numbers} />
+        <OwnDetails name={name} person={person} numbers={numbers} />
         <AccountLinks membership={membership} />
         <div className="grid gap-6 lg:grid-cols-2">
           <EmailForm email={email} />

@@ -248,7 +248,11 @@ async function everythingOf(): Promise<string> {
   const quiet = ['auth.sign_ins', 'public.mails', 'public.session_reminders', 'public.email_sequences'];
   const rows = Object.keys(tables)
     .filter((name) => !quiet.includes(name))
-    .map(async (name) => [name, await readRowsAbout(server.services.db, name, who)]);
+    .map(async (name) => {
+      const rows = await readRowsAbout(server.services.db, name, who);
+      // In whatever order the database finds them.
+      return [name, rows.map((row) => JSON.stringify(row)).sort()];
+    });
   return JSON.stringify(await Promise.all(rows), null, 1);
 }
 

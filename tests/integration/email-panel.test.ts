@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailSequences, mails } from '../../db/schema/index.ts';
+import { emailSequences, mails, users } from '../../db/schema/index.ts';
 import { readOutbox } from '../../domain/mailing/office/read-outbox.ts';
 import { retryMail } from '../../domain/mailing/office/retry-mail.ts';
 import { readPreferences, savePreferences } from '../../domain/mailing/preferences.ts';
@@ -23,6 +23,7 @@ import { startTestServices, type TestServices } from '../harness/test-services.t
 let house: TestServices;
 beforeAll(async () => {
   house = await startTestServices();
+  await house.services.db.insert(users).values({ ...staff, name: 'Stella' });
 });
 afterAll(() => house.stop());
 

@@ -3,6 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as schema from '../../db/schema/index.ts';
+import { accountTables } from '../../domain/office/customers/queries.ts';
 
 let client: pg.Client;
 beforeAll(async () => {
@@ -45,6 +46,18 @@ test('the typed schema and the migrations describe the same columns', async () =
     if (ours.has(table) && !known.has(key)) differences.push(`${key} is not in the typed schema`);
   }
   expect(differences).toEqual([]);
+});
+
+test('merging two accounts says of every table what becomes of its rows', async () => {
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct c.conrelid::regclass::text as name from pg_constraint c
+     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+     where c.contype = 'f' and c.confrelid = 'auth.users'::regclass and a.attname = 'user_id'
+       and c.connamespace = 'public'::regnamespace`,
+  );
+  // A customer's own row is what is merged; a wish to be deleted ends with the account that is closed.
+  const otherwise = ['customers', 'account_deletions'];
+  expect(rows.map(({ name }) => name).sort()).toEqual([...Object.keys(accountTables), ...otherwise].sort());
 });
 
 /** product.md, section 3: these names and fields hold to the letter. */

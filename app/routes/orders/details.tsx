@@ -12,7 +12,7 @@ import type { Route } from './+types/details';
 import { basePath, holderOf } from './holder.ts';
 import { typedAnswers } from './typed-answers.ts';
 
-export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
+export { OrderProblem as ErrorBoundary } from '../../components/orders/order-problem.tsx';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Your details' },

@@ -12,7 +12,7 @@ import { optionalLine, parseForm } from '../../parse.ts';
 import type { Route } from './+types/order';
 import { basePath, holderOf } from './holder.ts';
 
-export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
+export { OrderProblem as ErrorBoundary } from '../../components/orders/order-problem.tsx';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Your order' },

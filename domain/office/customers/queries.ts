@@ -258,6 +258,8 @@ export const accountTables: Record<string, { once?: string[] }> = {
   session_credits: {},
   transformation_journey: {},
   report_requests: {},
+  report_people: {},
+  numerology_reports: {},
   support_tickets: {},
   chat_conversations: {},
   course_enrolments: { once: ['course', 'source'] },

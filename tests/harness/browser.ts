@@ -76,6 +76,10 @@ export async function openPage(browser: Browser, server: TestServer, options: Op
 export async function axeFindings(page: Page, rules: string[] = []): Promise<string[]> {
   // Colours half-way between two states are nobody's choice.
   await page.evaluate(async () => {
+    // What the browser has not laid out yet, because it is far down the page, has no colours that could be judged.
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    }
     await document.fonts.ready;
     const passing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(passing.map((transition) => transition.finished));

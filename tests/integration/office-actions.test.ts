@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
 import { type ActionName, actionWords } from '../../domain/audit/actions.ts';
+import { draftContent, publishContent, unscheduleContent } from '../../domain/content/change-content.ts';
+import { findWritten } from '../../domain/content/written-content.ts';
 import { retryMail } from '../../domain/mailing/office/retry-mail.ts';
 import { sendWrittenMail } from '../../domain/mailing/send-written-mail.ts';
+import { changeCode, createCode } from '../../domain/redemption/office-codes.ts';
 import { makeRefunds } from '../../domain/refunds/make-refunds.ts';
 import {
   pauseSequence,
@@ -13,6 +16,21 @@ import {
   stopSequence,
 } from '../../domain/sequences/manage-sequence.ts';
 import { startForAddress } from '../../domain/sequences/start-for-address.ts';
+import {
+  bookForCustomer,
+  cancelForCustomer,
+  moveForCustomer,
+} from '../../domain/sessions/arrange-session.ts';
+import {
+  blockDates,
+  changeBookingRules,
+  changeHours,
+  openDate,
+} from '../../domain/sessions/change-practice.ts';
+import { renewFeed } from '../../domain/sessions/practice-feed.ts';
+import { readMonth } from '../../domain/sessions/read-sessions.ts';
+import { sessionTypes } from '../../domain/sessions/session-types.ts';
+import { setMeetingLink } from '../../domain/sessions/set-meeting-link.ts';
 import { addNote, answerTicket } from '../../domain/support/answer-ticket.ts';
 import { moveTicket, setPriority } from '../../domain/support/change-ticket.ts';
 import { openOwnTicket } from '../../domain/support/open-own-ticket.ts';
@@ -52,6 +70,13 @@ async function doing(action: ActionName, work: () => Promise<Response>): Promise
   seen.add(action);
   return answer;
 }
+
+/** The same by a verb. */
+const does = (action: ActionName, work: () => Promise<unknown>) =>
+  doing(action, async () => {
+    await work();
+    return new Response(null);
+  });
 
 async function buy(product: 'report' | 'video-reading' | 'mini-reading', email: string): Promise<Bought> {
   const checkoutId = await startBuying(server.visitor(), product, { email });
@@ -343,11 +368,6 @@ describe('every staff action is in the audit log', () => {
   test('mail, sequences and support', async () => {
     const { services } = server;
     const actor = staff.actor;
-    const does = (action: ActionName, work: () => Promise<unknown>) =>
-      doing(action, async () => {
-        await work();
-        return new Response(null);
-      });
     await does('mail.written', () =>
       sendWrittenMail(services, { by: actor, to: 'y@example.com', subject: 'A word', html: '<p>Hi</p>' }),
     );
@@ -365,6 +385,7 @@ describe('every staff action is in the audit log', () => {
     );
     await does('sequence.paused', () => pauseSequence(services, order));
     await does('sequence.resumed', () => resumeSequence(services, order));
+    server.clock.advance({ hours: 21 });
     await does('sequence.hurried', () => sendNextNow(services, order));
     await does('sequence.stopped', () => stopSequence(services, order));
 
@@ -379,6 +400,46 @@ describe('every staff action is in the audit log', () => {
     await does('ticket.answered', () => answerTicket(services, { viewer, ticketId, content: 'Tomorrow.' }));
     await does('ticket.prioritised', () => setPriority(services, { viewer, ticketId, priority: 'high' }));
     await does('ticket.moved', () => moveTicket(services, { viewer, ticketId, to: 'resolved' }));
+  });
+
+  test('calendar, codes and content', async () => {
+    const { services } = server;
+    const actor = staff.actor;
+    const hours = Object.fromEntries([1, 2, 3, 4, 5].map((day) => [day, ['09:00', '11:00']]));
+    await does('hours.changed', () => changeHours(services, { actor, hours }));
+    await does('date.blocked', () => blockDates(services, { actor, from: '2030-05-01', reason: 'May Day' }));
+    await does('date.opened', () => openDate(services, { actor, date: '2030-05-01' }));
+    const rules = { noticeMinutes: 60, bufferMinutes: 15, horizonDays: 60 };
+    await does('booking-rules.changed', () => changeBookingRules(services, { actor, ...rules }));
+    await does('feed.renewed', () => renewFeed(services, { actor }));
+
+    const guest = await newMember(server, 'Ida Guest');
+    const days = await readMonth(services, { actor, date: '' });
+    const [first, second] = days.flatMap(({ slots }) => slots.filter(({ free }) => free));
+    let sessionId = '';
+    await does('session.booked', async () => {
+      const wish = { actor, memberId: guest.id, sessionType: sessionTypes[0] };
+      ({ sessionId } = await bookForCustomer(services, {
+        ...wish,
+        startsAt: new Date(first?.startsAt ?? ''),
+      }));
+    });
+    await does('session.linked', () =>
+      setMeetingLink(services, { actor, sessionId, meetingLink: 'https://meet.example/ida' }),
+    );
+    await does('session.moved', () =>
+      moveForCustomer(services, { actor, sessionId, startsAt: new Date(second?.startsAt ?? '') }),
+    );
+    await does('session.cancelled', () => cancelForCustomer(services, { actor, sessionId }));
+
+    await does('code.created', () => createCode(services, { actor, code: 'SPRING', percent: 10 }));
+    await does('code.changed', () => changeCode(services, { actor, code: 'SPRING', endNow: true }));
+    const place = { kind: 'product' as const, key: 'report' };
+    const change = { actor, ...place, body: findWritten('product', 'report') };
+    await does('content.drafted', () => draftContent(services, change));
+    const at = new Date(server.clock.now().getTime() + 3_600_000);
+    await does('content.scheduled', () => publishContent(services, { ...change, at }));
+    await does('content.unscheduled', () => unscheduleContent(services, { actor, ...place }));
   });
 
   test('no name of an action stands in the list that nobody has tried', () => {

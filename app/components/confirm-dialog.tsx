@@ -29,11 +29,15 @@ export function ConfirmDialog({ title, text, trigger, confirm, keep, action, fie
   const { children, variant = 'danger' } = rest;
   const [open, setOpen] = useState(false);
   const fetcher = useFetcher<{ problem?: Problem }>();
-  useAnswer(fetcher, ({ problem }) => {
-    if (problem) return;
-    setOpen(false);
-    void toast({ kind: 'success', ...done });
-  });
+  useAnswer(
+    fetcher,
+    ({ problem }) => {
+      if (problem) return;
+      setOpen(false);
+      void toast({ kind: 'success', ...done });
+    },
+    { atOnce: true },
+  );
   return (
     <Dialog title={title} description={text} open={open} onOpenChange={setOpen} trigger={trigger}>
       <fetcher.Form method="post" action={action} className="space-y-5">

@@ -23,7 +23,7 @@ test('a working day: an order arrives, is read, recorded, released, watched, and
   const shop = shopOf(server);
   const buyer = await openPage(browser, server, { as: 'member@demo.local' });
   await orderInBrowser(buyer.page, 'mini-reading');
-  await choose(buyer.page, /^Pay/);
+  await choose(buyer.page, /^Pay €/);
   await buyer.page.waitForURL('**/portal/dashboard**');
   await shop.settle();
   const [order] = await shop.rows<{ id: string; number: string }>(

@@ -57,10 +57,17 @@ async function buy(page: Page, productId: ProductId, who: 'guest' | 'member'): P
   } else {
     await page.getByText('Payment Successful!').waitFor();
     await page.waitForURL((url) => url.search === '');
+    await shop.settle();
     await page.goto('/portal/orders');
-    await page.getByRole('table').getByRole('link', { name: catalogue[productId].name }).first().click();
+    const { name } = catalogue[productId];
+    // "Mini Video Reading" is another product than "Video Reading".
+    await page
+      .getByRole('table')
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
   }
-  await page.getByRole('heading', { name: catalogue[productId].name, level: 1 }).waitFor();
+  await page.getByRole('heading', { name: catalogue[productId].name, level: 1, exact: true }).waitFor();
 }
 
 describe.each(['guest', 'member'] as const)('as a %s', (who) => {

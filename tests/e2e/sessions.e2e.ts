@@ -86,7 +86,13 @@ describe('sessions', () => {
     await page.goto('/portal/sessions?book');
     const dialog = page.getByRole('dialog', { name: 'Book a New Session' });
     await page.getByRole('combobox', { name: 'Session Type' }).focus();
-    await page.keyboard.press('Enter');
+    // Keys pressed before the page has woken up are nobody's.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Enter');
+        return page.getByRole('listbox').isVisible();
+      })
+      .toBe(true);
     await page.keyboard.type('Trans');
     await page.keyboard.press('Enter');
     await dialog.getByText('Paid with a session credit. You have 2 of this type.').waitFor();

@@ -1,3 +1,5 @@
+import { RuledLines } from './ruled-lines.tsx';
+
 export type Stack = { label: string; parts: number[] /** Said when the bar is pointed at. */; title: string };
 type Props = {
   stacks: Stack[] /** Says what the drawing shows, with its main figures. */;
@@ -42,18 +44,7 @@ export function Bars({ stacks, label, format }: Props) {
             className="absolute inset-0 size-full"
             aria-hidden="true"
           >
-            {[0, 25, 50, 75, 100].map((tick) => (
-              <line
-                key={tick}
-                x1="0"
-                x2="100"
-                y1={tick}
-                y2={tick}
-                stroke="var(--rule)"
-                strokeDasharray={tick % 50 === 0 ? undefined : '2 4'}
-                vectorEffect="non-scaling-stroke"
-              />
-            ))}
+            <RuledLines />
             {stacks.map((stack, n) => (
               <Bar key={stack.label} stack={stack} at={n} of={stacks.length} most={most} />
             ))}

@@ -1,7 +1,6 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import type { MembershipCard } from '../../../domain/membership/read-membership.ts';
 import { Card } from '../../ui/card.tsx';
+import { LinkRows } from '../portal/link-rows.tsx';
 
 const membershipWords: Record<MembershipCard['state'], string> = {
   waiting: 'begins soon',
@@ -21,22 +20,12 @@ export function AccountLinks({ membership }: { membership?: MembershipCard['stat
   ];
   return (
     <Card className="py-2! sm:py-3!">
-      <ul className="divide-y divide-rule">
-        {links.map(({ to, label, about }) => (
-          <li key={label}>
-            <Link
-              to={to}
-              className="group flex min-h-11 items-center justify-between gap-3 py-3 no-underline"
-            >
-              <span>
-                <span className="block font-semibold group-hover:underline">{label}</span>
-                <span className="text-fine text-quiet">{about}</span>
-              </span>
-              <ArrowRight className="size-4 shrink-0 text-gold" aria-hidden="true" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkRows
+        links={links.map(({ label, ...link }) => ({
+          ...link,
+          label: <span className="font-semibold">{label}</span>,
+        }))}
+      />
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { Choice, Field } from '../../ui/field.tsx';
 import { Table } from '../../ui/table.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { LocalTime } from '../local-time.tsx';
+import { FormPager } from './form-pager.tsx';
 import { endOf, SequenceMarks } from './sequence-marks.tsx';
 
 export type QueryForm = ComponentType<FormProps>;
@@ -78,22 +79,7 @@ export function SequenceList({ panel, QueryForm }: Props) {
           ]}
         />
       )}
-      {(older || filter.paged) && (
-        <div className="mt-5 flex justify-between">
-          {filter.paged ? (
-            <Button type="submit" form={formId} variant="quiet">
-              Newest
-            </Button>
-          ) : (
-            <span />
-          )}
-          {older && (
-            <Button type="submit" form={formId} name="before" value={older} variant="outline">
-              Older
-            </Button>
-          )}
-        </div>
-      )}
+      <FormPager formId={formId} older={older} paged={filter.paged} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowRight, Check, Plus } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import { Link, useFetcher } from 'react-router';
 import type { YearSuggestions } from '../../../domain/journey/read-journey.ts';
 import type { Problem } from '../../answer.ts';
@@ -6,38 +6,24 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Medallion } from '../../ui/medallion.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { LinkRows } from '../portal/link-rows.tsx';
 import { useAnswer } from '../use-answer.ts';
 
 const steps = [
   {
-    title: 'Complete Soul Urge Number analysis',
-    where: 'In your reports, with its working',
+    label: 'Complete Soul Urge Number analysis',
+    about: 'In your reports, with its working',
     to: '/portal/reports',
   },
-  { title: 'Schedule monthly check-in session', where: 'Opens the calendar', to: '/portal/sessions?book' },
-  { title: 'Explore yearly cycles report', where: 'Part of the Personal Report', to: '/checkout/report' },
+  { label: 'Schedule monthly check-in session', about: 'Opens the calendar', to: '/portal/sessions?book' },
+  { label: 'Explore yearly cycles report', about: 'Part of the Personal Report', to: '/checkout/report' },
 ];
 
 export function NextSteps() {
   return (
     <Card>
       <h2 className="text-lead">Recommended Next Steps</h2>
-      <ul className="mt-2 divide-y divide-rule">
-        {steps.map(({ title, where, to }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="group flex min-h-11 items-center justify-between gap-3 py-3 no-underline"
-            >
-              <span>
-                <span className="block group-hover:underline">{title}</span>
-                <span className="text-fine text-quiet">{where}</span>
-              </span>
-              <ArrowRight className="size-4 shrink-0 text-gold" aria-hidden="true" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkRows className="mt-2" links={steps} />
     </Card>
   );
 }

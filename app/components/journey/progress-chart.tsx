@@ -1,4 +1,5 @@
 import { showIn } from '../../../domain/sessions/wall-time.ts';
+import { RuledLines } from '../../ui/ruled-lines.tsx';
 
 type Point = { date: string; progress: number };
 
@@ -41,18 +42,7 @@ export function ProgressChart({ line }: { line: Point[] }) {
             className="size-full overflow-visible"
             aria-hidden="true"
           >
-            {[0, 25, 50, 75, 100].map((tick) => (
-              <line
-                key={tick}
-                x1="0"
-                x2="100"
-                y1={tick}
-                y2={tick}
-                stroke="var(--rule)"
-                strokeDasharray={tick % 50 === 0 ? undefined : '2 4'}
-                vectorEffect="non-scaling-stroke"
-              />
-            ))}
+            <RuledLines />
             <path d={`${path} L100 100 L0 100 Z`} fill="var(--leaf)" opacity="0.12" />
             <path
               d={path}

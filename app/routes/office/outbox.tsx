@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router';
 import { mailStates } from '../../../domain/mailing/mail-states.ts';
 import { readOutbox } from '../../../domain/mailing/office/read-outbox.ts';
 import { orRefuse } from '../../answer.ts';
+import { FormPager } from '../../components/emails/form-pager.tsx';
 import { MailMarks, stateNames } from '../../components/emails/mail-marks.tsx';
 import { nameOf } from '../../components/emails/template-list.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -99,20 +100,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
           ]}
         />
       )}
-      <div className="mt-5 flex justify-between">
-        {filter.paged ? (
-          <Button type="submit" form={formId} variant="quiet">
-            Newest
-          </Button>
-        ) : (
-          <span />
-        )}
-        {older && (
-          <Button type="submit" form={formId} name="before" value={older} variant="outline">
-            Older
-          </Button>
-        )}
-      </div>
+      <FormPager formId={formId} older={older} paged={filter.paged} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { openDatabase } from '../db/open-database.ts';
 import { projectFolder } from '../db/project-folder.ts';
 import { buildIfStale } from './build.ts';
 import { readEnv } from './env.ts';
@@ -10,7 +11,8 @@ const say = (line: string) => console.log(line);
 
 try {
   const env = readEnv();
-  await buildIfStale(say);
+  // Side by side: building is most of a first start, and the server finds the database running.
+  await Promise.all([openDatabase(env), buildIfStale(say)]);
   process.env.NODE_ENV = 'production';
   const bundle = pathToFileURL(join(projectFolder, 'build', 'server', 'index.js')).href;
   const built = (await import(bundle)) as { startProduction: typeof startProduction };

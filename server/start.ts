@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { whenEditionChanges } from '../content/edition.ts';
 import { migrate, underStartLock } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { type DemoAccount, seedDemo } from '../db/seed/seed-demo.ts';
+import { type DemoAccount, seedDemo, seedDemoShop } from '../db/seed/seed-demo.ts';
 import { StartError } from '../db/start-error.ts';
 import { makeConfiguredOwner } from '../domain/accounts/make-owner.ts';
 import { countVisits } from '../domain/business/count-visits.ts';
@@ -53,9 +53,7 @@ export async function start(
     cleanUp.push(() => services.documents.stop());
     cleanUp.push(() => jobs.stop());
     const demoAccounts =
-      env.mode === 'demo'
-        ? await underStartLock(databaseUrl, () => seedDemo(services, { withShop: env.DEMO_ORDERS }))
-        : [];
+      env.mode === 'demo' ? await underStartLock(databaseUrl, () => seedDemo(services)) : [];
     await makeConfiguredOwner(services.db, env.OWNER_EMAIL);
     const visits = countVisits(services);
     cleanUp.push(visits.stop);
@@ -75,6 +73,9 @@ export async function start(
     cleanUp.push(() => closeServer(server));
     // Before the server closes: an open stream would hold it.
     cleanUp.push(() => services.live.stop());
+    // The pages need not wait for the demo's past orders and their documents.
+    if (env.mode === 'demo' && env.DEMO_ORDERS)
+      await underStartLock(databaseUrl, () => seedDemoShop(services));
     const list = jobList(services);
     await jobs.work(list);
     return {

@@ -9,8 +9,7 @@ export async function keepTyped<T>(serverAction: () => Promise<T>) {
   try {
     return await serverAction();
   } catch (error) {
-    const answered = error instanceof Response || isRouteErrorResponse(error);
-    if (answered && error.status < 500) throw error;
+    rethrowAnswer(error);
     const problem: Problem = {
       message: 'That did not reach us. Nothing is lost: please try again.',
       fields: {},
@@ -18,4 +17,19 @@ export async function keepTyped<T>(serverAction: () => Promise<T>) {
     // The status keeps the router from asking for the page again, which would fail in the same way.
     return data({ problem }, { status: 503 });
   }
+}
+
+/** For the clientLoader of something a page asks for by itself: when it cannot be had, the page stays and is told. */
+export async function keepPage<T>(serverLoader: () => Promise<T>): Promise<T | null> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    rethrowAnswer(error);
+    return null;
+  }
+}
+
+function rethrowAnswer(error: unknown): void {
+  const answered = error instanceof Response || isRouteErrorResponse(error);
+  if (answered && error.status < 500) throw error;
 }

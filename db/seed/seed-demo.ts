@@ -4,7 +4,7 @@ import { findUserByEmail } from '../../domain/accounts/queries.ts';
 import type { Services } from '../../domain/services.ts';
 import { seedMailing, tellOverdue } from './seed-mailing.ts';
 import { seedPractice } from './seed-practice.ts';
-import { seedShop } from './seed-shop.ts';
+import { isTold, seedShop } from './seed-shop.ts';
 import { seedSupport } from './seed-support.ts';
 
 export type DemoAccount = { email: string; password: string; role: 'owner' | 'member' };
@@ -16,16 +16,12 @@ const people = [
 ] as const;
 
 /** Makes the demo's people and their data once; later starts only recall the accounts. */
-export async function seedDemo(
-  services: Services,
-  { withShop }: { withShop: boolean },
-): Promise<DemoAccount[]> {
+export async function seedDemo(services: Services): Promise<DemoAccount[]> {
   const accounts = people.map(({ email, role }) => ({
     email,
     role,
     password: demoPassword(services.config.secret, email),
   }));
-  const isFirstStart = !(await findUserByEmail(services.db, people[0].email));
   await Promise.all(
     people.map(async ({ email, name, role }, i) => {
       if (await findUserByEmail(services.db, email)) return;
@@ -37,10 +33,13 @@ export async function seedDemo(
       }
     }),
   );
-  const owner = await findUserByEmail(services.db, people[0].email);
-  if (isFirstStart && withShop && owner) {
-    await seedShop(services, owner.id);
-    await tellOverdue(services);
-  }
   return accounts;
+}
+
+/** The orders of the demo's past, told once. */
+export async function seedDemoShop(services: Services): Promise<void> {
+  const owner = await findUserByEmail(services.db, people[0].email);
+  if (!owner || (await isTold(services))) return;
+  await seedShop(services, owner.id);
+  await tellOverdue(services);
 }

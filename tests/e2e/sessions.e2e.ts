@@ -148,7 +148,12 @@ describe('sessions', () => {
     await page.getByRole('button', { name: 'Confirm Booking' }).click();
     await page.getByText('That did not reach us. Nothing is lost: please try again.').waitFor();
     expect(await page.getByRole('combobox', { name: 'Session Type' }).textContent()).toBe('Couples Journey');
+    await page.getByRole('button', { name: 'Go to the Next Month' }).click();
+    await page.getByText('The free times did not reach us.').waitFor();
     await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('The free times did not reach us.').waitFor({ state: 'detached' });
+    expect(await page.getByRole('combobox', { name: 'Session Type' }).textContent()).toBe('Couples Journey');
 
     const visitor = await server.signedIn('member@demo.local');
     expect((await visitor.get('/portal')).status).toBe(200);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { site } from '../../../content/site.ts';
 import type { CalendarDay } from '../../../domain/sessions/read-sessions.ts';
 import { placeOf, timeLabel } from '../../../domain/sessions/wall-time.ts';
+import { Button } from '../../ui/button.tsx';
 import { Calendar } from '../../ui/calendar.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useMonth } from './use-month.ts';
@@ -26,7 +27,7 @@ const fromCell = (cell: Date) => format(cell, 'yyyy-MM-dd');
 /** A date and one of its times, by the practice's clock; the visitor's own stands beside it where it differs. */
 export function SlotPicker({ calendar, choice, onChoose, besides }: Props) {
   const [month, setMonth] = useState((choice.date ?? calendar.today).slice(0, 'yyyy-MM'.length));
-  const { days, loading } = useMonth(month, besides);
+  const { days, loading, unreached, ask } = useMonth(month, besides);
   const zone = useVisitorZone(calendar.zone);
   const day = choice.date ? days[choice.date] : undefined;
   const clocksDiffer = day?.slots.some(({ startsAt }) => ownClock(startsAt, calendar.zone, zone));
@@ -51,6 +52,14 @@ export function SlotPicker({ calendar, choice, onChoose, besides }: Props) {
           />
         </div>
       </fieldset>
+      {unreached && (
+        <p role="alert" className="flex flex-wrap items-center justify-between gap-x-4 text-fine">
+          The free times did not reach us.
+          <Button variant="quiet" size="sm" onClick={ask}>
+            Try again
+          </Button>
+        </p>
+      )}
       <Select
         label="Select Time"
         placeholder={placeholder(choice.date, day, loading)}

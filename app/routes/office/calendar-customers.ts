@@ -1,5 +1,6 @@
 import { searchCustomers } from '../../../domain/sessions/arrange-session.ts';
 import { orRefuse } from '../../answer.ts';
+import { keepPage } from '../../components/keep-typed.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import type { Route } from './+types/calendar-customers';
@@ -10,3 +11,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const wish = { actor: context.get(memberContext), words };
   return { customers: await orRefuse(searchCustomers(servicesOf(context), wish)) };
 }
+
+/** A connection lost while typing must not replace the page with the dialog. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => keepPage(serverLoader);

@@ -1,5 +1,6 @@
 import { readMonth } from '../../../domain/sessions/read-sessions.ts';
 import { orRefuse } from '../../answer.ts';
+import { keepPage } from '../../components/keep-typed.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import type { Route } from './+types/session-slots';
@@ -14,3 +15,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   return { days: await orRefuse(month) };
 }
+
+/** A connection lost here must not replace the page on which a session is being booked. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => keepPage(serverLoader);

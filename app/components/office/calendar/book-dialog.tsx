@@ -54,7 +54,7 @@ type ChoiceProps = { customer?: Customer; onChoose(customer?: Customer): void };
 
 function CustomerChoice({ customer, onChoose }: ChoiceProps) {
   const [words, setWords] = useState('');
-  const { load, data } = useFetcher<{ customers: Customer[] }>();
+  const { load, data } = useFetcher<{ customers: Customer[] } | null>();
   useEffect(() => {
     if (words.trim().length < 2) return;
     const waiting = setTimeout(
@@ -100,6 +100,11 @@ function CustomerChoice({ customer, onChoose }: ChoiceProps) {
             </button>
           </li>
         ))}
+        {words.trim().length >= 2 && data === null && (
+          <li className="px-2 py-2 text-fine">
+            Your customers did not reach us. Type again to ask once more.
+          </li>
+        )}
         {words.trim().length >= 2 && data && found.length === 0 && (
           <li className="px-2 py-2 text-fine text-quiet">Nobody by that name has an account.</li>
         )}

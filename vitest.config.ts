@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // The bundle under test is a production build; React must not load half of its development self beside it.
 process.env.NODE_ENV = 'production';
 
-const folders = ['adapters', 'app', 'content', 'db', 'documents', 'domain', 'emails', 'server'];
+const folders = ['adapters', 'app', 'content', 'documents', 'domain', 'emails', 'server'];
 
 export default defineConfig({
   // React for the e-mail templates; the pages themselves are tested as built.
@@ -18,9 +18,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`) },
+        // Pure code, read once for all files.
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+        },
       },
-      { extends: true, test: { name: 'integration', include: ['tests/**/*.test.ts'], isolate: true } },
+      { extends: true, test: { name: 'integration', include: ['tests/**/*.test.ts', 'db/**/*.test.ts'] } },
       {
         extends: true,
         test: { name: 'browser', include: ['tests/e2e/**/*.e2e.ts'], testTimeout: 180_000 },

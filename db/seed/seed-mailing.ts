@@ -14,7 +14,8 @@ import { type Story, stories } from './mailing-stories.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const numbers = { lifePath: 7, expression: 3, soulUrge: 5, birthDate: '1988-04-21' };
+/** Maya Okafor's, as her portal shows them. */
+const numbers = { lifePath: 3, expression: 7, soulUrge: 6, birthDate: '1990-07-04' };
 const cart = { items: [{ id: 'report', name: 'Personal Report', price: 59 }], total: 59 };
 
 /** Sequences in each status, the letters they have sent, and the carts behind them. */

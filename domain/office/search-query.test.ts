@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest';
-import { toSearchQuery } from './search-query.ts';
+import { readOrderSearch, readSearch } from './search-query.ts';
 
 test.each([
-  ['maya', 'maya:*'],
-  ['AN-7KQ4-M2XB', 'an:* & 7kq4:* & m2xb:*'],
-  ["  Søren  O'Hara ", 'søren:* & o:* & hara:*'],
-  ["x') | drop:*", 'x:* & drop:*'],
-  ['maya@example.com', 'maya:* & example:* & com:*'],
-])('%s', (typed, query) => {
-  expect(toSearchQuery(typed)).toBe(query);
+  ['maya', { words: 'maya:*' }],
+  ['an-7kq4-M2XB', { number: 'AN-7KQ4-M2XB' }],
+  [' AN-7K ', { number: 'AN-7K' }],
+  ['Ana-Maria', { words: 'ana:* & maria:*' }],
+  ["  Søren  O'Hara ", { words: 'søren:* & o:* & hara:*' }],
+  ["x') | drop:*", { words: 'x:* & drop:*' }],
+  ['Maya@Example.com', { address: 'maya@example.com' }],
+  ['maya okafor@example', { words: 'maya:* & okafor:* & example:*' }],
+  ['@example.com', { words: 'example:* & com:*' }],
+])('%s', (typed, search) => {
+  expect(readOrderSearch(typed)).toEqual(search);
+});
+
+test('only an order is looked for by its number', () => {
+  expect(readSearch('An-Li')).toEqual({ words: 'an:* & li:*' });
 });
 
 test('nothing to look for', () => {
-  expect(toSearchQuery(undefined)).toBeUndefined();
-  expect(toSearchQuery(' -:*!& ')).toBeUndefined();
+  expect(readSearch(undefined)).toBeUndefined();
+  expect(readSearch(' -:*!& ')).toBeUndefined();
 });

@@ -1,12 +1,33 @@
-/**
- * What somebody typed, as a question to PostgreSQL: every word has to be the beginning of one of the row's words.
- * Undefined when there is nothing to look for. Splits as `search_words` of the database does.
- */
-export function toSearchQuery(typed: string | undefined): string | undefined {
-  const words = (typed ?? '')
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/** What somebody looks for: the beginning of an address, or of each of some words. */
+export type Search = { address: string } | { words: string };
+/** Orders have a number, too. */
+export type OrderSearch = Search | { number: string };
+
+export function readOrderSearch(typed: string | undefined): OrderSearch | undefined {
+  const text = typed?.trim() ?? '';
+  return /^an-[\da-z-]*$/i.test(text) ? { number: text.toUpperCase() } : readSearch(text);
+}
+
+/** Undefined when there is nothing to look for. Splits as `search_words` of the database does. */
+export function readSearch(typed: string | undefined): Search | undefined {
+  const text = typed?.trim() ?? '';
+  // As words, "example" and "com" would be looked up in nearly every row.
+  if (/^[^\s@]+@[^\s@]*$/.test(text)) return { address: text.toLowerCase() };
+  const words = text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, 8);
-  return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : undefined;
+  return words.length > 0 ? { words: words.map((word) => `${word}:*`).join(' & ') } : undefined;
 }
+
+export function isFound(search: Search, { address, words }: { address: SQLWrapper; words: SQLWrapper }): SQL {
+  return 'words' in search
+    ? sql`${words} @@ to_tsquery('simple', ${search.words})`
+    : startsWith(address, search.address);
+}
+
+export const startsWith = (column: SQLWrapper, beginning: string): SQL =>
+  sql`${column} like ${`${beginning.replace(/[\\%_]/g, '\\$&')}%`}`;

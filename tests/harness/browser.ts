@@ -84,7 +84,8 @@ export async function axeFindings(page: Page, rules: string[] = []): Promise<str
     const passing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(passing.map((transition) => transition.finished));
   });
-  const axe = new AxeBuilder({ page });
+  // Nothing is told about what is well, and no second page is opened for frames that we do not have: twice as fast.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),

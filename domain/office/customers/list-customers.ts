@@ -2,7 +2,7 @@ import { type Actor, staffOnly } from '../../accounts/actor.ts';
 import { staffVerb } from '../../audit/staff-verb.ts';
 import { readCursor, writeCursor } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
-import { toSearchQuery } from '../search-query.ts';
+import { readSearch } from '../search-query.ts';
 import { type CustomerQuery, type CustomerView, countBought, listCustomerRows } from './queries.ts';
 
 const PAGE = 50;
@@ -46,7 +46,7 @@ async function boughtBy(db: Services['db'], emails: string[]) {
 function readFilter({ show, q, before }: CustomerSearch) {
   const typed = q?.trim().slice(0, 100) || undefined;
   const view = customerViews.find((known) => known === show) ?? 'all';
-  const query: CustomerQuery = { view, search: toSearchQuery(typed), before: readCursor(before ?? null) };
+  const query: CustomerQuery = { view, search: readSearch(typed), before: readCursor(before ?? null) };
   return { query, shown: { show: view, q: typed, isPaged: query.before !== undefined } };
 }
 

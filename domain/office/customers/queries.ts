@@ -18,10 +18,11 @@ import {
   users,
 } from '../../../db/schema/index.ts';
 import type { PageCursor } from '../../page-cursor.ts';
+import { isFound, type Search } from '../search-query.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 export type CustomerView = 'all' | 'buyers' | 'accounts' | 'leads';
-export type CustomerQuery = { view: CustomerView; search?: string; before?: PageCursor };
+export type CustomerQuery = { view: CustomerView; search?: Search; before?: PageCursor };
 
 const words = sql`search_words(${customers.name} || ' ' || ${customers.email})`;
 
@@ -47,7 +48,7 @@ export async function listCustomerRows(db: Db | Tx, { view, search, before }: Cu
       and(
         isNull(customers.mergedInto),
         inView(view),
-        search ? sql`${words} @@ to_tsquery('simple', ${search})` : undefined,
+        search ? isFound(search, { address: customers.email, words }) : undefined,
         before
           ? sql`(${customers.createdAt}, ${customers.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`
           : undefined,

@@ -1,6 +1,6 @@
 import { productIds } from '../../../content/catalogue.ts';
 import { readCursor } from '../../page-cursor.ts';
-import { toSearchQuery } from '../search-query.ts';
+import { readOrderSearch } from '../search-query.ts';
 import type { OrderQuery } from './queries.ts';
 
 /** The ways of looking at the list. `bought` leaves out the tries that came to nothing. */
@@ -27,7 +27,7 @@ export function readOrderFilter({ show, product, q, before }: OrderSearch) {
   const query: OrderQuery = {
     view,
     productId,
-    search: toSearchQuery(typed),
+    search: readOrderSearch(typed),
     before: readCursor(before ?? null),
   };
   return { query, shown: { show: view, product: productId, q: typed, isPaged: query.before !== undefined } };

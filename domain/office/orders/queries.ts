@@ -12,9 +12,10 @@ import {
 } from '../../../db/schema/index.ts';
 import type { OrderState } from '../../orders/order-states.ts';
 import type { PageCursor } from '../../page-cursor.ts';
+import { isFound, type OrderSearch, startsWith } from '../search-query.ts';
 import type { OrderView } from './order-filter.ts';
 
-export type OrderQuery = { view: OrderView; productId?: string; search?: string; before?: PageCursor };
+export type OrderQuery = { view: OrderView; productId?: string; search?: OrderSearch; before?: PageCursor };
 
 const words = sql`search_words(${orders.number} || ' ' || ${orders.email} || ' ' || ${orders.productName})`;
 
@@ -44,6 +45,11 @@ function inView(db: Db | Tx, view: OrderView): SQL | undefined {
   }
 }
 
+const found = (search: OrderSearch): SQL =>
+  'number' in search
+    ? startsWith(orders.number, search.number)
+    : isFound(search, { address: orders.email, words });
+
 /** Newest first, a page at a time: each page starts where an index says, however long the list is. */
 export async function listOrderRows(db: Db | Tx, query: OrderQuery, limit: number) {
   const { view, productId, search, before } = query;
@@ -69,7 +75,7 @@ export async function listOrderRows(db: Db | Tx, query: OrderQuery, limit: numbe
       and(
         inView(db, view),
         productId ? eq(orders.productId, productId) : undefined,
-        search ? sql`${words} @@ to_tsquery('simple', ${search})` : undefined,
+        search && found(search),
         before
           ? sql`(${orders.createdAt}, ${orders.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`
           : undefined,

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { answerNumberQuestion } from '../../../domain/chat/answer-number-question.ts';
-import { fillBrand } from '../../../domain/content/fill-brand.ts';
-import { chartOf } from '../../../domain/names/index.ts';
-import { readAnswers } from '../../../domain/quiz/read-answers.ts';
-import { countLocally } from './local-engine.ts';
+import { countLocally } from '../../app/components/quiz/local-engine.ts';
+import { answerNumberQuestion } from '../../domain/chat/answer-number-question.ts';
+import { fillBrand } from '../../domain/content/fill-brand.ts';
+import { chartOf } from '../../domain/names/index.ts';
+import { readAnswers } from '../../domain/quiz/read-answers.ts';
 
-vi.mock('../../../content/site.ts', async (original) => {
-  const { site } = await original<typeof import('../../../content/site.ts')>();
+vi.mock('../../content/site.ts', async (original) => {
+  const { site } = await original<typeof import('../../content/site.ts')>();
   return { site: { ...site, school: 'chaldean' } };
 });
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
 import { projectFolder } from '../db/project-folder.ts';
 import { withBuildLock } from './build-lock.ts';
 import { encode } from './compress.ts';
@@ -32,19 +31,9 @@ async function build(say: (line: string) => void): Promise<void> {
   rmSync(stamp, { force: true });
   process.env.NODE_ENV = 'production';
   const { createBuilder } = await import('vite');
-  let compressed: Promise<void> | undefined;
-  // What browsers get is packed while the server is still being bundled.
-  const pack: Plugin = {
-    name: 'pack-client-files',
-    applyToEnvironment: ({ name }) => name === 'client',
-    writeBundle() {
-      compressed = compressFiles(join(buildFolder, 'client'));
-    },
-  };
-  const root = projectFolder;
-  const builder = await createBuilder({ root, logLevel: 'error', mode: 'production', plugins: [pack] });
+  const builder = await createBuilder({ root: projectFolder, logLevel: 'error', mode: 'production' });
   await builder.buildApp();
-  await compressed;
+  await compressFiles(join(buildFolder, 'client'));
   writeFileSync(stamp, wanted);
 }
 

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
@@ -6,6 +7,7 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { servicesContext, visitContext } from './context.ts';
 import { pathForLogs } from './path-for-logs.ts';
 import { RenderContext } from './render-context.ts';
+import { isSleeping, putToSleep } from './sleeping-page.ts';
 
 export const streamTimeout = 10_000;
 
@@ -32,7 +34,11 @@ export default function handleRequest(
           clearTimeout(timeout);
           const body = new PassThrough();
           pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          if (isSleeping(routerContext)) {
+            text(body).then((html) => resolve(new Response(putToSleep(html), { status, headers })), reject);
+          } else {
+            resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          }
         },
         onShellError: reject,
         onError(err) {

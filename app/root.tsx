@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -72,6 +72,7 @@ function wearBrand(body: object): void {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const plain = useIsPlain();
+  useEffect(() => void dispatchEvent(new Event('awake')), []);
   if (data?.brand && typeof document !== 'undefined') wearBrand(data.brand);
   return (
     // The script below sets theme and sign-in marks on this element before React sees it.

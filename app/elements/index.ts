@@ -10,6 +10,7 @@ import { OwnNumber } from './own-number.ts';
 import { SignedInMark } from './signed-in-mark.ts';
 import { ThemeSwitch } from './theme-switch.ts';
 import { watchTopBar } from './top-bar.ts';
+import { wakeWhenTouched } from './wake-page.ts';
 
 customElements.define('faq-search', FaqSearch);
 customElements.define('life-path-finder', LifePathFinder);
@@ -19,3 +20,5 @@ customElements.define('signed-in-mark', SignedInMark);
 customElements.define('theme-switch', ThemeSwitch);
 watchTopBar();
 startChat();
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', wakeWhenTouched);
+else wakeWhenTouched();

@@ -38,6 +38,7 @@ describe('the quiz', () => {
     expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
     expect(await button(page, 'Continue').isDisabled()).toBe(true);
     await page.getByLabel('Your full name').fill('   ');
+    await page.waitForFunction(() => sessionStorage.getItem('quiz_progress')); // it is awake
     expect(await button(page, 'Continue').isDisabled()).toBe(true);
     await page.getByLabel('Your full name').fill('Maya Okafor');
     await page.keyboard.press('Enter');
@@ -205,6 +206,28 @@ describe('the quiz', () => {
     const tomorrow = await context.newPage();
     await tomorrow.goto('/quiz');
     await tomorrow.getByText('Last time you found 3, 7 and 6.').waitFor();
+    await close();
+  });
+
+  test('sleeps until it is touched, and goes on from what was typed before it woke', async () => {
+    const { page, close } = await openPage(browser, server);
+    let fetched = 0;
+    await page.route('**/assets/react-*.js', async (route) => {
+      fetched++;
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await page.goto('/quiz');
+    expect(fetched).toBe(0);
+    await page.getByLabel('Your full name').pressSequentially('Maya Okafor');
+    await page.keyboard.press('Enter');
+    expect(await heading(page, 'What Name Were You Given at Birth?').isVisible()).toBe(true);
+    await page.getByLabel('Email').waitFor();
+    await page.getByLabel('Email').fill('maya@example.test');
+    await page.keyboard.press('Enter');
+    await button(page, 'Back').click();
+    await button(page, 'Back').click();
+    expect(await page.getByLabel('Your full name').inputValue()).toBe('Maya Okafor');
     await close();
   });
 

@@ -16,9 +16,6 @@ type Errors = Record<string, string>;
 /** Which step shows a wrong field. */
 const stepOf: Record<string, Step> = { name: 1, spelling: 1, email: 2, birthDate: 3 };
 
-/** On a slow line the first field may hold a name before there is a program to notice. */
-const typedBeforeUs = () => document.querySelector<HTMLInputElement>('input[name=name]')?.value ?? '';
-
 /** The quiz as it happens: four steps, remembered through a reload, with the lead sent beside the results. */
 export function useQuiz() {
   const [progress, setProgress] = useState<Progress>(beginning);
@@ -31,7 +28,7 @@ export function useQuiz() {
   useEffect(() => {
     const stored = readProgress();
     restored.current = true;
-    setProgress({ ...stored, name: stored.name || typedBeforeUs() });
+    setProgress(stored);
     if (stored.step === 4 && stored.outcome) {
       if (stored.lead) setLead({ is: 'sent' });
       else void send(stored, stored.outcome);

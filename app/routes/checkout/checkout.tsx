@@ -10,6 +10,8 @@ import { pageMeta } from '../../meta/page-meta.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/checkout';
 
+export const handle = { sleeps: true };
+
 export const meta: Route.MetaFunction = (args) => {
   const { product } = args.loaderData ?? {};
   if (!product) return [{ title: 'Product Not Found' }, { name: 'robots', content: 'noindex' }];

@@ -2,6 +2,8 @@ import { readQuizContent } from '../../../domain/quiz/quiz-content.ts';
 import { QuizFlow } from '../../components/quiz/quiz-flow.tsx';
 import type { Route } from './+types/quiz';
 
+export const handle = { sleeps: true };
+
 export const meta: Route.MetaFunction = () => [
   { title: 'Discover Your 3 Core Numbers (Free Quiz)' },
   {

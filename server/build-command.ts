@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createBuilder } from 'vite';
+import { projectFolder } from '../db/project-folder.ts';
+import { encode } from './compress.ts';
+
+/** Bundles server and pages, and packs what browsers get. Run by build.ts. */
+const builder = await createBuilder({ root: projectFolder, logLevel: 'error', mode: 'production' });
+await builder.buildApp();
+await compressFiles(join(projectFolder, 'build', 'client'));
+// Vite's helpers may linger.
+process.exit(0);
+
+async function compressFiles(folder: string): Promise<void> {
+  const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(
+    texts.map(async (path) => {
+      const { identity, br, gzip } = await encode(readFileSync(path));
+      if (br.length >= identity.length) return;
+      writeFileSync(`${path}.br`, br);
+      writeFileSync(`${path}.gz`, gzip);
+    }),
+  );
+}

@@ -31,11 +31,15 @@ export class Buyers {
     this.running = Array.from({ length: count }, () => this.keepBuying());
   }
 
-  /** Buys nothing more, and finishes what was begun. */
-  async finish(): Promise<void> {
+  /** Buys nothing more; the bank pays what is still on its way. */
+  async stop(): Promise<void> {
     this.working = false;
     await Promise.all(this.running);
     for (const id of this.debits.splice(0)) this.fake.settleSepa(id, 'paid');
+  }
+
+  /** Sends the details that nobody had come to. */
+  async fillInTheRest(): Promise<void> {
     while (this.toFillIn.size > 0)
       for (const key of this.toFillIn) if (!(await this.fillIn(key))) await pause(50);
   }

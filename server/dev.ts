@@ -1,5 +1,5 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { createRequestHandler as CreateRequestHandler, ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { projectFolder } from '../db/project-folder.ts';
 import { readEnv } from './env.ts';
@@ -14,6 +14,10 @@ const vite = await createServer({
   appType: 'custom',
 });
 const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+// The router, too, by way of Vite: the pages' copy of it knows only its own contexts.
+const { createRequestHandler } = (await vite.ssrLoadModule('react-router')) as {
+  createRequestHandler: typeof CreateRequestHandler;
+};
 const { start } = (await vite.ssrLoadModule('/server/start.ts')) as { start: typeof Start };
 const server = await start(env, {
   web: {

@@ -37,7 +37,7 @@ export function Calendar(props: DayPickerProps) {
         day: 'p-0 text-center',
         day_button: `${cell} hover:bg-sunken disabled:cursor-not-allowed disabled:text-quiet/60 disabled:line-through`,
         today: 'font-bold text-gold',
-        selected: '[&>button]:bg-ink [&>button]:text-on-ink',
+        selected: '[&>button]:bg-ink [&>button]:text-on-ink [&>button]:hover:bg-ink',
         outside: 'opacity-50',
       }}
       {...props}

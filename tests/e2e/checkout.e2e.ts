@@ -67,12 +67,35 @@ describe('the order page', () => {
     page.once('dialog', (dialog) => dialog.dismiss());
     await page.getByRole('button', { name: 'Complete Purchase' }).click();
     await page.getByText('Email Required').waitFor();
-    await page.getByText('Please provide an email address to continue.').waitFor();
+    await page.getByText('Please provide an email address to continue.').first().waitFor();
+    const field = page.getByLabel('E-mail address');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(sent).toBe(0);
     page.once('dialog', (dialog) => dialog.accept('prompted@example.com'));
     await page.getByRole('button', { name: 'Complete Purchase' }).click();
     await page.waitForURL('**/sandbox/pay/**');
     await page.getByText('prompted@example.com').waitFor();
+    await close();
+  });
+
+  test('Back from the payment page finds address and consent as they were; a new visit begins anew', async () => {
+    const { page, close } = await openPage(browser, server);
+    await page.goto('/checkout/report');
+    await page.getByLabel('E-mail address').fill('back@example.com');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Complete Purchase' }).click();
+    await page.waitForURL('**/sandbox/pay/**');
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('E-mail address').inputValue()).toBe('back@example.com');
+    expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+    const again = page.waitForRequest((request) => request.url().endsWith('create-checkout-session'));
+    await page.getByRole('button', { name: 'Complete Purchase' }).click();
+    expect((await again).postDataJSON()).toMatchObject({ email: 'back@example.com', consent: true });
+    await page.waitForURL('**/sandbox/pay/**');
+    await page.goto('/checkout/report');
+    await page.getByLabel('E-mail address').fill('new@example.com');
+    expect(await page.getByRole('checkbox').isChecked()).toBe(false);
     await close();
   });
 

@@ -22,3 +22,12 @@ export function browserKey(): string | undefined {
     return undefined;
   }
 }
+
+type Typed = { email?: string; consent?: boolean };
+
+/** Beside this visit in the browser's history, so that Back from the payment page finds it and no later visit does. */
+export function keepForReturn(typed: Typed): void {
+  history.replaceState({ ...history.state, typed }, '');
+}
+
+export const typedBeforeReturn = (): Typed => (history.state as { typed?: Typed } | null)?.typed ?? {};

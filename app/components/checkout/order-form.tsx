@@ -7,7 +7,7 @@ import { Checkbox, Field } from '../../ui/field.tsx';
 import { euro } from '../../ui/money.ts';
 import { HiddenFields } from '../hidden-fields.tsx';
 import { Notice } from '../notice.tsx';
-import { quizEmail } from './browser-store.ts';
+import { quizEmail, typedBeforeReturn } from './browser-store.ts';
 import { startCartTimer } from './cart-timer.ts';
 import { CodeField } from './code-field.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
@@ -32,7 +32,9 @@ export function OrderForm({ product }: { product: ShownProduct }) {
   const [consent, setConsent] = useState(false);
 
   useEffect(() => {
-    setEmail((typed) => typed || (quizEmail() ?? ''));
+    const before = typedBeforeReturn();
+    setEmail((typed) => typed || (before.email ?? quizEmail() ?? ''));
+    if (before.consent) setConsent(true);
     setCode((typed) => typed || (new URLSearchParams(location.search).get('code') ?? ''));
     startCartTimer(product.id, quizEmail);
   }, [product.id]);
@@ -110,6 +112,8 @@ export function OrderForm({ product }: { product: ShownProduct }) {
           <div className="border-t border-rule pt-4">
             <Checkbox
               name="consent"
+              // Otherwise the browser shows an old tick that nobody here knows of.
+              autoComplete="off"
               checked={consent}
               onChange={({ target }) => setConsent(target.checked)}
               label={

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { toast } from '../../ui/toast.tsx';
 import { callFunction } from '../call-function.ts';
-import { browserKey } from './browser-store.ts';
+import { browserKey, keepForReturn } from './browser-store.ts';
 import { stopCartTimer } from './cart-timer.ts';
 import type { ShownProduct } from './product-story.tsx';
+
+const EMAIL_REQUIRED = 'Please provide an email address to continue.';
 
 export type PurchaseState = 'idle' | 'processing' | 'redirected';
 
@@ -33,7 +35,7 @@ export function usePurchase(product: ShownProduct) {
     // Somebody who is signed in has an address, even before the page has heard of it.
     const signedIn = document.documentElement.classList.contains('signed-in');
     const email = wish.email || (signedIn ? undefined : askForEmail());
-    if (!email && !signedIn) return tellEmailRequired();
+    if (!email && !signedIn) return refuseWithoutEmail();
     setState('processing');
     setFields({});
     const answer = await createSession(product, { ...wish, email });
@@ -41,10 +43,11 @@ export function usePurchase(product: ShownProduct) {
       // Signed out in the meantime: ask after all.
       setState('idle');
       const asked = askForEmail();
-      return asked ? purchase({ ...wish, email: asked }) : tellEmailRequired();
+      return asked ? purchase({ ...wish, email: asked }) : refuseWithoutEmail();
     }
     if (answer.ok && answer.data.url) {
       setState('redirected');
+      keepForReturn({ email: wish.email, consent: wish.consent });
       location.assign(answer.data.url);
       return;
     }
@@ -57,6 +60,12 @@ export function usePurchase(product: ShownProduct) {
         ? 'No checkout URL received'
         : answer.message || 'Unable to create checkout session. Please try again.',
     });
+  }
+
+  async function refuseWithoutEmail(): Promise<void> {
+    setFields({ email: EMAIL_REQUIRED });
+    document.querySelector<HTMLInputElement>('main input[name=email]')?.focus();
+    await toast({ kind: 'error', title: 'Email Required', description: EMAIL_REQUIRED });
   }
 
   return { state, fields, purchase };
@@ -73,10 +82,3 @@ function createSession({ id, name }: ShownProduct, wish: Partial<Purchase>) {
 }
 
 const askForEmail = (): string | undefined => prompt('Please enter your email address:')?.trim() || undefined;
-
-const tellEmailRequired = () =>
-  toast({
-    kind: 'error',
-    title: 'Email Required',
-    description: 'Please provide an email address to continue.',
-  });

@@ -99,8 +99,14 @@ function nextStep(order: OrderPage, base: string): Step {
       text: 'The course and your calendar are open, and your letter comes on the 1st of each month.',
     };
   }
-  const waits = deliveries.some(({ stage }) => stage !== 'delivered');
-  return waits
+  const open = deliveries.filter(({ stage }) => stage !== 'delivered');
+  if (open.length > 0 && open.every(({ stage }) => stage === 'waiting_period')) {
+    return {
+      title: 'It begins after the 14 days',
+      text: 'You did not ask us to begin earlier. Below is the day; until then you can change your mind.',
+    };
+  }
+  return open.length > 0
     ? { title: 'We are on it', text: 'You need do nothing. We write to you as soon as it is ready.' }
     : { title: 'Everything is here', text: 'Take your time with it. If something is not right, tell us.' };
 }

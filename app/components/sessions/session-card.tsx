@@ -135,7 +135,7 @@ function Actions({ session, calendar, now }: Props) {
             <RescheduleDialog session={session} calendar={calendar} />
             <ConfirmDialog
               title="Cancel this session?"
-              text="The hour becomes free for somebody else. A session credit comes back to you."
+              text={`The hour becomes free for somebody else.${session.toBePaid ? '' : ' Your session credit comes back to you.'}`}
               trigger={
                 <Button variant="quiet" size="sm">
                   Cancel

@@ -80,8 +80,8 @@ function Foot({ video }: { video: Video }) {
         <div className="mt-auto space-y-2">
           <Badge look="secondary">Paid</Badge>
           <p className="text-quiet">
-            The recording has not begun yet. <Link to="/portal">Your dashboard</Link> shows what it is waiting
-            for.
+            The recording has not begun yet. <Link to="/portal/orders">Your order</Link> shows what it is
+            waiting for.
           </p>
         </div>
       );

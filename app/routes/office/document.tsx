@@ -90,7 +90,7 @@ export default function WriteInDocument({ loaderData, actionData, params }: Rout
             />
           ))}
         </fieldset>
-        <div className="sticky bottom-0 -mx-2 flex gap-3 border-t border-rule bg-paper px-2 py-3">
+        <div className="sticky bottom-0 z-40 -mx-2 flex gap-3 border-t border-rule bg-paper px-2 py-3">
           <Button type="submit" variant="gold" pending={pending}>
             Save the words
           </Button>

@@ -92,7 +92,7 @@ function FunnelFigure({ business }: Props) {
   return (
     <FigureWithTable
       title="From visit to order"
-      text="Visits are arrivals from elsewhere, counted without cookies and without knowing whom. Percentages are of the step before."
+      text="Visits are arrivals from elsewhere, counted without cookies and without knowing whom. Percentages are of the step before, where most came from there."
       table="funnel"
       {...tables.funnel(business)}
       empty="Nothing was counted in this time."
@@ -174,7 +174,11 @@ function Deliveries({ business: { deliveries }, business }: Props) {
   return (
     <FigureWithTable
       title="The 24-hour promise"
-      text={all === 0 ? undefined : `${onTime} of ${all} documents and videos within 24 hours.`}
+      text={
+        all === 0
+          ? undefined
+          : `${onTime} of ${all} delivered documents and videos came within 24 hours. What is late now stands under Today.`
+      }
       table="deliveries"
       {...tables.deliveries(business)}
       empty="Nothing was delivered in this time."

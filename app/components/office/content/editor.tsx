@@ -69,7 +69,7 @@ export function Editor({ kind, body, base, quotes, limits, letter }: Props) {
           limits={limits}
           letter={letter}
         />
-        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-end gap-3 border-t border-rule bg-paper px-4 py-4 sm:mx-0 sm:px-0">
+        <div className="sticky bottom-0 z-40 -mx-4 flex flex-wrap items-end gap-3 border-t border-rule bg-paper px-4 py-4 sm:mx-0 sm:px-0">
           <Button type="submit" name="intent" value="publish" variant="gold" pending={busy}>
             Publish now
           </Button>

@@ -20,7 +20,7 @@ export function Funnel({ steps }: { steps: Step[] }) {
             </span>
             <span className="lining-nums sm:text-right">
               <span className="serif text-[1.375rem] leading-none">{count.toLocaleString('en')}</span>
-              {before !== undefined && before > 0 && (
+              {before !== undefined && before >= count && before > 0 && (
                 <span className="text-fine text-quiet"> · {Math.round((count / before) * 1000) / 10} %</span>
               )}
             </span>

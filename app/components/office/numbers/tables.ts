@@ -56,7 +56,9 @@ export const tables = {
   }),
 };
 
-const ratio = (part: number, whole: number) => (whole === 0 ? '' : ((part / whole) * 100).toFixed(1));
+/** Empty where the part is the larger one: it came by other ways as well. */
+const ratio = (part: number, whole: number) =>
+  whole === 0 || part > whole ? '' : ((part / whole) * 100).toFixed(1);
 
 export type TableName = keyof typeof tables;
 export const isTableName = (name: string): name is TableName => Object.hasOwn(tables, name);

@@ -10,9 +10,12 @@ import { changeFulfilment, flagBreaches, takeDueFulfilments } from './queries.ts
 import { remindOfIntakes } from './remind-of-intake.ts';
 import type { FulfilmentRow } from './stages.ts';
 
-const BATCH = 10;
-/** Longer than any drawing takes: after that, its process is taken for dead. */
-const LEASE_MS = 2 * 60_000;
+const BATCH = 4;
+/**
+ * Longer than a handful of drawings takes: after that, their process is taken for dead. If it lives after all, a document is drawn
+ * twice and delivered once.
+ */
+const LEASE_MS = 30_000;
 const MAX_PAUSE_MS = 3_600_000;
 
 /** Works on everything whose time has come. May run on several machines at once. */

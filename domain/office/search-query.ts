@@ -1,5 +1,3 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-
 /** What somebody looks for: the beginning of an address, or of each of some words. */
 export type Search = { address: string } | { words: string };
 /** Orders have a number, too. */
@@ -22,12 +20,3 @@ export function readSearch(typed: string | undefined): Search | undefined {
     .slice(0, 8);
   return words.length > 0 ? { words: words.map((word) => `${word}:*`).join(' & ') } : undefined;
 }
-
-export function isFound(search: Search, { address, words }: { address: SQLWrapper; words: SQLWrapper }): SQL {
-  return 'words' in search
-    ? sql`${words} @@ to_tsquery('simple', ${search.words})`
-    : startsWith(address, search.address);
-}
-
-export const startsWith = (column: SQLWrapper, beginning: string): SQL =>
-  sql`${column} like ${`${beginning.replace(/[\\%_]/g, '\\$&')}%`}`;

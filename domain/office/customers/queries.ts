@@ -18,7 +18,8 @@ import {
   users,
 } from '../../../db/schema/index.ts';
 import type { PageCursor } from '../../page-cursor.ts';
-import { isFound, type Search } from '../search-query.ts';
+import { isFound } from '../queries.ts';
+import type { Search } from '../search-query.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 export type CustomerView = 'all' | 'buyers' | 'accounts' | 'leads';

@@ -12,7 +12,8 @@ import {
 } from '../../../db/schema/index.ts';
 import type { OrderState } from '../../orders/order-states.ts';
 import type { PageCursor } from '../../page-cursor.ts';
-import { isFound, type OrderSearch, startsWith } from '../search-query.ts';
+import { isFound, startsWith } from '../queries.ts';
+import type { OrderSearch } from '../search-query.ts';
 import type { OrderView } from './order-filter.ts';
 
 export type OrderQuery = { view: OrderView; productId?: string; search?: OrderSearch; before?: PageCursor };

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { toJson } from '../../db/json.ts';
 import { mails, settings } from '../../db/schema/index.ts';
+import { escapeLike } from '../escape-like.ts';
 import type { PageCursor } from '../page-cursor.ts';
 
 export type MailRow = typeof mails.$inferSelect;
@@ -98,8 +99,6 @@ export async function countMailsByState(db: Db): Promise<Partial<Record<MailRow[
     .groupBy(mails.state);
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
-
-export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 export async function readServiceKeyHash(db: Db | Tx, setting: string): Promise<string | undefined> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, setting));

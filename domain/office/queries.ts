@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { escapeLike } from '../escape-like.ts';
 import type { Search } from './search-query.ts';
 
 export function isFound(search: Search, { address, words }: { address: SQLWrapper; words: SQLWrapper }): SQL {
@@ -8,4 +9,4 @@ export function isFound(search: Search, { address, words }: { address: SQLWrappe
 }
 
 export const startsWith = (column: SQLWrapper, beginning: string): SQL =>
-  sql`${column} like ${`${beginning.replace(/[\\%_]/g, '\\$&')}%`}`;
+  sql`${column} like ${`${escapeLike(beginning)}%`}`;

@@ -26,6 +26,7 @@ import {
   sessions,
   settings,
 } from '../../db/schema/index.ts';
+import { escapeLike } from '../escape-like.ts';
 import type { Span } from './free-slots.ts';
 
 /** A session and the person it is for. */
@@ -74,11 +75,8 @@ export async function listBetween(db: Db | Tx, from: Date, to: Date): Promise<Se
     .orderBy(sessions.scheduledDate);
 }
 
-/** The signs that have a meaning in a pattern stand for themselves. */
-const literally = (words: string) => words.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 export async function findCustomers(db: Db | Tx, words: string, limit: number) {
-  const pattern = `%${literally(words)}%`;
+  const pattern = `%${escapeLike(words)}%`;
   return db
     .select({ id: profiles.id, name: profiles.fullName, email: profiles.email })
     .from(profiles)

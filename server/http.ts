@@ -14,6 +14,7 @@ import { clientAddress } from './client-address.ts';
 import { checkReady } from './health.ts';
 import { type HeldAnswer, heldPath, heldResponse, sendHeld } from './held-answer.ts';
 import { isKeptPage } from './kept-pages.ts';
+import { atOrigin, ownOriginOf, refuseForeignOrigins } from './own-origin.ts';
 import { PageCache } from './page-cache.ts';
 import { contentSecurityPolicy, NOTHING_ALLOWED, securityHeaders } from './security-headers.ts';
 import { loadStaticFiles } from './static-files.ts';
@@ -43,6 +44,7 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking, onReq
   const { log, config } = services;
   const files = web.clientFolder ? loadStaticFiles(web.clientFolder) : new Map<string, HeldAnswer>();
   const cache = new PageCache();
+  const ownOrigin = ownOriginOf(config);
   const fixedHeaders = securityHeaders(config.mode === 'live');
   const app = new Hono<Bindings>();
 
@@ -71,12 +73,12 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking, onReq
   });
 
   app.use(limitBodies);
-  app.use(refuseForeignOrigins);
+  app.use(refuseForeignOrigins(ownOrigin));
 
   app.all('/auth/v1/*', async (c) => {
     const headers = new Headers(c.req.raw.headers);
     headers.set(CLIENT_HEADER, c.get('client'));
-    const answer = await services.auth.handler(new Request(c.req.raw, { headers }));
+    const answer = await services.auth.handler(atOrigin(c.req.raw, ownOrigin(c), headers));
     // It calls every failure a 500; without a database there is only one, and it passes.
     const lost = answer.status === 500 && !(await checkReady(services, true)).checks.database;
     const response = lost ? c.json({ error: LOST }, 503) : new Response(answer.body, answer);
@@ -94,7 +96,7 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking, onReq
   };
 
   app.all('*', async (c) => {
-    const request = c.req.raw;
+    const request = atOrigin(c.req.raw, ownOrigin(c));
     const visit = { requestId: c.get('requestId'), client: c.get('client') };
     const kept = ['GET', 'HEAD'].includes(request.method) && isKeptPage(await web.build(), request.url);
     if (kept && web.keepPages) {
@@ -144,20 +146,6 @@ function isDecodable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** A browser says where a form came from. Notices from the payment provider are not browsers and prove themselves. */
-const refuseForeignOrigins: Parameters<Hono<Bindings>['use']>[1] = async (c, next) => {
-  const origin = c.req.header('origin');
-  const safe = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
-  if (!safe && origin && !c.req.path.startsWith('/webhooks/') && hostOf(origin) !== c.req.header('host')) {
-    return c.json({ error: 'This form was sent from another site.' }, 403);
-  }
-  return next();
-};
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
 /** The better word for some failures that the router can only call a 500. */

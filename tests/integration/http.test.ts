@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** fetch refuses to set Host; a hostile client does not. */
-function rawRequest(path: string, headers: Record<string, string>, method = 'GET', body = '') {
+function rawRequest(path: string, headers: Record<string, string>, method = 'GET', body = '', to = server) {
   return new Promise<{ status: number; headers: string; body: string }>((resolve, reject) => {
-    const request = httpRequest(`${server.url}${path}`, { method, headers }, (response) => {
+    const request = httpRequest(`${to.url}${path}`, { method, headers }, (response) => {
       let text = '';
       response.on('data', (chunk) => {
         text += chunk;
@@ -40,19 +40,8 @@ describe('headers', () => {
     }
   });
 
-  test('HSTS in live mode only', async () => {
+  test('no HSTS in demo mode', async () => {
     expect((await server.visitor().get('/')).headers.has('strict-transport-security')).toBe(false);
-    const live = await startTestServer({
-      APP_URL: 'https://aura.example',
-      AUTH_SECRET: 'x7'.repeat(20),
-      STRIPE_SECRET_KEY: 'sk_test_123',
-      STRIPE_WEBHOOK_SECRET: 'whsec_123',
-    });
-    const answer = await live.visitor().get('/');
-    expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
-    expect(await answer.text()).not.toContain('aria-label="Demo"');
-    expect(live.demoAccounts).toEqual([]);
-    await live.stop();
   });
 
   test('whatever Host or forwarding headers say, no foreign host gets into an answer or a mail', async () => {
@@ -84,6 +73,66 @@ describe('headers', () => {
     const mail = await server.lastMail('member@demo.local');
     expect(mail.raw).not.toContain(foreign);
     expect(mail.text).toContain(`${server.url}/reset-password#`);
+  });
+});
+
+describe('live, behind a proxy that speaks HTTPS', () => {
+  let live: TestServer;
+  beforeAll(async () => {
+    live = await startTestServer({
+      APP_URL: 'https://aura.example',
+      AUTH_SECRET: 'x7'.repeat(20),
+      STRIPE_SECRET_KEY: 'sk_test_123',
+      STRIPE_WEBHOOK_SECRET: 'whsec_123',
+    });
+  });
+  afterAll(() => live.stop());
+
+  const form = (path: string, headers: Record<string, string>) =>
+    rawRequest(
+      path,
+      { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      'POST',
+      'email=a%40b.co&password=x&name=Ana&subject=A+question&message=When+do+you+open+on+Monday%3F',
+      live,
+    );
+  const page = { origin: 'https://aura.example', 'sec-fetch-site': 'same-origin' };
+
+  test('HSTS, no ribbon, no demo accounts', async () => {
+    const answer = await live.visitor().get('/');
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
+    expect(await answer.text()).not.toContain('aria-label="Demo"');
+    expect(live.demoAccounts).toEqual([]);
+  });
+
+  test("our own forms are taken, whether or not the proxy passes the browser's Host", async () => {
+    for (const host of ['aura.example', '127.0.0.1:3000', 'upstream']) {
+      expect((await form('/login', { ...page, host })).body).toContain('Invalid email or password');
+      expect((await form('/login.data', { ...page, host })).status).toBe(200);
+      expect((await form('/contact', { ...page, host })).status).toBeLessThan(400);
+      expect((await form('/forgot-password', { ...page, host })).status).toBe(200);
+    }
+  });
+
+  test('forms of other sites are not', async () => {
+    const elsewhere: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'https://evil.example', host: 'evil.example' },
+      { origin: 'http://aura.example', host: 'aura.example' },
+      { origin: 'https://aura.example:8443', host: 'aura.example:8443' },
+      { origin: 'null', host: 'aura.example' },
+      { host: 'aura.example', 'sec-fetch-site': 'cross-site' },
+      { host: 'aura.example', 'sec-fetch-site': 'same-site' },
+    ];
+    for (const headers of elsewhere) {
+      for (const path of ['/login', '/contact', '/auth/v1/sign-in/email', '/functions/v1/quote-order']) {
+        expect([headers, path, (await form(path, headers)).status]).toEqual([headers, path, 403]);
+      }
+    }
+  });
+
+  test('programs, which send neither header, are answered', async () => {
+    expect((await form('/login', {})).status).toBe(200);
   });
 });
 

@@ -3,7 +3,18 @@ import { defineConfig } from 'vitest/config';
 // The bundle under test is a production build; React must not load half of its development self beside it.
 process.env.NODE_ENV = 'production';
 
-const folders = ['adapters', 'app', 'content', 'documents', 'domain', 'emails', 'server'];
+const folders = [
+  'adapters',
+  'app',
+  'content',
+  'demo',
+  'documents',
+  'domain',
+  'emails',
+  'numerology',
+  'server',
+  'shared',
+];
 
 export default defineConfig({
   // React for the e-mail templates; the pages themselves are tested as built.

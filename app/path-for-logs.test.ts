@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signToken } from '../domain/signed-token.ts';
+import { signToken } from '../shared/signed-token.ts';
 import { pathForLogs } from './path-for-logs.ts';
 
 const token = signToken('a secret', 'order', '4a1c9a52-6a0e-4b67-9a7c-5f3f6f2f3a10:mail:1800000000');

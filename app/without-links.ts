@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { holdsLink } from '../domain/holds-link.ts';
+import { holdsLink } from '../shared/holds-link.ts';
 
 /**
  * For words that we repeat in a letter to an address nobody has confirmed yet: without this, a form of ours would be

@@ -4,8 +4,9 @@
  *
  *   node bench/engine.ts
  */
-import { spellName } from '../domain/names/index.ts';
-import { type CalendarDate, chart, forecast } from '../domain/numerology/index.ts';
+
+import { type CalendarDate, chart, forecast } from '../numerology/index.ts';
+import { spellName } from '../numerology/names/index.ts';
 
 const RAW_NAMES = [
   'Ada Lovelace',

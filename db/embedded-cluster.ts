@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { StartError } from './start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 
 /** The user PostgreSQL runs as when we are root: it refuses to run as uid 0. */
 const NOBODY = 65534;

@@ -3,6 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { StartError } from '../shared/start-error.ts';
 import {
   databaseIdentity,
   type Identity,
@@ -12,7 +13,6 @@ import {
   socketFolder,
   USER,
 } from './embedded-cluster.ts';
-import { StartError } from './start-error.ts';
 
 const START_TIMEOUT_MS = 60_000;
 

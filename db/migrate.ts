@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { StartError } from '../shared/start-error.ts';
 import { projectFolder } from './project-folder.ts';
-import { StartError } from './start-error.ts';
 
 const folder = join(projectFolder, 'db', 'migrations');
 /** Any number will do, as long as every process of ours takes the same. */

@@ -8,8 +8,8 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { chartOf } from '../domain/names/index.ts';
-import { type CalendarDate, compareDates, parseDate } from '../domain/numerology/index.ts';
+import { type CalendarDate, compareDates, parseDate } from '../numerology/index.ts';
+import { chartOf } from '../numerology/names/index.ts';
 import { renderDocument } from './index.ts';
 
 const { values } = parseArgs({

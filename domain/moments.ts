@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { site } from '../content/site.ts';
-import type { CalendarDate } from './numerology/index.ts';
+import type { CalendarDate } from '../numerology/index.ts';
 
 /** Days and hours in letters and messages are those of the practitioner's wall clock, and say so. */
 export const officeDay = (moment: Date): string => format(new TZDate(moment, site.timeZone), 'MMM d, yyyy');

@@ -25,18 +25,18 @@ import { connect } from '../db/connect.ts';
 import { dataFolder } from '../db/open-database.ts';
 import { projectFolder } from '../db/project-folder.ts';
 import { createDocumentRenderer } from '../documents/render-in-worker.ts';
-import { accountLetters } from '../domain/accounts/account-letters.ts';
-import { demoSecret } from '../domain/accounts/demo-secret.ts';
-import { guardAccount } from '../domain/accounts/guard-account.ts';
-import { mailKey } from '../domain/accounts/mail-key.ts';
-import { makeConfiguredOwner } from '../domain/accounts/make-owner.ts';
-import { nameProblem } from '../domain/accounts/name-rules.ts';
-import { MAX_LENGTH, MIN_LENGTH, weaknesses } from '../domain/accounts/password-rules.ts';
-import { accountOf } from '../domain/accounts/verified-account.ts';
 import { keepEdition } from '../domain/content/keep-edition.ts';
+import { accountLetters } from '../domain/identity/accounts/account-letters.ts';
+import { demoSecret } from '../domain/identity/accounts/demo-secret.ts';
+import { guardAccount } from '../domain/identity/accounts/guard-account.ts';
+import { mailKey } from '../domain/identity/accounts/mail-key.ts';
+import { makeConfiguredOwner } from '../domain/identity/accounts/make-owner.ts';
+import { nameProblem } from '../domain/identity/accounts/name-rules.ts';
+import { MAX_LENGTH, MIN_LENGTH, weaknesses } from '../domain/identity/accounts/password-rules.ts';
+import { accountOf } from '../domain/identity/accounts/verified-account.ts';
 import type { JobName } from '../domain/jobs.ts';
-import { attachPurchases } from '../domain/purchases/attach-purchases.ts';
 import type { Backups, Parts } from '../domain/services.ts';
+import { attachPurchases } from '../domain/shop/purchases/attach-purchases.ts';
 import type { Env } from './env.ts';
 
 /** What tests may replace. */

@@ -9,7 +9,20 @@ import { withBuildLock } from './build-lock.ts';
 const buildFolder = join(projectFolder, 'build');
 const stamp = join(buildFolder, 'stamp');
 /** What the bundle is made of. A change to any of it means building again. */
-const sources = ['adapters', 'app', 'content', 'db', 'documents', 'domain', 'emails', 'public', 'server'];
+const sources = [
+  'adapters',
+  'app',
+  'content',
+  'db',
+  'demo',
+  'documents',
+  'domain',
+  'emails',
+  'numerology',
+  'public',
+  'server',
+  'shared',
+];
 const files = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
 
 /** Builds what is not built, or not any more: says whether it did. */

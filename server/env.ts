@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { StartError } from '../db/start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const optional = <T extends z.ZodType>(type: T) =>

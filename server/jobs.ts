@@ -1,18 +1,18 @@
-import { forgetOldChats } from '../domain/chat/forget-old-chats.ts';
-import { fulfilDue } from '../domain/fulfilment/fulfil-due.ts';
+import { fulfilDue } from '../domain/delivery/fulfilment/fulfil-due.ts';
+import { forgetLeftRecordings } from '../domain/delivery/videos/recording/send-recording.ts';
+import { deleteEndedWindows } from '../domain/identity/limits/queries.ts';
 import type { JobName } from '../domain/jobs.ts';
-import { deleteEndedWindows } from '../domain/limits/queries.ts';
-import { sendDueMails } from '../domain/mailing/send-due-mails.ts';
-import { runMemberships } from '../domain/membership/run-memberships.ts';
-import { settleDue } from '../domain/orders/settle-due.ts';
+import { sendDueMails } from '../domain/mail/send-due-mails.ts';
+import { runDueSequences } from '../domain/marketing/sequences/run-due-sequences.ts';
+import { sendDueReminders } from '../domain/practice/send-due-reminders.ts';
 import { deleteDueAccounts } from '../domain/privacy/deletion/delete-due-accounts.ts';
-import { makeRefunds } from '../domain/refunds/make-refunds.ts';
-import { makeReports } from '../domain/reports/make-reports.ts';
-import { runDueSequences } from '../domain/sequences/run-due-sequences.ts';
+import { makeReports } from '../domain/readings/reports/make-reports.ts';
 import type { Services } from '../domain/services.ts';
-import { sendDueReminders } from '../domain/sessions/send-due-reminders.ts';
-import { forgetLostFiles } from '../domain/support/forget-lost-files.ts';
-import { forgetLeftRecordings } from '../domain/videos/recording/send-recording.ts';
+import { runMemberships } from '../domain/shop/membership/run-memberships.ts';
+import { settleDue } from '../domain/shop/orders/settle-due.ts';
+import { makeRefunds } from '../domain/shop/refunds/make-refunds.ts';
+import { forgetOldChats } from '../domain/support/chat/forget-old-chats.ts';
+import { forgetLostFiles } from '../domain/support/tickets/forget-lost-files.ts';
 
 type Job = { cron?: string; run: (data: unknown) => Promise<void> };
 

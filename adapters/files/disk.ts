@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { StartError } from '../../db/start-error.ts';
+import { StartError } from '../../shared/start-error.ts';
 import { encodeLabel, readLabel } from './disk-label.ts';
 import {
   type ByteRange,

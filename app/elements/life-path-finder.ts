@@ -1,7 +1,7 @@
-import { type BirthDateError, readBirthDate } from '../../domain/numerology/birth-date-form.ts';
-import { type CalendarDate, formatDate } from '../../domain/numerology/calendar-date.ts';
-import { lifePath } from '../../domain/numerology/date-numbers.ts';
-import { personalYear } from '../../domain/numerology/personal-cycles.ts';
+import { type BirthDateError, readBirthDate } from '../../numerology/birth-date-form.ts';
+import { type CalendarDate, formatDate } from '../../numerology/calendar-date.ts';
+import { lifePath } from '../../numerology/date-numbers.ts';
+import { personalYear } from '../../numerology/personal-cycles.ts';
 import { strike } from './medallion.ts';
 import { workingLines } from './working.ts';
 

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { site } from '../../content/site.ts';
-import { readCertificate } from '../../domain/courses/certificate.ts';
-import { showIn } from '../../domain/sessions/wall-time.ts';
+import { readCertificate } from '../../domain/learning/courses/certificate.ts';
+import { showIn } from '../../shared/wall-time.ts';
 import { orRefuse } from '../answer.ts';
 import { Emblem } from '../components/drawings/emblem.tsx';
 import { Footer } from '../components/footer.tsx';

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { LettersWorking, Master, SumWorking } from '../../domain/numerology/index.ts';
+import type { LettersWorking, Master, SumWorking } from '../../numerology/index.ts';
 import { calendarDate, createdAt, digit, id, moment, yChoices } from './columns.ts';
 
 export const quizLeads = pgTable('quiz_leads', {

@@ -1,4 +1,4 @@
-import type { Digit } from '../../domain/numerology/index.ts';
+import type { Digit } from '../../numerology/index.ts';
 
 export const PLACES = [
   { id: 'door', title: 'At the door', where: 'the shop front, or the first screen of your site' },

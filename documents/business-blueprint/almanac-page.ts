@@ -1,9 +1,4 @@
-import {
-  type CalendarDate,
-  compareDates,
-  formatDate,
-  judgeLaunchDay,
-} from '../../domain/numerology/index.ts';
+import { type CalendarDate, compareDates, formatDate, judgeLaunchDay } from '../../numerology/index.ts';
 import { type Business, goodDays, launchQuestion } from '../business/business.ts';
 import { fill, glue, type Item } from '../kit/block.ts';
 import { longDate } from '../kit/dates.ts';

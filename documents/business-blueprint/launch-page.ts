@@ -1,9 +1,4 @@
-import {
-  type CalendarDate,
-  compareDates,
-  judgeLaunchDay,
-  type LaunchDay,
-} from '../../domain/numerology/index.ts';
+import { type CalendarDate, compareDates, judgeLaunchDay, type LaunchDay } from '../../numerology/index.ts';
 import { type Business, type GoodDays, goodDays, launchQuestion } from '../business/business.ts';
 import { REASONS } from '../business/facts.ts';
 import { type Block, fill, glue, stack } from '../kit/block.ts';

@@ -1,5 +1,5 @@
 import { meaningOf } from '../../content/meanings/index.ts';
-import type { RankedBusinessName } from '../../domain/numerology/index.ts';
+import type { RankedBusinessName } from '../../numerology/index.ts';
 import { type Business, SYSTEM_NAMES } from '../business/business.ts';
 import { letterBoxes } from '../business/letter-boxes.ts';
 import { shortlistTable } from '../business/shortlist-table.ts';

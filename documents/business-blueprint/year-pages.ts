@@ -1,4 +1,4 @@
-import { type CalendarDate, forecast } from '../../domain/numerology/index.ts';
+import { type CalendarDate, forecast } from '../../numerology/index.ts';
 import { type Business, isInFirstYear, openingDay } from '../business/business.ts';
 import { businessMonths, businessYears } from '../business/years.ts';
 import { beside, centredIn, glue, type Item, stack } from '../kit/block.ts';

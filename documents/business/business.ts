@@ -11,7 +11,7 @@ import {
   rankBusinessNames,
   readBusinessName,
   type SpelledName,
-} from '../../domain/numerology/index.ts';
+} from '../../numerology/index.ts';
 import type { Edits } from '../kit/paragraphs.ts';
 import { printableName } from '../kit/printable-name.ts';
 

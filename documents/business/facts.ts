@@ -1,4 +1,4 @@
-import type { LaunchReason, NameAgreement } from '../../domain/numerology/index.ts';
+import type { LaunchReason, NameAgreement } from '../../numerology/index.ts';
 
 /** The six facts that can speak for a name, in the order of the table. */
 export const FACTS: { fact: NameAgreement; short: string; long: string }[] = [

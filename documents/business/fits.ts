@@ -1,4 +1,4 @@
-import { type Digit, inSameTriad } from '../../domain/numerology/index.ts';
+import { type Digit, inSameTriad } from '../../numerology/index.ts';
 import type { CoreKey } from '../kit/core-numbers.ts';
 
 type Fit = 'same' | 'family' | 'apart';

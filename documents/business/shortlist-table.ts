@@ -1,4 +1,4 @@
-import type { RankedBusinessName } from '../../domain/numerology/index.ts';
+import type { RankedBusinessName } from '../../numerology/index.ts';
 import { type Block, drawn, glue, type Item, stack } from '../kit/block.ts';
 import { clipped } from '../kit/clipped.ts';
 import { star } from '../kit/engraving.ts';

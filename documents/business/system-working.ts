@@ -1,4 +1,4 @@
-import type { LetterSystem, NameResult } from '../../domain/numerology/index.ts';
+import type { LetterSystem, NameResult } from '../../numerology/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { letterKey } from '../kit/figures/letter-key.ts';
 import { letterTable } from '../kit/figures/letter-table.ts';

@@ -1,4 +1,4 @@
-import type { Digit } from '../../domain/numerology/index.ts';
+import type { Digit } from '../../numerology/index.ts';
 
 /** A year in the life of a business, by its number; the first year has the number of the opening day. */
 export const businessYears: Record<Digit, { title: string; text: readonly [string, string] }> = {

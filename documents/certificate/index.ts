@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts';
-import type { CalendarDate } from '../../domain/numerology/index.ts';
+import type { CalendarDate } from '../../numerology/index.ts';
 import { type Block, drawn, fill, glue, stack } from '../kit/block.ts';
 import { longDate } from '../kit/dates.ts';
 import { onCircle, rosette, star, ticks } from '../kit/engraving.ts';

@@ -1,5 +1,5 @@
 import { type Digit, meaningOf } from '../../content/meanings/index.ts';
-import type { KarmicDebt } from '../../domain/numerology/index.ts';
+import type { KarmicDebt } from '../../numerology/index.ts';
 import { type Couple, inSentence } from '../couples/couple.ts';
 import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';

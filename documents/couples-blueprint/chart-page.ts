@@ -1,5 +1,5 @@
 import { meaningOf, positions } from '../../content/meanings/index.ts';
-import type { Chart } from '../../domain/numerology/index.ts';
+import type { Chart } from '../../numerology/index.ts';
 import type { Couple } from '../couples/couple.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { chartWorking } from '../kit/chart-working.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { meaningOf, positions } from '../../content/meanings/index.ts';
-import { personalYear } from '../../domain/numerology/index.ts';
+import { personalYear } from '../../numerology/index.ts';
 import type { CoupleDocumentData } from '../couples/couple.ts';
 import { pairKeyOf } from '../couples/couple.ts';
 import { composeDocument, renderDocument } from '../index.ts';

@@ -1,5 +1,5 @@
 import { meaningOf } from '../../content/meanings/index.ts';
-import { type CoupleReading, TRIADS, type Triad } from '../../domain/numerology/index.ts';
+import { type CoupleReading, TRIADS, type Triad } from '../../numerology/index.ts';
 import { type Couple, triadKey } from '../couples/couple.ts';
 import { familyColumns, familyFigure } from '../couples/family-blocks.ts';
 import { familyVerdict } from '../couples/family-words.ts';

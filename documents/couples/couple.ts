@@ -5,7 +5,7 @@ import {
   type CoupleReading,
   TRIADS,
   type Triad,
-} from '../../domain/numerology/index.ts';
+} from '../../numerology/index.ts';
 import { CORE, type CoreKey } from '../kit/core-numbers.ts';
 import type { Edits } from '../kit/paragraphs.ts';
 import { printableName } from '../kit/printable-name.ts';

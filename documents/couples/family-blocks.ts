@@ -1,5 +1,5 @@
 import { meaningOf } from '../../content/meanings/index.ts';
-import { TRIADS, type Triad } from '../../domain/numerology/index.ts';
+import { TRIADS, type Triad } from '../../numerology/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { coreDigits } from '../kit/core-numbers.ts';
 import { threeFamilies } from '../kit/figures/three-families.ts';

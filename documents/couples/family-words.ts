@@ -1,5 +1,5 @@
 import { positions } from '../../content/meanings/index.ts';
-import type { CoupleReading } from '../../domain/numerology/index.ts';
+import type { CoupleReading } from '../../numerology/index.ts';
 import { CORE, type CoreKey } from '../kit/core-numbers.ts';
 import { listed } from '../kit/number-words.ts';
 import { families } from './words.ts';

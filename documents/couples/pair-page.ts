@@ -1,5 +1,5 @@
 import { meaningOf, positions } from '../../content/meanings/index.ts';
-import type { CorePair } from '../../domain/numerology/index.ts';
+import type { CorePair } from '../../numerology/index.ts';
 import { type Block, beside, centredIn, glue, type Item, stack } from '../kit/block.ts';
 import type { CoreKey } from '../kit/core-numbers.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';

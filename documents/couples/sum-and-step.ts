@@ -1,4 +1,4 @@
-import type { CorePair } from '../../domain/numerology/index.ts';
+import type { CorePair } from '../../numerology/index.ts';
 import { type Block, beside, drawn, glue, stack } from '../kit/block.ts';
 import type { CoreKey } from '../kit/core-numbers.ts';
 import { drawSteps } from '../kit/figures/letter-table.ts';

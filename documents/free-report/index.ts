@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts';
-import type { CalendarDate, Chart } from '../../domain/numerology/index.ts';
+import type { CalendarDate, Chart } from '../../numerology/index.ts';
 import { cover } from '../kit/cover.ts';
 import { longDate } from '../kit/dates.ts';
 import type { Edits } from '../kit/paragraphs.ts';

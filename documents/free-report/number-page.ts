@@ -1,5 +1,5 @@
 import { meaningOf, positions } from '../../content/meanings/index.ts';
-import type { Chart } from '../../domain/numerology/index.ts';
+import type { Chart } from '../../numerology/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { letterTable } from '../kit/figures/letter-table.ts';
 import { sumWorking } from '../kit/figures/sum-working.ts';

@@ -1,5 +1,5 @@
 import { meaningOf, positions } from '../../content/meanings/index.ts';
-import type { Chart } from '../../domain/numerology/index.ts';
+import type { Chart } from '../../numerology/index.ts';
 import { type Block, beside, centredIn, fill, glue, stack } from '../kit/block.ts';
 import { constellation } from '../kit/figures/constellation.ts';
 import { medallion } from '../kit/figures/medallion.ts';

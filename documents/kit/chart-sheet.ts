@@ -1,5 +1,5 @@
 import { meaningOf, positions } from '../../content/meanings/index.ts';
-import type { Chart } from '../../domain/numerology/index.ts';
+import type { Chart } from '../../numerology/index.ts';
 import { type Block, beside, centredIn, glue, stack } from './block.ts';
 import { chartWorking } from './chart-working.ts';
 import { CORE } from './core-numbers.ts';

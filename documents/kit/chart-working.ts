@@ -1,4 +1,4 @@
-import type { Chart } from '../../domain/numerology/index.ts';
+import type { Chart } from '../../numerology/index.ts';
 import { type Block, glue, stack } from './block.ts';
 import { nameWorking } from './figures/name-working.ts';
 import { sumWorking } from './figures/sum-working.ts';

@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts';
-import type { CalendarDate } from '../../domain/numerology/index.ts';
+import type { CalendarDate } from '../../numerology/index.ts';
 import { type Block, fill, glue } from './block.ts';
 import { longDate } from './dates.ts';
 import { fitPage } from './fit-page.ts';

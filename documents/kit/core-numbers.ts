@@ -1,4 +1,4 @@
-import type { Chart } from '../../domain/numerology/index.ts';
+import type { Chart } from '../../numerology/index.ts';
 
 export const CORE = ['lifePath', 'expression', 'soulUrge', 'personality', 'birthday'] as const;
 export type CoreKey = (typeof CORE)[number];

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../domain/numerology/index.ts';
+import type { CalendarDate } from '../../numerology/index.ts';
 
 export const MONTHS = [
   'January',

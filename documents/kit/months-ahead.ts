@@ -1,9 +1,4 @@
-import {
-  type CalendarDate,
-  type Forecast,
-  type ForecastMonth,
-  forecast,
-} from '../../domain/numerology/index.ts';
+import { type CalendarDate, type Forecast, type ForecastMonth, forecast } from '../../numerology/index.ts';
 import { monthName } from './dates.ts';
 
 export interface MonthAhead {

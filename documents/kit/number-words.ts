@@ -1,4 +1,4 @@
-import type { NumberName } from '../../domain/numerology/index.ts';
+import type { NumberName } from '../../numerology/index.ts';
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'] as const;
 

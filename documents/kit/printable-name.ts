@@ -1,4 +1,4 @@
-import type { Chart } from '../../domain/numerology/index.ts';
+import type { Chart } from '../../numerology/index.ts';
 import { printable } from './printable.ts';
 
 /** A name of which nothing can be printed is shown in the letters it was counted in. */

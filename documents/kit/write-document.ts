@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { site } from '../../content/site.ts';
-import type { CalendarDate } from '../../domain/numerology/index.ts';
+import type { CalendarDate } from '../../numerology/index.ts';
 import type { Block } from './block.ts';
 import { drawPaper, drawRunningHead, type Paper } from './page-frame.ts';
 import { Pen } from './pen.ts';

@@ -1,4 +1,4 @@
-import { ageOn, type CalendarDate, type Chart } from '../../domain/numerology/index.ts';
+import { ageOn, type CalendarDate, type Chart } from '../../numerology/index.ts';
 import type { CoreKey } from '../kit/core-numbers.ts';
 import type { Edits } from '../kit/paragraphs.ts';
 import { printableName } from '../kit/printable-name.ts';

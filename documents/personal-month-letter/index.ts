@@ -1,6 +1,6 @@
 import { meaningOf } from '../../content/meanings/index.ts';
 import { site } from '../../content/site.ts';
-import { type CalendarDate, type ForecastMonth, forecast } from '../../domain/numerology/index.ts';
+import { type CalendarDate, type ForecastMonth, forecast } from '../../numerology/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { longDate, monthName } from '../kit/dates.ts';
 import { monthCalendar } from '../kit/figures/month-calendar.ts';

@@ -1,5 +1,5 @@
 import { meaningOf, type NumberIn, positions } from '../../content/meanings/index.ts';
-import type { Bridge } from '../../domain/numerology/index.ts';
+import type { Bridge } from '../../numerology/index.ts';
 import { type Block, beside, centredIn, glue, stack } from '../kit/block.ts';
 import { bridgeDiagram } from '../kit/figures/bridge-diagram.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';

@@ -1,5 +1,5 @@
 import { meaningOf, positions } from '../../content/meanings/index.ts';
-import { type PeriodCycle, personalYear, stageAtAge } from '../../domain/numerology/index.ts';
+import { type PeriodCycle, personalYear, stageAtAge } from '../../numerology/index.ts';
 import { type Block, beside, centredIn, glue, stack } from '../kit/block.ts';
 import { stretch } from '../kit/figures/life-timeline.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';

@@ -1,5 +1,5 @@
 import { meaningOf, positions } from '../../content/meanings/index.ts';
-import type { KarmicDebtFinding } from '../../domain/numerology/index.ts';
+import type { KarmicDebtFinding } from '../../numerology/index.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { letterTally } from '../kit/figures/letter-tally.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';

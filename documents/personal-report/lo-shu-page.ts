@@ -1,5 +1,5 @@
 import { type LoShuLineKey, loShuCounts, loShuLines, positions } from '../../content/meanings/index.ts';
-import type { LoShuGrid, LoShuPlane } from '../../domain/numerology/index.ts';
+import type { LoShuGrid, LoShuPlane } from '../../numerology/index.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { longDate } from '../kit/dates.ts';
 import { loShuSquare } from '../kit/figures/lo-shu-square.ts';

@@ -1,5 +1,5 @@
 import { meaningOf } from '../../content/meanings/index.ts';
-import { ENGINE_VERSION } from '../../domain/numerology/index.ts';
+import { ENGINE_VERSION } from '../../numerology/index.ts';
 import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.ts';
 import { dayStrip } from '../kit/figures/day-strip.ts';
 import { drawMedallion } from '../kit/figures/medallion.ts';

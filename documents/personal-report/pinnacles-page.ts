@@ -1,5 +1,5 @@
 import { meaningOf } from '../../content/meanings/index.ts';
-import { type Challenge, type Pinnacle, stageAtAge } from '../../domain/numerology/index.ts';
+import { type Challenge, type Pinnacle, stageAtAge } from '../../numerology/index.ts';
 import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.ts';
 import { lifeTimeline, stretch } from '../kit/figures/life-timeline.ts';
 import { drawSmallMedallion } from '../kit/figures/medallion.ts';

@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts';
-import type { CalendarDate } from '../../domain/numerology/index.ts';
+import type { CalendarDate } from '../../numerology/index.ts';
 import { longDate } from '../kit/dates.ts';
 import type { Composition } from '../kit/write-document.ts';
 import type { MoneyDocument } from './money-document.ts';

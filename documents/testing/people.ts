@@ -1,5 +1,5 @@
-import { chartOf, spellBusinessName } from '../../domain/names/index.ts';
-import { type CalendarDate, type Chart, coupleReading, daysInMonth } from '../../domain/numerology/index.ts';
+import { type CalendarDate, type Chart, coupleReading, daysInMonth } from '../../numerology/index.ts';
+import { chartOf, spellBusinessName } from '../../numerology/names/index.ts';
 import type { BusinessDocumentData, TradeName } from '../business/business.ts';
 import type { CoupleDocumentData } from '../couples/couple.ts';
 

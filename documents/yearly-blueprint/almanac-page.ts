@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDate } from '../../domain/numerology/index.ts';
+import { type CalendarDate, formatDate } from '../../numerology/index.ts';
 import { fill, glue, type Item } from '../kit/block.ts';
 import { type DayMark, launchAlmanac } from '../kit/figures/launch-almanac.ts';
 import { fitPage } from '../kit/fit-page.ts';

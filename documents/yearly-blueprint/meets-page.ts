@@ -1,5 +1,5 @@
 import { meaningOf, positions } from '../../content/meanings/index.ts';
-import { type Digit, inSameTriad } from '../../domain/numerology/index.ts';
+import { type Digit, inSameTriad } from '../../numerology/index.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { CORE, type CoreKey } from '../kit/core-numbers.ts';
 import { pairLadder } from '../kit/figures/pair-ladder.ts';

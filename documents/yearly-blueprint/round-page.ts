@@ -1,5 +1,5 @@
 import { meaningOf, positions } from '../../content/meanings/index.ts';
-import { personalYear } from '../../domain/numerology/index.ts';
+import { personalYear } from '../../numerology/index.ts';
 import { type Block, beside, fill, glue, stack } from '../kit/block.ts';
 import { nineYearWheel, roundOfNine } from '../kit/figures/nine-year-wheel.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';

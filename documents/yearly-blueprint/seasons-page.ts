@@ -1,5 +1,5 @@
 import { meaningOf } from '../../content/meanings/index.ts';
-import { type LifeStage, stageAtAge } from '../../domain/numerology/index.ts';
+import { type LifeStage, stageAtAge } from '../../numerology/index.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { lifeTimeline } from '../kit/figures/life-timeline.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';

@@ -1,9 +1,9 @@
 import type { ContentKind } from '../../content/edition.ts';
 import type { Tx } from '../../db/connect.ts';
-import type { Actor } from '../accounts/actor.ts';
-import type { ActionName } from '../audit/actions.ts';
-import { staffVerb } from '../audit/staff-verb.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
+import type { Actor } from '../identity/accounts/actor.ts';
+import type { ActionName } from '../identity/audit/actions.ts';
+import { staffVerb } from '../identity/audit/staff-verb.ts';
 import type { Parts } from '../services.ts';
 import { checkContent } from './check-content.ts';
 import {

@@ -2,9 +2,9 @@ import { type ProductId, withTexts, writtenCatalogue } from '../../content/catal
 import type { ContentKind } from '../../content/edition.ts';
 import type { Meaning } from '../../content/meanings/index.ts';
 import { type MailName, mailTemplates, renderMail } from '../../emails/index.tsx';
-import { type Actor, staffOnly } from '../accounts/actor.ts';
-import { showProduct } from '../checkout/read-checkout.ts';
+import { type Actor, staffOnly } from '../identity/accounts/actor.ts';
 import type { Parts } from '../services.ts';
+import { showProduct } from '../shop/checkout/read-checkout.ts';
 import { checkContent } from './check-content.ts';
 import type { ContentBodies } from './content-bodies.ts';
 import { fillBrand } from './fill-brand.ts';

@@ -1,5 +1,5 @@
-import { chartOf } from '../names/index.ts';
-import { parseDate } from '../numerology/index.ts';
+import { parseDate } from '../../numerology/index.ts';
+import { chartOf } from '../../numerology/names/index.ts';
 
 /** A person's five core numbers with their working, or nothing where name or date do not allow it yet. */
 export function coreNumbersOf({ name, birthDate }: { name?: string; birthDate?: string | null }) {

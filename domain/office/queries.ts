@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { escapeLike } from '../escape-like.ts';
+import { escapeLike } from '../../shared/escape-like.ts';
 import type { Search } from './search-query.ts';
 
 export function isFound(search: Search, { address, words }: { address: SQLWrapper; words: SQLWrapper }): SQL {

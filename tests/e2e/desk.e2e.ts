@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookSession } from '../../domain/sessions/book-session.ts';
+import { bookSession } from '../../domain/practice/book-session.ts';
 import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';
 import { TestClock } from '../harness/test-clock.ts';

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeRefunds } from '../../domain/refunds/make-refunds.ts';
+import { makeRefunds } from '../../domain/shop/refunds/make-refunds.ts';
 import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
 import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts';
 import { mailAbout, shopOf } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
-const recording = fileURLToPath(new URL('../../db/seed/demo-reading.webm', import.meta.url));
+const recording = fileURLToPath(new URL('../../demo/demo-reading.webm', import.meta.url));
 
 let server: TestServer;
 let browser: Browser;

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { completeLesson } from '../../domain/courses/complete-lesson.ts';
-import { type Course, lessonsOf } from '../../domain/courses/course.ts';
-import { enrol } from '../../domain/courses/enrol.ts';
-import { findCourse } from '../../domain/courses/load-courses.ts';
+import { completeLesson } from '../../domain/learning/courses/complete-lesson.ts';
+import { type Course, lessonsOf } from '../../domain/learning/courses/course.ts';
+import { enrol } from '../../domain/learning/courses/enrol.ts';
+import { findCourse } from '../../domain/learning/courses/load-courses.ts';
 import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookSession } from '../../domain/sessions/book-session.ts';
-import { readMonth, readSessions } from '../../domain/sessions/read-sessions.ts';
+import { bookSession } from '../../domain/practice/book-session.ts';
+import { readMonth, readSessions } from '../../domain/practice/read-sessions.ts';
 import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';
 import { TestClock } from '../harness/test-clock.ts';

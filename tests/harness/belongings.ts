@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { certificates, chatConversations } from '../../db/schema/index.ts';
-import { readOrderKey, signOrderKey } from '../../domain/orders/order-links.ts';
-import { openOwnTicket } from '../../domain/support/open-own-ticket.ts';
-import { readVideo } from '../../domain/videos/read-video.ts';
+import { readVideo } from '../../domain/delivery/videos/read-video.ts';
+import { readOrderKey, signOrderKey } from '../../domain/shop/orders/order-links.ts';
+import { openOwnTicket } from '../../domain/support/tickets/open-own-ticket.ts';
 import { shopOf, startBuying } from './shop.ts';
 import type { TestServer } from './test-server.ts';
 

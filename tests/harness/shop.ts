@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { catalogue, type ProductId } from '../../content/catalogue.ts';
-import { fulfilDue } from '../../domain/fulfilment/fulfil-due.ts';
-import { sendDueMails } from '../../domain/mailing/send-due-mails.ts';
+import { fulfilDue } from '../../domain/delivery/fulfilment/fulfil-due.ts';
+import { sendDueMails } from '../../domain/mail/send-due-mails.ts';
 import type { Browserlike } from './browserlike.ts';
 import type { ReceivedMail } from './mail-sink.ts';
 import type { TestServer } from './test-server.ts';

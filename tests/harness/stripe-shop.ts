@@ -1,5 +1,5 @@
 import { catalogue, type ProductId } from '../../content/catalogue.ts';
-import { type CheckoutWish, startCheckout } from '../../domain/checkout/start-checkout.ts';
+import { type CheckoutWish, startCheckout } from '../../domain/shop/checkout/start-checkout.ts';
 import type { DeliveryKnobs } from '../fake-stripe/deliveries.ts';
 import { startFakeStripe } from '../fake-stripe/fake-stripe.ts';
 import { freePort } from './free-port.ts';

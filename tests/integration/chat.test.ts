@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { forgetOldChats } from '../../domain/chat/forget-old-chats.ts';
-import { sendDueMails } from '../../domain/mailing/send-due-mails.ts';
-import { answerTicket } from '../../domain/support/answer-ticket.ts';
-import { moveTicket } from '../../domain/support/change-ticket.ts';
+import { sendDueMails } from '../../domain/mail/send-due-mails.ts';
+import { forgetOldChats } from '../../domain/support/chat/forget-old-chats.ts';
+import { answerTicket } from '../../domain/support/tickets/answer-ticket.ts';
+import { moveTicket } from '../../domain/support/tickets/change-ticket.ts';
 import { fuzzChat } from '../harness/chat-fuzz.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
 import { TestClock } from '../harness/test-clock.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProductId } from '../../content/catalogue.ts';
-import { settleDue } from '../../domain/orders/settle-due.ts';
+import { settleDue } from '../../domain/shop/orders/settle-due.ts';
 import { checkoutBody, shopOf, startBuying, type Wish } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 

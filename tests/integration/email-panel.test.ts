@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailSequences, mails, users } from '../../db/schema/index.ts';
-import { readOutbox } from '../../domain/mailing/office/read-outbox.ts';
-import { retryMail } from '../../domain/mailing/office/retry-mail.ts';
-import { readPreferences, savePreferences } from '../../domain/mailing/preferences.ts';
-import { sendDueMails } from '../../domain/mailing/send-due-mails.ts';
+import { readOutbox } from '../../domain/mail/office/read-outbox.ts';
+import { retryMail } from '../../domain/mail/office/retry-mail.ts';
+import { readPreferences, savePreferences } from '../../domain/mail/preferences.ts';
+import { sendDueMails } from '../../domain/mail/send-due-mails.ts';
 import {
   pauseSequence,
   resumeSequence,
   sendNextNow,
   stopSequence,
-} from '../../domain/sequences/manage-sequence.ts';
-import { type PanelQuery, readEmailPanel } from '../../domain/sequences/panel/read-email-panel.ts';
-import { readSequence } from '../../domain/sequences/panel/read-sequence.ts';
-import { runDueSequences } from '../../domain/sequences/run-due-sequences.ts';
-import { sequenceStatus, sequenceStatuses } from '../../domain/sequences/sequence-status.ts';
-import { startAbandonedCart } from '../../domain/sequences/start-abandoned-cart.ts';
-import { startForAddress } from '../../domain/sequences/start-for-address.ts';
-import { startSequence } from '../../domain/sequences/start-sequence.ts';
+} from '../../domain/marketing/sequences/manage-sequence.ts';
+import { type PanelQuery, readEmailPanel } from '../../domain/marketing/sequences/panel/read-email-panel.ts';
+import { readSequence } from '../../domain/marketing/sequences/panel/read-sequence.ts';
+import { runDueSequences } from '../../domain/marketing/sequences/run-due-sequences.ts';
+import { sequenceStatus, sequenceStatuses } from '../../domain/marketing/sequences/sequence-status.ts';
+import { startAbandonedCart } from '../../domain/marketing/sequences/start-abandoned-cart.ts';
+import { startForAddress } from '../../domain/marketing/sequences/start-for-address.ts';
+import { startSequence } from '../../domain/marketing/sequences/start-sequence.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
 let house: TestServices;

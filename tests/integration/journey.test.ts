@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles, reportRequests } from '../../db/schema/index.ts';
-import { addMilestone } from '../../domain/journey/add-milestone.ts';
-import { editMilestone, moveProgress, removeMilestone } from '../../domain/journey/change-milestone.ts';
-import { readJourney } from '../../domain/journey/read-journey.ts';
+import { addMilestone } from '../../domain/learning/journey/add-milestone.ts';
+import {
+  editMilestone,
+  moveProgress,
+  removeMilestone,
+} from '../../domain/learning/journey/change-milestone.ts';
+import { readJourney } from '../../domain/learning/journey/read-journey.ts';
 import { newMember } from '../harness/members.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';

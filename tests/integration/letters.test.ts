@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hasConsent, recordConsent, withdrawConsent } from '../../domain/mailing/consent.ts';
-import { startSequence } from '../../domain/sequences/start-sequence.ts';
-import { signToken } from '../../domain/signed-token.ts';
+import { hasConsent, recordConsent, withdrawConsent } from '../../domain/mail/consent.ts';
+import { startSequence } from '../../domain/marketing/sequences/start-sequence.ts';
+import { signToken } from '../../shared/signed-token.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
 const SERVICE_KEY = 'a-service-key-of-more-than-32-characters';

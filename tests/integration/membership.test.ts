@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { saveIntake } from '../../domain/fulfilment/save-intake.ts';
-import { cancelMembership, resumeMembership } from '../../domain/membership/change-membership.ts';
-import { endRunOut } from '../../domain/membership/due-memberships.ts';
-import { membershipOf } from '../../domain/membership/read-membership.ts';
-import { writeMonthLetters } from '../../domain/membership/write-month-letters.ts';
-import { findOrder } from '../../domain/orders/find-order.ts';
-import { signOrderKey } from '../../domain/orders/order-links.ts';
-import { makeRefunds } from '../../domain/refunds/make-refunds.ts';
-import { requestRefund } from '../../domain/refunds/request-refund.ts';
+import { saveIntake } from '../../domain/delivery/fulfilment/save-intake.ts';
+import { cancelMembership, resumeMembership } from '../../domain/shop/membership/change-membership.ts';
+import { endRunOut } from '../../domain/shop/membership/due-memberships.ts';
+import { membershipOf } from '../../domain/shop/membership/read-membership.ts';
+import { writeMonthLetters } from '../../domain/shop/membership/write-month-letters.ts';
+import { findOrder } from '../../domain/shop/orders/find-order.ts';
+import { signOrderKey } from '../../domain/shop/orders/order-links.ts';
+import { makeRefunds } from '../../domain/shop/refunds/make-refunds.ts';
+import { requestRefund } from '../../domain/shop/refunds/request-refund.ts';
 import { mailAbout } from '../harness/shop.ts';
 import { type StripeShop, startStripeShop } from '../harness/stripe-shop.ts';
 

@@ -2,38 +2,38 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
-import { type ActionName, actionWords } from '../../domain/audit/actions.ts';
 import { draftContent, publishContent, unscheduleContent } from '../../domain/content/change-content.ts';
 import { findWritten } from '../../domain/content/written-content.ts';
-import { retryMail } from '../../domain/mailing/office/retry-mail.ts';
-import { sendWrittenMail } from '../../domain/mailing/send-written-mail.ts';
-import { changeCode, createCode } from '../../domain/redemption/office-codes.ts';
-import { makeRefunds } from '../../domain/refunds/make-refunds.ts';
+import { type ActionName, actionWords } from '../../domain/identity/audit/actions.ts';
+import { retryMail } from '../../domain/mail/office/retry-mail.ts';
+import { sendWrittenMail } from '../../domain/mail/send-written-mail.ts';
 import {
   pauseSequence,
   resumeSequence,
   sendNextNow,
   stopSequence,
-} from '../../domain/sequences/manage-sequence.ts';
-import { startForAddress } from '../../domain/sequences/start-for-address.ts';
+} from '../../domain/marketing/sequences/manage-sequence.ts';
+import { startForAddress } from '../../domain/marketing/sequences/start-for-address.ts';
 import {
   bookForCustomer,
   cancelForCustomer,
   moveForCustomer,
-} from '../../domain/sessions/arrange-session.ts';
+} from '../../domain/practice/arrange-session.ts';
 import {
   blockDates,
   changeBookingRules,
   changeHours,
   openDate,
-} from '../../domain/sessions/change-practice.ts';
-import { renewFeed } from '../../domain/sessions/practice-feed.ts';
-import { readMonth } from '../../domain/sessions/read-sessions.ts';
-import { sessionTypes } from '../../domain/sessions/session-types.ts';
-import { setMeetingLink } from '../../domain/sessions/set-meeting-link.ts';
-import { addNote, answerTicket } from '../../domain/support/answer-ticket.ts';
-import { moveTicket, setPriority } from '../../domain/support/change-ticket.ts';
-import { openOwnTicket } from '../../domain/support/open-own-ticket.ts';
+} from '../../domain/practice/change-practice.ts';
+import { renewFeed } from '../../domain/practice/practice-feed.ts';
+import { readMonth } from '../../domain/practice/read-sessions.ts';
+import { sessionTypes } from '../../domain/practice/session-types.ts';
+import { setMeetingLink } from '../../domain/practice/set-meeting-link.ts';
+import { changeCode, createCode } from '../../domain/shop/redemption/office-codes.ts';
+import { makeRefunds } from '../../domain/shop/refunds/make-refunds.ts';
+import { addNote, answerTicket } from '../../domain/support/tickets/answer-ticket.ts';
+import { moveTicket, setPriority } from '../../domain/support/tickets/change-ticket.ts';
+import { openOwnTicket } from '../../domain/support/tickets/open-own-ticket.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
 import { newMember } from '../harness/members.ts';
 import { mailAbout, shopOf, startBuying } from '../harness/shop.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mails } from '../../db/schema/index.ts';
-import { suppress } from '../../domain/mailing/choices/queries.ts';
-import { addressKey } from '../../domain/mailing/one-address.ts';
-import { postMail } from '../../domain/mailing/post-mail.ts';
-import { reportMail } from '../../domain/mailing/report-mail.ts';
-import { sendDueMails } from '../../domain/mailing/send-due-mails.ts';
-import type { Topic } from '../../domain/mailing/topics.ts';
+import { suppress } from '../../domain/mail/choices/queries.ts';
+import { addressKey } from '../../domain/mail/one-address.ts';
+import { postMail } from '../../domain/mail/post-mail.ts';
+import { reportMail } from '../../domain/mail/report-mail.ts';
+import { sendDueMails } from '../../domain/mail/send-due-mails.ts';
+import type { Topic } from '../../domain/mail/topics.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
 let house: TestServices;

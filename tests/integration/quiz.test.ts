@@ -2,7 +2,7 @@ import { desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consentTexts } from '../../content/consents.ts';
 import { consents, mails, numerologyReports, quizLeads } from '../../db/schema/index.ts';
-import { miniReadingOffer } from '../../domain/quiz/mini-reading-offer.ts';
+import { miniReadingOffer } from '../../domain/readings/quiz/mini-reading-offer.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 import { waitForMail } from '../harness/wait-for-mail.ts';
 import { wordsOf } from '../harness/words-of.ts';

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { countLocally } from '../../app/components/quiz/local-engine.ts';
-import { answerNumberQuestion } from '../../domain/chat/answer-number-question.ts';
 import { fillBrand } from '../../domain/content/fill-brand.ts';
-import { chartOf } from '../../domain/names/index.ts';
-import { readAnswers } from '../../domain/quiz/read-answers.ts';
+import { readAnswers } from '../../domain/readings/quiz/read-answers.ts';
+import { answerNumberQuestion } from '../../domain/support/chat/answer-number-question.ts';
+import { chartOf } from '../../numerology/names/index.ts';
 
 vi.mock('../../content/site.ts', async (original) => {
   const { site } = await original<typeof import('../../content/site.ts')>();

@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { discountCodes, emailEvents, emailSequences, mails } from '../../db/schema/index.ts';
-import { recordConsent } from '../../domain/mailing/consent.ts';
-import { sendDueMails } from '../../domain/mailing/send-due-mails.ts';
-import { markConverted } from '../../domain/sequences/mark-converted.ts';
-import { planMembershipUpsell } from '../../domain/sequences/plan-membership-upsell.ts';
-import { runDueSequences } from '../../domain/sequences/run-due-sequences.ts';
-import { startAbandonedCart } from '../../domain/sequences/start-abandoned-cart.ts';
-import { type Start, startSequence } from '../../domain/sequences/start-sequence.ts';
+import { recordConsent } from '../../domain/mail/consent.ts';
+import { sendDueMails } from '../../domain/mail/send-due-mails.ts';
+import { markConverted } from '../../domain/marketing/sequences/mark-converted.ts';
+import { planMembershipUpsell } from '../../domain/marketing/sequences/plan-membership-upsell.ts';
+import { runDueSequences } from '../../domain/marketing/sequences/run-due-sequences.ts';
+import { startAbandonedCart } from '../../domain/marketing/sequences/start-abandoned-cart.ts';
+import { type Start, startSequence } from '../../domain/marketing/sequences/start-sequence.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
 let house: TestServices;

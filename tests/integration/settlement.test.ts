@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lookOnReturn } from '../../domain/orders/look-on-return.ts';
-import { signOrderKey } from '../../domain/orders/order-links.ts';
-import { settleDue } from '../../domain/orders/settle-due.ts';
+import { lookOnReturn } from '../../domain/shop/orders/look-on-return.ts';
+import { signOrderKey } from '../../domain/shop/orders/order-links.ts';
+import { settleDue } from '../../domain/shop/orders/settle-due.ts';
 import { seededRandom } from '../fake-stripe/random.ts';
 import { signatureHeader } from '../fake-stripe/sign.ts';
 import { mailAbout } from '../harness/shop.ts';

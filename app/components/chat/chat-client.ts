@@ -1,5 +1,5 @@
-import type { ChatMessage, ChatState } from '../../../domain/chat/chat-message.ts';
-import type { ChatAnswer } from '../../../domain/chat/send-message.ts';
+import type { ChatMessage, ChatState } from '../../../domain/support/chat/chat-message.ts';
+import type { ChatAnswer } from '../../../domain/support/chat/send-message.ts';
 import { type ChatKeys, readQuizNumbers } from './chat-storage.ts';
 
 export type News = ChatState & { messages: ChatMessage[] };

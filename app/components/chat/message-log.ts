@@ -1,5 +1,5 @@
 import { chatWindow } from '../../../content/chat-window.ts';
-import type { ChatMessage } from '../../../domain/chat/chat-message.ts';
+import type { ChatMessage } from '../../../domain/support/chat/chat-message.ts';
 import { h } from './dom.ts';
 import { messageView } from './message-view.ts';
 import { suggestionsView, typingView } from './window-parts.ts';

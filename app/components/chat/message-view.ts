@@ -1,5 +1,5 @@
 import { chatWindow } from '../../../content/chat-window.ts';
-import type { ChatMessage } from '../../../domain/chat/chat-message.ts';
+import type { ChatMessage } from '../../../domain/support/chat/chat-message.ts';
 import { h, icon } from './dom.ts';
 
 const arrow = 'M7 17 17 7M9 7h8v8';

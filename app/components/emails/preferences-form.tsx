@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import type { EmailPanelData } from '../../../domain/sequences/panel/read-email-panel.ts';
+import type { EmailPanelData } from '../../../domain/marketing/sequences/panel/read-email-panel.ts';
 import type { Problem } from '../../answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

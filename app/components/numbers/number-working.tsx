@@ -1,4 +1,4 @@
-import type { LettersWorking, SumWorking, Term, WordWorking } from '../../../domain/numerology/index.ts';
+import type { LettersWorking, SumWorking, Term, WordWorking } from '../../../numerology/index.ts';
 import { cx } from '../../ui/class-names.ts';
 
 /** How a number came about, for the reader to check with a pencil. */

@@ -1,4 +1,4 @@
-import type { OrderCard, OrderPage } from '../../../domain/orders/read-orders.ts';
+import type { OrderCard, OrderPage } from '../../../domain/shop/orders/read-orders.ts';
 import type { BadgeLook } from '../../ui/badge.tsx';
 import { euro } from '../../ui/money.ts';
 

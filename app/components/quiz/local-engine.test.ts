@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAnswers } from '../../../domain/quiz/read-answers.ts';
+import { readAnswers } from '../../../domain/readings/quiz/read-answers.ts';
 import { countLocally } from './local-engine.ts';
 
 const clock = { now: () => new Date('2026-11-15T12:00:00Z') };

@@ -1,7 +1,7 @@
 import { site } from '../../../content/site.ts';
-import { parseDate } from '../../../domain/numerology/calendar-date.ts';
-import { quizNumbers } from '../../../domain/numerology/quiz-numbers.ts';
-import { toQuizCards } from '../../../domain/quiz/quiz-cards.ts';
+import { toQuizCards } from '../../../domain/readings/quiz/quiz-cards.ts';
+import { parseDate } from '../../../numerology/calendar-date.ts';
+import { quizNumbers } from '../../../numerology/quiz-numbers.ts';
 import { spellPlainName } from '../numbers/plain-spelling.ts';
 import type { Outcome } from './quiz-progress.ts';
 

@@ -1,5 +1,5 @@
-import type { CapturedLead } from '../../../domain/quiz/capture-lead.ts';
-import type { ShownOffer } from '../../../domain/quiz/mini-reading-offer.ts';
+import type { CapturedLead } from '../../../domain/readings/quiz/capture-lead.ts';
+import type { ShownOffer } from '../../../domain/readings/quiz/mini-reading-offer.ts';
 import { type Called, callFunction, readFunction } from '../call-function.ts';
 import type { Outcome } from './quiz-progress.ts';
 

@@ -1,7 +1,7 @@
-import type { CapturedLead } from '../../../domain/quiz/capture-lead.ts';
-import type { QuizCards } from '../../../domain/quiz/quiz-cards.ts';
-import type { ShownSpelling } from '../../../domain/quiz/read-answers.ts';
-import type { ThreeNumbers } from '../../../domain/quiz/shared-numbers.ts';
+import type { CapturedLead } from '../../../domain/readings/quiz/capture-lead.ts';
+import type { QuizCards } from '../../../domain/readings/quiz/quiz-cards.ts';
+import type { ShownSpelling } from '../../../domain/readings/quiz/read-answers.ts';
+import type { ThreeNumbers } from '../../../domain/readings/quiz/shared-numbers.ts';
 
 export type Step = 1 | 2 | 3 | 4;
 export type Outcome = { cards: QuizCards; spelling: ShownSpelling };

@@ -1,6 +1,10 @@
-import type { Digit } from '../../../domain/numerology/index.ts';
-import { type QuizCards, type QuizPosition, quizPositions } from '../../../domain/quiz/quiz-cards.ts';
-import type { QuizMeanings } from '../../../domain/quiz/quiz-content.ts';
+import {
+  type QuizCards,
+  type QuizPosition,
+  quizPositions,
+} from '../../../domain/readings/quiz/quiz-cards.ts';
+import type { QuizMeanings } from '../../../domain/readings/quiz/quiz-content.ts';
+import type { Digit } from '../../../numerology/index.ts';
 import { NumberCard } from './number-card.tsx';
 
 type Props = { meanings: QuizMeanings; numbers: Record<QuizPosition, Digit>; cards?: QuizCards };

@@ -1,8 +1,8 @@
 import { format, parse } from 'date-fns';
 import { useState } from 'react';
 import { site } from '../../../content/site.ts';
-import type { CalendarDay } from '../../../domain/sessions/read-sessions.ts';
-import { placeOf, timeLabel } from '../../../domain/sessions/wall-time.ts';
+import type { CalendarDay } from '../../../domain/practice/read-sessions.ts';
+import { placeOf, timeLabel } from '../../../shared/wall-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Calendar } from '../../ui/calendar.tsx';
 import { Select } from '../../ui/select.tsx';

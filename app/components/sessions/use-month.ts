@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { CalendarDay } from '../../../domain/sessions/read-sessions.ts';
+import type { CalendarDay } from '../../../domain/practice/read-sessions.ts';
 
 type Answer = { days: CalendarDay[] };
 

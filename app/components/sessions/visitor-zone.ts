@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { showIn } from '../../../domain/sessions/wall-time.ts';
+import { showIn } from '../../../shared/wall-time.ts';
 
 const stands = () => () => {};
 

@@ -1,6 +1,6 @@
 import { Link, useFetcher } from 'react-router';
-import type { TicketCard } from '../../../domain/support/read-support-center.ts';
-import { transitions } from '../../../domain/support/ticket-moves.ts';
+import type { TicketCard } from '../../../domain/support/tickets/read-support-center.ts';
+import { transitions } from '../../../domain/support/tickets/ticket-moves.ts';
 import type { Problem } from '../../answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';

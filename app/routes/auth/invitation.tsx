@@ -1,5 +1,5 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
-import { acceptInvitation, openInvitation } from '../../../domain/office/house/people.ts';
+import { acceptInvitation, openInvitation } from '../../../domain/office/settings/people.ts';
 import { orProblem, orRefuse } from '../../answer.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { servicesOf } from '../../context.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { startCheckout } from '../../../domain/checkout/start-checkout.ts';
+import { startCheckout } from '../../../domain/shop/checkout/start-checkout.ts';
 import { orProblem, refuseIfTooMany } from '../../answer.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { servicesOf, visitContext } from '../../context.ts';

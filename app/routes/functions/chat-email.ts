@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { giveEmail } from '../../../domain/chat/give-email.ts';
+import { giveEmail } from '../../../domain/support/chat/give-email.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { email, parse } from '../../parse.ts';

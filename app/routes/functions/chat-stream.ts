@@ -1,6 +1,6 @@
-import { readConversation } from '../../../domain/chat/read-conversation.ts';
-import { conversationTopic } from '../../../domain/chat/topics.ts';
 import { DomainError } from '../../../domain/errors.ts';
+import { readConversation } from '../../../domain/support/chat/read-conversation.ts';
+import { conversationTopic } from '../../../domain/support/chat/topics.ts';
 import { answerQuery, refuseIfTooMany } from '../../answer.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { eventStream } from '../../event-stream.ts';

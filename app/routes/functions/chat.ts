@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readConversation } from '../../../domain/chat/read-conversation.ts';
-import { LONGEST_MESSAGE, sendMessage } from '../../../domain/chat/send-message.ts';
+import { readConversation } from '../../../domain/support/chat/read-conversation.ts';
+import { LONGEST_MESSAGE, sendMessage } from '../../../domain/support/chat/send-message.ts';
 import { answerJson, answerQuery, refuseIfTooMany } from '../../answer.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { parse, text } from '../../parse.ts';

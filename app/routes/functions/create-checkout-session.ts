@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { startCheckout } from '../../../domain/checkout/start-checkout.ts';
+import { startCheckout } from '../../../domain/shop/checkout/start-checkout.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';

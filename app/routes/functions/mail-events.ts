@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DomainError } from '../../../domain/errors.ts';
-import { reportMail } from '../../../domain/mailing/report-mail.ts';
+import { reportMail } from '../../../domain/mail/report-mail.ts';
 import { answerJson } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import { isServiceCall } from '../../middleware/service-caller.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readSpelling } from '../../../domain/quiz/read-answers.ts';
+import { readSpelling } from '../../../domain/readings/quiz/read-answers.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { parse } from '../../parse.ts';

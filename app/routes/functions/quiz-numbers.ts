@@ -1,4 +1,4 @@
-import { readAnswers } from '../../../domain/quiz/read-answers.ts';
+import { readAnswers } from '../../../domain/readings/quiz/read-answers.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { parse } from '../../parse.ts';

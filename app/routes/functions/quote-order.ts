@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quoteOrder } from '../../../domain/checkout/quote-order.ts';
+import { quoteOrder } from '../../../domain/shop/checkout/quote-order.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';

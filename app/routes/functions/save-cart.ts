@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { saveCart } from '../../../domain/carts/save-cart.ts';
+import { saveCart } from '../../../domain/shop/carts/save-cart.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sendWrittenMail } from '../../../domain/mailing/send-written-mail.ts';
+import { sendWrittenMail } from '../../../domain/mail/send-written-mail.ts';
 import { answerJson } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';

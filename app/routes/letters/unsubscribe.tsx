@@ -1,6 +1,6 @@
 import { Form, useNavigation, useSearchParams } from 'react-router';
-import { marketingTopicNames, marketingTopics } from '../../../domain/mailing/topics.ts';
-import { readChoices, saveChoices, unsubscribe } from '../../../domain/mailing/unsubscribe.ts';
+import { marketingTopicNames, marketingTopics } from '../../../domain/mail/topics.ts';
+import { readChoices, saveChoices, unsubscribe } from '../../../domain/mail/unsubscribe.ts';
 import { orRefuse } from '../../answer.ts';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf } from '../../context.ts';

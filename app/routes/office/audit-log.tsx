@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { readAuditLog } from '../../../domain/audit/read-audit-log.ts';
+import { readAuditLog } from '../../../domain/identity/audit/read-audit-log.ts';
 import { orRefuse } from '../../answer.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { AuditLines } from '../../components/office/audit-lines.tsx';

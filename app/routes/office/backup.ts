@@ -1,5 +1,5 @@
 import { fileResponse } from '../../../adapters/files/file-response.ts';
-import { fetchBackup } from '../../../domain/office/house/back-up.ts';
+import { fetchBackup } from '../../../domain/office/settings/back-up.ts';
 import { orRefuse } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';

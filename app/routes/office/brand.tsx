@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import { isOwner } from '../../../domain/accounts/actor.ts';
-import { changeBrand, readBrand } from '../../../domain/office/house/brand.ts';
+import { isOwner } from '../../../domain/identity/accounts/actor.ts';
+import { changeBrand, readBrand } from '../../../domain/office/settings/brand.ts';
 import { orProblem } from '../../answer.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Facts } from '../../components/office/facts.tsx';

@@ -1,4 +1,4 @@
-import { searchCustomers } from '../../../domain/sessions/arrange-session.ts';
+import { searchCustomers } from '../../../domain/practice/arrange-session.ts';
 import { orRefuse } from '../../answer.ts';
 import { keepPage } from '../../components/keep-typed.ts';
 import { servicesOf } from '../../context.ts';

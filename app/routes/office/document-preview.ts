@@ -1,4 +1,4 @@
-import { previewDocument } from '../../../domain/fulfilment/write-document.ts';
+import { previewDocument } from '../../../domain/delivery/fulfilment/write-document.ts';
 import { orRefuse } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';

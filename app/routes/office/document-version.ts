@@ -1,5 +1,5 @@
 import { fileResponse } from '../../../adapters/files/file-response.ts';
-import { openVersion } from '../../../domain/fulfilment/write-document.ts';
+import { openVersion } from '../../../domain/delivery/fulfilment/write-document.ts';
 import { orRefuse } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { readDocumentWords, writeDocument } from '../../../domain/fulfilment/write-document.ts';
+import { readDocumentWords, writeDocument } from '../../../domain/delivery/fulfilment/write-document.ts';
 import { orProblem, orRefuse } from '../../answer.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';

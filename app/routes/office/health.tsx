@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
-import { isOwner } from '../../../domain/accounts/actor.ts';
-import { backUpNow } from '../../../domain/office/house/back-up.ts';
-import { readHealth } from '../../../domain/office/house/read-health.ts';
+import { isOwner } from '../../../domain/identity/accounts/actor.ts';
+import { backUpNow } from '../../../domain/office/settings/back-up.ts';
+import { readHealth } from '../../../domain/office/settings/read-health.ts';
 import { orProblem, orRefuse } from '../../answer.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { LocalTime } from '../../components/local-time.tsx';

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { readMail } from '../../../domain/mailing/office/read-outbox.ts';
-import { retryMail } from '../../../domain/mailing/office/retry-mail.ts';
+import { readMail } from '../../../domain/mail/office/read-outbox.ts';
+import { retryMail } from '../../../domain/mail/office/retry-mail.ts';
 import { orProblem, orRefuse } from '../../answer.ts';
 import { MailLooks } from '../../components/emails/mail-looks.tsx';
 import { MailMarks } from '../../components/emails/mail-marks.tsx';

@@ -1,4 +1,4 @@
-import { readBusiness } from '../../../domain/business/read-business.ts';
+import { readBusiness } from '../../../domain/office/analytics/read-business.ts';
 import { orRefuse } from '../../answer.ts';
 import { isTableName, tables } from '../../components/office/numbers/tables.ts';
 import { servicesOf } from '../../context.ts';

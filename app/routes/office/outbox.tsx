@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Form, Link } from 'react-router';
-import { mailStates } from '../../../domain/mailing/mail-states.ts';
-import { readOutbox } from '../../../domain/mailing/office/read-outbox.ts';
+import { mailStates } from '../../../domain/mail/mail-states.ts';
+import { readOutbox } from '../../../domain/mail/office/read-outbox.ts';
 import { orRefuse } from '../../answer.ts';
 import { FormPager } from '../../components/emails/form-pager.tsx';
 import { MailMarks, stateNames } from '../../components/emails/mail-marks.tsx';

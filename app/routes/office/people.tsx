@@ -5,7 +5,7 @@ import {
   inviteStaff,
   readPeople,
   withdrawInvitation,
-} from '../../../domain/office/house/people.ts';
+} from '../../../domain/office/settings/people.ts';
 import { orProblem, orRefuse } from '../../answer.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { FormError } from '../../components/form-error.tsx';

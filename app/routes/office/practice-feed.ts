@@ -1,4 +1,4 @@
-import { openPracticeFeed } from '../../../domain/sessions/practice-feed.ts';
+import { openPracticeFeed } from '../../../domain/practice/practice-feed.ts';
 import { orRefuse } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/practice-feed';

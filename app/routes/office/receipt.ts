@@ -1,4 +1,4 @@
-import { readReceiptOf } from '../../../domain/receipts/read-receipt.ts';
+import { readReceiptOf } from '../../../domain/shop/receipts/read-receipt.ts';
 import { orRefuse } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';

@@ -4,7 +4,7 @@ import {
   finishRecording,
   type Progress,
   takePiece,
-} from '../../../domain/videos/recording/send-recording.ts';
+} from '../../../domain/delivery/videos/recording/send-recording.ts';
 import { answerQuery } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';

@@ -2,15 +2,15 @@ import { KeyRound, Mail, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { z } from 'zod';
-import { isOwner } from '../../../domain/accounts/actor.ts';
-import { holdsDocuments, setDocumentHold } from '../../../domain/fulfilment/hold-documents.ts';
-import { sendTestMail, testPayments } from '../../../domain/office/house/connections.ts';
-import { readHealth } from '../../../domain/office/house/read-health.ts';
+import { holdsDocuments, setDocumentHold } from '../../../domain/delivery/fulfilment/hold-documents.ts';
+import { isOwner } from '../../../domain/identity/accounts/actor.ts';
+import { sendTestMail, testPayments } from '../../../domain/office/settings/connections.ts';
+import { readHealth } from '../../../domain/office/settings/read-health.ts';
 import {
   makeServiceKey,
   readServiceKey,
   withdrawServiceKey,
-} from '../../../domain/office/house/service-key.ts';
+} from '../../../domain/office/settings/service-key.ts';
 import { orProblem, orRefuse, type Problem } from '../../answer.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { LocalTime } from '../../components/local-time.tsx';

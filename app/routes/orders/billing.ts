@@ -1,4 +1,4 @@
-import { openBilling } from '../../../domain/membership/change-membership.ts';
+import { openBilling } from '../../../domain/shop/membership/change-membership.ts';
 import { orProblem } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/billing';

@@ -1,5 +1,5 @@
 import { fileResponse } from '../../../adapters/files/file-response.ts';
-import { openDocument } from '../../../domain/fulfilment/read-fulfilment.ts';
+import { openDocument } from '../../../domain/delivery/fulfilment/read-fulfilment.ts';
 import { orRefuse } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/document';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { data, Form, useNavigation } from 'react-router';
-import { partnerFields } from '../../../domain/fulfilment/intake-form.ts';
-import { openPartnerLink } from '../../../domain/fulfilment/read-intake.ts';
-import { savePartnerPart } from '../../../domain/fulfilment/save-intake.ts';
+import { partnerFields } from '../../../domain/delivery/fulfilment/intake-form.ts';
+import { openPartnerLink } from '../../../domain/delivery/fulfilment/read-intake.ts';
+import { savePartnerPart } from '../../../domain/delivery/fulfilment/save-intake.ts';
 import { orProblem, orRefuse } from '../../answer.ts';
 import { TwoRings } from '../../components/drawings/packages.tsx';
 import { FormError } from '../../components/form-error.tsx';

@@ -1,4 +1,4 @@
-import { readReceipt } from '../../../domain/receipts/read-receipt.ts';
+import { readReceipt } from '../../../domain/shop/receipts/read-receipt.ts';
 import { orRefuse } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/receipt';

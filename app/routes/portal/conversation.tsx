@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { isStaff } from '../../../domain/accounts/actor.ts';
-import { readChat } from '../../../domain/support/read-chat.ts';
+import { isStaff } from '../../../domain/identity/accounts/actor.ts';
+import { readChat } from '../../../domain/support/tickets/read-chat.ts';
 import { orRefuse } from '../../answer.ts';
 import { LocalTime } from '../../components/local-time.tsx';
 import { ChatStatus } from '../../components/support/chat-list.tsx';

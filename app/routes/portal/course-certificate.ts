@@ -1,4 +1,4 @@
-import { printCertificate } from '../../../domain/courses/print-certificate.ts';
+import { printCertificate } from '../../../domain/learning/courses/print-certificate.ts';
 import { orRefuse } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';

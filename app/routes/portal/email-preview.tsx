@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { previewTemplate } from '../../../domain/mailing/office/preview-template.ts';
+import { previewTemplate } from '../../../domain/mail/office/preview-template.ts';
 import { orRefuse } from '../../answer.ts';
 import { MailLooks } from '../../components/emails/mail-looks.tsx';
 import { nameOf } from '../../components/emails/template-list.tsx';

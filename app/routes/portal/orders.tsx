@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { readMembership } from '../../../domain/membership/read-membership.ts';
-import { readOrders } from '../../../domain/orders/read-orders.ts';
-import { attachPurchases } from '../../../domain/purchases/attach-purchases.ts';
+import { readMembership } from '../../../domain/shop/membership/read-membership.ts';
+import { readOrders } from '../../../domain/shop/orders/read-orders.ts';
+import { attachPurchases } from '../../../domain/shop/purchases/attach-purchases.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { MembershipCard } from '../../components/orders/membership-card.tsx';

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
-import { saveOwnDetails } from '../../../domain/accounts/save-own-details.ts';
 import { DomainError } from '../../../domain/errors.ts';
+import { saveOwnDetails } from '../../../domain/identity/accounts/save-own-details.ts';
 import { keepAccount, requestDeletion } from '../../../domain/privacy/deletion/request-deletion.ts';
 import { refuseIfTooMany } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';

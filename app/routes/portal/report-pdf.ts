@@ -1,5 +1,5 @@
 import { fileResponse } from '../../../adapters/files/file-response.ts';
-import { openReport } from '../../../domain/reports/open-report.ts';
+import { openReport } from '../../../domain/readings/reports/open-report.ts';
 import { orRefuse } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';

@@ -1,4 +1,4 @@
-import { readInvitation } from '../../../domain/sessions/read-invitation.ts';
+import { readInvitation } from '../../../domain/practice/read-invitation.ts';
 import { orRefuse } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';

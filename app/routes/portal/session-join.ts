@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { joinSession } from '../../../domain/sessions/join-session.ts';
+import { joinSession } from '../../../domain/practice/join-session.ts';
 import { orRefuse } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';

@@ -1,4 +1,4 @@
-import { readMonth } from '../../../domain/sessions/read-sessions.ts';
+import { readMonth } from '../../../domain/practice/read-sessions.ts';
 import { orRefuse } from '../../answer.ts';
 import { keepPage } from '../../components/keep-typed.ts';
 import { servicesOf } from '../../context.ts';

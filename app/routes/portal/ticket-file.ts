@@ -1,5 +1,5 @@
 import { fileResponse } from '../../../adapters/files/file-response.ts';
-import { readTicketFile } from '../../../domain/support/read-ticket-file.ts';
+import { readTicketFile } from '../../../domain/support/tickets/read-ticket-file.ts';
 import { orRefuse } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';

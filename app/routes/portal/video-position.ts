@@ -1,4 +1,4 @@
-import { savePosition } from '../../../domain/videos/save-position.ts';
+import { savePosition } from '../../../domain/delivery/videos/save-position.ts';
 import { orRefuse } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';

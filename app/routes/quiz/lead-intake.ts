@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
-import { addressKey } from '../../../domain/limits/address-key.ts';
-import { captureLead } from '../../../domain/quiz/capture-lead.ts';
+import { addressKey } from '../../../domain/identity/limits/address-key.ts';
+import { captureLead } from '../../../domain/readings/quiz/capture-lead.ts';
 import { refuseIfTooMany } from '../../answer.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { calendarDate, email, line, optionalLine, parse, ticked } from '../../parse.ts';

@@ -1,4 +1,4 @@
-import { freeReportOf } from '../../../domain/quiz/free-report.ts';
+import { freeReportOf } from '../../../domain/readings/quiz/free-report.ts';
 import { orRefuse, refuseIfTooMany } from '../../answer.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { parseForm } from '../../parse.ts';

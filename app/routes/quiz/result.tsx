@@ -1,7 +1,7 @@
 import { DomainError } from '../../../domain/errors.ts';
-import { quizPositions } from '../../../domain/quiz/quiz-cards.ts';
-import { readQuizContent } from '../../../domain/quiz/quiz-content.ts';
-import { readAnswers } from '../../../domain/quiz/read-answers.ts';
+import { quizPositions } from '../../../domain/readings/quiz/quiz-cards.ts';
+import { readQuizContent } from '../../../domain/readings/quiz/quiz-content.ts';
+import { readAnswers } from '../../../domain/readings/quiz/read-answers.ts';
 import { orProblem } from '../../answer.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { MiniOffer } from '../../components/quiz/mini-offer.tsx';

@@ -1,6 +1,6 @@
 import { notFound } from '../../../domain/errors.ts';
-import { readQuizContent } from '../../../domain/quiz/quiz-content.ts';
-import { readSharedNumbers } from '../../../domain/quiz/shared-numbers.ts';
+import { readQuizContent } from '../../../domain/readings/quiz/quiz-content.ts';
+import { readSharedNumbers } from '../../../domain/readings/quiz/shared-numbers.ts';
 import { orRefuse } from '../../answer.ts';
 import { NumberWheel } from '../../components/drawings/number-wheel.tsx';
 import { ThreeCards } from '../../components/quiz/three-cards.tsx';

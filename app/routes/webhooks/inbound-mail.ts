@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { receiveMail } from '../../../domain/support/receive-mail.ts';
+import { receiveMail } from '../../../domain/support/tickets/receive-mail.ts';
 import { answerJson } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import { parse } from '../../parse.ts';

@@ -1,4 +1,4 @@
-import { receiveNotice } from '../../../domain/orders/receive-notice.ts';
+import { receiveNotice } from '../../../domain/shop/orders/receive-notice.ts';
 import { answerQuery } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/payments';

@@ -1,4 +1,4 @@
-import type { Bridge } from '../../../domain/numerology/index.ts';
+import type { Bridge } from '../../../numerology/index.ts';
 import { type Block, drawn } from '../block.ts';
 import type { Point } from '../engraving.ts';
 import type { Pen } from '../pen.ts';

@@ -1,4 +1,4 @@
-import type { ForecastDay } from '../../../domain/numerology/index.ts';
+import type { ForecastDay } from '../../../numerology/index.ts';
 import { type Block, drawn } from '../block.ts';
 
 const HEIGHT = 21;

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysInMonth } from '../../../domain/numerology/index.ts';
+import { type CalendarDate, daysInMonth } from '../../../numerology/index.ts';
 import { type Block, drawn } from '../block.ts';
 import { MONTHS, mondayFirst } from '../dates.ts';
 import { crescent, star } from '../engraving.ts';

@@ -1,4 +1,4 @@
-import { type LetterSystem, letterValue } from '../../../domain/numerology/index.ts';
+import { type LetterSystem, letterValue } from '../../../numerology/index.ts';
 import { type Block, drawn } from '../block.ts';
 import { star } from '../engraving.ts';
 import { drawNumeral } from './medallion.ts';

@@ -1,4 +1,4 @@
-import type { LettersWorking, LetterWorking } from '../../../domain/numerology/index.ts';
+import type { LettersWorking, LetterWorking } from '../../../numerology/index.ts';
 import { type Block, drawn } from '../block.ts';
 import { arrow } from '../engraving.ts';
 import type { Voice } from '../fonts.ts';

@@ -1,4 +1,4 @@
-import type { LetterTally } from '../../../domain/numerology/index.ts';
+import type { LetterTally } from '../../../numerology/index.ts';
 import { type Block, drawn } from '../block.ts';
 import { drawNumeral } from './medallion.ts';
 

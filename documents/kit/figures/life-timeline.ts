@@ -1,4 +1,4 @@
-import type { Challenge, Pinnacle } from '../../../domain/numerology/index.ts';
+import type { Challenge, Pinnacle } from '../../../numerology/index.ts';
 import { type Block, drawn } from '../block.ts';
 import { arc, star } from '../engraving.ts';
 import type { Pen } from '../pen.ts';

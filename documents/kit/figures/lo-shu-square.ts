@@ -1,4 +1,4 @@
-import type { LoShuGrid, LoShuPlane } from '../../../domain/numerology/index.ts';
+import type { LoShuGrid, LoShuPlane } from '../../../numerology/index.ts';
 import { type Block, drawn } from '../block.ts';
 import { type Point, star } from '../engraving.ts';
 import type { Pen } from '../pen.ts';

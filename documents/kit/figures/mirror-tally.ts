@@ -1,4 +1,4 @@
-import type { LetterTally, TallyEntry } from '../../../domain/numerology/index.ts';
+import type { LetterTally, TallyEntry } from '../../../numerology/index.ts';
 import { type Block, drawn } from '../block.ts';
 import type { Pen } from '../pen.ts';
 import { drawNumeral } from './medallion.ts';

@@ -1,4 +1,4 @@
-import type { ForecastMonth } from '../../../domain/numerology/index.ts';
+import type { ForecastMonth } from '../../../numerology/index.ts';
 import { type Block, drawn } from '../block.ts';
 import { mondayFirst } from '../dates.ts';
 import { star } from '../engraving.ts';

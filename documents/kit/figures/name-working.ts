@@ -1,4 +1,4 @@
-import type { Chart, LetterWorking, NameResult } from '../../../domain/numerology/index.ts';
+import type { Chart, LetterWorking, NameResult } from '../../../numerology/index.ts';
 import { type Block, drawn } from '../block.ts';
 import type { Colour } from '../palette.ts';
 import type { Pen } from '../pen.ts';

@@ -1,4 +1,4 @@
-import type { SumWorking, TermLabel } from '../../../domain/numerology/index.ts';
+import type { SumWorking, TermLabel } from '../../../numerology/index.ts';
 import { type Block, drawn } from '../block.ts';
 import { lineWidth } from '../text-block.ts';
 import { drawSteps, stepsWidth } from './letter-table.ts';

@@ -1,4 +1,4 @@
-import { TRIADS, type Triad } from '../../../domain/numerology/index.ts';
+import { TRIADS, type Triad } from '../../../numerology/index.ts';
 import { type Block, drawn } from '../block.ts';
 import { crescent, onCircle, type Point, rosette, star } from '../engraving.ts';
 import type { Pen } from '../pen.ts';

@@ -1,5 +1,5 @@
-import { type Actor, staffOnly } from '../../accounts/actor.ts';
-import { staffVerb } from '../../audit/staff-verb.ts';
+import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
+import { staffVerb } from '../../identity/audit/staff-verb.ts';
 import { readCursor, writeCursor } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { readSearch } from '../search-query.ts';

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../db/connect.ts';
-import { staffVerb } from '../../audit/staff-verb.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
+import { staffVerb } from '../../identity/audit/staff-verb.ts';
 import { knownId } from '../../ids.ts';
-import { attachBoughtWith } from '../../purchases/attach-purchases.ts';
+import { attachBoughtWith } from '../../shop/purchases/attach-purchases.ts';
 import {
   type CustomerRow,
   findAccount,

@@ -1,5 +1,5 @@
-import { staffVerb } from '../../audit/staff-verb.ts';
 import { notFound } from '../../errors.ts';
+import { staffVerb } from '../../identity/audit/staff-verb.ts';
 import { isId, knownId } from '../../ids.ts';
 import { nameOf } from '../orders/queries.ts';
 import { deleteNote, findCustomer, insertNote } from './queries.ts';

@@ -1,11 +1,11 @@
 import type { Db } from '../../../db/connect.ts';
-import { type Actor, staffOnly } from '../../accounts/actor.ts';
-import { readCourses } from '../../courses/read-courses.ts';
 import { notFound } from '../../errors.ts';
+import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
 import { isId } from '../../ids.ts';
-import { readMembership } from '../../membership/read-membership.ts';
-import { sequenceStatus } from '../../sequences/sequence-status.ts';
+import { readCourses } from '../../learning/courses/read-courses.ts';
+import { sequenceStatus } from '../../marketing/sequences/sequence-status.ts';
 import type { Services } from '../../services.ts';
+import { readMembership } from '../../shop/membership/read-membership.ts';
 import { coreNumbersOf } from '../core-numbers.ts';
 import {
   type CustomerRow,

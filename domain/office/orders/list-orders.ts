@@ -1,7 +1,7 @@
 import { catalogue, productIds } from '../../../content/catalogue.ts';
-import { type Actor, staffOnly } from '../../accounts/actor.ts';
-import { staffVerb } from '../../audit/staff-verb.ts';
-import { deliveriesOf } from '../../fulfilment/read-fulfilment.ts';
+import { deliveriesOf } from '../../delivery/fulfilment/read-fulfilment.ts';
+import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
+import { staffVerb } from '../../identity/audit/staff-verb.ts';
 import { writeCursor } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { type OrderSearch, readOrderFilter } from './order-filter.ts';

@@ -10,8 +10,8 @@ import {
   users,
   videos,
 } from '../../../db/schema/index.ts';
-import type { OrderState } from '../../orders/order-states.ts';
 import type { PageCursor } from '../../page-cursor.ts';
+import type { OrderState } from '../../shop/orders/order-states.ts';
 import { isFound, startsWith } from '../queries.ts';
 import type { OrderSearch } from '../search-query.ts';
 import type { OrderView } from './order-filter.ts';

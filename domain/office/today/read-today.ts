@@ -1,7 +1,7 @@
-import { type Actor, staffOnly } from '../../accounts/actor.ts';
+import { addDays, dateIn, instantOf } from '../../../shared/wall-time.ts';
+import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
+import { readPractice } from '../../practice/practice.ts';
 import type { Services } from '../../services.ts';
-import { readPractice } from '../../sessions/practice.ts';
-import { addDays, dateIn, instantOf } from '../../sessions/wall-time.ts';
 import {
   countDelayedMails,
   listEscalatedChats,

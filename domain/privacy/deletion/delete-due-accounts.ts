@@ -1,9 +1,9 @@
-import { accountById } from '../../accounts/account-by-id.ts';
-import { addressKey } from '../../mailing/one-address.ts';
-import { postMail } from '../../mailing/post-mail.ts';
+import { accountById } from '../../identity/accounts/account-by-id.ts';
+import { addressKey } from '../../mail/one-address.ts';
+import { postMail } from '../../mail/post-mail.ts';
+import { cancelSession } from '../../practice/cancel-session.ts';
+import { readUpcomingSessions } from '../../practice/read-sessions.ts';
 import type { Services } from '../../services.ts';
-import { cancelSession } from '../../sessions/cancel-session.ts';
-import { readUpcomingSessions } from '../../sessions/read-sessions.ts';
 import { hindranceOf } from './hindrance.ts';
 import {
   changeDeletion,

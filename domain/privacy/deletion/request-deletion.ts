@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { accountById } from '../../accounts/account-by-id.ts';
 import { DomainError, notFound } from '../../errors.ts';
-import { postMail } from '../../mailing/post-mail.ts';
+import { accountById } from '../../identity/accounts/account-by-id.ts';
+import { postMail } from '../../mail/post-mail.ts';
 import { officeDay } from '../../moments.ts';
 import type { Services } from '../../services.ts';
 import { hindranceOf } from './hindrance.ts';

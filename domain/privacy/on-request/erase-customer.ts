@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { accountById } from '../../accounts/account-by-id.ts';
-import { type Actor, ownerOnly } from '../../accounts/actor.ts';
-import { ownerVerb } from '../../audit/staff-verb.ts';
 import { DomainError } from '../../errors.ts';
-import { addressKey } from '../../mailing/one-address.ts';
+import { accountById } from '../../identity/accounts/account-by-id.ts';
+import { type Actor, ownerOnly } from '../../identity/accounts/actor.ts';
+import { ownerVerb } from '../../identity/audit/staff-verb.ts';
+import { addressKey } from '../../mail/one-address.ts';
 import { openCustomer } from '../../office/customers/read-customer.ts';
 import type { Services } from '../../services.ts';
 import { deleteDueAccounts } from '../deletion/delete-due-accounts.ts';

@@ -1,6 +1,6 @@
-import { accountById } from '../../accounts/account-by-id.ts';
-import { type Actor, staffOnly } from '../../accounts/actor.ts';
-import { staffVerb } from '../../audit/staff-verb.ts';
+import { accountById } from '../../identity/accounts/account-by-id.ts';
+import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
+import { staffVerb } from '../../identity/audit/staff-verb.ts';
 import { openCustomer } from '../../office/customers/read-customer.ts';
 import type { Services } from '../../services.ts';
 import { NOBODY } from '../deletion/queries.ts';

@@ -1,0 +1,96 @@
+import { ArrowLeft } from 'lucide-react';
+import { data, useNavigate } from 'react-router';
+import { testimonialFor } from '../../../../content/testimonials.ts';
+import { readCheckout } from '../../../../domain/shop/checkout/read-checkout.ts';
+import { BuyerQuote, NextSteps, ProductStory } from '../../../components/checkout/product-story.tsx';
+import { LostWheel } from '../../../components/drawings/lost-wheel.tsx';
+import { breadcrumbJsonLd, productJsonLd } from '../../../meta/json-ld.ts';
+import { pageMeta } from '../../../meta/page-meta.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { Route } from './+types/route';
+import { OrderForm } from './order-form.tsx';
+
+export const handle = { sleeps: true };
+
+export const meta: Route.MetaFunction = (args) => {
+  const { product } = args.loaderData ?? {};
+  if (!product) return [{ title: 'Product Not Found' }, { name: 'robots', content: 'noindex' }];
+  const { id, name, description } = product;
+  return pageMeta(args, {
+    title: name,
+    description,
+    image: `product-${id}`,
+    jsonLd: (appUrl) => [
+      productJsonLd(appUrl, product),
+      breadcrumbJsonLd(appUrl, [[name, `/checkout/${id}`]]),
+    ],
+  });
+};
+
+/** Kept for everybody: the catalogue's page of a product. Whoever is reading is asked about in the browser. */
+export function loader({ params }: Route.LoaderArgs) {
+  const product = readCheckout(params.productId);
+  if (!product) return data({ product: undefined, quote: undefined }, { status: 404 });
+  const { quote, name, place, sample } = testimonialFor(product.id) ?? {};
+  return data({ product, quote: quote && name && place ? { quote, name, place, sample } : undefined });
+}
+
+export default function Checkout({ loaderData: { product, quote } }: Route.ComponentProps) {
+  if (!product) return <ProductNotFound />;
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-6 pb-4 sm:px-6 lg:pt-10">
+      <Back />
+      <div className="mt-4 grid gap-x-16 gap-y-10 lg:mt-8 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_1fr]">
+        <ProductStory product={product} />
+        <div className="lg:row-span-2">
+          <div className="lg:sticky lg:top-24">
+            {product.paused ? <NotOnSale /> : <OrderForm product={product} key={product.id} />}
+          </div>
+        </div>
+        <div className="space-y-12 self-start">
+          <NextSteps steps={product.steps} />
+          {quote && <BuyerQuote quote={quote} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="quiet"
+      className="-ml-5"
+      onClick={() => (history.length > 1 ? navigate(-1) : navigate('/'))}
+    >
+      <ArrowLeft className="size-4" aria-hidden="true" />
+      Back
+    </Button>
+  );
+}
+
+function NotOnSale() {
+  return (
+    <div className="engraved space-y-3 px-6 py-9 sm:px-9">
+      <h2 className="text-title">Not on sale at the moment</h2>
+      <p>We are taking no new orders for this one just now. Orders already placed go on as promised.</p>
+      <ButtonLink to="/#services" variant="outline">
+        See what else there is
+      </ButtonLink>
+    </div>
+  );
+}
+
+function ProductNotFound() {
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col items-center gap-5 px-6 py-24 text-center">
+      <LostWheel className="w-40" label="404" />
+      <h1 className="text-title">Product Not Found</h1>
+      <p className="measure text-quiet">
+        We do not sell this, or not any more. Everything we offer is on the home page.
+      </p>
+      <ButtonLink to="/">Return Home</ButtonLink>
+    </div>
+  );
+}

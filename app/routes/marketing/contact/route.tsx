@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { site } from '../../../../content/site.ts';
+import { sendContactMessage } from '../../../../domain/support/contact/send-contact-message.ts';
+import { orProblem, refuseIfTooMany } from '../../../answer.ts';
+import { SealedLetter } from '../../../components/drawings/sealed-letter.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { servicesOf, visitContext } from '../../../context.ts';
+import { email, line, parse, text } from '../../../parse.ts';
+import { withoutLinks } from '../../../without-links.ts';
+import type { Route } from './+types/route';
+import { ContactForm } from './contact-form.tsx';
+
+export const handle = { plain: true };
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Write to us' },
+  {
+    name: 'description',
+    content: `Write to ${site.brand}. A person reads every message and answers within 24 hours.`,
+  },
+];
+
+const schema = z.object({
+  name: withoutLinks(line(120, 'Please tell us your name.')),
+  email,
+  subject: line(160, 'Please say in a few words what it is about.'),
+  message: text(5000, 'Please write your message.'),
+});
+
+const limit = { name: 'contact', max: 5, seconds: 600 };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const typed = Object.fromEntries(await request.formData()) as Record<string, string>;
+  // Nobody sees that field; a program that fills in everything gives itself away, and is thanked like anyone.
+  if (typed.website) return { typed, problem: undefined };
+  return orProblem(
+    (async () => {
+      await refuseIfTooMany(services, limit, context.get(visitContext).client);
+      await sendContactMessage(services, parse(schema, typed));
+      return {};
+    })(),
+    { typed },
+  );
+}
+
+export default function Contact({ actionData }: Route.ComponentProps) {
+  const sent = actionData && !actionData.problem;
+  return (
+    <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-4 pt-12 sm:px-6 lg:grid-cols-[1fr_minmax(0,34rem)] lg:pt-20">
+      <div>
+        <h1 className="text-display">Write to us</h1>
+        <p className="mt-5 max-w-[44ch] text-lead text-quiet">
+          A person reads every message and answers within 24 hours, usually sooner.
+        </p>
+        <SealedLetter className="mt-10 w-72 max-lg:hidden" />
+        <ul className="mt-8 space-y-1 lg:mt-10">
+          <li>
+            By e-mail:{' '}
+            <a href={`mailto:${site.contactEmail}`} className="inline-flex min-h-11 items-center">
+              {site.contactEmail}
+            </a>
+          </li>
+          <li>
+            By post: {site.legalName}, {site.legalAddress}
+          </li>
+          <li>
+            <a href="/faq" className="inline-flex min-h-11 items-center">
+              Questions that others have asked
+            </a>
+          </li>
+        </ul>
+      </div>
+      <div id="form" className="engraved scroll-mt-24 px-6 py-9 sm:px-10">
+        {sent ? (
+          <>
+            <h2 className="text-title">Your message has arrived</h2>
+            <Notice title="We answer within 24 hours">
+              A receipt is on its way to {actionData.typed.email}. To add something, reply to it.
+            </Notice>
+          </>
+        ) : (
+          <ContactForm typed={actionData?.typed} problem={actionData?.problem} />
+        )}
+      </div>
+    </div>
+  );
+}

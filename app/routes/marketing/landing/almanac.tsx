@@ -1,0 +1,27 @@
+import type { Landing } from '../../../../content/landing.ts';
+import type { LandingPage } from '../../../../domain/content/read-landing.ts';
+import { ArticleTeaser } from '../../../components/article-teaser.tsx';
+import { Chapter } from '../../../components/landing/chapter.tsx';
+import { NewsletterBox } from '../../../components/newsletter-box.tsx';
+
+type Props = {
+  texts: Landing['blog'];
+  newsletter: Landing['newsletter'];
+  articles: LandingPage['articles'];
+};
+
+export function Almanac({ texts, newsletter, articles }: Props) {
+  return (
+    <Chapter {...texts} number={8} height={[184, 74]} ground="sunken">
+      <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {articles.map((article) => (
+          <ArticleTeaser key={article.id} article={article} />
+        ))}
+      </ul>
+      <a href={texts.more.to} className="mt-6 inline-flex min-h-11 items-center font-semibold">
+        {texts.more.label}
+      </a>
+      <NewsletterBox texts={newsletter} className="mt-10" />
+    </Chapter>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ProductSection } from '../../../../content/landing.ts';
+import type { Offer } from '../../../../domain/content/read-landing.ts';
+import { ShopDoor } from '../../../components/drawings/packages.tsx';
+import { Chapter } from '../../../components/landing/chapter.tsx';
+import { PriceList } from './price-list.tsx';
+
+export function Business({ texts, offers }: { texts: ProductSection; offers: Offer[] }) {
+  return (
+    <Chapter {...texts} number={5} height={[100, 61]}>
+      <div className="grid items-center gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
+        <PriceList offers={offers} />
+        <ShopDoor className="mx-auto w-full max-w-52 max-lg:order-first lg:max-w-72" />
+      </div>
+    </Chapter>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Offer } from '../../../../domain/content/read-landing.ts';
+import { OfferCall, PriceBefore } from '../../../components/landing/offer-call.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { euro } from '../../../ui/money.ts';
+
+/** Set like the price list of an old shop: name, a row of dots, the price, and what you get underneath. */
+export function PriceList({ offers }: { offers: Offer[] }) {
+  return (
+    <ul className="divide-y divide-rule border-y border-rule">
+      {offers.map(
+        ({ id, name, priceCents, originalPriceCents, badge, popular, description, features, paused }) => (
+          <li key={id} className="py-6">
+            <div className="flex items-baseline gap-3">
+              <h3 className="text-[1.375rem] leading-tight">{name}</h3>
+              <span className="min-w-6 flex-1 border-b-2 border-dotted border-leaf/60" aria-hidden="true" />
+              <PriceBefore cents={originalPriceCents} />
+              <p className="serif text-[1.75rem] leading-none">{euro(priceCents)}</p>
+            </div>
+            <div className="mt-2 flex items-end justify-between gap-x-10 gap-y-4 max-sm:flex-col max-sm:items-stretch">
+              <div>
+                {(badge ?? popular) && <Badge look="gold">{badge ?? 'Most Popular'}</Badge>}
+                <p className="mt-2 max-w-[54ch]">{description}</p>
+                <p className="mt-1.5 max-w-[54ch] text-fine text-quiet text-pretty">
+                  {features.slice(0, 2).join(' · ')}
+                </p>
+              </div>
+              <OfferCall
+                offer={{ id, paused }}
+                label={`Order ${name}`}
+                variant="outline"
+                className="shrink-0"
+              >
+                Order
+              </OfferCall>
+            </div>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

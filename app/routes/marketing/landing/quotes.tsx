@@ -1,0 +1,31 @@
+import type { Landing } from '../../../../content/landing.ts';
+import type { Quote } from '../../../../domain/content/list-testimonials.ts';
+import { Chapter } from '../../../components/landing/chapter.tsx';
+import { QuoteCard } from '../../../components/quote-card.tsx';
+
+/** Other voices than the ones that the plan cards quote already. */
+const SHOWN: Quote['id'][] = ['couples-the-sofa', 'business-kept-the-name', 'circle-first-of-the-month'];
+
+/** Words that somebody really said come first. */
+function chosen(quotes: Quote[]): Quote[] {
+  const real = quotes.filter(({ sample }) => !sample);
+  return [...real, ...quotes.filter(({ id, sample }) => sample && SHOWN.includes(id))].slice(0, SHOWN.length);
+}
+
+export function Quotes({ texts, quotes }: { texts: Landing['testimonials']; quotes: Quote[] }) {
+  return (
+    <Chapter {...texts} number={7} height={[86, 44]}>
+      <ul className="grid gap-8 md:grid-cols-3 lg:gap-10">
+        {chosen(quotes).map((quote) => (
+          <QuoteCard key={quote.id} quote={quote} />
+        ))}
+      </ul>
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-1 text-fine text-quiet">
+        {texts.sampleNote}
+        <a href={texts.more.to} className="inline-flex min-h-11 items-center font-semibold text-ink">
+          {texts.more.label}
+        </a>
+      </p>
+    </Chapter>
+  );
+}

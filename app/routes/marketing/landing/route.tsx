@@ -1,0 +1,56 @@
+import { site } from '../../../../content/site.ts';
+import { readLanding } from '../../../../domain/content/read-landing.ts';
+import { Plans } from '../../../components/landing/plans.tsx';
+import { LifePathFinder } from '../../../components/life-path-finder.tsx';
+import { servicesOf } from '../../../context.ts';
+import { organizationJsonLd, websiteJsonLd } from '../../../meta/json-ld.ts';
+import { pageMeta } from '../../../meta/page-meta.ts';
+import type { Route } from './+types/route';
+import { Almanac } from './almanac.tsx';
+import { Business } from './business.tsx';
+import { Closing } from './closing.tsx';
+import { Couples } from './couples.tsx';
+import { Guide } from './guide.tsx';
+import { Hero } from './hero.tsx';
+import { Membership } from './membership.tsx';
+import { Packages } from './packages.tsx';
+import { Quotes } from './quotes.tsx';
+
+export const handle = { plain: true };
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: `${site.brand}: ${site.tagline}`,
+    description: site.description,
+    jsonLd: (appUrl) => [organizationJsonLd(appUrl), websiteJsonLd(appUrl)],
+  });
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readLanding(servicesOf(context));
+}
+
+export default function LandingPage({ loaderData }: Route.ComponentProps) {
+  const { texts, offers, articles, quotes, lifePaths, years } = loaderData;
+  const [membership] = offers.membership;
+  return (
+    <>
+      <Hero texts={texts.hero} />
+      <div className="mx-auto mt-10 max-w-6xl px-4 sm:px-6">
+        <LifePathFinder
+          texts={texts.numberToday}
+          lifePaths={lifePaths}
+          year={{ texts: texts.personalYear, years }}
+        />
+      </div>
+      <Guide texts={texts.guide} />
+      <Plans texts={texts.services} offers={offers.services} quotes={quotes} />
+      <Packages texts={texts.packages} offers={offers.packages} />
+      <Couples texts={texts.couples} offers={offers.couples} />
+      <Business texts={texts.business} offers={offers.business} />
+      {membership && <Membership texts={texts.membership} offer={membership} />}
+      <Quotes texts={texts.testimonials} quotes={quotes} />
+      <Almanac texts={texts.blog} newsletter={texts.newsletter} articles={articles} />
+      <Closing texts={texts.closing} guarantees={texts.guarantees} />
+    </>
+  );
+}

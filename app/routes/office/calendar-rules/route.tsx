@@ -1,0 +1,136 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import {
+  blockDates,
+  changeBookingRules,
+  changeHours,
+  openDate,
+  readPracticeRules,
+} from '../../../../domain/practice/change-practice.ts';
+import { readFeedPath, renewFeed } from '../../../../domain/practice/practice-feed.ts';
+import { orProblem, orRefuse } from '../../../answer.ts';
+import { keepTyped } from '../../../components/keep-typed.ts';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { servicesOf } from '../../../context.ts';
+import { memberContext } from '../../../middleware/member.ts';
+import type { Route } from './+types/route';
+import { HoursForm } from './hours-form.tsx';
+import { BlockedDates, FeedLink, RulesForm } from './rules-forms.tsx';
+
+export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Hours and rules' }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const wish = { actor: context.get(memberContext) };
+  const [practice, path] = await orRefuse(
+    Promise.all([readPracticeRules(services, wish), readFeedPath(services, wish)]),
+  );
+  return { ...practice, feedUrl: services.config.appUrl + path };
+}
+
+const hours = z
+  .string()
+  .transform((json, refuse) => {
+    try {
+      return JSON.parse(json) as unknown;
+    } catch {
+      refuse.addIssue('no JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.record(z.string().regex(/^[1-7]$/), z.array(z.string().max(5)).max(48)));
+
+const change = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('hours'), hours }),
+  z.object({
+    intent: z.literal('rules'),
+    noticeHours: z.string().transform((typed) => Math.round(Number(typed.replace(',', '.')) * 60)),
+    bufferMinutes: z.coerce.number(),
+    horizonDays: z.coerce.number(),
+    meetingLink: z
+      .string()
+      .trim()
+      .transform((link) => link || undefined),
+  }),
+  z.object({
+    intent: z.literal('block'),
+    from: z.string(),
+    to: z.string().transform((date) => date || undefined),
+    reason: z.string().max(120),
+  }),
+  z.object({ intent: z.literal('open'), date: z.string() }),
+  z.object({ intent: z.literal('renew') }),
+]);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const form = change.safeParse(Object.fromEntries(await request.formData()));
+  if (!form.success) throw new Response('Unknown change', { status: 400 });
+  const actor = context.get(memberContext);
+  const wish = form.data;
+  const done = (work: Promise<unknown>) => orProblem(work.then(() => ({})));
+  switch (wish.intent) {
+    case 'hours':
+      return done(changeHours(services, { actor, hours: wish.hours }));
+    case 'rules': {
+      const { noticeHours: noticeMinutes, bufferMinutes, horizonDays, meetingLink } = wish;
+      const rules = { noticeMinutes, bufferMinutes, horizonDays, meetingLink };
+      return done(changeBookingRules(services, { actor, ...rules }));
+    }
+    case 'block':
+      return done(blockDates(services, { actor, ...wish }));
+    case 'open':
+      return done(openDate(services, { actor, date: wish.date }));
+    case 'renew':
+      return done(renewFeed(services, { actor }));
+  }
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
+export default function CalendarRules({ loaderData }: Route.ComponentProps) {
+  const { zone, today, hours: week, rules, blocked, feedUrl } = loaderData;
+  return (
+    <>
+      <Link
+        to="/office/calendar"
+        className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        Calendar
+      </Link>
+      <PageHeading
+        title="Hours and rules"
+        subtitle="When you can be booked. Sessions already booked stay where they are."
+      />
+      <div className="max-w-4xl space-y-14">
+        <Part title="Working hours" text={`Each slot is an hour, on the clock of ${zone.replace('_', ' ')}.`}>
+          <HoursForm hours={week} />
+        </Part>
+        <Part title="Days off" text="Nothing can be booked on them.">
+          <BlockedDates blocked={blocked} today={today} />
+        </Part>
+        <Part title="Booking rules">
+          <RulesForm rules={rules} />
+        </Part>
+        <Part title="Your own calendar" text="All sessions in the calendar of your phone or computer.">
+          <FeedLink url={feedUrl} />
+        </Part>
+      </div>
+    </>
+  );
+}
+
+function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="text-[1.375rem]">{title}</h2>
+      {text && <p className="text-quiet">{text}</p>}
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import type { ProductId } from '../../../../content/catalogue.ts';
+import { changeCode, createCode, readCodes } from '../../../../domain/shop/redemption/office-codes.ts';
+import { orProblem, orRefuse } from '../../../answer.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { keepTyped } from '../../../components/keep-typed.ts';
+import { LocalTime } from '../../../components/local-time.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { useProductNames } from '../../../components/use-product-names.ts';
+import { servicesOf } from '../../../context.ts';
+import { memberContext } from '../../../middleware/member.ts';
+import { email, line, parse } from '../../../parse.ts';
+import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { euro } from '../../../ui/money.ts';
+import { Table } from '../../../ui/table.tsx';
+import type { Route } from './+types/route';
+import { CodeForm } from './code-form.tsx';
+
+export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Discount codes' }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { codes: await orRefuse(readCodes(servicesOf(context), { actor: context.get(memberContext) })) };
+}
+
+const emptied = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((typed) => (typed === '' ? undefined : typed), schema.optional());
+
+const created = z.object({
+  code: line(40, 'Please give the code.'),
+  percent: z.coerce.number(),
+  productId: emptied(z.string()),
+  maxUses: emptied(z.coerce.number()),
+  expiresAt: emptied(z.coerce.date()),
+  email: emptied(email),
+});
+const ended = z.object({ code: z.string() });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const actor = context.get(memberContext);
+  const typed = Object.fromEntries(await request.formData());
+  const work = async () =>
+    typed.intent === 'end'
+      ? changeCode(services, { actor, ...parse(ended, typed), endNow: true })
+      : createCode(services, { actor, ...parse(created, typed) });
+  return orProblem(work());
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
+type Code = Route.ComponentProps['loaderData']['codes'][number];
+
+const states: Record<Code['state'], [string, BadgeLook]> = {
+  open: ['Good', 'good'],
+  ended: ['Ended', 'secondary'],
+  used_up: ['Used up', 'secondary'],
+};
+
+export default function Codes({ loaderData: { codes } }: Route.ComponentProps) {
+  const nameOf = useProductNames();
+  return (
+    <>
+      <Link
+        to="/office/catalogue"
+        className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        Catalogue
+      </Link>
+      <PageHeading title="Discount codes" subtitle="Yours, and what became of them" />
+      <CodeForm />
+      <div className="mt-10">
+        <Table
+          caption="Discount codes"
+          rows={codes}
+          rowKey={({ code }) => code}
+          empty="No code yet."
+          columns={[
+            {
+              header: 'Code',
+              cell: ({ code, kind }) => (
+                <>
+                  <span className="font-semibold tracking-wide">{code}</span>
+                  {kind === 'return10' && (
+                    <span className="block text-fine text-quiet">by recovery link</span>
+                  )}
+                </>
+              ),
+            },
+            {
+              header: 'Off',
+              cell: ({ percent, productId }) => (
+                <>
+                  <span className="lining-nums">{percent} %</span>
+                  {productId && (
+                    <span className="block text-fine text-quiet">{nameOf(productId as ProductId)}</span>
+                  )}
+                </>
+              ),
+            },
+            {
+              header: 'For',
+              cell: ({ email: address }) => <span className="break-all">{address ?? 'anybody'}</span>,
+            },
+            {
+              header: 'Used',
+              cell: ({ used, maxUses, held, discountCents }) => (
+                <span className="lining-nums">
+                  {used}
+                  {maxUses !== null && ` of ${maxUses}`}
+                  <span className="block text-fine text-quiet">
+                    {euro(discountCents)} given{held > 0 && `, ${held} in a checkout`}
+                  </span>
+                </span>
+              ),
+            },
+            {
+              header: 'Until',
+              cell: ({ expiresAt }) => (expiresAt ? <LocalTime at={expiresAt} /> : 'no end'),
+            },
+            { header: 'State', cell: (code) => <State code={code} /> },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+function State({ code: { code, kind, state } }: { code: Code }) {
+  const [words, look] = states[state];
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <Badge look={look}>{words}</Badge>
+      {kind === 'office' && state === 'open' && (
+        <ConfirmDialog
+          title={`End ${code}?`}
+          text="Nobody can use it any more. Checkouts that hold it already keep it."
+          trigger={
+            <Button variant="quiet" size="sm">
+              End it<span className="sr-only">: {code}</span>
+            </Button>
+          }
+          confirm="End the code"
+          keep="Keep it"
+          action="/office/codes"
+          fields={{ intent: 'end', code }}
+          done={{ title: 'Code ended' }}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { ContentKind } from '../../../../content/edition.ts';
+import type { ContentPreview } from '../../../../domain/content/preview-content.ts';
+import type { Problem } from '../../../answer.ts';
+import { FormError } from '../../../components/form-error.tsx';
+import { MomentField } from '../../../components/office/moment-field.tsx';
+import { useAnswer } from '../../../components/use-answer.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { ContentFields, type FieldsProps } from './fields.tsx';
+import { Preview } from './preview.tsx';
+
+export type EditorAnswer = {
+  problem?: Problem;
+  preview?: ContentPreview;
+  done?: 'published' | 'scheduled' | 'drafted';
+};
+
+type Props = {
+  kind: ContentKind;
+  body: unknown;
+  base: number;
+} & Pick<FieldsProps<ContentKind>, 'quotes' | 'limits' | 'letter'>;
+
+const said = {
+  published: { title: 'Published', description: 'Visitors see it from now on.' },
+  scheduled: { title: 'Scheduled', description: 'It goes live by itself.' },
+  drafted: { title: 'Draft saved', description: 'Nobody but the office sees it.' },
+};
+
+/** Write, look, then publish: now, or at a moment to come. */
+export function Editor({ kind, body, base, quotes, limits, letter }: Props) {
+  const saving = useFetcher<EditorAnswer>();
+  const looking = useFetcher<EditorAnswer>();
+  const form = useRef<HTMLFormElement>(null);
+  const [preview, setPreview] = useState<ContentPreview>();
+  useAnswer(saving, ({ done }) => {
+    if (done) void toast({ kind: 'success', ...said[done] });
+  });
+  useAnswer(looking, (answer) => {
+    if (answer.preview) setPreview(answer.preview);
+  });
+  const busy = saving.state !== 'idle';
+  const problem = busy ? undefined : (saving.data?.problem ?? looking.data?.problem);
+  const look = () => {
+    const typed = new FormData(form.current ?? undefined);
+    typed.set('intent', 'preview');
+    void looking.submit(typed, { method: 'post' });
+  };
+  const lookAtFirst = useEffectEvent(() => {
+    if (base > 0 || form.current?.checkValidity()) look();
+  });
+  // With each version: what stands in the form is what is shown beside it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to look
+  useEffect(() => lookAtFirst(), [base]);
+  return (
+    <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <saving.Form ref={form} method="post" className="space-y-6">
+        <input type="hidden" name="base" value={base} />
+        <FormError problem={problem} />
+        {/* Anew with each version, so that a restored text stands in the form. */}
+        <ContentFields
+          key={base}
+          kind={kind}
+          body={body}
+          errors={problem?.fields ?? {}}
+          quotes={quotes}
+          limits={limits}
+          letter={letter}
+        />
+        <div className="sticky bottom-0 z-40 -mx-4 flex flex-wrap items-end gap-3 border-t border-rule bg-paper px-4 py-4 sm:mx-0 sm:px-0">
+          <Button type="submit" name="intent" value="publish" variant="gold" pending={busy}>
+            Publish now
+          </Button>
+          <Button type="submit" name="intent" value="draft" variant="outline" disabled={busy}>
+            Save draft
+          </Button>
+          <Button variant="quiet" onClick={look} pending={looking.state !== 'idle'}>
+            Preview
+          </Button>
+        </div>
+        <Schedule error={problem?.fields.publishAt} busy={busy} />
+      </saving.Form>
+      <section aria-labelledby="preview" aria-live="polite">
+        <h2 id="preview" className="text-[1.375rem]">
+          Preview
+        </h2>
+        <div className="mt-3">
+          {preview ? (
+            <Preview preview={preview} />
+          ) : (
+            <p className="rounded-md border border-dashed border-control px-5 py-10 text-center text-quiet">
+              Press Preview to see it as visitors would.
+            </p>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Schedule({ error, busy }: { error?: string; busy: boolean }) {
+  return (
+    <fieldset className="flex flex-wrap items-end gap-3">
+      <legend className="sr-only">Publish later</legend>
+      <div className="basis-64">
+        <MomentField label="Publish later, at" name="publishAt" error={error} />
+      </div>
+      <Button type="submit" name="intent" value="schedule" variant="outline" disabled={busy}>
+        Schedule
+      </Button>
+    </fieldset>
+  );
+}

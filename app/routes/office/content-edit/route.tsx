@@ -1,0 +1,181 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, redirect } from 'react-router';
+import { z } from 'zod';
+import type { ContentKind } from '../../../../content/edition.ts';
+import { contentKinds } from '../../../../content/edition.ts';
+import {
+  draftContent,
+  publishContent,
+  restoreContent,
+  unscheduleContent,
+} from '../../../../domain/content/change-content.ts';
+import { meaningLimits } from '../../../../domain/content/check-content.ts';
+import { isLetter } from '../../../../domain/content/letter-texts.ts';
+import { listTestimonials } from '../../../../domain/content/list-testimonials.ts';
+import { emptyContent, freeKey } from '../../../../domain/content/new-content.ts';
+import { previewContent } from '../../../../domain/content/preview-content.ts';
+import { type ContentPage, readContent } from '../../../../domain/content/read-content.ts';
+import { invalid } from '../../../../domain/errors.ts';
+import { letterWords } from '../../../../emails/letter-words.tsx';
+import { orProblem, orRefuse } from '../../../answer.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { keepTyped } from '../../../components/keep-typed.ts';
+import { LocalTime } from '../../../components/local-time.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { StateBadge } from '../../../components/office/content/state-badge.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { servicesOf } from '../../../context.ts';
+import { memberContext } from '../../../middleware/member.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Route } from './+types/route';
+import { Editor } from './editor.tsx';
+import { bodyFrom, slugOf } from './form-bodies.ts';
+import { History } from './history.tsx';
+
+export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.page.title ?? 'New' }];
+
+const NEW = 'new';
+
+/** Products have an address of their own; the other kinds say what they are. */
+function placeOf(params: { kind?: string; key?: string }): { kind: ContentKind; key: string } {
+  const kind = z.enum(contentKinds).safeParse(params.kind ?? 'product');
+  if (!kind.success || !params.key) throw new Response('Page not found', { status: 404 });
+  return { kind: kind.data, key: params.key };
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const actor = context.get(memberContext);
+  const { kind, key } = placeOf(params);
+  const page: ContentPage = await orRefuse(
+    key === NEW ? emptyContent(services, { actor, kind }) : readContent(services, { actor, kind, key }),
+  );
+  return {
+    page,
+    quotes:
+      kind === 'product'
+        ? (await listTestimonials(services)).map(({ id, name, place }) => ({
+            id,
+            label: `${name}, ${place}`,
+          }))
+        : undefined,
+    limits: kind === 'meaning' ? meaningLimits(key) : undefined,
+    letter: kind === 'letter' && isLetter(key) ? letterWords(key) : undefined,
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const actor = context.get(memberContext);
+  const place = placeOf(params);
+  const typed = Object.fromEntries(await request.formData()) as Record<string, string>;
+  if (typed.intent === 'restore') {
+    const versionId = typed.versionId === 'written' ? 'written' : Number(typed.versionId);
+    return orProblem(restoreContent(services, { actor, ...place, versionId }));
+  }
+  if (typed.intent === 'unschedule') {
+    return orProblem(unscheduleContent(services, { actor, ...place }).then(() => ({})));
+  }
+  const isNew = place.key === NEW;
+  const key = isNew
+    ? await freeKey(services, { kind: place.kind, wanted: wantedKey(place.kind, typed) })
+    : place.key;
+  const opened = isNew ? undefined : (await orRefuse(readContent(services, { actor, ...place }))).body;
+  const change = { actor, kind: place.kind, key, body: bodyFrom(place.kind, typed, { key, opened }) };
+  if (typed.intent === 'preview') {
+    return orProblem(previewContent(services, change).then((preview) => ({ preview })));
+  }
+  const saved = await orProblem(save(change, typed.intent));
+  if (isNew && !saved.data.problem) return redirect(`/office/content/${place.kind}/${key}`);
+  return saved;
+
+  async function save(what: typeof change, intent: string | undefined) {
+    const based = { ...what, base: Number(typed.base) || 0 };
+    if (intent === 'draft') {
+      await draftContent(services, based);
+      return { done: 'drafted' as const };
+    }
+    const at = intent === 'schedule' ? momentFrom(typed.publishAt) : undefined;
+    await publishContent(services, { ...based, at });
+    return { done: at ? ('scheduled' as const) : ('published' as const) };
+  }
+}
+
+function momentFrom(typed = ''): Date {
+  const moment = new Date(typed);
+  if (Number.isNaN(moment.getTime())) throw invalid({ publishAt: 'Please choose when it should go live.' });
+  return moment;
+}
+
+/** The address of something new comes from its words. */
+function wantedKey(kind: ContentKind, typed: Record<string, string>): string {
+  const words =
+    kind === 'testimonial' ? `${typed.name} ${typed.place}` : (typed.title ?? typed.question ?? '');
+  return slugOf(words) || 'untitled';
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
+const lists: Record<ContentKind, { to: string; label: string }> = {
+  product: { to: '/office/catalogue', label: 'Catalogue' },
+  testimonial: { to: '/office/content/testimonial', label: 'Testimonials' },
+  question: { to: '/office/content/question', label: 'Questions' },
+  article: { to: '/office/content/article', label: 'Articles' },
+  meaning: { to: '/office/content/meaning', label: 'Interpretations' },
+  letter: { to: '/office/content/letter', label: 'E-mail texts' },
+};
+
+export default function ContentEdit({ loaderData: { page, quotes, limits, letter } }: Route.ComponentProps) {
+  const { kind, key, title, state, body, base } = page;
+  const list = lists[kind];
+  return (
+    <>
+      <Link to={list.to} className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline">
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        {list.label}
+      </Link>
+      <PageHeading title={title}>
+        <StateBadge line={{ state, at: page.publishAt ?? page.versions[0]?.madeAt }} />
+      </PageHeading>
+      {page.publishAt && <Waiting at={page.publishAt} />}
+      <Editor
+        key={`${kind}:${key}`}
+        kind={kind}
+        body={body}
+        base={base}
+        quotes={quotes}
+        limits={limits}
+        letter={letter}
+      />
+      <div className="mt-14 max-w-3xl">{page.key !== NEW && <History page={page} />}</div>
+    </>
+  );
+}
+
+function Waiting({ at }: { at: string }) {
+  return (
+    <div className="mb-6">
+      <Notice title="This version is waiting for its hour">
+        It goes live on <LocalTime at={at} />. Until then visitors see what was there before.
+        <div className="mt-3">
+          <ConfirmDialog
+            title="Take the schedule back?"
+            text="The version stays here as a draft."
+            trigger={
+              <Button variant="outline" size="sm">
+                Do not publish it then
+              </Button>
+            }
+            confirm="Take it back"
+            keep="Leave it"
+            action="."
+            fields={{ intent: 'unschedule' }}
+            done={{ title: 'Taken back', description: 'It is a draft again.' }}
+          />
+        </div>
+      </Notice>
+    </div>
+  );
+}

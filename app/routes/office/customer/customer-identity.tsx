@@ -1,0 +1,74 @@
+import type { CustomerPage } from '../../../../domain/office/customers/read-customer.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { Facts, Part } from '../../../components/office/facts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+
+/** Who she is to us: her addresses, and what can be done when there are two of her. */
+type Props = { customer: CustomerPage; isOwner: boolean };
+
+export function CustomerIdentity({ customer: { id, email, otherAddresses }, isOwner }: Props) {
+  return (
+    <Part title="Addresses">
+      <Facts
+        facts={[
+          [
+            'E-mail',
+            <span key="email" className="break-all">
+              {email}
+            </span>,
+          ],
+          [
+            'Also',
+            otherAddresses.length > 0 && (
+              <ul>
+                {otherAddresses.map((other) => (
+                  <li key={other.id} className="break-all">
+                    {other.email}
+                  </li>
+                ))}
+              </ul>
+            ),
+          ],
+        ]}
+      />
+      <ConfirmDialog
+        title="Merge a duplicate"
+        text="Orders, letters, questions and notes of the other address are shown here from now on. If both have an account, what the other one holds moves into this one, and the other sign-in is closed. This cannot be taken back."
+        trigger={
+          <Button size="sm" variant="outline">
+            Merge a duplicate
+          </Button>
+        }
+        confirm="Merge them"
+        keep="Leave them"
+        action={`/office/customers/${id}`}
+        fields={{ intent: 'merge' }}
+        done={{ title: 'Merged' }}
+      >
+        <Field label="The other address" name="otherEmail" type="email" required />
+      </ConfirmDialog>
+      <form method="post" action={`/office/customers/${id}/export`}>
+        <Button type="submit" size="sm" variant="outline">
+          Export all we know
+        </Button>
+      </form>
+      {isOwner && (
+        <ConfirmDialog
+          title="Erase this person"
+          text="Everything about her goes, except receipts, which the law wants kept, and the note that she must not be written to. This cannot be taken back."
+          trigger={
+            <Button size="sm" variant="danger">
+              Erase
+            </Button>
+          }
+          confirm="Erase for good"
+          keep="Keep her"
+          action={`/office/customers/${id}`}
+          fields={{ intent: 'erase' }}
+          done={{ title: 'Erased' }}
+        />
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,157 @@
+import { Link } from 'react-router';
+import type { OfficeOrder } from '../../../../domain/office/orders/read-office-order.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { LocalTime } from '../../../components/local-time.tsx';
+import { Part } from '../../../components/office/facts.tsx';
+import { deliveryTitle, type OfficeDelivery, officeStage } from '../../../components/office/order-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { VideoWork } from './video-work.tsx';
+
+/** What the order owes its buyer, each with what there is to do about it. */
+export function DeliveryWork({ order }: { order: OfficeOrder }) {
+  return (
+    <Part title="To deliver">
+      {order.deliveries.length === 0 && <p className="text-quiet">Nothing until the money is here.</p>}
+      <ul className="divide-y divide-rule">
+        {order.deliveries.map((delivery) => (
+          <li key={delivery.id} className="space-y-3 py-4 first:pt-0">
+            <Head delivery={delivery} now={order.now} />
+            {delivery.kind === 'document' && <DocumentWork delivery={delivery} orderId={order.id} />}
+            {delivery.kind === 'video' && <VideoWork order={order} stage={delivery.stage} />}
+            {delivery.kind === 'session-credits' && <Credits credits={order.credits} />}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Head({ delivery, now }: { delivery: OfficeDelivery; now: string }) {
+  const { stage, dueAt, notBefore, deliveredAt, held, error } = delivery;
+  const isOpen = stage === 'in_work' || stage === 'recording';
+  const isLate = isOpen && dueAt !== undefined && dueAt < now;
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className="text-[1.125rem]">{deliveryTitle(delivery)}</h3>
+        <span className="flex gap-1.5">
+          {isLate && <Badge look="destructive">Late</Badge>}
+          <Badge look={held && isOpen ? 'warn' : officeStage[stage].look}>
+            {held && isOpen ? 'Waits for your release' : officeStage[stage].text}
+          </Badge>
+        </span>
+      </div>
+      <p className="text-fine text-quiet">
+        {isOpen && dueAt && (
+          <>
+            Promised for <LocalTime at={dueAt} />
+          </>
+        )}
+        {stage === 'waiting_period' && notBefore && (
+          <>
+            Begins <LocalTime at={notBefore} />
+          </>
+        )}
+        {stage === 'delivered' && deliveredAt && (
+          <>
+            Since <LocalTime at={deliveredAt} />
+          </>
+        )}
+      </p>
+      {error && isOpen && <p className="text-fine text-bad">The last try failed: {error}</p>}
+    </div>
+  );
+}
+
+function DocumentWork({ delivery, orderId }: { delivery: OfficeDelivery; orderId: string }) {
+  const { id, stage, documents, note, editedParagraphs, held } = delivery;
+  if (stage !== 'in_work' && stage !== 'delivered') return null;
+  const base = `/office/orders/${orderId}`;
+  const isFirst = documents.length === 0;
+  return (
+    <div className="space-y-2">
+      <div className="flex flex-wrap gap-2">
+        <Link to={`${base}/documents/${id}`} className={buttonLook({ variant: 'outline', size: 'sm' })}>
+          Write in it
+        </Link>
+        <a
+          href={`${base}/documents/${id}/preview`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonLook({ variant: 'outline', size: 'sm' })}
+        >
+          Preview
+        </a>
+        {(stage === 'delivered' || held) && (
+          <ConfirmDialog
+            title={isFirst ? 'Release this document' : 'Make it again and send it'}
+            text={
+              isFirst
+                ? 'It is made as you see it in the preview, and the buyer is told that it is ready.'
+                : 'A new version is made as you see it in the preview, and the buyer is told. The earlier ones stay.'
+            }
+            trigger={
+              <Button size="sm" variant={held ? 'gold' : 'outline'}>
+                {isFirst ? 'Release' : 'Make again'}
+              </Button>
+            }
+            confirm={isFirst ? 'Release it' : 'Make and send it'}
+            keep="Not yet"
+            action={base}
+            fields={{ intent: 'release-document', fulfilmentId: id }}
+            variant="gold"
+            done={{ title: 'Being made', description: 'The buyer is told when it is there.' }}
+          />
+        )}
+      </div>
+      {(note || editedParagraphs > 0) && (
+        <p className="text-fine text-quiet">
+          {[
+            note && 'a personal note',
+            editedParagraphs > 0 &&
+              `${editedParagraphs} ${editedParagraphs === 1 ? 'paragraph' : 'paragraphs'} in your own words`,
+          ]
+            .filter(Boolean)
+            .join(' and ')}
+        </p>
+      )}
+      {documents.length > 0 && (
+        <ul aria-label="Versions" className="text-fine">
+          {documents.map(({ id: documentId, version, createdAt }) => (
+            <li key={documentId}>
+              <a
+                href={`${base}/versions/${documentId}`}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex min-h-11 items-center gap-2 lining-nums"
+              >
+                Version {version}, <LocalTime at={createdAt} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Credits({ credits }: { credits: OfficeOrder['credits'] }) {
+  if (credits.length === 0) return null;
+  return (
+    <ul className="text-fine">
+      {credits.map(({ id, ordinal, sessionType, startsAt, status }) => (
+        <li key={id} className="py-0.5 lining-nums">
+          {ordinal}. {sessionType}:{' '}
+          {startsAt ? (
+            <>
+              <LocalTime at={startsAt} /> ({status})
+            </>
+          ) : (
+            <span className="text-quiet">not booked yet</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

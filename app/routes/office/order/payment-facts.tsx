@@ -1,0 +1,196 @@
+import { FileText } from 'lucide-react';
+import type { OfficeOrder } from '../../../../domain/office/orders/read-office-order.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { LocalTime } from '../../../components/local-time.tsx';
+import { Facts, Part } from '../../../components/office/facts.tsx';
+import { methodNames, refundSources, refundStates } from '../../../components/office/order-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+import { euro } from '../../../ui/money.ts';
+
+type Payment = OfficeOrder['payments'][number];
+type Refund = OfficeOrder['refunds'][number];
+
+/** What was asked for, what arrived, what went back, and the papers. */
+export function PaymentFacts({ order }: { order: OfficeOrder }) {
+  const { priceCents, discountCents, totalCents, code, monthly, consent, checkoutId, membership } = order;
+  return (
+    <Part title="Payment">
+      <Facts
+        facts={[
+          [monthly ? 'Price per month' : 'Price', euro(priceCents)],
+          ['Code', discountCents > 0 && `${code} (−${euro(discountCents)})`],
+          [monthly ? 'First month' : 'Total', <strong key="total">{euro(totalCents)}</strong>],
+          [
+            'May begin',
+            consent ? (
+              <span key="consent" title={consent.text}>
+                at once, agreed <LocalTime at={consent.at} />
+              </span>
+            ) : (
+              'after the 14 days of withdrawal'
+            ),
+          ],
+          ['Membership', membership && membershipWords(membership)],
+          [
+            'At the provider',
+            checkoutId && (
+              <span key="id" className="text-fine break-all">
+                {checkoutId}
+              </span>
+            ),
+          ],
+        ]}
+      />
+      <ul className="divide-y divide-rule border-y border-rule">
+        {order.payments.map((payment) => (
+          <li key={payment.id} className="space-y-2 py-3">
+            <PaymentLine payment={payment} />
+            {order.refunds
+              .filter(({ orderPaymentId }) => orderPaymentId === payment.id)
+              .map((refund) => (
+                <RefundLine key={refund.id} refund={refund} orderId={order.id} />
+              ))}
+            {canGoBack(payment, order.refunds) && <RefundButton payment={payment} order={order} />}
+          </li>
+        ))}
+        {order.payments.length === 0 && <li className="py-3 text-quiet">No money has arrived.</li>}
+      </ul>
+      <ul>
+        {order.receipts.map(({ id, kind, number, amountCents }) => (
+          <li key={id}>
+            <a
+              href={`/office/orders/${order.id}/receipts/${id}`}
+              className="flex min-h-11 items-center gap-2"
+            >
+              <FileText className="size-4 shrink-0 text-gold" aria-hidden="true" />
+              <span className="flex-1">
+                {kind === 'receipt' ? 'Receipt' : 'Credit note'} <span className="lining-nums">{number}</span>
+              </span>
+              <span className="lining-nums">
+                {kind === 'credit_note' && '−'}
+                {euro(amountCents)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function membershipWords({ state, nextChargeAt, runsUntil }: NonNullable<OfficeOrder['membership']>) {
+  return (
+    <>
+      {state}
+      {nextChargeAt && (
+        <>
+          , next charge <LocalTime at={nextChargeAt} as="MMM d, yyyy" />
+        </>
+      )}
+      {runsUntil && (
+        <>
+          , until <LocalTime at={runsUntil} as="MMM d, yyyy" />
+        </>
+      )}
+    </>
+  );
+}
+
+function PaymentLine({
+  payment: { amountCents, method, arrivedAt, dispute, paymentId },
+}: {
+  payment: Payment;
+}) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span>
+        <span className="font-semibold lining-nums">{euro(amountCents)}</span>
+        {method && ` by ${methodNames[method] ?? method}`}
+        <span className="block text-fine text-quiet">
+          <LocalTime at={arrivedAt} />
+          {paymentId && <span className="block break-all">{paymentId}</span>}
+        </span>
+      </span>
+      {dispute !== 'none' && <Badge look="destructive">dispute: {dispute}</Badge>}
+    </div>
+  );
+}
+
+function canGoBack({ id, amountCents, refundedCents, dispute, paymentId }: Payment, refunds: Refund[]) {
+  const isOpen = refunds.some(
+    ({ orderPaymentId, state }) =>
+      orderPaymentId === id && ['requested', 'approved', 'pending'].includes(state),
+  );
+  return !isOpen && refundedCents < amountCents && paymentId !== null && !['open', 'lost'].includes(dispute);
+}
+
+function RefundLine({ refund, orderId }: { refund: Refund; orderId: string }) {
+  const { id, amountCents, state, source, why, error, requestedAt } = refund;
+  return (
+    <div className="rounded-md bg-sunken p-3">
+      <p>
+        <span className="lining-nums">{euro(amountCents)}</span> {refundStates[state]}{' '}
+        <span className="text-fine text-quiet">
+          ({refundSources[source]}, <LocalTime at={requestedAt} />)
+        </span>
+      </p>
+      {why && <p className="text-fine">“{why}”</p>}
+      {error && <p className="text-fine text-bad">{error}</p>}
+      {state === 'requested' && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <ConfirmDialog
+            title="Approve this refund"
+            text={`${euro(amountCents)} goes back to the buyer, and the order closes.`}
+            trigger={<Button size="sm">Approve</Button>}
+            confirm="Send it back"
+            keep="Not yet"
+            action={`/office/orders/${orderId}`}
+            fields={{ intent: 'approve-refund', refundId: id }}
+            variant="primary"
+            done={{ title: 'Refund approved' }}
+          />
+          <ConfirmDialog
+            title="Decline this refund"
+            text="The buyer gets a letter with your reason."
+            trigger={
+              <Button size="sm" variant="outline">
+                Decline
+              </Button>
+            }
+            confirm="Decline"
+            keep="Not yet"
+            action={`/office/orders/${orderId}`}
+            fields={{ intent: 'decline-refund', refundId: id }}
+            done={{ title: 'Refund declined', description: 'The buyer has been told.' }}
+          >
+            <TextArea label="Your reason" name="why" required maxLength={1000} />
+          </ConfirmDialog>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function RefundButton({ payment, order }: { payment: Payment; order: OfficeOrder }) {
+  const left = payment.amountCents - payment.refundedCents;
+  return (
+    <ConfirmDialog
+      title={`Send ${euro(left)} back`}
+      text="The money goes back the way it came, a credit note is written, the buyer is told, and what was bought closes."
+      trigger={
+        <Button size="sm" variant="danger">
+          Refund {euro(left)}
+        </Button>
+      }
+      confirm={`Refund ${euro(left)}`}
+      keep="Keep it"
+      action={`/office/orders/${order.id}`}
+      fields={{ intent: 'refund', paymentId: payment.id }}
+      done={{ title: 'Refund on its way', description: 'The buyer has been told.' }}
+    >
+      <TextArea label="Why (for our own books)" name="why" maxLength={1000} rows={2} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,202 @@
+import { format, parseISO } from 'date-fns';
+import { type Today as Day, readToday } from '../../../../domain/office/today/read-today.ts';
+import { orRefuse } from '../../../answer.ts';
+import { servicesOf } from '../../../context.ts';
+import { memberContext } from '../../../middleware/member.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { euro } from '../../../ui/money.ts';
+import type { Route } from './+types/route';
+import { Moment } from './moment.tsx';
+import { ReadingsDue } from './readings-due.tsx';
+import { SessionsToday } from './sessions-today.tsx';
+import { DayPart, type WorkLine, WorkLines } from './work-lines.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Today' }];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return orRefuse(readToday(servicesOf(context), { actor: context.get(memberContext) }));
+}
+
+export default function Today({ loaderData: today }: Route.ComponentProps) {
+  const { readings, sessions } = today;
+  const support = supportLines(today);
+  const money = moneyLines(today);
+  const mail = mailLines(today);
+  return (
+    <>
+      <header className="mb-8">
+        <p className="text-quiet">Today</p>
+        <h1 className="text-title">{format(parseISO(today.date), 'EEEE, MMMM d')}</h1>
+        <p className="text-quiet">{inOneLine(today)}</p>
+      </header>
+      <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[1.35fr_1fr]">
+        <div className="space-y-10">
+          <DayPart
+            title="Readings due"
+            count={readings.length}
+            empty="Nothing waits for you. Every reading is with its buyer."
+            more={{ to: '/office/orders?show=work', label: 'All that is being made' }}
+          >
+            <ReadingsDue readings={readings} today={today} />
+          </DayPart>
+          <DayPart title="Sessions" count={sessions.length} empty="No sessions today.">
+            <SessionsToday today={today} />
+          </DayPart>
+          <DayPart
+            title="New orders"
+            count={today.orders.length}
+            empty="None since yesterday."
+            more={{ to: '/office/orders', label: 'All orders' }}
+          >
+            <WorkLines lines={orderLines(today)} />
+          </DayPart>
+        </div>
+        <div className="space-y-10">
+          <DayPart
+            title="Waiting for an answer"
+            count={support.length}
+            empty="Everybody has been answered."
+            more={{ to: '/portal/support', label: 'Support Center' }}
+          >
+            <WorkLines lines={support} />
+          </DayPart>
+          <DayPart title="Money in trouble" count={money.length} empty="Every payment went through.">
+            <WorkLines lines={money} />
+          </DayPart>
+          <DayPart
+            title="Stuck mail"
+            count={mail.length}
+            empty="Every letter has left the house."
+            more={{ to: '/office/outbox', label: 'Outbox' }}
+          >
+            <WorkLines lines={mail} />
+          </DayPart>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function inOneLine({ readings, sessions }: Day): string {
+  const late = readings.filter(({ isLate }) => isLate).length;
+  const ahead = sessions.filter(({ isOver }) => !isOver).length;
+  const parts = [
+    late > 0 && `${late} late`,
+    readings.length > 0 && `${readings.length} to make`,
+    ahead > 0 && `${ahead} to meet`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `${parts.join(', ')}.` : 'A quiet day.';
+}
+
+const who = ({ name, email }: { name: string | null; email: string }) => name || email;
+
+function orderLines(today: Day): WorkLine[] {
+  return today.orders.map(({ orderId, product, cents, at, ...buyer }) => ({
+    key: orderId,
+    to: `/office/orders/${orderId}`,
+    title: product,
+    detail: (
+      <>
+        {who(buyer)}, <Moment at={at} today={today} />
+      </>
+    ),
+    mark: <span className="lining-nums">{euro(cents)}</span>,
+  }));
+}
+
+function supportLines(today: Day): WorkLine[] {
+  const chats = today.chats.map(({ id, escalationReason, email, createdAt }) => ({
+    key: id,
+    to: `/portal/support/chats/${id}`,
+    title: escalationReason || 'A visitor asked for a person',
+    detail: (
+      <>
+        {email ?? 'a visitor in the chat'}, <Moment at={createdAt} today={today} />
+      </>
+    ),
+    mark: <Badge look="destructive">Chat</Badge>,
+  }));
+  const tickets = today.tickets.map(({ id, subject, priority, userEmail, userName, createdAt }) => ({
+    key: id,
+    to: `/portal/support/${id}`,
+    title: subject,
+    detail: (
+      <>
+        {userName || userEmail || 'address not known yet'}, <Moment at={createdAt} today={today} />
+      </>
+    ),
+    mark:
+      priority === 'urgent' || priority === 'high' ? (
+        <Badge look={priority === 'urgent' ? 'destructive' : 'warn'}>{priority}</Badge>
+      ) : undefined,
+  }));
+  return [...chats, ...tickets];
+}
+
+function moneyLines({ money, ...today }: Day): WorkLine[] {
+  const line = (
+    kind: string,
+    {
+      orderId,
+      product,
+      cents,
+      ...buyer
+    }: { orderId: string; product: string; cents: number; name: string | null; email: string },
+    look: 'destructive' | 'warn',
+    more?: WorkLine['detail'],
+  ): WorkLine => ({
+    key: `${kind}${orderId}`,
+    to: `/office/orders/${orderId}`,
+    title: `${product}, ${euro(cents)}`,
+    detail: (
+      <>
+        {who(buyer)}
+        {more && <>, {more}</>}
+      </>
+    ),
+    mark: <Badge look={look}>{kind}</Badge>,
+  });
+  return [
+    ...money.disputes.map((row) => line('Dispute', row, 'destructive')),
+    ...money.refunds.map((row) =>
+      line(
+        row.state === 'requested' ? 'Refund to decide' : 'Refund failed',
+        row,
+        'warn',
+        <Moment at={row.at} today={today} />,
+      ),
+    ),
+    ...money.overdue.map((row) =>
+      line(
+        'Charge failed',
+        row,
+        'warn',
+        row.nextAttemptAt && (
+          <>
+            next try <Moment at={row.nextAttemptAt} today={today} />
+          </>
+        ),
+      ),
+    ),
+    ...money.failed.map((row) => line('Payment failed', row, 'warn', <Moment at={row.at} today={today} />)),
+  ];
+}
+
+function mailLines(today: Day): WorkLine[] {
+  const stuck = today.mails.map(({ id, subject, template, toAddress, state, error }) => ({
+    key: id,
+    to: `/office/outbox/${id}`,
+    title: subject ?? template,
+    detail: [toAddress, error].filter(Boolean).join(': '),
+    mark: <Badge look={state === 'failed' ? 'destructive' : 'warn'}>{state}</Badge>,
+  }));
+  if (today.delayedMails === 0) return stuck;
+  const delayed = {
+    key: 'delayed',
+    to: '/office/outbox?state=queued',
+    title: `${today.delayedMails} ${today.delayedMails === 1 ? 'letter waits' : 'letters wait'} longer than they should`,
+    detail: 'The way out may be closed. They are tried again by themselves.',
+    mark: <Badge look="warn">waiting</Badge>,
+  };
+  return [delayed, ...stuck];
+}

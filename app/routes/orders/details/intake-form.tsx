@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { IntakePage } from '../../../../domain/delivery/fulfilment/read-intake.ts';
+import type { Problem } from '../../../answer.ts';
+import { FormError } from '../../../components/form-error.tsx';
+import { IntakeFields } from '../../../components/orders/intake-fields.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PartnerPart } from './partner-part.tsx';
+import { quizAnswers } from './quiz-answers.ts';
+
+type Answer = { problem?: Problem; saved?: true };
+
+/** The details of an order. What is typed is kept at every step, so that it can be left and taken up again. */
+export function IntakeForm({ intake }: { intake: IntakePage }) {
+  const [answers, setAnswers] = useState(intake.answers);
+  const [partner, setPartner] = useState(intake.partner?.answers ?? {});
+  const [together, setTogether] = useState(
+    () => Object.keys(partner).length > 0 || intake.partner?.submitted === true,
+  );
+  const sending = useFetcher<Answer>();
+  const keeping = useFetcher<Answer>();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (intake.submitted) return;
+    const told = quizAnswers();
+    setAnswers((typed) =>
+      typed.fullName && typed.fullName !== told.fullName ? typed : { ...told, ...typed },
+    );
+  }, [intake.submitted]);
+
+  const keepDraft = () => {
+    if (intake.submitted || !form.current) return;
+    const draft = new FormData(form.current);
+    draft.set('intent', 'keep');
+    void keeping.submit(draft, { method: 'post' });
+  };
+  const problem = sending.state === 'idle' ? sending.data?.problem : undefined;
+  const problems = problem?.fields ?? {};
+
+  return (
+    <sending.Form method="post" ref={form} noValidate className="space-y-8 [&>[role=alert]:empty]:hidden">
+      <input type="hidden" name="intent" value="send" />
+      <FormError
+        problem={
+          problem && {
+            message: Object.keys(problems).length ? 'Please look at the marked fields.' : problem.message,
+          }
+        }
+      />
+      <Card className="space-y-5">
+        {intake.partner && <h2 className="text-lead">About you</h2>}
+        <IntakeFields
+          fields={intake.fields}
+          answers={answers}
+          problems={problems}
+          onChange={(name, value) => setAnswers((typed) => ({ ...typed, [name]: value }))}
+          onBlur={keepDraft}
+        />
+      </Card>
+      {intake.partner && (
+        <PartnerPart
+          partner={intake.partner}
+          answers={partner}
+          problems={problems}
+          together={together}
+          onTogether={setTogether}
+          onChange={(name, value) => setPartner((typed) => ({ ...typed, [name]: value }))}
+          onBlur={keepDraft}
+        />
+      )}
+      <Sending intake={intake} pending={sending.state !== 'idle'} kept={keeping.data?.saved === true} />
+    </sending.Form>
+  );
+}
+
+function Sending({ intake, pending, kept }: { intake: IntakePage; pending: boolean; kept: boolean }) {
+  const { complete, correctionsLeft } = intake;
+  if (complete && correctionsLeft === 0) {
+    return (
+      <p className="text-quiet">
+        These details were corrected twice. For another change, please write to us.
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Button type="submit" variant="gold" size="lg" pending={pending}>
+        {complete ? 'Send the corrected details' : 'Send my details'}
+      </Button>
+      <p role="status" className="text-fine text-quiet">
+        {complete && 'What has been made already is made again from them; the first version stays.'}
+        {!complete && kept && 'Kept. You can go on later.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, redirect } from 'react-router';
+import { readIntake } from '../../../../domain/delivery/fulfilment/read-intake.ts';
+import { saveIntake } from '../../../../domain/delivery/fulfilment/save-intake.ts';
+import { orProblem, orRefuse } from '../../../answer.ts';
+import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
+import { keepTyped } from '../../../components/keep-typed.ts';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { servicesOf } from '../../../context.ts';
+import { basePath, holderOf } from '../holder.ts';
+import { typedAnswers } from '../typed-answers.ts';
+import type { Route } from './+types/route';
+import { IntakeForm } from './intake-form.tsx';
+
+export { OrderProblem as ErrorBoundary } from '../../../components/orders/order-problem.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Your details' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const intake = await orRefuse(readIntake(servicesOf(context), holderOf(params, context)));
+  return { intake, base: basePath(params) };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { intent, answers, partner, together } = typedAnswers(await request.formData());
+  const holder = holderOf(params, context);
+  const submit = intent !== 'keep';
+  const input = { answers, partner: together ? partner : undefined, submit };
+  const answer = await orProblem(saveIntake(servicesOf(context), holder, input));
+  if (submit && !answer.data.problem) throw redirect(basePath(params));
+  return { saved: true as const, ...answer.data };
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
+export default function Details({ loaderData: { intake, base } }: Route.ComponentProps) {
+  return (
+    <>
+      <Link to={base} className="mb-4 inline-flex min-h-11 items-center gap-2 no-underline hover:underline">
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        Back to the order
+      </Link>
+      <PageHeading title="Your details" subtitle={`For your ${intake.product}`} />
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <IntakeForm intake={intake} />
+        <aside aria-label="About these details" className="lg:sticky lg:top-28">
+          <ProductFigure productId={intake.productId} className="h-36 max-lg:hidden" />
+          <ul className="mt-6 space-y-4 border-t border-rule pt-5 text-fine text-quiet max-lg:mt-0">
+            <li>We use them to make this reading, and for nothing else.</li>
+            <li>What you type is kept as you go, so you can stop and come back.</li>
+            <li>
+              A slip of the pen can be put right: twice, and every version stays with your order. What is kept
+              is on our <a href="/privacy">privacy page</a>.
+            </li>
+          </ul>
+        </aside>
+      </div>
+    </>
+  );
+}

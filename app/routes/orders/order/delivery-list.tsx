@@ -1,0 +1,87 @@
+import { Download } from 'lucide-react';
+import { Link } from 'react-router';
+import type { OrderPage } from '../../../../domain/shop/orders/read-orders.ts';
+import { LocalTime } from '../../../components/local-time.tsx';
+import { deliveryLinks, deliveryName, stageWords } from '../../../components/orders/order-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
+
+type Delivery = OrderPage['deliveries'][number];
+
+/** Everything an order owes, with its stage, when it is due, and the thing itself once it is there. */
+export function DeliveryList({ deliveries, base }: { deliveries: Delivery[]; base: string }) {
+  return (
+    <ul className="divide-y divide-rule border-y border-rule">
+      {deliveries.map((delivery) => (
+        <li key={delivery.id} className="py-5">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <h3 className="text-[1.125rem]">{deliveryName(delivery)}</h3>
+            <Badge look={stageWords[delivery.stage].look}>{stageWords[delivery.stage].text}</Badge>
+          </div>
+          <When delivery={delivery} />
+          <Documents documents={delivery.documents} base={base} />
+          {delivery.stage === 'delivered' && deliveryLinks[delivery.kind] && (
+            <Link
+              to={deliveryLinks[delivery.kind]?.to ?? '/portal'}
+              className={`mt-3 ${buttonLook({ variant: 'outline' })}`}
+            >
+              {deliveryLinks[delivery.kind]?.text}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function When({ delivery: { stage, dueAt, notBefore, deliveredAt } }: { delivery: Delivery }) {
+  if ((stage === 'in_work' || stage === 'recording') && dueAt) {
+    return (
+      <p className="mt-1 text-quiet">
+        With you by <LocalTime at={dueAt} />
+      </p>
+    );
+  }
+  if (stage === 'waiting_period' && notBefore) {
+    return (
+      <p className="mt-1 text-quiet">
+        You did not ask us to begin earlier, so it begins on <LocalTime at={notBefore} as="MMM d, yyyy" />.
+      </p>
+    );
+  }
+  if (stage === 'delivered' && deliveredAt) {
+    return (
+      <p className="mt-1 text-quiet">
+        Since <LocalTime at={deliveredAt} />
+      </p>
+    );
+  }
+  return null;
+}
+
+function Documents({ documents, base }: { documents: Delivery['documents']; base: string }) {
+  const [newest, ...older] = documents;
+  if (!newest) return null;
+  return (
+    <div className="mt-3">
+      <a href={`${base}/documents/${newest.id}`} className={buttonLook({ variant: 'gold' })}>
+        <Download className="size-4" aria-hidden="true" />
+        Download PDF
+      </a>
+      {older.length > 0 && (
+        <details className="mt-3 text-fine">
+          <summary className="min-h-11 cursor-pointer content-center text-quiet">Earlier versions</summary>
+          <ul>
+            {older.map(({ id, version, createdAt }) => (
+              <li key={id}>
+                <a href={`${base}/documents/${id}`} className="inline-flex min-h-11 items-center">
+                  Version {version} of <LocalTime at={createdAt} as="MMM d, yyyy" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { OrderPage } from '../../../../domain/shop/orders/read-orders.ts';
+import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
+
+type Step = { title: string; text: ReactNode; action?: ReactNode };
+
+/** The one thing to do now, or the good news that there is none. */
+export function NextStep({ order, base }: { order: OrderPage; base: string }) {
+  const { title, text, action } = nextStep(order, base);
+  return (
+    <section
+      aria-labelledby="next-step"
+      className="engraved flex items-center justify-between gap-10 px-6 py-8 sm:px-9"
+    >
+      <div>
+        <h2 id="next-step" className="text-[1.5rem]">
+          {title}
+        </h2>
+        <div className="measure mt-1 text-quiet">{text}</div>
+        {action && <div className="mt-5">{action}</div>}
+      </div>
+      <ProductFigure productId={order.productId} className="h-28 shrink-0 max-md:hidden" />
+    </section>
+  );
+}
+
+const gold = buttonLook({ variant: 'gold' });
+
+function nextStep(order: OrderPage, base: string): Step {
+  const { state, payUrl, details, deliveries, productId, membership } = order;
+  switch (state) {
+    case 'open':
+      return {
+        title: 'Waiting for payment',
+        text: 'This order has not been paid yet. If you have just paid, give it a moment and reload the page.',
+        action: payUrl && (
+          <a href={payUrl} className={gold}>
+            Continue to payment
+          </a>
+        ),
+      };
+    case 'pending':
+      return {
+        title: 'Payment on its way',
+        text: 'Your bank needs a few days for a direct debit. We begin as soon as the money has arrived, and write to you then.',
+      };
+    case 'failed':
+    case 'expired':
+      return {
+        title: state === 'failed' ? 'The payment did not arrive' : 'This order was not paid',
+        text: 'Nothing was charged, and nothing will be delivered. You can order again whenever you like.',
+        action: (
+          <Link to={`/checkout/${productId}`} className={gold} reloadDocument>
+            Order again
+          </Link>
+        ),
+      };
+    case 'refunded':
+      return { title: 'Refunded', text: 'Your money has been returned, and access to this order has ended.' };
+    case 'disputed':
+      return {
+        title: 'Your bank is looking into it',
+        text: 'The payment is under review at your bank. We wait for its decision.',
+      };
+    case 'paid':
+    case 'partially_refunded':
+      break;
+  }
+  if (deliveries.length === 0) return heldBack(order);
+  if (membership?.state === 'ended') return membershipOver();
+  if (details?.state === 'missing') {
+    return {
+      title: 'Tell us whom it is about',
+      text: 'Names, birth dates and whatever else this order needs. Three minutes, and you can stop and go on later.',
+      action: (
+        <Link to={`${base}/details`} className={gold}>
+          Fill in your details
+        </Link>
+      ),
+    };
+  }
+  if (details?.state === 'waits_for_partner') {
+    return {
+      title: 'Waiting for your partner',
+      text: 'Your own part has arrived. We begin as soon as the other part is here.',
+      action: (
+        <Link to={`${base}/details`} className={gold}>
+          See the private link
+        </Link>
+      ),
+    };
+  }
+  if (deliveries.some(({ stage }) => stage === 'waiting_account')) return createAccount(order);
+  if (membership?.state === 'active') {
+    return {
+      title: 'You are in the Circle',
+      text: 'The course and your calendar are open, and your letter comes on the 1st of each month.',
+    };
+  }
+  const open = deliveries.filter(({ stage }) => stage !== 'delivered');
+  if (open.length > 0 && open.every(({ stage }) => stage === 'waiting_period')) {
+    return {
+      title: 'It begins after the 14 days',
+      text: 'You did not ask us to begin earlier. Below is the day; until then you can change your mind.',
+    };
+  }
+  return open.length > 0
+    ? { title: 'We are on it', text: 'You need do nothing. We write to you as soon as it is ready.' }
+    : { title: 'Everything is here', text: 'Take your time with it. If something is not right, tell us.' };
+}
+
+/** Paid, and yet nothing is owed: asked back before it arrived, or another sum than agreed. */
+function heldBack({ refunds }: OrderPage): Step {
+  return refunds.length > 0
+    ? { title: 'Your money goes back', text: 'You asked for it before we had begun, so nothing is made.' }
+    : {
+        title: 'We are looking at your payment',
+        text: 'It is not the sum that was agreed. A person of ours looks at it and writes to you.',
+      };
+}
+
+function membershipOver(): Step {
+  return {
+    title: 'This membership has ended',
+    text: 'Nothing more is charged. Your receipts stay here, and you can join again whenever you like.',
+    action: (
+      <Link to="/checkout/membership" className={gold} reloadDocument>
+        Join again
+      </Link>
+    ),
+  };
+}
+
+function createAccount({ email, via }: OrderPage): Step {
+  return {
+    title: 'Create your account',
+    text: (
+      <>
+        What you bought lives in the portal. Create an account with{' '}
+        <strong className="break-words text-ink">{email}</strong> and confirm the address; it will be waiting
+        there.
+      </>
+    ),
+    action: via !== 'account' && (
+      <Link to="/signup" className={gold}>
+        Create account
+      </Link>
+    ),
+  };
+}

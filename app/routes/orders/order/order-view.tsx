@@ -1,0 +1,88 @@
+import { Link } from 'react-router';
+import type { OrderPage } from '../../../../domain/shop/orders/read-orders.ts';
+import { LocalTime } from '../../../components/local-time.tsx';
+import { MembershipCard } from '../../../components/orders/membership-card.tsx';
+import { stateWords, storyLine } from '../../../components/orders/order-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DeliveryList } from './delivery-list.tsx';
+import { MoneyFacts } from './money-facts.tsx';
+import { NextStep } from './next-step.tsx';
+import { OrderMoons } from './order-moons.tsx';
+import { RefundBox } from './refund-box.tsx';
+import { useLiveOrder } from './use-live-order.ts';
+
+/** An order as its buyer sees it, in the portal and by a signed link. */
+export function OrderView({ order, base }: { order: OrderPage; base: string }) {
+  useLiveOrder(order);
+  const { text, look } = stateWords[order.state];
+  return (
+    <>
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-title">{order.productName}</h1>
+          <p className="text-quiet">
+            Order <span className="lining-nums">{order.number}</span>,{' '}
+            <LocalTime at={order.placedAt} as="MMM d, yyyy" />
+          </p>
+        </div>
+        <Badge look={look}>{text}</Badge>
+      </div>
+      <OrderMoons order={order} />
+      <NextStep order={order} base={base} />
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1.5fr_1fr]">
+        <div className="space-y-8">
+          {order.deliveries.length > 0 && (
+            <section aria-labelledby="deliveries">
+              <h2 id="deliveries" className="mb-3 text-lead">
+                What you bought
+              </h2>
+              <DeliveryList deliveries={order.deliveries} base={base} />
+              {order.details?.state === 'complete' && (
+                <p className="mt-3">
+                  <Link to={`${base}/details`} className="inline-flex min-h-11 items-center">
+                    Look at your details, or correct them
+                  </Link>
+                </p>
+              )}
+            </section>
+          )}
+          {order.membership && <MembershipCard membership={order.membership} action={base} />}
+          <Story story={order.story} />
+        </div>
+        <Card className="space-y-8">
+          <MoneyFacts order={order} base={base} />
+          <RefundBox order={order} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function Story({ story }: { story: OrderPage['story'] }) {
+  const lines = story.flatMap((event) => {
+    const text = storyLine(event);
+    return text ? [{ ...event, text }] : [];
+  });
+  return (
+    <section aria-labelledby="story">
+      <h2 id="story" className="text-lead">
+        The story so far
+      </h2>
+      <ol className="mt-4 ml-1.5 border-l border-leaf">
+        {lines.map(({ id, at, text }) => (
+          <li key={id} className="relative pb-4 pl-6 last:pb-0">
+            <span
+              aria-hidden="true"
+              className="absolute top-2 -left-[5px] size-[9px] rounded-full border border-leaf bg-paper"
+            />
+            {text}
+            <span className="block text-fine text-quiet">
+              <LocalTime at={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { cancelMembership, resumeMembership } from '../../../../domain/shop/membership/change-membership.ts';
+import { renewCalendar } from '../../../../domain/shop/membership/open-calendar.ts';
+import { lookOnReturn } from '../../../../domain/shop/orders/look-on-return.ts';
+import { readOrder } from '../../../../domain/shop/orders/read-orders.ts';
+import { requestRefund } from '../../../../domain/shop/refunds/request-refund.ts';
+import { orProblem, orRefuse } from '../../../answer.ts';
+import { keepTyped } from '../../../components/keep-typed.ts';
+import { servicesOf } from '../../../context.ts';
+import { optionalLine, parseForm } from '../../../parse.ts';
+import { basePath, holderOf } from '../holder.ts';
+import type { Route } from './+types/route';
+import { OrderView } from './order-view.tsx';
+
+export { OrderProblem as ErrorBoundary } from '../../../components/orders/order-problem.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Your order' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const holder = holderOf(params, context);
+  const order = await orRefuse(readOrder(services, holder));
+  if (order.state !== 'open' && order.state !== 'pending') return { order, base: basePath(params) };
+  await lookOnReturn(services, holder);
+  return { order: await orRefuse(readOrder(services, holder)), base: basePath(params) };
+}
+
+const form = z.object({
+  intent: z.enum(['refund', 'cancel-membership', 'resume-membership', 'renew-calendar']),
+  why: optionalLine(1000),
+});
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const holder = holderOf(params, context);
+  const change = async (): Promise<object> => {
+    const { intent, why } = await parseForm(form, request);
+    switch (intent) {
+      case 'refund':
+        return requestRefund(services, holder, { why });
+      case 'cancel-membership':
+        return { done: await cancelMembership(services, holder) };
+      case 'resume-membership':
+        return { done: await resumeMembership(services, holder) };
+      case 'renew-calendar':
+        return { done: await renewCalendar(services, holder) };
+    }
+  };
+  return orProblem(change());
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
+export default function Order({ loaderData: { order, base } }: Route.ComponentProps) {
+  return <OrderView order={order} base={base} />;
+}

@@ -1,0 +1,95 @@
+import { data, redirect } from 'react-router';
+import { numbersOf, readOwnProfile } from '../../../../domain/identity/accounts/read-own-profile.ts';
+import { readPreferences } from '../../../../domain/mail/preferences.ts';
+import { readPlannedDeletion } from '../../../../domain/privacy/deletion/request-deletion.ts';
+import { readMembership } from '../../../../domain/shop/membership/read-membership.ts';
+import { PreferencesForm } from '../../../components/emails/preferences-form.tsx';
+import { keepTyped } from '../../../components/keep-typed.ts';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { servicesOf, visitContext } from '../../../context.ts';
+import { authHeaders } from '../../../middleware/auth-answer.ts';
+import { memberContext } from '../../../middleware/member.ts';
+import { changeSignIn } from '../account-changes.ts';
+import { changeOwn } from '../own-changes.ts';
+import type { Route } from './+types/route';
+import { AccountLinks } from './account-links.tsx';
+import { Devices } from './devices.tsx';
+import { EmailForm, PasswordForm } from './identity-forms.tsx';
+import { OwnDetails } from './own-details.tsx';
+import { TwoFactor } from './two-factor.tsx';
+import { AccountDeletion, DataExport } from './your-data.tsx';
+
+export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Account' }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const member = context.get(memberContext);
+  const who = { memberId: member.id };
+  const [signIns, profile, membership, plannedFor, preferences] = await Promise.all([
+    services.auth.api.listSessions({ headers: request.headers }),
+    readOwnProfile(services, who),
+    readMembership(services, who),
+    readPlannedDeletion(services, who),
+    readPreferences(services, member),
+  ]);
+  return {
+    name: member.name,
+    email: member.email,
+    twoFactor: member.twoFactorEnabled,
+    person: {
+      name: profile.birthName ?? '',
+      birthDate: profile.birthDate ?? '',
+      spelling: profile.editedSpelling ?? undefined,
+      yChoices: profile.yChoices,
+    },
+    numbers: numbersOf(profile),
+    membership: membership?.state,
+    preferences,
+    proven: member.emailVerified,
+    plannedFor,
+    devices: signIns.map(({ id, token, userAgent, updatedAt }) => ({
+      id,
+      userAgent: userAgent ?? '',
+      lastSeen: updatedAt.toISOString(),
+      current: token === member.signInToken,
+    })),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { auth } = servicesOf(context);
+  const headers = authHeaders(request, context.get(visitContext).client);
+  const form = await request.formData();
+  const own = await changeOwn({ context, headers, form });
+  if (own) return data(own, { status: own.problem ? 422 : 200 });
+  const { result, headers: answer } = await changeSignIn(auth, headers, form);
+  if (result.signedOut) throw redirect('/login', { headers: answer });
+  return data(result, { headers: answer, status: result.problem ? 422 : 200 });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { name, email, twoFactor, devices, person, numbers, membership, plannedFor } = loaderData;
+  const { preferences, proven } = loaderData;
+  return (
+    <>
+      <PageHeading title="Account" subtitle="Who you are to us, and who may sign in as you" />
+      <div className="space-y-6">
+        <OwnDetails name={name} person={person} numbers={numbers} />
+        <AccountLinks membership={membership} />
+        <div className="grid gap-6 lg:grid-cols-2">
+          <EmailForm email={email} />
+          <PasswordForm />
+          <TwoFactor enabled={twoFactor} />
+          <DataExport />
+        </div>
+        <PreferencesForm preferences={preferences} proven={proven} />
+        <Devices devices={devices} />
+        <AccountDeletion plannedFor={plannedFor} />
+      </div>
+    </>
+  );
+}

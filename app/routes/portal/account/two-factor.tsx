@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { FormError } from '../../../components/form-error.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import type { AccountChange } from '../account-changes.ts';
+import { AccountForm } from './account-form.tsx';
+
+export function TwoFactor({ enabled }: { enabled: boolean }) {
+  if (enabled) {
+    return (
+      <AccountForm title="Second step at sign-in" intent="totp-end" button="Turn it off">
+        <p>It is on: signing in asks for a code from your authenticator.</p>
+        <Field
+          label="Your password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+      </AccountForm>
+    );
+  }
+  return <SetUp />;
+}
+
+function SetUp() {
+  const start = useFetcher<AccountChange>();
+  const confirm = useFetcher<AccountChange>();
+  const [kept, setKept] = useState(false);
+  const { totpUri, recoveryCodes } = start.data ?? {};
+  return (
+    <Card>
+      <h2 className="text-lead">Second step at sign-in</h2>
+      {!totpUri ? (
+        <start.Form method="post" action="/portal/account" className="mt-4 space-y-4">
+          <p className="text-quiet">An authenticator app on your phone shows a new code every 30 seconds.</p>
+          <input type="hidden" name="intent" value="totp-start" />
+          <FormError problem={start.data?.problem} />
+          <Field
+            label="Your password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          <Button type="submit" variant="outline" pending={start.state !== 'idle'}>
+            Set it up
+          </Button>
+        </start.Form>
+      ) : (
+        <confirm.Form method="post" action="/portal/account" className="mt-4 space-y-4">
+          <p>
+            1. <a href={totpUri}>Open it in your authenticator</a>, or type this key there:
+          </p>
+          <p className="rounded-md bg-sunken p-3 font-mono break-all">{keyOf(totpUri)}</p>
+          <p>2. Keep these recovery codes somewhere safe. Each works once, if the phone is lost.</p>
+          <ul className="grid grid-cols-2 gap-x-4 rounded-md bg-sunken p-3 font-mono">
+            {recoveryCodes?.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5 accent-gold"
+              checked={kept}
+              onChange={() => setKept(!kept)}
+            />
+            I have kept them
+          </label>
+          <input type="hidden" name="intent" value="totp-confirm" />
+          <FormError problem={confirm.data?.problem} />
+          <Field
+            label="3. The code it shows now"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+          />
+          <Button type="submit" disabled={!kept} pending={confirm.state !== 'idle'}>
+            Turn it on
+          </Button>
+        </confirm.Form>
+      )}
+    </Card>
+  );
+}
+
+function keyOf(uri: string): string {
+  return new URL(uri).searchParams.get('secret') ?? '';
+}

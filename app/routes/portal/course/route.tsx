@@ -1,0 +1,102 @@
+import { Link } from 'react-router';
+import { issueCertificate } from '../../../../domain/learning/courses/certificate.ts';
+import { readCourse } from '../../../../domain/learning/courses/read-course.ts';
+import { orProblem, orRefuse } from '../../../answer.ts';
+import { keepTyped } from '../../../components/keep-typed.ts';
+import { RenderedText } from '../../../components/rendered-text.tsx';
+import { servicesOf } from '../../../context.ts';
+import { memberContext } from '../../../middleware/member.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import type { Route } from './+types/route';
+import { CertificateCard } from './certificate-card.tsx';
+import { ModuleList } from './module-list.tsx';
+
+export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.course.title ?? 'Course' }];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { id: memberId, name } = context.get(memberContext);
+  return { course: await orRefuse(readCourse(servicesOf(context), { ...params, memberId })), name };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const memberId = context.get(memberContext).id;
+  const fullName = String((await request.formData()).get('fullName') ?? '');
+  return orProblem(issueCertificate(servicesOf(context), { ...params, memberId, fullName }));
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
+export default function Course({ loaderData: { course, name } }: Route.ComponentProps) {
+  return (
+    <>
+      <Link to="/portal/courses" className="inline-flex min-h-11 items-center text-fine text-quiet">
+        Your Courses
+      </Link>
+      <header className="mb-8">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="text-title">{course.title}</h1>
+          {course.badge && <Badge look="gold">{course.badge}</Badge>}
+        </div>
+        <p className="text-quiet">
+          {course.tagline}
+          {course.content && ` · ${course.content}`}
+        </p>
+      </header>
+      {course.earned && <CertificateCard courseId={course.id} certificate={course.certificate} name={name} />}
+      <Start course={course} />
+      <RenderedText html={course.about} className="measure" />
+      {course.modules.length > 0 && (
+        <section className="mt-12">
+          <h2 className="mb-4 text-title">Modules</h2>
+          <ModuleList courseId={course.id} enrolled={course.enrolled} modules={course.modules} />
+        </section>
+      )}
+    </>
+  );
+}
+
+type Offer = Pick<
+  Route.ComponentProps['loaderData']['course'],
+  'id' | 'title' | 'enrolled' | 'progress' | 'nextLesson' | 'comesWith'
+>;
+
+/** The one thing to do next: go on, begin with what is open, or get the course. */
+function Start({ course: { id, title, enrolled, progress, nextLesson, comesWith } }: { course: Offer }) {
+  const finished = progress.completed === progress.total;
+  if (enrolled) {
+    return (
+      <div className="mb-8 max-w-md">
+        <p className="mb-2 flex justify-between text-fine">
+          <span>Progress</span>
+          <span className="text-quiet">{progress.label}</span>
+        </p>
+        <Progress value={progress.percent} label={`Progress of ${title}`} />
+        {nextLesson && (
+          <ButtonLink
+            to={`/portal/courses/${id}/${nextLesson}`}
+            variant={finished ? 'outline' : 'primary'}
+            className="mt-5"
+          >
+            {finished ? 'Read it again' : 'Continue Learning'}
+          </ButtonLink>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="mb-8 flex flex-wrap items-center gap-4">
+      {nextLesson && (
+        <ButtonLink to={`/portal/courses/${id}/${nextLesson}`}>Read the open modules</ButtonLink>
+      )}
+      {comesWith.map((product) => (
+        <ButtonLink key={product.id} to={`/checkout/${product.id}`}>
+          Comes with the {product.name}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

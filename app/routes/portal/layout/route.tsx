@@ -1,0 +1,53 @@
+import { Outlet } from 'react-router';
+import { isStaff } from '../../../../domain/identity/accounts/actor.ts';
+import { readPlannedDeletion } from '../../../../domain/privacy/deletion/request-deletion.ts';
+import { OfflineNotice } from '../../../components/portal/offline-notice.tsx';
+import { PortalProblem } from '../../../components/portal/portal-problem.tsx';
+import { portalLinks } from '../../../components/portal-links.ts';
+import { SideFrame } from '../../../components/side-frame.tsx';
+import { servicesOf } from '../../../context.ts';
+import { memberContext, requireMember } from '../../../middleware/member.ts';
+import type { Route } from './+types/route';
+import { DeletionNotice } from './deletion-notice.tsx';
+import { PortalLoading, usePortalLoading } from './portal-loading.tsx';
+import { VerifyReminder } from './verify-reminder.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [requireMember];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const member = context.get(memberContext);
+  const { id: memberId, email, emailVerified } = member;
+  const plannedFor = await readPlannedDeletion(servicesOf(context), { memberId });
+  return { email, emailVerified, plannedFor, mayEnterOffice: isStaff(member) };
+}
+
+/** Not even the frame could be loaded: the connection is gone, or we are. */
+export function ErrorBoundary() {
+  return (
+    <main id="main" className="mx-auto max-w-3xl px-4 py-16">
+      <PortalProblem />
+    </main>
+  );
+}
+
+const office = { to: '/office', label: 'To the office' };
+
+export default function PortalLayout({ loaderData }: Route.ComponentProps) {
+  const { email, emailVerified, plannedFor, mayEnterOffice } = loaderData;
+  const loading = usePortalLoading();
+  return (
+    <SideFrame
+      label="Portal"
+      links={portalLinks}
+      email={email}
+      otherSide={mayEnterOffice ? office : undefined}
+    >
+      <div className="mx-auto max-w-5xl">
+        {!emailVerified && <VerifyReminder email={email} />}
+        {plannedFor && <DeletionNotice plannedFor={plannedFor} />}
+        <OfflineNotice />
+        {loading ? <PortalLoading text={loading} /> : <Outlet />}
+      </div>
+    </SideFrame>
+  );
+}

@@ -1,0 +1,154 @@
+import { ArrowLeft, ArrowRight, CircleCheck, Clock, PlayCircle } from 'lucide-react';
+import { Form, Link, redirect, useNavigation } from 'react-router';
+import { completeLesson, uncompleteLesson } from '../../../../domain/learning/courses/complete-lesson.ts';
+import { readLesson } from '../../../../domain/learning/courses/read-lesson.ts';
+import { orRefuse } from '../../../answer.ts';
+import { RenderedText } from '../../../components/rendered-text.tsx';
+import { servicesOf } from '../../../context.ts';
+import { memberContext } from '../../../middleware/member.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Route } from './+types/route';
+import { LessonNav } from './lesson-nav.tsx';
+
+export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title ?? 'Lesson' }];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const memberId = context.get(memberContext).id;
+  return orRefuse(readLesson(servicesOf(context), { ...params, memberId }));
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const asked = { ...params, memberId: context.get(memberContext).id };
+  const course = `/portal/courses/${params.courseId}`;
+  switch ((await request.formData()).get('intent')) {
+    case 'complete': {
+      const { after } = await orRefuse(completeLesson(services, asked));
+      throw redirect(after ? `${course}/${after}` : course);
+    }
+    case 'uncomplete':
+      return orRefuse(uncompleteLesson(services, asked));
+    default:
+      throw new Response('Unknown change', { status: 400 });
+  }
+}
+
+export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
+  const { course, module, title, minutes, video, sections } = lesson;
+  return (
+    <div className="grid gap-10 xl:grid-cols-[minmax(0,42rem)_15rem] xl:gap-14">
+      <article>
+        <nav aria-label="Where you are" className="flex flex-wrap items-center gap-x-2 text-fine text-quiet">
+          <Link to="/portal/courses" className="inline-flex min-h-11 items-center">
+            Courses
+          </Link>
+          <span aria-hidden="true">/</span>
+          <Link to={`/portal/courses/${course.id}`} className="inline-flex min-h-11 items-center">
+            {course.title}
+          </Link>
+        </nav>
+        <header className="mb-8 border-b border-rule pb-6">
+          <p className="text-gold">
+            Module {module.number} · {module.title}
+          </p>
+          <h1 className="mt-1 text-title">{title}</h1>
+          <p className="mt-2 flex items-center gap-2 text-fine text-quiet">
+            <Clock className="size-4" aria-hidden="true" />
+            {minutes} minutes
+          </p>
+        </header>
+        {video && (
+          <a
+            href={video}
+            target="_blank"
+            rel="noreferrer"
+            className="mb-8 flex min-h-11 items-center gap-3 rounded-md border border-rule bg-card p-4"
+          >
+            <PlayCircle className="size-6 text-gold" aria-hidden="true" />
+            Watch this lesson at {new URL(video).host}
+          </a>
+        )}
+        {sections.map(({ kind, html }) => (
+          <Section key={html} kind={kind} html={html} />
+        ))}
+        <Completion done={lesson.done} last={!lesson.after} />
+        <Neighbours courseId={course.id} before={lesson.before} after={lesson.after} />
+      </article>
+      <LessonNav courseId={course.id} module={module} current={lesson.id} />
+    </div>
+  );
+}
+
+type SectionProps = Route.ComponentProps['loaderData']['sections'][number];
+
+function Section({ kind, html }: SectionProps) {
+  if (kind === 'text') return <RenderedText html={html} className="[&_h2]:text-[1.4375rem]" />;
+  if (kind === 'exercise') {
+    return (
+      <section aria-label="Exercise" className="engraved mt-10 px-6 py-7 sm:px-9">
+        <h2 className="mb-3 text-lead text-gold">Exercise</h2>
+        <RenderedText html={html} />
+      </section>
+    );
+  }
+  return (
+    <details className="mt-5 rounded-md border border-rule bg-card px-6 sm:px-9">
+      <summary className="flex min-h-13 cursor-pointer items-center font-semibold">Show the answer</summary>
+      <RenderedText html={html} className="pb-6" />
+    </details>
+  );
+}
+
+function Completion({ done, last }: { done: boolean; last: boolean }) {
+  const pending = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" className="mt-10 flex flex-wrap items-center gap-4">
+      {done ? (
+        <>
+          <p className="flex items-center gap-2 font-semibold text-good">
+            <CircleCheck className="size-5" aria-hidden="true" />
+            Completed
+          </p>
+          <Button type="submit" name="intent" value="uncomplete" variant="quiet" size="sm" pending={pending}>
+            Mark as not complete
+          </Button>
+        </>
+      ) : (
+        <Button type="submit" name="intent" value="complete" size="lg" pending={pending}>
+          {last ? 'Complete this lesson' : 'Complete and continue'}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+type Neighbour = { id: string; title: string } | undefined;
+
+function Neighbours({ courseId, before, after }: { courseId: string; before: Neighbour; after: Neighbour }) {
+  return (
+    <nav
+      aria-label="Lessons before and after"
+      className="mt-10 grid gap-3 border-t border-rule pt-6 sm:grid-cols-2"
+    >
+      {before ? (
+        <Link to={`/portal/courses/${courseId}/${before.id}`} className="flex min-h-11 items-center gap-3">
+          <ArrowLeft className="size-4 shrink-0 text-gold" aria-hidden="true" />
+          {before.title}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {after && (
+        <Link
+          to={`/portal/courses/${courseId}/${after.id}`}
+          className="flex min-h-11 items-center gap-3 sm:justify-end sm:text-right"
+        >
+          {after.title}
+          <ArrowRight className="size-4 shrink-0 text-gold" aria-hidden="true" />
+        </Link>
+      )}
+    </nav>
+  );
+}

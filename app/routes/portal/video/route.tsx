@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { site } from '../../../../content/site.ts';
+import { readVideo } from '../../../../domain/delivery/videos/read-video.ts';
+import { showIn } from '../../../../shared/wall-time.ts';
+import { orRefuse } from '../../../answer.ts';
+import { servicesOf } from '../../../context.ts';
+import { memberContext } from '../../../middleware/member.ts';
+import type { Route } from './+types/route';
+import { Player } from './player.tsx';
+
+export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title ?? 'Video Reading' }];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const memberId = context.get(memberContext).id;
+  return orRefuse(readVideo(servicesOf(context), { ...params, memberId }));
+}
+
+export default function Video({ loaderData: video }: Route.ComponentProps) {
+  return (
+    <>
+      <Link to="/portal/videos" className="inline-flex min-h-11 items-center text-fine text-quiet">
+        Video Readings
+      </Link>
+      <header className="mb-6">
+        <h1 className="text-title">{video.title}</h1>
+        <p className="text-quiet">
+          {video.length} · purchased{' '}
+          <time dateTime={video.purchasedAt}>{showIn(video.purchasedAt, site.timeZone, 'MMM d, yyyy')}</time>
+        </p>
+      </header>
+      <Player video={video} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { readQuizContent } from '../../../../domain/readings/quiz/quiz-content.ts';
+import type { Route } from './+types/route';
+import { QuizFlow } from './quiz-flow.tsx';
+
+export const handle = { sleeps: true };
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Discover Your 3 Core Numbers (Free Quiz)' },
+  {
+    name: 'description',
+    content:
+      'Name, e-mail and birth date: one minute for your Life Path, Expression and Soul Urge, with every sum shown and a free PDF report.',
+  },
+];
+
+export const loader = () => readQuizContent();
+
+export default function Quiz({ loaderData }: Route.ComponentProps) {
+  return <QuizFlow {...loaderData} />;
+}

@@ -1,9 +1,0 @@
-import { site } from '../../content/site.ts';
-import type { Db, Tx } from '../../db/connect.ts';
-import { listStaffEmails } from './queries.ts';
-
-/** Who is told when a customer needs somebody. Before the first owner exists, the house's own mailbox. */
-export async function staffAddresses(db: Db | Tx): Promise<string[]> {
-  const emails = await listStaffEmails(db);
-  return emails.length > 0 ? emails : [site.contactEmail];
-}

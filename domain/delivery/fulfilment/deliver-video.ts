@@ -1,0 +1,30 @@
+import { staffVerb } from '../../identity/audit/staff-verb.ts';
+import { postMail } from '../../mail/post-mail.ts';
+import { aboutOrder, addressed } from '../../shop/orders/order-letters.ts';
+import { lockedOrder } from '../../shop/orders/with-order.ts';
+import { orderOfVideo } from '../../shop/purchases/order-of-video.ts';
+import { type Release, releaseVideo } from '../videos/release-video.ts';
+import { noteDelivery } from './note-delivery.ts';
+import { changeFulfilment, listFulfilments } from './queries.ts';
+
+/**
+ * Staff hand over a recorded reading: with the video the order is delivered, and the buyer is told. Handing over a
+ * better recording later delivers nothing twice.
+ */
+export const deliverVideo = staffVerb<Omit<Release, 'actor'>, void>(
+  'video.released',
+  async (services, tx, release) => {
+    const { orderId, number } = await orderOfVideo(tx, release.videoId);
+    const order = await lockedOrder(tx, orderId);
+    await releaseVideo(services, tx, release);
+    const told = { about: { kind: 'order', id: orderId, label: number }, answer: undefined };
+    const rows = await listFulfilments(tx, [order.id]);
+    const row = rows.find(({ kind, stage }) => kind === 'video' && stage === 'recording');
+    if (!row) return told;
+    await changeFulfilment(tx, row.id, { stage: 'delivered', deliveredAt: services.clock.now() });
+    await noteDelivery(services, tx, order, row);
+    const props = { ...aboutOrder(services, order), title: order.productName, again: false };
+    await postMail(services, tx, { ...addressed(order), template: 'order-delivered', props });
+    return told;
+  },
+);

@@ -1,0 +1,87 @@
+import type { DocumentId } from '../../../content/catalogue.ts';
+import type { IntakeAnswers } from '../../../db/schema/index.ts';
+import { type Chart, coupleReading, parseDate, type SpelledName } from '../../../numerology/index.ts';
+import { chartOf, spellBusinessName } from '../../../numerology/names/index.ts';
+import type { Parts } from '../../services.ts';
+import { today } from '../../today.ts';
+import { linesOf } from './check-intake.ts';
+import type { IntakeRow } from './queries.ts';
+import type { FulfilmentRow } from './stages.ts';
+
+export type Drawn = { title: string; bytes: Uint8Array };
+type Person = { name: string; chart: Chart };
+type TradeName = { label: string; name: SpelledName };
+
+/** Makes the document a delivery promises, from what the buyer has told us. */
+export async function drawDocument(
+  services: Parts,
+  document: DocumentId,
+  intake: IntakeRow,
+  { note, edits }: Pick<FulfilmentRow, 'note' | 'edits'>,
+): Promise<Drawn> {
+  const { documents } = services;
+  const common = { issuedOn: today(services), note: note || undefined, edits };
+  switch (document) {
+    case 'personal-report': {
+      const person = personOf(intake.answers);
+      const bytes = await documents.render(document, { ...person, ...common });
+      return { title: `Personal Report for ${person.name}`, bytes };
+    }
+    case 'couples-snapshot':
+    case 'couples-blueprint': {
+      const couple = coupleOf(intake);
+      const bytes = await documents.render(document, { ...couple, ...common });
+      const kind = document === 'couples-snapshot' ? 'Mini Couples Snapshot' : 'Soulmates & Karmic Bonds';
+      return { title: `${kind} for ${couple.names.join(' and ')}`, bytes };
+    }
+    case 'business-blueprint': {
+      const business = businessOf(intake.answers);
+      const bytes = await documents.render(document, { ...business, ...common });
+      return { title: `Business Blueprint for ${business.names[0].label}`, bytes };
+    }
+    case 'brand-alignment': {
+      const business = { ...businessOf(intake.answers), questions: intake.answers.questions };
+      const bytes = await documents.render(document, { ...business, ...common });
+      return { title: `Brand Alignment worksheet for ${business.names[0].label}`, bytes };
+    }
+    case 'yearly-blueprint': {
+      const person = { ...personOf(intake.answers), questions: intake.answers.questions };
+      const bytes = await documents.render(document, { ...person, ...common });
+      return { title: `Yearly Blueprint for ${person.name}`, bytes };
+    }
+  }
+}
+
+/** A completed intake was checked when it was sent, so this is a fault of ours, for the job's log. */
+const incomplete = () => new Error('the details are not complete');
+
+function personOf({ fullName = '', spelling, birthDate = '' }: IntakeAnswers): Person {
+  const date = parseDate(birthDate);
+  const reading = date && chartOf({ name: fullName, editedSpelling: spelling, birthDate: date });
+  if (!reading?.ok) throw incomplete();
+  return { name: fullName, chart: reading.numbers };
+}
+
+function coupleOf({ answers, partnerAnswers }: IntakeRow) {
+  const [first, second] = [personOf(answers), personOf(partnerAnswers)];
+  return {
+    names: [first.name, second.name] as const,
+    reading: coupleReading({ first: first.chart, second: second.chart }),
+  };
+}
+
+function businessOf(answers: IntakeAnswers) {
+  const { businessName = '', otherNames = '', launchDate = '' } = answers;
+  const others = linesOf(otherNames).map(tradeNameOf);
+  return {
+    ...personOf(answers),
+    names: [tradeNameOf(businessName), ...others] as const,
+    launchDate: parseDate(launchDate) ?? undefined,
+  };
+}
+
+function tradeNameOf(label: string): TradeName {
+  const reading = spellBusinessName(label);
+  if (!reading.ok) throw incomplete();
+  return { label, name: reading.spelling.name };
+}

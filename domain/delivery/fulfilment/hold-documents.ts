@@ -1,0 +1,22 @@
+import type { Db, Tx } from '../../../db/connect.ts';
+import { ownerVerb } from '../../identity/audit/staff-verb.ts';
+import { readHolding, writeHolding } from './queries.ts';
+
+/** Whether documents wait for the practitioner's eye before they are made and sent. */
+export const holdsDocuments = (db: Db | Tx): Promise<boolean> => readHolding(db);
+
+/** Concerns what is ordered from now on; what waits already goes on waiting for her. */
+export const setDocumentHold = ownerVerb<{ hold: boolean }, void>(
+  'settings.documents_held',
+  async (_services, tx, { hold }) => {
+    const before = await readHolding(tx);
+    if (before === hold) return { unchanged: true, answer: undefined };
+    await writeHolding(tx, hold);
+    return {
+      about: { kind: 'settings', id: 'documents' },
+      before: { hold: before },
+      after: { hold },
+      answer: undefined,
+    };
+  },
+);

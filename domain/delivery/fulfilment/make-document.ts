@@ -1,0 +1,54 @@
+import type { Tx } from '../../../db/connect.ts';
+import { postMail } from '../../mail/post-mail.ts';
+import type { Parts } from '../../services.ts';
+import { aboutOrder, addressed } from '../../shop/orders/order-letters.ts';
+import type { OrderRow } from '../../shop/orders/order-states.ts';
+import { withOrder } from '../../shop/orders/with-order.ts';
+import { setDownload } from '../../shop/purchases/purchase-of.ts';
+import { drawDocument } from './draw-document.ts';
+import { noteDelivery } from './note-delivery.ts';
+import { changeFulfilment, findFulfilment, findIntake, insertDocument, listDocuments } from './queries.ts';
+import type { FulfilmentRow } from './stages.ts';
+
+/**
+ * Draws a document, stores it, and only then says that it is there. Killed at any point it is drawn again, into the
+ * same file; delivered it is once, because that is decided under the order's lock.
+ */
+export async function makeDocument(services: Parts, row: FulfilmentRow): Promise<void> {
+  if (row.delivery.kind !== 'document') return;
+  const { db, files } = services;
+  if (row.held) return changeFulfilment(db, row.id, { workAt: null });
+  const intake = await findIntake(db, row.orderId);
+  if (!intake?.completedAt) throw new Error('the details are not complete');
+  const version = ((await listDocuments(db, [row.id]))[0]?.version ?? 0) + 1;
+  const { title, bytes } = await drawDocument(services, row.delivery.document, intake, row);
+  const fileKey = `documents/${row.id}/v${version}-${intake.version}.pdf`;
+  await files.put(fileKey, bytes, { contentType: 'application/pdf' });
+  await withOrder(services, row.orderId, async (tx, order) => {
+    const current = await findFulfilment(tx, row.id);
+    const newest = await findIntake(tx, row.orderId);
+    // Delivered by another process, taken back, or the details were corrected meanwhile: then this one is not it.
+    if (current?.stage !== 'in_work' || current.held || newest?.version !== intake.version) return;
+    await deliver(services, tx, order, current, { version, intakeVersion: intake.version, title, fileKey });
+  });
+}
+
+type Made = { version: number; intakeVersion: number; title: string; fileKey: string };
+
+async function deliver(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  row: FulfilmentRow,
+  made: Made,
+): Promise<void> {
+  const now = services.clock.now();
+  const document = await insertDocument(tx, { fulfilmentId: row.id, createdAt: now, ...made });
+  if (!document) return;
+  await changeFulfilment(tx, row.id, { stage: 'delivered', deliveredAt: now, workAt: null, error: null });
+  await setDownload(tx, order.id, `/portal/orders/${order.id}/documents/${document.id}`);
+  const again = made.version > 1;
+  const props = { ...aboutOrder(services, order), title: made.title, again };
+  await postMail(services, tx, { ...addressed(order), template: 'order-delivered', props });
+  if (!again) await noteDelivery(services, tx, order, row);
+}

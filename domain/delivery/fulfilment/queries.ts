@@ -1,0 +1,179 @@
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/connect.ts';
+import {
+  fulfilmentDocuments,
+  fulfilments,
+  intakes,
+  orders,
+  profiles,
+  quizLeads,
+  settings,
+} from '../../../db/schema/index.ts';
+import type { FulfilmentRow } from './stages.ts';
+
+export type IntakeRow = typeof intakes.$inferSelect;
+export type DocumentRow = typeof fulfilmentDocuments.$inferSelect;
+
+export async function insertIntake(tx: Tx, row: typeof intakes.$inferInsert): Promise<void> {
+  await tx.insert(intakes).values(row).onConflictDoNothing();
+}
+
+export async function findIntake(db: Db | Tx, orderId: string): Promise<IntakeRow | undefined> {
+  const [intake] = await db.select().from(intakes).where(eq(intakes.orderId, orderId));
+  return intake;
+}
+
+export async function changeIntake(tx: Tx, orderId: string, change: Partial<IntakeRow>): Promise<void> {
+  await tx.update(intakes).set(change).where(eq(intakes.orderId, orderId));
+}
+
+export async function insertFulfilments(tx: Tx, rows: (typeof fulfilments.$inferInsert)[]): Promise<void> {
+  await tx.insert(fulfilments).values(rows).onConflictDoNothing();
+}
+
+export async function listFulfilments(db: Db | Tx, orderIds: string[]): Promise<FulfilmentRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(fulfilments)
+    .where(inArray(fulfilments.orderId, orderIds))
+    .orderBy(asc(fulfilments.orderId), asc(fulfilments.position));
+}
+
+export async function findFulfilment(db: Db | Tx, id: string): Promise<FulfilmentRow | undefined> {
+  const [row] = await db.select().from(fulfilments).where(eq(fulfilments.id, id));
+  return row;
+}
+
+export async function changeFulfilment(
+  tx: Db | Tx,
+  id: string,
+  change: Partial<FulfilmentRow>,
+): Promise<void> {
+  await tx.update(fulfilments).set(change).where(eq(fulfilments.id, id));
+}
+
+/** Due work for this process: the next try is put off first, so that others skip it and a crash does not lose it. */
+export async function takeDueFulfilments(
+  db: Db,
+  now: Date,
+  again: Date,
+  limit: number,
+): Promise<FulfilmentRow[]> {
+  const due = db
+    .select({ id: fulfilments.id })
+    .from(fulfilments)
+    .where(lte(fulfilments.workAt, now))
+    .orderBy(fulfilments.workAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(fulfilments)
+    .set({ workAt: again, tries: sql`${fulfilments.tries} + 1` })
+    .where(inArray(fulfilments.id, due))
+    .returning();
+}
+
+/** Flags what was promised for now and is not there. Each is flagged once. */
+export async function flagBreaches(tx: Tx, now: Date, limit: number): Promise<FulfilmentRow[]> {
+  const late = tx
+    .select({ id: fulfilments.id })
+    .from(fulfilments)
+    .where(
+      and(
+        inArray(fulfilments.stage, ['in_work', 'recording']),
+        lte(fulfilments.dueAt, now),
+        isNull(fulfilments.breachedAt),
+      ),
+    )
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return tx.update(fulfilments).set({ breachedAt: now }).where(inArray(fulfilments.id, late)).returning();
+}
+
+export async function takeIntakesToRemind(tx: Tx, now: Date, createdBefore: Date, limit: number) {
+  const due = tx
+    .select({ orderId: intakes.orderId })
+    .from(intakes)
+    .where(
+      and(isNull(intakes.completedAt), isNull(intakes.remindedAt), lte(intakes.createdAt, createdBefore)),
+    )
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return tx.update(intakes).set({ remindedAt: now }).where(inArray(intakes.orderId, due)).returning();
+}
+
+/** False when this version was made before. */
+export async function insertDocument(
+  tx: Tx,
+  row: typeof fulfilmentDocuments.$inferInsert,
+): Promise<DocumentRow | undefined> {
+  const [made] = await tx.insert(fulfilmentDocuments).values(row).onConflictDoNothing().returning();
+  return made;
+}
+
+/** Newest first. */
+export async function listDocuments(db: Db | Tx, fulfilmentIds: string[]): Promise<DocumentRow[]> {
+  if (fulfilmentIds.length === 0) return [];
+  return db
+    .select()
+    .from(fulfilmentDocuments)
+    .where(inArray(fulfilmentDocuments.fulfilmentId, fulfilmentIds))
+    .orderBy(desc(fulfilmentDocuments.version));
+}
+
+/** One row for each delivered document of a member: its newest version. */
+export async function listDocumentsOfMember(db: Db | Tx, userId: string) {
+  const newest = db
+    .selectDistinctOn([fulfilments.id], {
+      id: fulfilmentDocuments.id,
+      orderId: fulfilments.orderId,
+      title: fulfilmentDocuments.title,
+      createdAt: fulfilmentDocuments.createdAt,
+    })
+    .from(orders)
+    .innerJoin(fulfilments, eq(fulfilments.orderId, orders.id))
+    .innerJoin(fulfilmentDocuments, eq(fulfilmentDocuments.fulfilmentId, fulfilments.id))
+    .where(and(eq(orders.userId, userId), eq(fulfilments.stage, 'delivered')))
+    .orderBy(fulfilments.id, desc(fulfilmentDocuments.version))
+    .as('newest');
+  return db.select().from(newest).orderBy(desc(newest.createdAt));
+}
+
+export async function findDocument(db: Db | Tx, id: string) {
+  const [row] = await db
+    .select({ document: fulfilmentDocuments, fulfilment: fulfilments })
+    .from(fulfilmentDocuments)
+    .innerJoin(fulfilments, eq(fulfilments.id, fulfilmentDocuments.fulfilmentId))
+    .where(eq(fulfilmentDocuments.id, id));
+  return row;
+}
+
+/** What a person has told us before: the profile of her account, or the last quiz from her address. */
+export async function findKnownPerson(db: Db | Tx, who: { userId: string | null; email: string }) {
+  if (who.userId) {
+    const [profile] = await db.select().from(profiles).where(eq(profiles.id, who.userId));
+    if (profile?.birthDate) return { ...profile, name: profile.fullName, birthDate: profile.birthDate };
+  }
+  const [lead] = await db
+    .select()
+    .from(quizLeads)
+    .where(eq(quizLeads.email, who.email))
+    .orderBy(desc(quizLeads.createdAt))
+    .limit(1);
+  return lead;
+}
+
+const HOLD = 'hold_documents';
+
+export async function readHolding(db: Db | Tx): Promise<boolean> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, HOLD));
+  return row?.value === true;
+}
+
+export async function writeHolding(tx: Tx, value: boolean): Promise<void> {
+  await tx
+    .insert(settings)
+    .values({ key: HOLD, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } });
+}

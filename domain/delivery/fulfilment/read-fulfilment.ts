@@ -1,0 +1,110 @@
+import { notFound } from '../../errors.ts';
+import { isId } from '../../ids.ts';
+import type { Parts } from '../../services.ts';
+import { type OrderHolder, openOrder } from '../../shop/orders/open-order.ts';
+import { findDocument, findIntake, listDocuments, listFulfilments } from './queries.ts';
+import type { FulfilmentRow, Stage } from './stages.ts';
+
+export type DeliveryLine = {
+  id: string;
+  kind: FulfilmentRow['kind'];
+  stage: Stage;
+  /** The minutes of a video, or the number of sessions. */
+  amount?: number;
+  notBefore?: string;
+  dueAt?: string;
+  deliveredAt?: string;
+  /** Newest first. */
+  documents: { id: string; version: number; title: string; createdAt: string }[];
+};
+
+/** What orders owe and how far it is, by order. */
+export async function deliveriesOf({ db }: Parts, orderIds: string[]): Promise<Map<string, DeliveryLine[]>> {
+  const rows = await listFulfilments(db, orderIds);
+  const documents = await listDocuments(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const lines = new Map<string, DeliveryLine[]>();
+  for (const row of rows) {
+    const line = {
+      ...toLine(row),
+      documents: documents
+        .filter(({ fulfilmentId }) => fulfilmentId === row.id && row.stage !== 'withdrawn')
+        .map(({ id, version, title, createdAt }) => ({
+          id,
+          version,
+          title,
+          createdAt: createdAt.toISOString(),
+        })),
+    };
+    lines.set(row.orderId, [...(lines.get(row.orderId) ?? []), line]);
+  }
+  return lines;
+}
+
+function toLine({ id, kind, stage, delivery, notBefore, dueAt, deliveredAt }: FulfilmentRow) {
+  const amount =
+    delivery.kind === 'video'
+      ? delivery.minutes
+      : delivery.kind === 'session-credits'
+        ? delivery.count
+        : undefined;
+  return {
+    id,
+    kind,
+    stage,
+    amount,
+    notBefore: notBefore?.toISOString(),
+    dueAt: dueAt?.toISOString(),
+    deliveredAt: deliveredAt?.toISOString(),
+  };
+}
+
+/** What the office works with: the details as they came, and each delivery with its words and troubles. */
+export async function workOf(services: Parts, orderId: string) {
+  const [intake, rows, lines] = await Promise.all([
+    findIntake(services.db, orderId),
+    listFulfilments(services.db, [orderId]),
+    deliveriesOf(services, [orderId]),
+  ]);
+  const deliveries = (lines.get(orderId) ?? []).map((line) => {
+    const row = rows.find(({ id }) => id === line.id);
+    return {
+      ...line,
+      note: row?.note ?? '',
+      editedParagraphs: Object.keys(row?.edits ?? {}).length,
+      held: row?.held ?? false,
+      error: row?.error ?? undefined,
+      breachedAt: row?.breachedAt?.toISOString(),
+    };
+  });
+  return { intake, deliveries };
+}
+
+/** What the buyer still has to tell us. */
+export async function detailsOf({ db }: Parts, orderId: string) {
+  const intake = await findIntake(db, orderId);
+  if (!intake) return undefined;
+  const state = intake.completedAt
+    ? ('complete' as const)
+    : intake.submittedAt
+      ? ('waits_for_partner' as const)
+      : ('missing' as const);
+  return { state };
+}
+
+/** Where a document lies, for those who may have it. */
+export async function openDocument(
+  services: Parts,
+  holder: OrderHolder,
+  documentId: string,
+): Promise<{ fileKey: string; filename: string }> {
+  const { order } = await openOrder(services, holder);
+  const found = isId(documentId) ? await findDocument(services.db, documentId) : undefined;
+  if (!found || found.fulfilment.orderId !== order.id || found.fulfilment.stage === 'withdrawn') {
+    throw notFound('Document');
+  }
+  const { title, version, fileKey } = found.document;
+  return { fileKey, filename: `${title}${version > 1 ? ` (${version})` : ''}.pdf` };
+}

@@ -1,0 +1,120 @@
+import type { Tx } from '../../../db/connect.ts';
+import type { IntakeAnswers } from '../../../db/schema/index.ts';
+import { DomainError, invalid } from '../../errors.ts';
+import type { Parts } from '../../services.ts';
+import { type OrderHolder, openOrder } from '../../shop/orders/open-order.ts';
+import type { OrderRow } from '../../shop/orders/order-states.ts';
+import { tellOrder } from '../../shop/orders/order-story.ts';
+import { withOrder } from '../../shop/orders/with-order.ts';
+import { today } from '../../today.ts';
+import { advanceFulfilment } from './advance-fulfilment.ts';
+import { intakeProblems, tidyAnswers } from './check-intake.ts';
+import { intakeForms, partnerFields } from './intake-form.ts';
+import { changeIntake, type IntakeRow, listFulfilments } from './queries.ts';
+import { intakeOf, MAX_VERSIONS, openPartnerLink } from './read-intake.ts';
+import { remakeDocuments } from './remake-documents.ts';
+
+type Typed = Record<string, string | undefined>;
+
+export type IntakeInput = {
+  answers: Typed;
+  /** The partner's part, where the buyer fills it in; left out, the partner does it herself. */
+  partner?: Typed;
+  /** False keeps what was typed so far, complete or not. */
+  submit: boolean;
+};
+
+/** Keeps the buyer's details; when they are complete, the work begins. */
+export async function saveIntake(services: Parts, holder: OrderHolder, input: IntakeInput) {
+  const { order } = await openOrder(services, holder);
+  return withOrder(services, order.id, async (tx, locked) => {
+    const intake = await intakeOf(tx, locked);
+    const fields = intakeForms[intake.kind];
+    const answers = tidyAnswers(fields, input.answers);
+    const withPartner = intake.kind === 'couple' && input.partner !== undefined;
+    const partnerAnswers = withPartner
+      ? tidyAnswers(partnerFields, input.partner ?? {})
+      : intake.partnerAnswers;
+    if (!input.submit) {
+      refuseDraftOfDone(intake);
+      return keep(services, tx, locked, intake, { answers, partnerAnswers });
+    }
+    const problems = {
+      ...intakeProblems(fields, answers, today(services)),
+      ...(withPartner ? prefixed(intakeProblems(partnerFields, partnerAnswers, today(services))) : {}),
+    };
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    const now = services.clock.now();
+    return keep(services, tx, locked, intake, {
+      answers,
+      partnerAnswers,
+      submittedAt: intake.submittedAt ?? now,
+      partnerSubmittedAt: withPartner ? (intake.partnerSubmittedAt ?? now) : intake.partnerSubmittedAt,
+    });
+  });
+}
+
+/** Keeps the partner's own part. She sees nothing of the buyer's, and changes nothing of it. */
+export async function savePartnerPart(services: Parts, token: string, input: Omit<IntakeInput, 'partner'>) {
+  const { order } = await openPartnerLink(services, token);
+  return withOrder(services, order.id, async (tx, locked) => {
+    const intake = await intakeOf(tx, locked);
+    if (intake.partnerSubmittedAt) throw new DomainError('conflict', 'This part has been filled in already.');
+    const partnerAnswers = tidyAnswers(partnerFields, input.answers);
+    const problems = input.submit ? intakeProblems(partnerFields, partnerAnswers, today(services)) : {};
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    const partnerSubmittedAt = input.submit ? services.clock.now() : null;
+    return keep(services, tx, locked, intake, { partnerAnswers, partnerSubmittedAt });
+  });
+}
+
+/** A draft must not take back what a reading is being made of. */
+function refuseDraftOfDone({ submittedAt }: IntakeRow): void {
+  if (submittedAt)
+    throw new DomainError('conflict', 'Your details are sent. Please send the corrected ones.');
+}
+
+const prefixed = (problems: Record<string, string>) =>
+  Object.fromEntries(Object.entries(problems).map(([field, text]) => [`partner.${field}`, text]));
+
+type Change = Partial<Pick<IntakeRow, 'answers' | 'partnerAnswers' | 'submittedAt' | 'partnerSubmittedAt'>>;
+
+async function keep(services: Parts, tx: Tx, order: OrderRow, before: IntakeRow, change: Change) {
+  const now = services.clock.now();
+  const after = { ...before, ...change };
+  const isWhole =
+    after.submittedAt !== null && (after.kind !== 'couple' || after.partnerSubmittedAt !== null);
+  const corrected = before.completedAt !== null && differs(before, after);
+  if (corrected) await refuseLateCorrection(tx, order, before);
+  const version = corrected ? before.version + 1 : before.version;
+  const completedAt = before.completedAt ?? (isWhole ? now : null);
+  await changeIntake(tx, order.id, { ...change, version, completedAt, updatedAt: now });
+  if (corrected) {
+    await tellOrder(services, tx, order.id, 'intake_corrected');
+    await remakeDocuments(services, tx, order);
+  } else if (completedAt && !before.completedAt) {
+    await tellOrder(services, tx, order.id, 'intake_saved');
+    await advanceFulfilment(services, tx, order);
+  }
+  return { complete: completedAt !== null, waitsForPartner: after.submittedAt !== null && !isWhole };
+}
+
+const differs = (before: IntakeRow, after: IntakeRow): boolean =>
+  !same(before.answers, after.answers) || !same(before.partnerAnswers, after.partnerAnswers);
+
+const same = (one: IntakeAnswers, other: IntakeAnswers): boolean => {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...fields].every((field) => one[field] === other[field]);
+};
+
+async function refuseLateCorrection(tx: Tx, order: OrderRow, { version }: IntakeRow): Promise<void> {
+  const rows = await listFulfilments(tx, [order.id]);
+  const recorded = rows.some(({ kind, stage }) => kind === 'video' && stage === 'delivered');
+  if (version < MAX_VERSIONS && !recorded) return;
+  throw new DomainError(
+    'conflict',
+    recorded
+      ? 'Your reading is recorded already. Please write to us, and we will see what can be done.'
+      : 'These details were corrected twice already. Please write to us, and we will put it right together.',
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../../content/catalogue.ts';
+import { asksForConsent, stageOf } from './stages.ts';
+
+const now = new Date('2026-05-04T10:00:00Z');
+const later = new Date('2026-05-04T10:00:01Z');
+const ready = { intakeComplete: true, hasAccount: true, now };
+
+test.each([
+  ['document', null, ready, 'in_work'],
+  ['document', null, { ...ready, intakeComplete: false }, 'waiting_intake'],
+  ['document', later, ready, 'waiting_period'],
+  ['document', now, ready, 'in_work'],
+  ['document', null, { ...ready, hasAccount: false }, 'in_work'],
+  ['video', null, ready, 'recording'],
+  ['video', later, { ...ready, intakeComplete: false }, 'waiting_intake'],
+  ['session-credits', null, { ...ready, intakeComplete: false }, 'delivered'],
+  ['session-credits', null, { ...ready, hasAccount: false }, 'waiting_account'],
+  ['course', later, ready, 'waiting_period'],
+  ['course', null, { ...ready, hasAccount: false }, 'waiting_account'],
+  ['membership', null, { ...ready, intakeComplete: false, hasAccount: false }, 'delivered'],
+  ['membership', later, ready, 'waiting_period'],
+] as const)('%s, not before %s, knowing %o: %s', (kind, notBefore, facts, stage) => {
+  expect(stageOf({ kind, notBefore }, facts)).toBe(stage);
+});
+
+test('packages of sessions alone ask for no consent: nothing begins until a session is booked', () => {
+  const without = Object.values(catalogue).filter((product) => !asksForConsent(product));
+  expect(without.map(({ id }) => id).sort()).toEqual(['ceo-mentorship', 'transformation', 'union-path']);
+});

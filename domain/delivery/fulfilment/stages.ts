@@ -1,0 +1,42 @@
+import type { Delivery, Product } from '../../../content/catalogue.ts';
+import type { fulfilments } from '../../../db/schema/index.ts';
+
+export type FulfilmentRow = typeof fulfilments.$inferSelect;
+export type Stage = FulfilmentRow['stage'];
+
+export const HOUR_MS = 3_600_000;
+/** What the shop promises for readings, from the moment the money and the details are there. */
+export const PROMISE_MS = 24 * HOUR_MS;
+/** The withdrawal period: nobody's reading begins in it unless she asked for that. */
+export const PERIOD_MS = 14 * 24 * HOUR_MS;
+
+/** What the withdrawal box is about: content that is used up by being delivered. Session credits wait to be booked. */
+export const beginsAtOnce = ({ kind }: Delivery): boolean => kind !== 'session-credits';
+export const asksForConsent = ({ delivers }: Product): boolean => delivers.some(beginsAtOnce);
+
+type Facts = {
+  intakeComplete: boolean;
+  hasAccount: boolean;
+  now: Date;
+};
+
+/** The stage a delivery has reached by what is known. Readings need details; credits and courses need somebody to own them. */
+export function stageOf(
+  { kind, notBefore }: Pick<FulfilmentRow, 'kind' | 'notBefore'>,
+  { intakeComplete, hasAccount, now }: Facts,
+): Exclude<Stage, 'withdrawn'> {
+  const makesReading = kind === 'document' || kind === 'video';
+  if (makesReading && !intakeComplete) return 'waiting_intake';
+  if (notBefore && now < notBefore) return 'waiting_period';
+  switch (kind) {
+    case 'document':
+      return 'in_work';
+    case 'video':
+      return 'recording';
+    case 'session-credits':
+    case 'course':
+      return hasAccount ? 'delivered' : 'waiting_account';
+    case 'membership':
+      return 'delivered';
+  }
+}

@@ -1,0 +1,21 @@
+import type { Tx } from '../../../db/connect.ts';
+import { endEnrolment } from '../../learning/courses/enrol.ts';
+import { withdrawCredits } from '../../practice/withdraw-credits.ts';
+import type { Parts } from '../../services.ts';
+import type { OrderRow } from '../../shop/orders/order-states.ts';
+import { withdrawPurchase } from '../../shop/purchases/withdraw-purchase.ts';
+import { withdrawVideos } from '../videos/await-video.ts';
+import { creditSource } from './credit-source.ts';
+import { changeFulfilment, listFulfilments } from './queries.ts';
+
+/** The money went back: what was bought closes, and what was not begun does not begin. */
+export async function withdrawFulfilment(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+  for (const row of await listFulfilments(tx, [order.id])) {
+    if (row.stage !== 'withdrawn') await changeFulfilment(tx, row.id, { stage: 'withdrawn', workAt: null });
+  }
+  const source = creditSource(order);
+  await withdrawCredits(services, tx, { source });
+  await endEnrolment(tx, { source });
+  const purchase = await withdrawPurchase(tx, order.id);
+  if (purchase) await withdrawVideos(tx, { purchaseId: purchase.id });
+}

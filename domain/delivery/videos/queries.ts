@@ -1,0 +1,89 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/connect.ts';
+import { purchases, videoPositions, videos } from '../../../db/schema/index.ts';
+
+export type VideoRow = typeof videos.$inferSelect;
+
+const mine = (userId: string) =>
+  and(eq(purchases.userId, userId), eq(purchases.productType, 'video'), eq(purchases.status, 'active'));
+const positionOf = (userId: string) =>
+  and(eq(videoPositions.videoId, videos.id), eq(videoPositions.userId, userId));
+
+/** Video purchases, newest first, each with its reading where one is planned or made. */
+export async function listVideoPurchases(db: Db | Tx, userId: string) {
+  return db
+    .select({
+      purchaseId: purchases.id,
+      productName: purchases.productName,
+      purchaseDate: purchases.purchaseDate,
+      video: videos,
+      furthest: videoPositions.furthestSeconds,
+    })
+    .from(purchases)
+    .leftJoin(videos, eq(videos.purchaseId, purchases.id))
+    .leftJoin(videoPositions, positionOf(userId))
+    .where(mine(userId))
+    .orderBy(desc(purchases.purchaseDate), desc(videos.createdAt));
+}
+
+/** A released reading of this member's own; nothing else is there for her. */
+export async function findReleasedVideo(db: Db | Tx, userId: string, videoId: string) {
+  const [found] = await db
+    .select({
+      video: videos,
+      purchaseDate: purchases.purchaseDate,
+      position: videoPositions.positionSeconds,
+    })
+    .from(videos)
+    .innerJoin(purchases, eq(purchases.id, videos.purchaseId))
+    .leftJoin(videoPositions, positionOf(userId))
+    .where(and(eq(videos.id, videoId), mine(userId), sql`${videos.releasedAt} is not null`));
+  return found;
+}
+
+export async function insertVideo(tx: Tx, row: typeof videos.$inferInsert): Promise<void> {
+  await tx.insert(videos).values(row);
+}
+
+export async function findUnreleased(tx: Tx, purchaseId: string, title: string) {
+  const [video] = await tx
+    .select({ id: videos.id })
+    .from(videos)
+    .where(and(eq(videos.purchaseId, purchaseId), eq(videos.title, title)));
+  return video;
+}
+
+export async function deleteUnreleased(tx: Tx, purchaseId: string): Promise<void> {
+  await tx.delete(videos).where(and(eq(videos.purchaseId, purchaseId), isNull(videos.releasedAt)));
+}
+
+export async function lockVideo(tx: Tx, videoId: string): Promise<VideoRow | undefined> {
+  const [video] = await tx.select().from(videos).where(eq(videos.id, videoId)).for('update');
+  return video;
+}
+
+export async function updateVideo(
+  tx: Tx,
+  videoId: string,
+  change: Partial<typeof videos.$inferInsert>,
+): Promise<VideoRow | undefined> {
+  const [video] = await tx.update(videos).set(change).where(eq(videos.id, videoId)).returning();
+  return video;
+}
+
+export async function savePositionRow(
+  db: Db,
+  { userId, videoId, seconds, now }: { userId: string; videoId: string; seconds: number; now: Date },
+): Promise<void> {
+  await db
+    .insert(videoPositions)
+    .values({ userId, videoId, positionSeconds: seconds, furthestSeconds: seconds, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [videoPositions.userId, videoPositions.videoId],
+      set: {
+        positionSeconds: seconds,
+        furthestSeconds: sql`greatest(${videoPositions.furthestSeconds}, ${seconds})`,
+        updatedAt: now,
+      },
+    });
+}

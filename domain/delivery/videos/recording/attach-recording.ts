@@ -1,0 +1,46 @@
+import { invalid, notFound } from '../../../errors.ts';
+import { staffVerb } from '../../../identity/audit/staff-verb.ts';
+import { knownId } from '../../../ids.ts';
+import { orderOfVideo } from '../../../shop/purchases/order-of-video.ts';
+import { updateVideo } from '../queries.ts';
+import { findVideo, finishUploadRow } from './queries.ts';
+
+type Attached = {
+  videoId: string;
+  /** Either a file of ours or a link to where it can be watched. */
+  fileKey?: string;
+  link?: string;
+  durationSeconds?: number;
+  uploadId?: string;
+};
+
+const A_DAY = 24 * 3600;
+
+/** Lays a recording beside its order. A buyer who has the reading already gets the new one in its place. */
+export const attachRecording = staffVerb<Attached, void>(
+  'video.attached',
+  async ({ clock }, tx, { videoId, fileKey, link, durationSeconds, uploadId }) => {
+    const before = await findVideo(tx, knownId(videoId, 'Video'));
+    if (!before) throw notFound('Video');
+    if (!fileKey && !(link && URL.canParse(link) && new URL(link).protocol === 'https:')) {
+      throw invalid({ link: 'Please give a link that begins with https://' });
+    }
+    const seconds = durationSeconds && durationSeconds < A_DAY ? Math.ceil(durationSeconds) : null;
+    await updateVideo(tx, before.id, {
+      fileKey: fileKey ?? null,
+      link: fileKey ? null : link,
+      durationSeconds: seconds || null,
+    });
+    if (uploadId) await finishUploadRow(tx, uploadId, clock.now());
+    const { orderId, number } = await orderOfVideo(tx, before.id);
+    return {
+      about: { kind: 'order', id: orderId, label: number },
+      before: { recording: kindOf(before) },
+      after: { recording: kindOf({ fileKey: fileKey ?? null, link: link ?? null }) },
+      answer: undefined,
+    };
+  },
+);
+
+const kindOf = ({ fileKey, link }: { fileKey: string | null; link: string | null }) =>
+  fileKey ? 'a file' : link ? 'a link' : undefined;

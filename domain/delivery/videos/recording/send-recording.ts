@@ -1,0 +1,111 @@
+import { DomainError, invalid, notFound } from '../../../errors.ts';
+import { type Actor, staffOnly } from '../../../identity/accounts/actor.ts';
+import { isId, knownId } from '../../../ids.ts';
+import type { Services } from '../../../services.ts';
+import { attachRecording } from './attach-recording.ts';
+import {
+  extensionOf,
+  isVideoType,
+  joined,
+  LARGEST_BYTES,
+  looksLike,
+  PIECE_BYTES,
+  pieceKey,
+  removePieces,
+} from './pieces.ts';
+import {
+  advanceUpload,
+  findUnfinished,
+  findUpload,
+  findVideo,
+  insertUpload,
+  takeLeftUploads,
+  type UploadRow,
+} from './queries.ts';
+
+type Chosen = { actor: Actor; videoId: string; name: string; contentType: string; size: number };
+export type Progress = { uploadId: string; received: number; pieceBytes: number };
+
+/** Begins to take a recording, or goes on where the same file stopped, be it yesterday and on another screen. */
+export async function beginRecording(services: Services, chosen: Chosen): Promise<Progress> {
+  const { actor, size, contentType } = chosen;
+  staffOnly(actor);
+  const videoId = knownId(chosen.videoId, 'Video');
+  if (!(await findVideo(services.db, videoId))) throw notFound('Video');
+  if (!isVideoType(contentType)) throw invalid({ file: 'Please choose an MP4, MOV or WebM recording.' });
+  if (!Number.isSafeInteger(size) || size <= 0 || size > LARGEST_BYTES) {
+    throw invalid({ file: 'A recording may have up to 8 GB.' });
+  }
+  const name = chosen.name.slice(0, 200);
+  const now = services.clock.now();
+  const same = { videoId, actorId: actor.id, name, size };
+  const upload =
+    (await findUnfinished(services.db, same)) ??
+    (await insertUpload(services.db, { ...same, contentType, createdAt: now, updatedAt: now }));
+  return progress(upload);
+}
+
+type Piece = { actor: Actor; uploadId: string; offset: number; bytes: Uint8Array };
+
+/** One piece, kept before it is counted. One that is not next is not taken; the answer says what is. */
+export async function takePiece(
+  services: Services,
+  { actor, uploadId, offset, bytes }: Piece,
+): Promise<Progress> {
+  const upload = await ownUpload(services, actor, uploadId);
+  const expected = Math.min(PIECE_BYTES, upload.size - upload.received);
+  if (offset !== upload.received || upload.finishedAt) return progress(upload);
+  if (bytes.byteLength !== expected) throw invalid({ file: 'A piece of the recording was cut short.' });
+  if (offset === 0 && !looksLike(upload.contentType, bytes)) {
+    throw invalid({ file: 'This file is not the recording it says it is.' });
+  }
+  await services.files.put(pieceKey(upload.id, offset), bytes, { contentType: 'application/octet-stream' });
+  const received = offset + bytes.byteLength;
+  const moved = await advanceUpload(services.db, upload, received, services.clock.now());
+  return progress(moved ? { ...upload, received } : await ownUpload(services, actor, uploadId));
+}
+
+/** All pieces are here: they become one file, and the file becomes the video's recording. */
+export async function finishRecording(
+  services: Services,
+  { actor, uploadId, durationSeconds }: { actor: Actor; uploadId: string; durationSeconds?: number },
+): Promise<void> {
+  const upload = await ownUpload(services, actor, uploadId);
+  if (upload.finishedAt) return;
+  if (upload.received !== upload.size) {
+    throw new DomainError('conflict', 'The recording has not arrived as a whole yet.');
+  }
+  const { files } = services;
+  const { id, videoId, contentType, size } = upload;
+  // Named by the upload, so that a second try writes the same file.
+  const fileKey = `videos/${videoId}/${id}.${extensionOf(contentType)}`;
+  await files.put(fileKey, joined(files, id, size), { contentType });
+  await attachRecording(services, { actor, videoId, fileKey, durationSeconds, uploadId: id });
+  await removePieces(files, id);
+}
+
+const LEFT_AFTER_MS = 7 * 86_400_000;
+
+/** Recordings that nobody went on sending. */
+export async function forgetLeftRecordings({
+  db,
+  files,
+  clock,
+}: Pick<Services, 'db' | 'files' | 'clock'>): Promise<void> {
+  for (const { id } of await takeLeftUploads(db, new Date(clock.now().getTime() - LEFT_AFTER_MS))) {
+    await removePieces(files, id);
+  }
+}
+
+async function ownUpload({ db }: Services, actor: Actor, uploadId: string): Promise<UploadRow> {
+  staffOnly(actor);
+  const upload = isId(uploadId) ? await findUpload(db, uploadId, actor.id) : undefined;
+  if (!upload) throw notFound('Recording');
+  return upload;
+}
+
+const progress = ({ id, received }: UploadRow): Progress => ({
+  uploadId: id,
+  received,
+  pieceBytes: PIECE_BYTES,
+});

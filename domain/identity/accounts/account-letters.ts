@@ -1,0 +1,42 @@
+import type { AccountLetters } from '../../../adapters/auth/better-auth.ts';
+import { postMail } from '../../mail/post-mail.ts';
+import type { Parts } from '../../services.ts';
+
+/** The letters that signing in and up causes, as service mail from the outbox. */
+export function accountLetters(services: Parts): AccountLetters {
+  const { db, config } = services;
+  const recoverUrl = `${config.appUrl}/forgot-password`;
+  return {
+    verify: ({ id, name, email }, url) =>
+      postMail(services, db, { to: email, userId: id, template: 'verify-email', props: { name, url } }),
+    recover: ({ id, name, email }, token) =>
+      postMail(services, db, {
+        to: email,
+        userId: id,
+        template: 'recover-password',
+        // In the fragment, so that the token reaches no server log and no Referer header.
+        props: { name, url: `${config.appUrl}/reset-password#${token}` },
+      }),
+    changeEmail: ({ id, name, email }, newEmail, url) =>
+      postMail(services, db, {
+        to: email,
+        userId: id,
+        template: 'change-email',
+        props: { name, url, newEmail },
+      }),
+    passwordChanged: ({ id, name, email }) =>
+      postMail(services, db, {
+        to: email,
+        userId: id,
+        template: 'password-changed',
+        props: { name, recoverUrl },
+      }),
+    signUpAttempt: ({ id, name, email }) =>
+      postMail(services, db, {
+        to: email,
+        userId: id,
+        template: 'sign-up-attempt',
+        props: { name, recoverUrl, signInUrl: `${config.appUrl}/login` },
+      }),
+  };
+}

@@ -1,0 +1,20 @@
+import { DomainError, notFound } from '../../errors.ts';
+import type { Role } from './queries.ts';
+
+/** Who asks. Verbs decide by it what may be seen and done, whatever the route forgot. */
+export type Actor = { id: string; role: Role };
+
+export const isStaff = ({ role }: Pick<Actor, 'role'>): boolean => role === 'staff' || role === 'owner';
+
+export const isOwner = ({ role }: Pick<Actor, 'role'>): boolean => role === 'owner';
+
+/** For what staff read. To everybody else it does not exist. */
+export function staffOnly(actor: Pick<Actor, 'role'>): void {
+  if (!isStaff(actor)) throw notFound('Page');
+}
+
+/** For what the owner alone reads. Staff are told so; to everybody else it does not exist. */
+export function ownerOnly(actor: Pick<Actor, 'role'>): void {
+  staffOnly(actor);
+  if (!isOwner(actor)) throw new DomainError('forbidden', 'Only the owner may go here.');
+}

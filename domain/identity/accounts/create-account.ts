@@ -1,0 +1,14 @@
+import { hashPassword } from 'better-auth/crypto';
+import type { Services } from '../../services.ts';
+import { insertAccount, type Role } from './queries.ts';
+
+type NewAccount = { email: string; name: string; password: string; role?: Role };
+
+/** An account whose address needs no proof: demo people and test members. Visitors sign up instead. */
+export async function createAccount(
+  { db }: Pick<Services, 'db'>,
+  { password, role = 'member', ...person }: NewAccount,
+) {
+  const hash = await hashPassword(password);
+  return db.transaction((tx) => insertAccount(tx, { ...person, role, passwordHash: hash }));
+}

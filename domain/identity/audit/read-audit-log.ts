@@ -1,0 +1,70 @@
+import { isId } from '../../ids.ts';
+import { readCursor, writeCursor } from '../../page-cursor.ts';
+import type { Services } from '../../services.ts';
+import { type Actor, ownerOnly } from '../accounts/actor.ts';
+import { wordsFor } from './actions.ts';
+import { type ActionFilter, listStaffActions } from './queries.ts';
+
+const PAGE = 50;
+
+export type AuditQuery = Partial<Record<'by' | 'before', string>>;
+export type AuditLine = Awaited<ReturnType<typeof actionsAbout>>[number];
+
+/** What people of the house did, newest first, for the owner. */
+export async function readAuditLog({ db }: Services, { actor, query }: { actor: Actor; query: AuditQuery }) {
+  ownerOnly(actor);
+  const filter: ActionFilter = {
+    actorId: query.by && isId(query.by) ? query.by : undefined,
+    before: readCursor(query.before ?? null),
+  };
+  const rows = await listStaffActions(db, filter, PAGE + 1);
+  const page = rows.slice(0, PAGE);
+  const last = page.at(-1);
+  return {
+    lines: page.map(toLine),
+    by: filter.actorId,
+    isPaged: filter.before !== undefined,
+    older: rows.length > PAGE && last ? writeCursor(last) : undefined,
+  };
+}
+
+/** The lines about one row, for its own timeline. */
+export async function actionsAbout({ db }: Pick<Services, 'db'>, about: { kind: string; id: string }) {
+  const rows = await listStaffActions(db, { about }, 200);
+  return rows.map(toLine);
+}
+
+function toLine(row: Awaited<ReturnType<typeof listStaffActions>>[number]) {
+  const { id, at, actorId, actorName, actorRole, action, subjectKind, subjectId, subjectLabel } = row;
+  return {
+    id,
+    at: at.toISOString(),
+    actor: { id: actorId, name: actorName, role: actorRole },
+    action,
+    words: wordsFor(action),
+    about: { kind: subjectKind, id: subjectId, label: subjectLabel },
+    change: changesBetween(row.before, row.after),
+  };
+}
+
+/** Field by field, for reading; values that are no plain words are shown as they are kept. */
+export function changesBetween(before: unknown, after: unknown) {
+  const was = fieldsOf(before);
+  const is = fieldsOf(after);
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((field) => was[field] !== is[field])
+    .map((field) => ({ field, before: was[field], after: is[field] }));
+}
+
+function fieldsOf(value: unknown): Record<string, string | undefined> {
+  if (value === null || value === undefined) return {};
+  const entries = typeof value === 'object' ? Object.entries(value) : [['value', value] as const];
+  return Object.fromEntries(entries.map(([field, content]) => [field, plain(content)]));
+}
+
+const plain = (content: unknown): string | undefined =>
+  content === null || content === undefined
+    ? undefined
+    : typeof content === 'object'
+      ? JSON.stringify(content)
+      : String(content);

@@ -1,0 +1,59 @@
+import type { Tx } from '../../../db/connect.ts';
+import { notFound } from '../../errors.ts';
+import type { Parts } from '../../services.ts';
+import { type Actor, ownerOnly, staffOnly } from '../accounts/actor.ts';
+import type { ActionName } from './actions.ts';
+import { findActor } from './queries.ts';
+import { recordAction, type Subject } from './record-action.ts';
+
+/**
+ * What a staff verb has to say for itself before it may end: what it did, about which row, and, where useful, how
+ * that row was before and after. `unchanged` is for a form sent with what was there already.
+ */
+export type Told<Answer> =
+  | { about: Subject; before?: unknown; after?: unknown; answer: Answer; unchanged?: never }
+  | { unchanged: true; answer: Answer };
+
+type By = { actor: Actor };
+type Work<Input, Answer> = (services: Parts, tx: Tx, input: Input & By) => Promise<Told<Answer>>;
+type StaffVerb<Input, Answer> = (services: Parts, input: Input & By) => Promise<Answer>;
+
+/**
+ * Makes a verb of the office. Who is not staff gets "not found"; what was done and the line in the audit log are one
+ * transaction; and a verb that tells nothing does not pass the type checker.
+ */
+export function staffVerb<Input extends object, Answer>(
+  action: ActionName,
+  work: Work<Input, Answer>,
+): StaffVerb<Input, Answer> {
+  return audited(action, staffOnly, work);
+}
+
+/** The same for what the owner alone may do: staff get a refusal that says so. */
+export function ownerVerb<Input extends object, Answer>(
+  action: ActionName,
+  work: Work<Input, Answer>,
+): StaffVerb<Input, Answer> {
+  return audited(action, ownerOnly, work);
+}
+
+function audited<Input extends object, Answer>(
+  action: ActionName,
+  allow: (actor: Pick<Actor, 'role'>) => void,
+  work: Work<Input, Answer>,
+): StaffVerb<Input, Answer> {
+  return async (services, input) => {
+    allow(input.actor);
+    return services.db.transaction(async (tx) => {
+      const actor = await findActor(tx, input.actor.id);
+      if (!actor) throw notFound('Page');
+      allow(actor);
+      const told = await work(services, tx, input);
+      if (!told.unchanged) {
+        const { about, before, after } = told;
+        await recordAction(services, tx, { actor, action, about, before, after });
+      }
+      return told.answer;
+    });
+  };
+}

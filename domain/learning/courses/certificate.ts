@@ -1,0 +1,49 @@
+import { DomainError, invalid, notFound } from '../../errors.ts';
+import { knownId } from '../../ids.ts';
+import type { Services } from '../../services.ts';
+import { contentLabel } from './course.ts';
+import { isCourseDone } from './course-progress.ts';
+import { findCourse } from './load-courses.ts';
+import { findCertificate, findCertificateOf, insertCertificate, listCompletions } from './queries.ts';
+
+type Asked = { memberId: string; courseId: string };
+const MOST = 80;
+
+/** Makes out the certificate once every lesson is done, to the name the member wants on it. It is made out once. */
+export async function issueCertificate(
+  { db, clock }: Services,
+  { memberId, courseId, fullName }: Asked & { fullName: string },
+) {
+  const course = findCourse(courseId);
+  if (!course) throw notFound('Course');
+  const name = fullName.replaceAll(/\s+/g, ' ').trim();
+  if (!name || name.length > MOST)
+    throw invalid({ fullName: 'Please give the name as it should be written.' });
+  const done = (await listCompletions(db, memberId)).get(courseId) ?? new Set();
+  if (!isCourseDone(course, done)) {
+    throw new DomainError('conflict', 'The certificate is made out when every lesson is done.');
+  }
+  await insertCertificate(db, {
+    userId: memberId,
+    course: courseId,
+    courseTitle: course.title,
+    fullName: name,
+    issuedAt: clock.now(),
+  });
+  const certificate = await findCertificateOf(db, memberId, courseId);
+  return { certificateId: certificate?.id };
+}
+
+/** For anybody who holds its address: what it says, and that we say so. */
+export async function readCertificate({ db }: Services, { certificateId }: { certificateId: string }) {
+  const certificate = await findCertificate(db, knownId(certificateId, 'Certificate'));
+  if (!certificate) throw notFound('Certificate');
+  const course = findCourse(certificate.course);
+  return {
+    id: certificate.id,
+    fullName: certificate.fullName,
+    courseTitle: certificate.courseTitle,
+    content: course && contentLabel(course),
+    issuedOn: certificate.issuedAt.toISOString().slice(0, 10),
+  };
+}

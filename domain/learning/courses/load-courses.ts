@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../../../db/project-folder.ts';
+import type { Course, Lesson, Module } from './course.ts';
+import { type Facts, readFrontMatter } from './front-matter.ts';
+
+/** In the order in which they are offered. */
+const courseIds = ['numerology-101', 'advanced-readings', 'certification-program'];
+const folder = join(projectFolder, 'content', 'courses');
+
+let known: Map<string, Course> | undefined;
+
+/** Read once: the courses are part of this version of the program. */
+function courses(): Map<string, Course> {
+  known ??= new Map(courseIds.map((id) => [id, readCourse(id)]));
+  return known;
+}
+
+export const listCourses = (): Course[] => [...courses().values()];
+export const findCourse = (id: string): Course | undefined => courses().get(id);
+
+function readCourse(id: string): Course {
+  const { facts, body } = readText(id, 'course.md');
+  return {
+    id,
+    title: one(facts, 'title'),
+    tagline: one(facts, 'tagline'),
+    summary: one(facts, 'summary'),
+    badge: facts.badge ? one(facts, 'badge') : undefined,
+    body,
+    modules: moduleNumbers(id).map((number) => readModule(id, number)),
+  };
+}
+
+function moduleNumbers(course: string): number[] {
+  return readdirSync(join(folder, course))
+    .flatMap((name) => /^module-(\d+)$/.exec(name)?.slice(1).map(Number) ?? [])
+    .sort((a, b) => a - b);
+}
+
+function readModule(course: string, number: number): Module {
+  const place = join(course, `module-${number}`);
+  const { facts, body } = readText(place, 'module.md');
+  const files = readdirSync(join(folder, place))
+    .filter((name) => /^\d+-.+\.md$/.test(name))
+    .sort();
+  return {
+    number,
+    title: one(facts, 'title'),
+    summary: one(facts, 'summary'),
+    goals: Array.isArray(facts.goals) ? facts.goals : [],
+    open: facts.open === 'true',
+    lessons: files.map((file) => readLesson(place, file)),
+    body,
+  };
+}
+
+function readLesson(place: string, file: string): Lesson {
+  const { facts, body } = readText(place, file);
+  return {
+    id: file.replace(/^\d+-|\.md$/g, ''),
+    title: one(facts, 'title'),
+    minutes: Number(one(facts, 'minutes')),
+    video: facts.video ? one(facts, 'video') : undefined,
+    body,
+  };
+}
+
+function readText(...place: string[]) {
+  const path = join(folder, ...place);
+  if (!existsSync(path)) throw new Error(`a course lacks ${place.join('/')}`);
+  return readFrontMatter(readFileSync(path, 'utf8'));
+}
+
+function one(facts: Facts, name: string): string {
+  const value = facts[name];
+  if (typeof value !== 'string') throw new Error(`a course text lacks its ${name}`);
+  return value;
+}

@@ -1,0 +1,27 @@
+import { parseDate } from '../../../numerology/index.ts';
+import { notFound } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { readCertificate } from './certificate.ts';
+import { findCertificateOf } from './queries.ts';
+
+/** The certificate as a PDF, for the member it was made out to. */
+export async function printCertificate(
+  services: Services,
+  { memberId, courseId }: { memberId: string; courseId: string },
+): Promise<Uint8Array> {
+  const held = await findCertificateOf(services.db, memberId, courseId);
+  if (!held) throw notFound('Certificate');
+  const { id, fullName, courseTitle, content, issuedOn } = await readCertificate(services, {
+    certificateId: held.id,
+  });
+  const date = parseDate(issuedOn);
+  if (!date) throw new Error('a certificate without a date');
+  return services.documents.render('certificate', {
+    name: fullName,
+    course: courseTitle,
+    content: content?.replace(' • ', ', ') ?? '',
+    number: id,
+    url: `${services.config.appUrl}/certificates/${id}`,
+    issuedOn: date,
+  });
+}

@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/connect.ts';
+import { certificates, courseEnrolments, lessonCompletions } from '../../../db/schema/index.ts';
+
+type Enrolment = typeof courseEnrolments.$inferInsert;
+
+export async function insertEnrolment(tx: Tx, row: Enrolment): Promise<void> {
+  await tx.insert(courseEnrolments).values(row).onConflictDoNothing();
+}
+
+export async function deleteEnrolments(tx: Tx, source: string): Promise<void> {
+  await tx.delete(courseEnrolments).where(eq(courseEnrolments.source, source));
+}
+
+/** The courses a member is enrolled in. */
+export async function listEnrolments(db: Db | Tx, userId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ course: courseEnrolments.course })
+    .from(courseEnrolments)
+    .where(eq(courseEnrolments.userId, userId));
+  return new Set(rows.map(({ course }) => course));
+}
+
+/** The lessons a member has completed, by course. */
+export async function listCompletions(db: Db | Tx, userId: string): Promise<Map<string, Set<string>>> {
+  const rows = await db
+    .select({ course: lessonCompletions.course, lesson: lessonCompletions.lesson })
+    .from(lessonCompletions)
+    .where(eq(lessonCompletions.userId, userId));
+  const done = new Map<string, Set<string>>();
+  for (const { course, lesson } of rows) done.set(course, (done.get(course) ?? new Set()).add(lesson));
+  return done;
+}
+
+type Completion = { userId: string; course: string; lesson: string };
+
+export async function insertCompletion(db: Db | Tx, row: Completion & { completedAt: Date }): Promise<void> {
+  await db.insert(lessonCompletions).values(row).onConflictDoNothing();
+}
+
+export async function deleteCompletion(db: Db | Tx, { userId, course, lesson }: Completion): Promise<void> {
+  await db
+    .delete(lessonCompletions)
+    .where(
+      and(
+        eq(lessonCompletions.userId, userId),
+        eq(lessonCompletions.course, course),
+        eq(lessonCompletions.lesson, lesson),
+      ),
+    );
+}
+
+/** The first one stays: a certificate is made out once. */
+export async function insertCertificate(db: Db | Tx, row: typeof certificates.$inferInsert): Promise<void> {
+  await db.insert(certificates).values(row).onConflictDoNothing();
+}
+
+export async function findCertificateOf(db: Db | Tx, userId: string, course: string) {
+  const [certificate] = await db
+    .select()
+    .from(certificates)
+    .where(and(eq(certificates.userId, userId), eq(certificates.course, course)));
+  return certificate;
+}
+
+export async function findCertificate(db: Db | Tx, id: string) {
+  const [certificate] = await db.select().from(certificates).where(eq(certificates.id, id));
+  return certificate;
+}

@@ -1,0 +1,56 @@
+import { catalogue, productIds } from '../../../content/catalogue.ts';
+import { renderMarkdown } from '../../content/render-markdown.ts';
+import { notFound } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { contentLabel } from './course.ts';
+import { isCourseDone, isModuleDone, moduleProgress, nextLesson } from './course-progress.ts';
+import { findCourse } from './load-courses.ts';
+import { findCertificateOf, listCompletions, listEnrolments } from './queries.ts';
+
+type Asked = { memberId: string; courseId: string };
+
+/** The page behind Learn More: what the course is, how to get it, and how far one has come. */
+export async function readCourse({ db }: Services, { memberId, courseId }: Asked) {
+  const course = findCourse(courseId);
+  if (!course) throw notFound('Course');
+  const [enrolments, completions, certificate] = await Promise.all([
+    listEnrolments(db, memberId),
+    listCompletions(db, memberId),
+    findCertificateOf(db, memberId, courseId),
+  ]);
+  const enrolled = enrolments.has(courseId);
+  const done = completions.get(courseId) ?? new Set<string>();
+  const readable = { ...course, modules: course.modules.filter(({ open }) => enrolled || open) };
+  return {
+    id: course.id,
+    title: course.title,
+    tagline: course.tagline,
+    badge: course.badge,
+    content: course.modules.length > 0 ? contentLabel(course) : undefined,
+    about: renderMarkdown(course.body),
+    enrolled,
+    progress: moduleProgress(course, done),
+    nextLesson: nextLesson(readable, done)?.id,
+    comesWith: productsWith(courseId),
+    certificate: certificate?.id,
+    earned: isCourseDone(course, done),
+    modules: course.modules.map((module) => ({
+      number: module.number,
+      title: module.title,
+      summary: module.summary,
+      goals: module.goals,
+      open: module.open,
+      written: module.lessons.length > 0,
+      readable: enrolled || module.open,
+      done: isModuleDone(module, done),
+      lessons: module.lessons.map(({ id, title, minutes }) => ({ id, title, minutes, done: done.has(id) })),
+    })),
+  };
+}
+
+function productsWith(courseId: string) {
+  return productIds
+    .map((id) => catalogue[id])
+    .filter(({ delivers }) => delivers.some((item) => item.kind === 'course' && item.course === courseId))
+    .map(({ id, name }) => ({ id, name }));
+}

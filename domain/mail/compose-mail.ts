@@ -1,0 +1,42 @@
+import type { OutgoingMail } from '../../adapters/mail/mail.ts';
+import { type MailName, renderMail } from '../../emails/index.tsx';
+import { codeFor } from '../marketing/sequences/letter-codes.ts';
+import type { Services } from '../services.ts';
+import { makeAttachments } from './attachments.ts';
+import type { ClaimedMail } from './exchange/queries.ts';
+import { trackLinks, unsubscribeUrl } from './mail-links.ts';
+
+/** From a row of the outbox to what goes over the wire, and the letter in it, to be kept. */
+export async function composeMail(
+  services: Services,
+  mail: ClaimedMail,
+): Promise<{ outgoing: OutgoingMail; body: string }> {
+  const { config, clock } = services;
+  const { id, toAddress, addressKey, template, topic, sequenceId, messageId, replyTo } = mail;
+  // Letters that nobody asked for, and those that begin a row of them, show the way out.
+  const leaving =
+    addressKey && (topic !== 'service' || sequenceId) ? unsubscribeUrl(config, id, addressKey) : undefined;
+  const props = { ...(mail.props as object), ...(await codeFor(services, mail)) };
+  const { subject, html, text, body, attachments } = await renderMail(template as MailName, props as never, {
+    unsubscribeUrl: leaving,
+    changeLinks: sequenceId ? (letter) => trackLinks(config, id, letter) : undefined,
+  });
+  const outgoing = {
+    to: toAddress,
+    subject,
+    html,
+    text,
+    messageId,
+    date: clock.now(),
+    ...(replyTo ? { replyTo } : {}),
+    headers: leaving ? leavingHeaders(leaving) : {},
+    attachments: [...attachments, ...(await makeAttachments(services, mail.attachments))],
+  };
+  return { outgoing, body };
+}
+
+/** RFC 8058: mail programs show a button of their own, which posts to the address and asks nothing more. */
+const leavingHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

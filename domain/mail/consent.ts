@@ -1,0 +1,75 @@
+import type { Db, Tx } from '../../db/connect.ts';
+import { goOnWithConsent } from '../marketing/sequences/go-on-with-consent.ts';
+import { stopTopic } from '../marketing/sequences/stop-sequences.ts';
+import type { Parts } from '../services.ts';
+import {
+  closeConsents,
+  hasAgreedTo,
+  hasOpenConsent,
+  insertConsent,
+  liftUnsubscriptions,
+  listSuppressions,
+  suppress,
+} from './choices/queries.ts';
+import { addressKey, oneAddress } from './one-address.ts';
+import { type MarketingTopic, marketingTopicNames } from './topics.ts';
+
+type Given = {
+  email: string;
+  topic: MarketingTopic;
+  /** The words that were agreed to, as they stood on the page. */
+  text: string;
+  /** Where: 'quiz', 'newsletter', 'portal' … */
+  source: string;
+  /** Whether we know that the address is the person's own: a confirmed link, a verified account. */
+  proven?: boolean;
+};
+
+/**
+ * Notes a yes; the same words again add nothing. It takes back an earlier "unsubscribed" only when it is proven to be the owner's: anybody can type a
+ * stranger's address into a form.
+ */
+export async function recordConsent(services: Parts, tx: Tx, given: Given): Promise<void> {
+  const email = oneAddress(given.email);
+  const { topic, text, source } = given;
+  if (!(await hasAgreedTo(tx, { email, topic, text }))) {
+    await insertConsent(tx, { email, topic, text, source, givenAt: services.clock.now() });
+  }
+  if (given.proven) await letIn(tx, addressKey(services.config, email), [topic]);
+  if (topic === 'marketing') await goOnWithConsent(services, tx, email);
+}
+
+type Refused = { email: string; topic: MarketingTopic };
+
+/** Notes a no. Effective for the next mail that would leave; open sequences of the topic end. */
+export async function withdrawConsent(services: Parts, tx: Tx, { email, topic }: Refused): Promise<void> {
+  const address = oneAddress(email);
+  const now = services.clock.now();
+  await closeConsents(tx, { email: address, topics: [topic], at: now });
+  await suppress(tx, { key: addressKey(services.config, address), topic, reason: 'unsubscribed', at: now });
+  await stopTopic(services, tx, { email: address, topic, reason: 'unsubscribed' });
+}
+
+/** Whether the ledger holds a yes that was not taken back, and nothing forbids to act on it. */
+export async function hasConsent(
+  services: Pick<Parts, 'config'>,
+  db: Db | Tx,
+  { email, topic }: Refused,
+): Promise<boolean> {
+  const address = oneAddress(email);
+  if (!(await hasOpenConsent(db, address, topic))) return false;
+  const entries = await listSuppressions(db, addressKey(services.config, address));
+  return !entries.some((entry) => entry.topic === 'all' || entry.topic === topic);
+}
+
+/** Lifts "unsubscribed" for some topics. Where everything was refused, the others stay refused. */
+export async function letIn(tx: Tx, key: string, topics: MarketingTopic[]): Promise<void> {
+  const entries = await listSuppressions(tx, key);
+  const all = entries.find((entry) => entry.topic === 'all' && entry.reason === 'unsubscribed');
+  if (all) {
+    for (const topic of marketingTopicNames.filter((name) => !topics.includes(name))) {
+      await suppress(tx, { key, topic, reason: 'unsubscribed', at: all.createdAt });
+    }
+  }
+  await liftUnsubscriptions(tx, key, ['all', ...topics]);
+}

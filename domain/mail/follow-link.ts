@@ -1,0 +1,26 @@
+import { noteClick } from '../marketing/sequences/note-click.ts';
+import type { Parts } from '../services.ts';
+import { readClickToken } from './mail-links.ts';
+import { findMail } from './queries.ts';
+
+/**
+ * Where a link from a letter leads, always a path of ours, or nothing where the link is not one we made. A person's click is
+ * noted; programs that open links to look at them are sent on without a trace.
+ */
+export async function followLink(
+  services: Parts,
+  { token, userAgent }: { token: string; userAgent: string },
+): Promise<string | undefined> {
+  const link = readClickToken(services.config, token);
+  if (!link) return undefined;
+  if (isBrowser(userAgent)) {
+    const mail = await findMail(services.db, link.mailId);
+    if (mail?.sequenceId) await noteClick(services, { sequenceId: mail.sequenceId, template: mail.template });
+  }
+  return link.path;
+}
+
+const PROGRAM = /bot\b|crawl|spider|scan|preview|proxy|fetch|headless|https?:|compatible;/i;
+
+/** Every browser begins like this; scanners often do not trouble to, or say what they are further on. */
+const isBrowser = (userAgent: string) => userAgent.startsWith('Mozilla/') && !PROGRAM.test(userAgent);

@@ -1,0 +1,106 @@
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/connect.ts';
+import { toJson } from '../../db/json.ts';
+import { mails, settings } from '../../db/schema/index.ts';
+import { escapeLike } from '../../shared/escape-like.ts';
+import type { PageCursor } from '../page-cursor.ts';
+
+export type MailRow = typeof mails.$inferSelect;
+export type NewMail = typeof mails.$inferInsert;
+
+/** A step that is a mail already stays the mail it is. As one parameter, because sequences post hundreds at a time. */
+export async function insertMails(db: Db | Tx, rows: NewMail[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.execute(sql`
+    insert into mails (id, user_id, to_address, address_key, reply_to, template, props, attachments, topic, sequence_id,
+      step, then_due_at, then_ends, message_id, next_try_at, try_until, created_at)
+    select id, "userId", "toAddress", "addressKey", "replyTo", template, props, coalesce(attachments, '[]'),
+      coalesce(topic, 'service'), "sequenceId", step, "thenDueAt", "thenEnds", "messageId", "nextTryAt", "tryUntil", "createdAt"
+    from json_to_recordset(${toJson(rows)}::json) as row(
+      id uuid, "userId" uuid, "toAddress" text, "addressKey" text, "replyTo" text, template text, props jsonb,
+      attachments jsonb, topic text, "sequenceId" uuid, step int, "thenDueAt" timestamptz, "thenEnds" text,
+      "messageId" text, "nextTryAt" timestamptz, "tryUntil" timestamptz, "createdAt" timestamptz)
+    on conflict do nothing`);
+}
+
+export async function findMail(db: Db | Tx, id: string): Promise<MailRow | undefined> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+  return mail;
+}
+
+export async function updateMail(db: Db | Tx, id: string, change: Partial<MailRow>): Promise<void> {
+  await db.update(mails).set(change).where(eq(mails.id, id));
+}
+
+/** Makes what waits for a sequence due now. */
+export async function hurryMails(tx: Tx, sequenceId: string, now: Date): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ nextTryAt: now })
+    .where(and(eq(mails.sequenceId, sequenceId), eq(mails.state, 'queued')));
+}
+
+export async function listWaiting(db: Db | Tx, sequenceIds: string[]) {
+  const { sequenceId, nextTryAt, state } = mails;
+  return db
+    .select({ sequenceId, nextTryAt })
+    .from(mails)
+    .where(and(inArray(sequenceId, sequenceIds), eq(state, 'queued')));
+}
+
+export async function listMailsOfSequence(db: Db | Tx, sequenceId: string) {
+  const { step, template, state, createdAt, sentAt, nextTryAt, error, id, attachments } = mails;
+  return db
+    .select({ id, step, template, state, createdAt, sentAt, nextTryAt, error, attachments })
+    .from(mails)
+    .where(eq(mails.sequenceId, sequenceId))
+    .orderBy(step);
+}
+
+const listed = {
+  id: mails.id,
+  toAddress: mails.toAddress,
+  template: mails.template,
+  topic: mails.topic,
+  state: mails.state,
+  failure: mails.failure,
+  outcome: mails.outcome,
+  subject: mails.subject,
+  tries: mails.tries,
+  createdAt: mails.createdAt,
+  sentAt: mails.sentAt,
+  nextTryAt: mails.nextTryAt,
+  error: mails.error,
+};
+
+export type MailFilter = { state?: MailRow['state']; address?: string; before?: PageCursor };
+
+/** Newest first. Pages are cut by the last row seen, so that new mail does not shift them. */
+export async function listMails(db: Db, { state, address, before }: MailFilter, limit: number) {
+  const conditions: (SQL | undefined)[] = [
+    state && eq(mails.state, state),
+    address ? sql`${mails.toAddress} like ${`%${escapeLike(address.toLowerCase())}%`}` : undefined,
+    before &&
+      or(lt(mails.createdAt, before.at), and(eq(mails.createdAt, before.at), lt(mails.id, before.id))),
+  ];
+  return db
+    .select(listed)
+    .from(mails)
+    .where(and(...conditions))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit);
+}
+
+export async function countMailsByState(db: Db): Promise<Partial<Record<MailRow['state'], number>>> {
+  const rows = await db
+    .select({ state: mails.state, count: sql<number>`count(*)::int` })
+    .from(mails)
+    .where(inArray(mails.state, ['queued', 'sending', 'failed', 'unknown']))
+    .groupBy(mails.state);
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+export async function readServiceKeyHash(db: Db | Tx, setting: string): Promise<string | undefined> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, setting));
+  return (row?.value as { hash?: string } | undefined)?.hash;
+}

@@ -1,0 +1,52 @@
+import { meaningOf } from '../../../content/meanings/index.ts';
+import { parseDate, personalMonth } from '../../../numerology/index.ts';
+import { monthOf } from '../../moments.ts';
+import type { Parts } from '../../services.ts';
+import { recoveryEnds } from '../../shop/carts/open-recovery.ts';
+import { byLifePath } from '../../support/chat/recommend.ts';
+import { today } from '../../today.ts';
+import type { SequenceRow } from './queries.ts';
+import type { SequenceTemplate } from './sequence-types.ts';
+
+type Needs = Pick<Parts, 'config' | 'clock'>;
+
+/** What a letter says about its reader. Codes are added when it is sent, because their hours begin then. */
+export function letterProps(services: Needs, sequence: SequenceRow, template: SequenceTemplate): object {
+  const { config } = services;
+  const { id, name, quizResults, cartData, createdAt } = sequence;
+  switch (template) {
+    case 'abandoned_cart':
+    case 'abandoned_cart_reminder':
+    case 'abandoned_cart_final':
+      return {
+        name,
+        items: cartData?.items ?? [],
+        total: cartData?.total ?? 0,
+        recoverUrl: `${config.appUrl}/cart/recover?token=${id}`,
+        recoverUntil: recoveryEnds(createdAt).toISOString(),
+      };
+    default: {
+      const { birthDate, ...numbers } = quizResults ?? {};
+      return {
+        name: firstName(name),
+        appUrl: config.appUrl,
+        numbers: 'lifePath' in numbers ? numbers : null,
+        ...(template === 'discount' && quizResults ? { suggested: byLifePath(quizResults.lifePath)[0] } : {}),
+        ...(birthDate ? { month: personalMonthOf(services, birthDate) } : {}),
+      };
+    }
+  }
+}
+
+/** The quiz asks for the whole name; a letter begins with the first. */
+const firstName = (name: string) => name.split(/\s+/)[0] ?? '';
+
+/** The month we are in, as it is for somebody born on that day. */
+function personalMonthOf(services: Needs, birthDate: string) {
+  const born = parseDate(birthDate);
+  if (!born) return undefined;
+  const now = today(services);
+  const { value } = personalMonth(born, now.year, now.month);
+  const { title, essence } = meaningOf('personalMonth', value);
+  return { name: monthOf(now), number: value, title, essence };
+}

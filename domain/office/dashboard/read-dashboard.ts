@@ -1,0 +1,70 @@
+import { backfillProfile } from '../../identity/accounts/backfill-profile.ts';
+import { numbersOf, readOwnProfile } from '../../identity/accounts/read-own-profile.ts';
+import { readPurchases } from '../../identity/accounts/read-purchases.ts';
+import { readCourses } from '../../learning/courses/read-courses.ts';
+import { readUpcomingSessions } from '../../practice/read-sessions.ts';
+import { readReportHistory } from '../../readings/reports/read-reports.ts';
+import type { Services } from '../../services.ts';
+import { readMembership } from '../../shop/membership/read-membership.ts';
+import { today } from '../../today.ts';
+import { readCycles } from './cycles.ts';
+import { nextAction } from './next-action.ts';
+import { readFacts } from './queries.ts';
+
+type Member = { id: string; email: string; emailVerified: boolean };
+
+const SHOWN_PURCHASES = 5;
+const SHOWN_REPORTS = 5;
+const SOON_MS = 24 * 3_600_000;
+
+/** Where a purchase is found that names no place of its own. */
+const screens: Record<string, string | undefined> = {
+  report: '/portal/reports',
+  video: '/portal/videos',
+  course: '/portal/courses',
+  session: '/portal/sessions',
+  membership: '/portal/orders',
+};
+
+/** The first page of the portal. The number of questions to the database does not depend on what the member has. */
+export async function readDashboard(services: Services, { member }: { member: Member }) {
+  const { db, clock } = services;
+  const memberId = member.id;
+  const profile = await backfillProfile(db, await readOwnProfile(services, { memberId }));
+  const [facts, purchases, sessions, reports, membership, courses] = await Promise.all([
+    readFacts(db, memberId),
+    readPurchases(services, { memberId, limit: SHOWN_PURCHASES }),
+    readUpcomingSessions(services, { memberId }),
+    readReportHistory(services, { member, limit: SHOWN_REPORTS }),
+    readMembership(services, { memberId }),
+    readCourses(services, { memberId }),
+  ]);
+  const numbers = numbersOf(profile);
+  const begun = courses.enrolled.find(({ completed, nextLesson }) => !completed && nextLesson);
+  const [soonest] = sessions;
+  const isSoon = soonest && Date.parse(soonest.startsAt) - clock.now().getTime() < SOON_MS;
+  return {
+    name: profile.fullName,
+    numbers,
+    activeItems: facts.activeItems,
+    purchases: purchases.map(({ id, name, type, at, status, downloadUrl, accessUrl }) => ({
+      id,
+      name,
+      at: at.toISOString(),
+      status,
+      to: downloadUrl ?? accessUrl ?? screens[type],
+      isDownload: downloadUrl !== null,
+    })),
+    sessions,
+    reports,
+    cycles: readCycles(profile.birthDate, today(services)),
+    next: nextAction({
+      ...facts,
+      chargeFailed: membership?.state === 'overdue',
+      sessionSoon: isSoon ? soonest.type : undefined,
+      hasNumbers: numbers.lifePath !== null,
+      hasReport: reports.length > 0,
+      lesson: begun && { title: begun.title, to: `/portal/courses/${begun.id}/${begun.nextLesson}` },
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { DomainError, notFound } from '../../errors.ts';
+import { type Actor, ownerOnly } from '../../identity/accounts/actor.ts';
+import { ownerVerb } from '../../identity/audit/staff-verb.ts';
+import { knownId } from '../../ids.ts';
+import type { Services } from '../../services.ts';
+import { dropBackup, findBackup, insertBackup, listBackups } from './queries.ts';
+
+/** Older ones are removed: what should live longer belongs on another machine. */
+const KEPT = 5;
+
+/** The whole database as of this moment, kept with the files of the house until she fetches it. */
+export async function backUpNow(services: Services, { actor }: { actor: Actor }): Promise<void> {
+  ownerOnly(actor);
+  const { files, db, clock, backups, log } = services;
+  const made = await backups.make().catch((err: Error) => {
+    log.error({ err }, 'a backup could not be made');
+    throw new DomainError('unavailable', `The backup could not be made: ${err.message}`);
+  });
+  try {
+    const { size: bytes } = await stat(made.file);
+    const name = clock.now().toISOString().slice(0, 19).replaceAll(/[:T]/g, '-');
+    const fileKey = `backups/${name}.backup`;
+    await files.put(fileKey, createReadStream(made.file), { contentType: 'application/gzip' });
+    await noteBackup(services, { actor, fileKey, bytes, rows: made.rows });
+  } finally {
+    await rm(made.file, { force: true });
+  }
+  for (const old of (await listBackups(db)).slice(KEPT)) {
+    await dropBackup(db, old.id);
+    await files.remove(old.fileKey);
+  }
+}
+
+const noteBackup = ownerVerb<{ fileKey: string; bytes: number; rows: number }, void>(
+  'backup.made',
+  async ({ clock }, tx, { fileKey, bytes, rows }) => {
+    const { id } = await insertBackup(tx, { madeAt: clock.now(), fileKey, bytes, rows });
+    return { about: { kind: 'backup', id }, after: { rows, bytes }, answer: undefined };
+  },
+);
+
+/** It holds everybody's data, so each time it leaves the house is written down. */
+export const fetchBackup = ownerVerb<{ backupId: string }, { fileKey: string; filename: string }>(
+  'backup.downloaded',
+  async (_services, tx, { backupId }) => {
+    const found = await findBackup(tx, knownId(backupId, 'Backup'));
+    if (!found) throw notFound('Backup');
+    const filename = found.fileKey.split('/').at(-1) ?? 'database.backup';
+    return { about: { kind: 'backup', id: found.id }, answer: { fileKey: found.fileKey, filename } };
+  },
+);

@@ -1,0 +1,31 @@
+import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
+import type { Services } from '../../services.ts';
+import { listBackups, readDatabaseFacts, readJobFacts, readMailFacts } from './queries.ts';
+
+/** How the house is: jobs, mail, database, backups, version. */
+export async function readHealth(services: Services, { actor }: { actor: Actor }) {
+  staffOnly(actor);
+  const { db, config, mail, files, payments, clock } = services;
+  const [database, jobs, mails, backups] = await Promise.all([
+    readDatabaseFacts(db),
+    readJobFacts(db),
+    readMailFacts(db),
+    listBackups(db),
+  ]);
+  return {
+    version: config.version,
+    mode: config.mode,
+    now: clock.now().toISOString(),
+    upSince: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+    database: database && { ...database, bytes: Number(database.bytes) },
+    jobs,
+    mails,
+    backups: backups.map(({ id, madeAt, bytes, rows }) => ({
+      id,
+      madeAt: madeAt.toISOString(),
+      bytes,
+      rows,
+    })),
+    ways: { mail: mail.destination, files: files.destination, payments: payments.name },
+  };
+}

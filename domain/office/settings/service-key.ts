@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { notFound } from '../../errors.ts';
+import { type Actor, ownerOnly } from '../../identity/accounts/actor.ts';
+import { ownerVerb } from '../../identity/audit/staff-verb.ts';
+import { hashServiceKey, SERVICE_KEY_SETTING } from '../../mail/service-key.ts';
+import type { Services } from '../../services.ts';
+import { dropSetting, readSetting, writeSetting } from './queries.ts';
+
+type Kept = { hash: string; last: string; madeAt: string };
+
+export async function readServiceKey({ db, config }: Services, { actor }: { actor: Actor }) {
+  ownerOnly(actor);
+  const kept = (await readSetting(db, SERVICE_KEY_SETTING)) as Kept | undefined;
+  return {
+    fromEnvironment: config.serviceKey !== undefined,
+    made: kept && { last: kept.last, madeAt: kept.madeAt },
+  };
+}
+
+/** A new key for other programs of the house. It is shown this once; the one before it stops working. */
+export const makeServiceKey = ownerVerb<object, { key: string }>(
+  'settings.service_key_made',
+  async ({ clock }, tx) => {
+    const key = `aura_${randomBytes(32).toString('base64url')}`;
+    const last = key.slice(-4);
+    const kept: Kept = { hash: hashServiceKey(key), last, madeAt: clock.now().toISOString() };
+    await writeSetting(tx, SERVICE_KEY_SETTING, kept);
+    return { about: { kind: 'settings', id: 'service-key' }, after: { endsWith: last }, answer: { key } };
+  },
+);
+
+export const withdrawServiceKey = ownerVerb<object, void>(
+  'settings.service_key_withdrawn',
+  async (_services, tx) => {
+    if (!(await dropSetting(tx, SERVICE_KEY_SETTING))) throw notFound('Key');
+    return { about: { kind: 'settings', id: 'service-key' }, answer: undefined };
+  },
+);

@@ -1,0 +1,78 @@
+import { type Actor, staffOnly } from '../identity/accounts/actor.ts';
+import { staffVerb } from '../identity/audit/staff-verb.ts';
+import { knownId } from '../ids.ts';
+import type { Parts } from '../services.ts';
+import { type BookingWish, bookIn } from './book-session.ts';
+import { cancelIn } from './cancel-session.ts';
+import { type OfferedSlot, offeredSlot } from './offered-slot.ts';
+import { readPractice } from './practice.ts';
+import { findCustomers } from './queries.ts';
+import { type MoveWish, moveIn, orTaken } from './reschedule-session.ts';
+
+type By = { actor: Actor };
+const MOST_FOUND = 8;
+
+const book = staffVerb<BookingWish & { offered: OfferedSlot }, { sessionId: string }>(
+  'session.booked',
+  async (services, tx, { offered, ...wish }) => {
+    const answer = await bookIn(services, tx, wish, offered);
+    const { startsAt } = offered.slot;
+    return {
+      about: { kind: 'session', id: answer.sessionId, label: wish.sessionType },
+      after: { startsAt: startsAt.toISOString() },
+      answer,
+    };
+  },
+);
+
+/** The practitioner books for somebody: by the same rules, up to the last minute. */
+export async function bookForCustomer(services: Parts, wish: BookingWish & By) {
+  staffOnly(wish.actor);
+  knownId(wish.memberId, 'Customer');
+  const offered = await offeredSlot(services, { ...wish, atShortNotice: true });
+  return book(services, { ...wish, offered });
+}
+
+const move = staffVerb<{ sessionId: string; offered: OfferedSlot }, { sessionId: string }>(
+  'session.moved',
+  async (services, tx, { actor, sessionId, offered }) => {
+    const { session, moved } = await moveIn(services, tx, { actor, sessionId }, offered);
+    return {
+      about: { kind: 'session', id: sessionId, label: session.sessionType },
+      before: { startsAt: session.scheduledDate.toISOString() },
+      after: { startsAt: moved.scheduledDate.toISOString() },
+      answer: { sessionId },
+    };
+  },
+);
+
+export async function moveForCustomer(services: Parts, { actor, sessionId, startsAt }: MoveWish) {
+  staffOnly(actor);
+  const offered = await offeredSlot(services, { startsAt, besides: sessionId, atShortNotice: true });
+  return orTaken(move(services, { actor, sessionId, offered }));
+}
+
+const cancel = staffVerb<{ sessionId: string; zone: string }, { creditReturned: boolean }>(
+  'session.cancelled',
+  async (services, tx, { actor, sessionId, zone }) => {
+    const { session, creditReturned } = await cancelIn(services, tx, { actor, sessionId }, zone);
+    return {
+      about: { kind: 'session', id: sessionId, label: session.sessionType },
+      after: { status: 'cancelled', creditReturned },
+      answer: { creditReturned },
+    };
+  },
+);
+
+export async function cancelForCustomer(services: Parts, wish: By & { sessionId: string }) {
+  staffOnly(wish.actor);
+  const { zone } = await readPractice(services.db);
+  return cancel(services, { ...wish, zone });
+}
+
+/** Customers by what their name or address begins with, for the booking dialog. */
+export async function searchCustomers({ db }: Parts, { actor, words }: By & { words: string }) {
+  staffOnly(actor);
+  const wanted = words.trim();
+  return wanted.length < 2 ? [] : findCustomers(db, wanted, MOST_FOUND);
+}

@@ -1,0 +1,28 @@
+import { DomainError } from '../errors.ts';
+import { staffVerb } from '../identity/audit/staff-verb.ts';
+import { lockOwnSession } from './owned-session.ts';
+import { deleteDueReminders, updateSession } from './queries.ts';
+import { notScheduled } from './session-rules.ts';
+
+type Completion = { sessionId: string; notes: string };
+
+/** Staff close a session that has begun and write its notes; doing it again rewrites the notes. */
+export const completeSession = staffVerb<Completion, { sessionId: string }>(
+  'session.completed',
+  async ({ clock }, tx, { actor, sessionId, notes }) => {
+    const session = await lockOwnSession(tx, { actor, sessionId });
+    if (session.status === 'cancelled') throw notScheduled();
+    if (session.scheduledDate > clock.now()) {
+      throw new DomainError('conflict', 'A session can be completed once it has begun.');
+    }
+    const written = notes.trim() || null;
+    await updateSession(tx, sessionId, { status: 'completed', notes: written, updatedAt: clock.now() });
+    await deleteDueReminders(tx, sessionId);
+    return {
+      about: { kind: 'session', id: sessionId, label: session.sessionType },
+      // What was said stays between the two of them: the log knows that notes were written, not which.
+      after: { status: 'completed', notes: written ? 'written' : 'none' },
+      answer: { sessionId },
+    };
+  },
+);

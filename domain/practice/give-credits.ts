@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { invalid } from '../errors.ts';
+import { staffVerb } from '../identity/audit/staff-verb.ts';
+import { knownId } from '../ids.ts';
+import { grantCredits } from './grant-credits.ts';
+import { sessionTypes } from './session-types.ts';
+
+const MOST = 12;
+type Gift = { userId: string; sessionType: string; count: number; why: string };
+
+/** Sessions as a gift of the house, or to make up for something. */
+export const giveCredits = staffVerb<Gift, void>(
+  'credits.granted',
+  async (services, tx, { userId, sessionType, count, why }) => {
+    const type = sessionTypes.find((known) => known === sessionType);
+    if (!type) throw invalid({ sessionType: 'Please choose a kind of session.' });
+    if (!Number.isInteger(count) || count < 1 || count > MOST) {
+      throw invalid({ count: `Please give between 1 and ${MOST}.` });
+    }
+    const source = `gift:${randomUUID()}`;
+    await grantCredits(services, tx, {
+      userId: knownId(userId, 'Account'),
+      sessionType: type,
+      count,
+      source,
+    });
+    return {
+      about: { kind: 'account', id: userId },
+      after: { sessions: `${count} × ${type}`, why },
+      answer: undefined,
+    };
+  },
+);

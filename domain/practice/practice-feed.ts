@@ -1,0 +1,62 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { site } from '../../content/site.ts';
+import { readToken, signToken } from '../../shared/signed-token.ts';
+import { notFound } from '../errors.ts';
+import { type Actor, staffOnly } from '../identity/accounts/actor.ts';
+import { staffVerb } from '../identity/audit/staff-verb.ts';
+import type { Parts } from '../services.ts';
+import { changeSetting, listBetween, readSetting } from './queries.ts';
+
+const PURPOSE = 'practice-feed';
+const DAY = 24 * 3_600_000;
+const PAST_DAYS = 60;
+const AHEAD_DAYS = 730;
+
+async function feedVersion({ db }: Pick<Parts, 'db'>): Promise<number> {
+  const { version } = await readSetting(db, PURPOSE);
+  return typeof version === 'number' ? version : 1;
+}
+
+/** The secret address of the practitioner's calendar. Calendar programs cannot sign in: the address is the key. */
+export async function readFeedPath(services: Parts, { actor }: { actor: Actor }): Promise<string> {
+  staffOnly(actor);
+  const token = signToken(services.config.secret, PURPOSE, String(await feedVersion(services)));
+  return `/calendar/${token}/practice.ics`;
+}
+
+/** A new address; whoever had the old one has nothing. */
+export const renewFeed = staffVerb<object, void>('feed.renewed', async (services, tx) => {
+  await changeSetting(tx, PURPOSE, { version: (await feedVersion(services)) + 1 });
+  return { about: { kind: 'practice', id: 'feed' }, answer: undefined };
+});
+
+/** Every session from two months back, as calendars understand it. */
+export async function openPracticeFeed(services: Parts, token: string): Promise<string> {
+  const { db, clock, config } = services;
+  const version = readToken(config.secret, PURPOSE, token);
+  if (version === undefined || version !== String(await feedVersion(services))) throw notFound('Calendar');
+  const now = clock.now().getTime();
+  const rows = await listBetween(db, new Date(now - PAST_DAYS * DAY), new Date(now + AHEAD_DAYS * DAY));
+  const calendar = ical({
+    name: `${site.brand}: sessions`,
+    prodId: { company: site.brand, product: 'practice', language: site.language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 900,
+  });
+  for (const row of rows) {
+    const url = `${config.appUrl}/office/calendar/${row.id}`;
+    calendar.createEvent({
+      id: `session-${row.id}@${new URL(config.appUrl).hostname}`,
+      sequence: row.version,
+      stamp: row.updatedAt,
+      start: row.scheduledDate,
+      end: row.endsAt,
+      summary: `${row.name || row.email}: ${row.sessionType}`,
+      description: [row.meetingLink, url].filter(Boolean).join('\n'),
+      location: row.meetingLink ?? undefined,
+      url,
+      status: ICalEventStatus.CONFIRMED,
+    });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,309 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
+import type { Db, Tx } from '../../db/connect.ts';
+import {
+  blockedDates,
+  practiceHours,
+  profiles,
+  sessionCredits,
+  sessionReminders,
+  sessions,
+  settings,
+} from '../../db/schema/index.ts';
+import { escapeLike } from '../../shared/escape-like.ts';
+import type { Span } from './free-slots.ts';
+
+/** A session and the person it is for. */
+export type SessionRow = typeof sessions.$inferSelect & { name: string; email: string };
+type Change = Partial<typeof sessions.$inferInsert>;
+export type ReminderRow = typeof sessionReminders.$inferSelect;
+
+export async function readPracticeRows(db: Db | Tx) {
+  const [[setting], hours, blocked] = await Promise.all([
+    db.select().from(settings).where(eq(settings.key, 'practice')),
+    db.select().from(practiceHours).orderBy(practiceHours.weekday, practiceHours.startsAt),
+    db.select().from(blockedDates),
+  ]);
+  return { settings: setting?.value, hours, blocked };
+}
+
+export async function readPracticeSettings(db: Db | Tx): Promise<unknown> {
+  const [setting] = await db.select().from(settings).where(eq(settings.key, 'practice'));
+  return setting?.value;
+}
+
+export async function readBooked(db: Db | Tx, from: Date, to: Date, besides?: string): Promise<Span[]> {
+  return db
+    .select({ startsAt: sessions.scheduledDate, endsAt: sessions.endsAt })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.status, 'scheduled'),
+        lt(sessions.scheduledDate, to),
+        gt(sessions.endsAt, from),
+        besides ? ne(sessions.id, besides) : undefined,
+      ),
+    );
+}
+
+/** Every session that begins between two moments, with its person; cancelled ones are not on the calendar. */
+export async function listBetween(db: Db | Tx, from: Date, to: Date): Promise<SessionRow[]> {
+  return withPerson(db)
+    .where(
+      and(
+        gte(sessions.scheduledDate, from),
+        lt(sessions.scheduledDate, to),
+        ne(sessions.status, 'cancelled'),
+      ),
+    )
+    .orderBy(sessions.scheduledDate);
+}
+
+export async function findCustomers(db: Db | Tx, words: string, limit: number) {
+  const pattern = `%${escapeLike(words)}%`;
+  return db
+    .select({ id: profiles.id, name: profiles.fullName, email: profiles.email })
+    .from(profiles)
+    .where(or(ilike(profiles.email, pattern), ilike(profiles.fullName, pattern)))
+    .orderBy(profiles.fullName, profiles.email)
+    .limit(limit);
+}
+
+// The practice's own settings
+
+export async function replaceHours(tx: Tx, hours: (typeof practiceHours.$inferInsert)[]): Promise<void> {
+  await tx.delete(practiceHours);
+  if (hours.length > 0) await tx.insert(practiceHours).values(hours);
+}
+
+export async function insertBlocked(tx: Tx, rows: (typeof blockedDates.$inferInsert)[]): Promise<void> {
+  await tx
+    .insert(blockedDates)
+    .values(rows)
+    .onConflictDoUpdate({ target: blockedDates.date, set: { reason: sql`excluded.reason` } });
+}
+
+export async function deleteBlocked(tx: Tx, date: string): Promise<boolean> {
+  const gone = await tx
+    .delete(blockedDates)
+    .where(eq(blockedDates.date, date))
+    .returning({ date: blockedDates.date });
+  return gone.length > 0;
+}
+
+export async function readSetting(db: Db | Tx, key: string): Promise<Record<string, unknown>> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  return (row?.value ?? {}) as Record<string, unknown>;
+}
+
+/** What the change does not name keeps its value, also when somebody else is changing that at this moment. */
+export async function changeSetting(tx: Tx, key: string, change: Record<string, unknown>): Promise<void> {
+  await tx
+    .insert(settings)
+    .values({ key, value: change })
+    .onConflictDoUpdate({ target: settings.key, set: { value: sql`${settings.value} || excluded.value` } });
+}
+
+/**
+ * Nothing comes back when another booking has the hour. "On conflict" lets the database wait for a rival to finish and
+ * then say no, where two plain inserts into an exclusion constraint would wait for each other.
+ */
+export async function insertBooking(
+  tx: Tx,
+  row: typeof sessions.$inferInsert,
+): Promise<SessionRow | undefined> {
+  const [session] = await tx
+    .insert(sessions)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: sessions.id });
+  return session && findSession(tx, session.id);
+}
+
+export async function findSession(db: Db | Tx, id: string): Promise<SessionRow | undefined> {
+  const [session] = await withPerson(db).where(eq(sessions.id, id));
+  return session;
+}
+
+/** Until the transaction ends nobody else can change this session. */
+export async function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
+  const [session] = await withPerson(tx).where(eq(sessions.id, id)).for('update', { of: sessions });
+  return session;
+}
+
+function withPerson(db: Db | Tx) {
+  return db
+    .select({ ...getTableColumns(sessions), name: profiles.fullName, email: profiles.email })
+    .from(sessions)
+    .innerJoin(profiles, eq(profiles.id, sessions.userId));
+}
+
+export async function updateSession(tx: Tx, id: string, change: Change): Promise<void> {
+  await tx.update(sessions).set(change).where(eq(sessions.id, id));
+}
+
+export async function listSessions(db: Db | Tx, userId: string) {
+  return db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.scheduledDate), desc(sessions.id));
+}
+
+export async function listUpcoming(db: Db | Tx, userId: string, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.status, 'scheduled'), gt(sessions.endsAt, now)))
+    .orderBy(asc(sessions.scheduledDate));
+}
+
+/** One member's bookings come one after another, so that those to be paid are counted right. */
+export async function lockBookingsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('bookings'), hashtext(${userId}))`);
+}
+
+export async function countUnpaid(db: Db | Tx, userId: string, now: Date): Promise<number> {
+  return db.$count(
+    sessions,
+    and(
+      eq(sessions.userId, userId),
+      eq(sessions.status, 'scheduled'),
+      eq(sessions.paymentState, 'to_be_paid'),
+      gt(sessions.endsAt, now),
+    ),
+  );
+}
+
+// Credits
+
+export async function insertCredits(tx: Tx, rows: (typeof sessionCredits.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(sessionCredits).values(rows).onConflictDoNothing();
+}
+
+/** Gives the oldest free credit of the type to the session; false when there is none. */
+export async function takeCredit(
+  tx: Tx,
+  userId: string,
+  sessionType: string,
+  sessionId: string,
+): Promise<boolean> {
+  const oldest = tx
+    .select({ id: sessionCredits.id })
+    .from(sessionCredits)
+    .where(
+      and(
+        eq(sessionCredits.userId, userId),
+        eq(sessionCredits.sessionType, sessionType),
+        isNull(sessionCredits.sessionId),
+      ),
+    )
+    .orderBy(sessionCredits.grantedAt, sessionCredits.ordinal)
+    .limit(1)
+    .for('update');
+  const taken = await tx
+    .update(sessionCredits)
+    .set({ sessionId })
+    .where(inArray(sessionCredits.id, oldest))
+    .returning({ id: sessionCredits.id });
+  return taken.length > 0;
+}
+
+export async function freeCredit(tx: Tx, sessionId: string): Promise<void> {
+  await tx.update(sessionCredits).set({ sessionId: null }).where(eq(sessionCredits.sessionId, sessionId));
+}
+
+/** The sessions that credits of a source have paid for, held or still ahead. */
+export async function listPaidBy(db: Db | Tx, source: string): Promise<SessionRow[]> {
+  return withPerson(db)
+    .innerJoin(sessionCredits, eq(sessionCredits.sessionId, sessions.id))
+    .where(and(eq(sessionCredits.source, source), ne(sessions.status, 'cancelled')));
+}
+
+export async function deleteFreeCredits(tx: Tx, source: string): Promise<void> {
+  await tx
+    .delete(sessionCredits)
+    .where(and(eq(sessionCredits.source, source), isNull(sessionCredits.sessionId)));
+}
+
+export async function countFreeCredits(db: Db | Tx, userId: string) {
+  return db
+    .select({ sessionType: sessionCredits.sessionType, count: count() })
+    .from(sessionCredits)
+    .where(and(eq(sessionCredits.userId, userId), isNull(sessionCredits.sessionId)))
+    .groupBy(sessionCredits.sessionType);
+}
+
+export async function listUnpaid(tx: Tx, userId: string, sessionType: string, now: Date) {
+  return tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        eq(sessions.sessionType, sessionType),
+        eq(sessions.status, 'scheduled'),
+        eq(sessions.paymentState, 'to_be_paid'),
+        gt(sessions.endsAt, now),
+      ),
+    )
+    .orderBy(sessions.scheduledDate)
+    .for('update');
+}
+
+// Reminders
+
+export async function insertReminders(tx: Tx, rows: (typeof sessionReminders.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(sessionReminders).values(rows).onConflictDoNothing();
+}
+
+export async function deleteDueReminders(tx: Tx, sessionId: string): Promise<void> {
+  await tx
+    .delete(sessionReminders)
+    .where(and(eq(sessionReminders.sessionId, sessionId), eq(sessionReminders.state, 'due')));
+}
+
+/** Takes due reminders for this process alone; others skip what is taken. */
+export async function claimDueReminders(tx: Tx, now: Date, limit: number): Promise<ReminderRow[]> {
+  return tx
+    .select()
+    .from(sessionReminders)
+    .where(and(eq(sessionReminders.state, 'due'), lte(sessionReminders.dueAt, now)))
+    .orderBy(sessionReminders.dueAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+}
+
+export async function settleReminder(
+  tx: Tx,
+  { sessionId, kind, version }: ReminderRow,
+  state: 'sent' | 'missed',
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(sessionReminders)
+    .set({ state, settledAt: now })
+    .where(
+      and(
+        eq(sessionReminders.sessionId, sessionId),
+        eq(sessionReminders.kind, kind),
+        eq(sessionReminders.version, version),
+      ),
+    );
+}

@@ -1,0 +1,13 @@
+import type { Actor } from '../identity/accounts/actor.ts';
+import type { Services } from '../services.ts';
+import { calendarInvitation } from './calendar-invitation.ts';
+import { readOwnSession } from './owned-session.ts';
+
+/** The calendar file to download, for calendars that do not read mail. */
+export async function readInvitation(
+  { db, config }: Services,
+  { actor, sessionId }: { actor: Actor; sessionId: string },
+): Promise<string> {
+  const session = await readOwnSession(db, { actor, sessionId });
+  return calendarInvitation(session, config.appUrl, true).text;
+}

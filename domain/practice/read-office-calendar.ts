@@ -1,0 +1,107 @@
+import { addDays, dateIn, instantOf, isPlainDate, showIn, weekdayOf } from '../../shared/wall-time.ts';
+import { type Actor, staffOnly } from '../identity/accounts/actor.ts';
+import { actionsAbout } from '../identity/audit/read-audit-log.ts';
+import type { Parts } from '../services.ts';
+import { lastDate, practiceFor, readSlots } from './offered-slot.ts';
+import { readOwnSession } from './owned-session.ts';
+import { readPractice } from './practice.ts';
+import { listBetween, readPracticeRows, type SessionRow } from './queries.ts';
+
+type By = { actor: Actor };
+export type CalendarView = 'week' | 'month';
+
+/** A week from its Monday, or a month in whole weeks: each day with its sessions, its free slots, or why it is closed. */
+export async function readOfficeCalendar(
+  services: Parts,
+  { actor, view, date }: By & { view: CalendarView; date?: string },
+) {
+  staffOnly(actor);
+  const { db, clock } = services;
+  const now = clock.now();
+  const practice = await practiceFor(services, true);
+  const today = dateIn(now, practice.zone);
+  const asked = date && isPlainDate(date) ? date : today;
+  const { from, days } = spanOf(view, asked);
+  const to = addDays(from, days - 1);
+  const [rows, slots, { blocked }] = await Promise.all([
+    listBetween(db, startOf(from, practice.zone), startOf(addDays(to, 1), practice.zone)),
+    readSlots(services, { from, to, practice }),
+    readPracticeRows(db),
+  ]);
+  const reasons = new Map(blocked.map((day) => [day.date, day.reason]));
+  return {
+    view,
+    asked,
+    today,
+    previous: view === 'week' ? addDays(asked, -7) : monthFrom(asked, -1),
+    next: view === 'week' ? addDays(asked, 7) : monthFrom(asked, 1),
+    calendar: { zone: practice.zone, today, lastDate: lastDate(practice, now) },
+    days: Array.from({ length: days }, (_, n) => {
+      const day = addDays(from, n);
+      return {
+        date: day,
+        blocked: reasons.get(day),
+        sessions: rows
+          .filter(({ scheduledDate }) => dateIn(scheduledDate, practice.zone) === day)
+          .map((row) => toEntry(row, practice.zone)),
+        free: slots
+          .filter((slot) => slot.date === day && slot.state === 'free')
+          .map(({ time, startsAt }) => ({ time, startsAt: startsAt.toISOString() })),
+      };
+    }),
+  };
+}
+
+export type OfficeCalendar = Awaited<ReturnType<typeof readOfficeCalendar>>;
+export type OfficeDay = OfficeCalendar['days'][number];
+export type CalendarEntry = OfficeDay['sessions'][number];
+
+function toEntry(row: SessionRow, zone: string) {
+  return {
+    id: row.id,
+    time: showIn(row.scheduledDate, zone, 'HH:mm'),
+    startsAt: row.scheduledDate.toISOString(),
+    type: row.sessionType,
+    person: row.name || row.email,
+    status: row.status,
+    toBePaid: row.paymentState === 'to_be_paid' && row.status === 'scheduled',
+  };
+}
+
+function spanOf(view: CalendarView, date: string): { from: string; days: number } {
+  const first = view === 'week' ? date : `${date.slice(0, 'YYYY-MM'.length)}-01`;
+  return { from: addDays(first, 1 - weekdayOf(first)), days: view === 'week' ? 7 : 42 };
+}
+
+/** Midnight on the practitioner's wall; where the clocks skip it, the day begins at the next hour. */
+const startOf = (date: string, zone: string): Date =>
+  instantOf(date, '00:00', zone) ?? instantOf(date, '01:00', zone) ?? new Date(`${date}T00:00:00Z`);
+
+function monthFrom(date: string, months: number): string {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+}
+
+/** One session with its person, its notes, and what was done about it. */
+export async function readOfficeSession(services: Parts, { actor, sessionId }: By & { sessionId: string }) {
+  staffOnly(actor);
+  const { db, clock } = services;
+  const now = clock.now();
+  const row = await readOwnSession(db, { actor, sessionId });
+  const practice = await readPractice(db);
+  return {
+    ...toEntry(row, practice.zone),
+    endsAt: row.endsAt.toISOString(),
+    minutes: row.durationMinutes,
+    memberId: row.userId,
+    name: row.name,
+    email: row.email,
+    memberZone: row.memberZone,
+    paymentState: row.paymentState,
+    notes: row.notes,
+    meetingLink: row.meetingLink,
+    hasBegun: row.scheduledDate <= now,
+    calendar: { zone: practice.zone, today: dateIn(now, practice.zone), lastDate: lastDate(practice, now) },
+    timeline: await actionsAbout(services, { kind: 'session', id: row.id }),
+  };
+}

@@ -1,0 +1,78 @@
+import { addDays, dateIn, isPlainDate, weekdayOf } from '../../shared/wall-time.ts';
+import { type Actor, isStaff } from '../identity/accounts/actor.ts';
+import type { Services } from '../services.ts';
+import { lastDate, practiceFor, readSlots } from './offered-slot.ts';
+import { readOwnSession } from './owned-session.ts';
+import { readPractice } from './practice.ts';
+import { countFreeCredits, listSessions, listUpcoming } from './queries.ts';
+import { joinOpensAt, mayChange } from './session-rules.ts';
+
+type Row = Awaited<ReturnType<typeof listSessions>>[number];
+export type SessionCard = ReturnType<typeof toSessionCard>;
+
+export function toSessionCard(row: Row, now: Date) {
+  return {
+    id: row.id,
+    type: row.sessionType,
+    startsAt: row.scheduledDate.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    minutes: row.durationMinutes,
+    status: row.status,
+    toBePaid: row.paymentState === 'to_be_paid' && row.status === 'scheduled',
+    notes: row.status === 'completed' ? row.notes : null,
+    joinOpensAt: joinOpensAt(row).toISOString(),
+    mayChange: mayChange(row, now),
+  };
+}
+
+/** A member's sessions, newest first, and what the booking dialog needs to know before it is opened. */
+export async function readSessions({ db, clock }: Services, { memberId }: { memberId: string }) {
+  const now = clock.now();
+  const [rows, practice, credits] = await Promise.all([
+    listSessions(db, memberId),
+    readPractice(db),
+    countFreeCredits(db, memberId),
+  ]);
+  const today = dateIn(now, practice.zone);
+  return {
+    now: now.toISOString(),
+    sessions: rows.map((row) => toSessionCard(row, now)),
+    calendar: { zone: practice.zone, today, lastDate: lastDate(practice, now) },
+    credits,
+  };
+}
+
+/** For the dashboard: what lies ahead, soonest first. */
+export async function readUpcomingSessions({ db, clock }: Services, { memberId }: { memberId: string }) {
+  const now = clock.now();
+  const rows = await listUpcoming(db, memberId, now);
+  return rows.map((row) => toSessionCard(row, now));
+}
+
+export type CalendarDay = { date: string; slots: { time: string; startsAt: string; free: boolean }[] };
+
+/** The days of the month that a date lies in, with their slots; a closed day has none. */
+export async function readMonth(
+  services: Pick<Services, 'db' | 'clock'>,
+  { actor, date, besides }: { actor: Actor; date: string; besides?: string },
+): Promise<CalendarDay[]> {
+  // Somebody else's session would tell, by its absence, when it is.
+  if (besides) await readOwnSession(services.db, { actor, sessionId: besides });
+  const practice = await practiceFor(services, isStaff(actor));
+  const asked = isPlainDate(date) ? date : dateIn(services.clock.now(), practice.zone);
+  const first = `${asked.slice(0, 'YYYY-MM'.length)}-01`;
+  // The calendar shows whole weeks, so the days around the month are in sight too.
+  const from = addDays(first, 1 - weekdayOf(first));
+  const to = addDays(from, 41);
+  const days = new Map<string, CalendarDay>();
+  for (let day = from; day <= to; day = addDays(day, 1)) days.set(day, { date: day, slots: [] });
+  for (const { date: day, time, startsAt, state } of await readSlots(services, {
+    from,
+    to,
+    practice,
+    besides,
+  })) {
+    days.get(day)?.slots.push({ time, startsAt: startsAt.toISOString(), free: state === 'free' });
+  }
+  return [...days.values()];
+}

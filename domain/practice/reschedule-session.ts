@@ -1,0 +1,56 @@
+import type { Tx } from '../../db/connect.ts';
+import { type Actor, isStaff } from '../identity/accounts/actor.ts';
+import type { Parts, Services } from '../services.ts';
+import { type OfferedSlot, offeredSlot } from './offered-slot.ts';
+import { lockOwnSession, readOwnSession } from './owned-session.ts';
+import { planReminders } from './plan-reminders.ts';
+import { updateSession } from './queries.ts';
+import { sendSessionLetters } from './session-letters.ts';
+import { mayChange, notScheduled, slotTaken, tooLateToChange } from './session-rules.ts';
+
+export type MoveWish = { actor: Actor; sessionId: string; startsAt: Date };
+
+/** Moves a booking. It stays the same booking: its credit, its place in the calendars, its link. */
+export async function rescheduleSession(services: Services, { actor, sessionId, startsAt }: MoveWish) {
+  const { db } = services;
+  await readOwnSession(db, { actor, sessionId });
+  const offered = await offeredSlot(services, { startsAt, besides: sessionId });
+  await orTaken(db.transaction((tx) => moveIn(services, tx, { actor, sessionId }, offered)));
+  return { sessionId };
+}
+
+export async function moveIn(
+  services: Parts,
+  tx: Tx,
+  { actor, sessionId }: Omit<MoveWish, 'startsAt'>,
+  { slot, practice }: OfferedSlot,
+) {
+  const { clock } = services;
+  const session = await lockOwnSession(tx, { actor, sessionId });
+  if (session.status !== 'scheduled') throw notScheduled();
+  if (!isStaff(actor) && !mayChange(session, clock.now())) throw tooLateToChange();
+  const change = {
+    scheduledDate: slot.startsAt,
+    endsAt: slot.endsAt,
+    version: session.version + 1,
+    updatedAt: clock.now(),
+  };
+  await updateSession(tx, sessionId, change);
+  const moved = { ...session, ...change };
+  await planReminders(tx, moved, clock.now());
+  await sendSessionLetters(services, tx, 'moved', moved, practice.zone);
+  return { session, moved };
+}
+
+/** Two moves to one hour: the database says no to one of them, and that one is told so in our words. */
+export function orTaken<T>(move: Promise<T>): Promise<T> {
+  return move.catch((error) => {
+    throw isSlotConflict(error) ? slotTaken() : error;
+  });
+}
+
+/** The exclusion constraint said no, or two moves to one hour waited for each other and the database chose. */
+function isSlotConflict(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return code === '23P01' || code === '40P01' || (cause instanceof Error && isSlotConflict(cause));
+}

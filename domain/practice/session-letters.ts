@@ -1,0 +1,57 @@
+import { site } from '../../content/site.ts';
+import type { Tx } from '../../db/connect.ts';
+import type { SessionLetter } from '../../emails/session.tsx';
+import { placeOf, showIn } from '../../shared/wall-time.ts';
+import { postMail } from '../mail/post-mail.ts';
+import type { Parts } from '../services.ts';
+import { calendarInvitation } from './calendar-invitation.ts';
+import type { SessionRow } from './queries.ts';
+
+type Kind = SessionLetter['kind'];
+
+/** Writes to both sides, each by the clocks that matter to them. Changes carry the calendar invitation. */
+export async function sendSessionLetters(
+  services: Parts,
+  tx: Tx,
+  kind: Kind,
+  session: SessionRow,
+  practiceZone: string,
+): Promise<void> {
+  const { appUrl } = services.config;
+  const facts = {
+    kind,
+    name: session.name,
+    sessionType: session.sessionType,
+    minutes: session.durationMinutes,
+    when: clock(session.scheduledDate, practiceZone),
+    theirs: otherClock(session, practiceZone),
+    toBePaid: session.paymentState === 'to_be_paid',
+  };
+  const attachments =
+    kind === 'reminder' ? [] : [{ kind: 'invitation' as const, ...calendarInvitation(session, appUrl) }];
+  await postMail(services, tx, {
+    to: session.email,
+    userId: session.userId,
+    template: 'session',
+    attachments,
+    props: { ...facts, to: 'member', url: `${appUrl}/portal/sessions` },
+  });
+  await postMail(services, tx, {
+    to: site.contactEmail,
+    // Whose matter it is: when she leaves, the letters about her go too.
+    userId: session.userId,
+    template: 'session',
+    attachments,
+    props: { ...facts, to: 'guide', url: `${appUrl}/office` },
+  });
+}
+
+const clock = (moment: Date, zone: string) =>
+  `${showIn(moment, zone, "EEEE, MMMM d, yyyy 'at' h:mm a")} (${placeOf(zone)})`;
+
+/** The member's own clock, when it shows something else. */
+function otherClock({ scheduledDate, memberZone }: SessionRow, practiceZone: string): string | undefined {
+  if (!memberZone) return undefined;
+  const shows = (zone: string) => showIn(scheduledDate, zone, 'yyyy-MM-dd HH:mm');
+  return shows(memberZone) === shows(practiceZone) ? undefined : clock(scheduledDate, memberZone);
+}

@@ -1,0 +1,67 @@
+import { consentTexts } from '../../../content/consents.ts';
+import type { Tx } from '../../../db/connect.ts';
+import { recordConsent } from '../../mail/consent.ts';
+import type { Parts } from '../../services.ts';
+import { followUp } from './follow-up.ts';
+import { leadToken } from './lead-token.ts';
+import { OFFER_HOURS, type ShownOffer, toShownOffer } from './mini-reading-offer.ts';
+import { changeLead, keepLead, keepReport, type Lead } from './queries.ts';
+import type { QuizCards } from './quiz-cards.ts';
+import { type QuizAnswers, readAnswers } from './read-answers.ts';
+
+const HOUR_MS = 3_600_000;
+
+export type LeadInput = QuizAnswers & { email: string; marketingConsent: boolean };
+export type CapturedLead = { lead: string; offer: ShownOffer };
+
+/**
+ * Keeps a lead and sends its report. The numbers are worked out here, whatever the browser thought they were. The
+ * same answers again are the same lead with the same deadline; they bring a second letter only when the spelling
+ * was corrected, or a day later, when somebody who lost the first one asks again.
+ */
+export async function captureLead(services: Parts, input: LeadInput): Promise<CapturedLead> {
+  const { name, email, birthDate, spelling, marketingConsent } = input;
+  const { cards } = readAnswers(services, input);
+  const now = services.clock.now();
+  const counted = { ...digits(cards), editedSpelling: spelling ?? null };
+
+  const kept = await services.db.transaction(async (tx) => {
+    const offerEndsAt = new Date(now.getTime() + OFFER_HOURS * HOUR_MS);
+    const { lead, isNew } = await keepLead(tx, {
+      ...counted,
+      name,
+      email,
+      birthDate,
+      offerEndsAt,
+      createdAt: now,
+    });
+    if (marketingConsent) {
+      const text = consentTexts.quizMarketing;
+      await recordConsent(services, tx, { email, topic: 'marketing', text, source: 'quiz' });
+    }
+    if (isNew || lead.editedSpelling !== counted.editedSpelling || isOld(lead, now)) {
+      await changeLead(tx, lead.id, { ...counted, reportPostedAt: now });
+      await handOver(services, tx, { lead: { ...lead, ...counted }, marketingConsent });
+    }
+    return lead;
+  });
+  return {
+    lead: leadToken(services.config.secret, kept.id),
+    offer: toShownOffer(kept.offerEndsAt, now),
+  };
+}
+
+async function handOver(services: Parts, tx: Tx, told: { lead: Lead; marketingConsent: boolean }) {
+  const { id: leadId, name, email, lifePath, expression, soulUrge } = told.lead;
+  const createdAt = services.clock.now();
+  await keepReport(tx, { leadId, name, email, lifePath, expression, soulUrge, createdAt });
+  await followUp(services, tx, told);
+}
+
+function isOld({ reportPostedAt }: Lead, now: Date): boolean {
+  return reportPostedAt === null || now.getTime() - reportPostedAt.getTime() >= 24 * HOUR_MS;
+}
+
+function digits({ lifePath, expression, soulUrge }: QuizCards) {
+  return { lifePath: lifePath.number, expression: expression.number, soulUrge: soulUrge.number };
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '../../../db/connect.ts';
+import { startSequence, withAttachments } from '../../marketing/sequences/start-sequence.ts';
+import type { Parts } from '../../services.ts';
+import type { Lead } from './queries.ts';
+import { sendFreeReport } from './send-free-report.ts';
+
+/**
+ * The letters that a lead sets in motion; the first one carries the report. Whoever asks again while they are still
+ * coming gets the report alone.
+ */
+export async function followUp(
+  services: Parts,
+  tx: Tx,
+  { lead, marketingConsent }: { lead: Lead; marketingConsent: boolean },
+): Promise<void> {
+  const { id: leadId, name, email, birthDate, lifePath, expression, soulUrge } = lead;
+  const { started } = await startSequence(services, tx, {
+    type: 'quiz_nurture',
+    email,
+    name,
+    quizResults: { lifePath, expression, soulUrge, birthDate },
+    marketingConsent,
+    firstLetter: withAttachments(
+      [{ kind: 'free-report', leadId }],
+      marketingConsent ? offerOf(services, lead) : {},
+    ),
+  });
+  if (!started) await sendFreeReport(services, tx, lead);
+}
+
+/** The lead's own price for the mini reading, while it holds. A letter that advertises is for those who said yes to it. */
+function offerOf({ clock }: Parts, { offerEndsAt }: Lead): { offerEndsAt?: string } {
+  return offerEndsAt > clock.now() ? { offerEndsAt: offerEndsAt.toISOString() } : {};
+}

@@ -1,0 +1,51 @@
+import { catalogue } from '../../../content/catalogue.ts';
+import { type Digit, meaningOf, positions } from '../../../content/meanings/index.ts';
+import { type QuizPosition, quizPositions } from './quiz-cards.ts';
+
+const digits: Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+type Line = { title: string; essence: string };
+
+/** The one-line meanings of all the quiz can show: small enough to travel with the page, so results need no second call. */
+export type QuizMeanings = Record<QuizPosition, { name: string; numbers: Record<Digit, Line> }>;
+
+export type OfferedProduct = {
+  name: string;
+  description: string;
+  urgency: string;
+  priceCents: number;
+  originalPriceCents: number;
+};
+
+/** No product while the mini reading is taken off sale. */
+export type QuizContent = { meanings: QuizMeanings; product?: OfferedProduct };
+
+export function readQuizContent(): QuizContent {
+  const {
+    name,
+    description,
+    urgency = '',
+    priceCents,
+    originalPriceCents,
+    paused,
+  } = catalogue['mini-reading'];
+  const product = {
+    name,
+    description,
+    urgency,
+    priceCents,
+    originalPriceCents: originalPriceCents ?? priceCents,
+  };
+  return {
+    meanings: Object.fromEntries(quizPositions.map((key) => [key, linesOf(key)])) as QuizMeanings,
+    product: paused ? undefined : product,
+  };
+}
+
+function linesOf(position: QuizPosition): QuizMeanings[QuizPosition] {
+  const lines = digits.map((digit) => {
+    const { title, essence } = meaningOf(position, digit);
+    return [digit, { title, essence }];
+  });
+  return { name: positions[position].name, numbers: Object.fromEntries(lines) };
+}

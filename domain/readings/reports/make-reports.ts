@@ -1,0 +1,86 @@
+import type { Services } from '../../services.ts';
+import { drawFreeReport } from '../quiz/free-report.ts';
+import { readAnswers } from '../quiz/read-answers.ts';
+import { mailReport } from './mail-report.ts';
+import { reportsTopic } from './news.ts';
+import {
+  changeRequest,
+  completeRequest,
+  findOwner,
+  insertHistory,
+  type RequestRow,
+  takeDueRequests,
+} from './queries.ts';
+import { toColumns, toReportData } from './report-data.ts';
+import { answersOf, fileKeyOf } from './report-file.ts';
+
+const BATCH = 5;
+/** Longer than any drawing takes: after that, its process is taken for dead. */
+const LEASE_MS = 2 * 60_000;
+const MOST_TRIES = 5;
+
+/** Makes every report whose time has come. May run on several machines at once. */
+export async function makeReports(services: Services): Promise<number> {
+  let made = 0;
+  for (;;) {
+    const now = services.clock.now();
+    const due = await takeDueRequests(services.db, now, new Date(now.getTime() + LEASE_MS), BATCH);
+    if (due.length === 0) return made;
+    for (const row of due) await tryMake(services, row);
+    made += due.length;
+  }
+}
+
+async function tryMake(services: Services, row: RequestRow): Promise<void> {
+  const { db, clock, log, live } = services;
+  try {
+    await make(services, row);
+  } catch (err) {
+    log.error({ err, reportId: row.id, tries: row.tries }, 'a report could not be made');
+    const again = new Date(clock.now().getTime() + 10_000 * 2 ** row.tries);
+    const state =
+      row.tries >= MOST_TRIES
+        ? { status: 'failed' as const, workAt: null }
+        : { status: 'queued' as const, workAt: again };
+    await changeRequest(db, row.id, {
+      ...state,
+      step: 'waiting',
+      error: (err as Error).message.slice(0, 500),
+    });
+  }
+  await live.publish(db, reportsTopic(row.userId));
+}
+
+/** Killed at any point it is made again, into the same file; finished it is once. */
+async function make(services: Services, row: RequestRow): Promise<void> {
+  const { db, clock, files, live } = services;
+  const say = async (change: Partial<RequestRow>) => {
+    await changeRequest(db, row.id, change);
+    await live.publish(db, reportsTopic(row.userId));
+  };
+  await say({ step: 'counting' });
+  const answers = answersOf(row);
+  const reportData = toReportData(readAnswers(services, answers).cards);
+  await say({ step: 'drawing', reportData, ...toColumns(reportData) });
+  const { content } = await drawFreeReport(services, answers);
+  await say({ step: 'keeping' });
+  const fileKey = fileKeyOf(row.id);
+  await files.put(fileKey, content, { contentType: 'application/pdf' });
+  await db.transaction(async (tx) => {
+    const completedAt = clock.now();
+    if (!(await completeRequest(tx, row.id, { fileKey, completedAt }))) return;
+    const owner = await findOwner(tx, row.userId);
+    if (!owner) return;
+    await insertHistory(tx, {
+      userId: row.userId,
+      requestId: row.id,
+      email: owner.email.toLowerCase(),
+      name: row.fullName,
+      lifePath: reportData.lifePath.number,
+      expression: reportData.expression.number,
+      soulUrge: reportData.soulUrge.number,
+      createdAt: completedAt,
+    });
+    if (row.byMail) await mailReport(services, tx, { ...row, reportData }, owner.email);
+  });
+}

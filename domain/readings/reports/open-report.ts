@@ -1,0 +1,42 @@
+import { type Attachment, MailRefused } from '../../../adapters/mail/mail.ts';
+import { notFound } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { drawFreeReport } from '../quiz/free-report.ts';
+import { ownRequest } from './own-request.ts';
+import { changeRequest, findRequest, type RequestRow } from './queries.ts';
+import { answersOf, fileKeyOf } from './report-file.ts';
+
+/** Where the PDF of a member's report lies. A file that got lost is drawn again from the same answers. */
+export async function openReport(
+  services: Services,
+  { memberId, reportId }: { memberId: string; reportId: string },
+): Promise<{ fileKey: string; filename: string }> {
+  const request = await ownRequest(services.db, { memberId, reportId });
+  if (request.status !== 'completed') throw notFound('Report');
+  return { fileKey: await keptFile(services, request), filename: filenameOf(request) };
+}
+
+async function keptFile(services: Services, request: RequestRow): Promise<string> {
+  const { files, db } = services;
+  const held = request.fileKey ? await files.read(request.fileKey) : undefined;
+  await held?.stream.cancel();
+  if (held && request.fileKey) return request.fileKey;
+  const fileKey = fileKeyOf(request.id);
+  const { content } = await drawFreeReport(services, answersOf(request));
+  await files.put(fileKey, content, { contentType: 'application/pdf' });
+  await changeRequest(db, request.id, { fileKey });
+  return fileKey;
+}
+
+const filenameOf = ({ fullName }: RequestRow) => `Numerology Report - ${fullName}.pdf`;
+
+/** The same, to travel with a mail. */
+export async function attachReport(
+  services: Services,
+  { requestId }: { requestId: string },
+): Promise<Attachment> {
+  const request = await findRequest(services.db, requestId);
+  // Erased meanwhile, at its owner's wish: trying again cannot help.
+  if (!request) throw new MailRefused('the report was erased', { deadAddress: false });
+  return drawFreeReport(services, answersOf(request));
+}

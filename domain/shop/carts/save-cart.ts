@@ -1,0 +1,18 @@
+import { invalid } from '../../errors.ts';
+import type { Parts } from '../../services.ts';
+import { soldProduct } from '../checkout/find-product.ts';
+import { priceFor } from '../checkout/quote-order.ts';
+import { recordCart } from './record-cart.ts';
+
+/** From the checkout page. The answer is the same whether the cart is new or known: it tells nothing about an address. */
+export async function saveCart(
+  services: Parts,
+  { productId, email }: { productId: string; email?: string },
+): Promise<{ ok: true }> {
+  const product = soldProduct(productId);
+  if (!email) throw invalid({ email: 'Please provide an email address to continue.' });
+  const { priceCents } = await priceFor(services, product, email);
+  const cart = { email: email.toLowerCase(), productId, productName: product.name, priceCents };
+  await services.db.transaction((tx) => recordCart(services, tx, cart));
+  return { ok: true };
+}

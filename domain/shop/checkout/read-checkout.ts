@@ -1,0 +1,21 @@
+import type { Product } from '../../../content/catalogue.ts';
+import { stepsAfterOrder } from '../../../content/checkout.ts';
+import { asksForConsent } from '../../delivery/fulfilment/stages.ts';
+import { findProduct } from './find-product.ts';
+
+/** What the order page shows of a product; nothing for a product we do not sell. */
+export function readCheckout(productId: string) {
+  const product = findProduct(productId);
+  return product && showProduct(product);
+}
+
+export function showProduct(product: Product) {
+  const { id, name, description, features, priceCents, originalPriceCents } = product;
+  const { popular, vip, badge, urgency, recurring, paused } = product;
+  return {
+    ...{ id, name, description, features, priceCents, originalPriceCents },
+    ...{ popular, vip, badge, urgency, recurring, paused },
+    asksForConsent: asksForConsent(product),
+    steps: stepsAfterOrder(product),
+  };
+}

@@ -1,0 +1,120 @@
+import { isPaymentsError } from '../../../adapters/payments/payments.ts';
+import { withdrawalConsent } from '../../../content/checkout.ts';
+import { asksForConsent } from '../../delivery/fulfilment/stages.ts';
+import { invalid, refused } from '../../errors.ts';
+import type { Parts } from '../../services.ts';
+import { openRecovery } from '../carts/open-recovery.ts';
+import { isInCircle } from '../membership/is-member.ts';
+import { signOrderKey } from '../orders/order-links.ts';
+import type { OrderRow } from '../orders/order-states.ts';
+import { giveUpOrder, keepPaymentPage } from '../orders/payment-page.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { tidyCode } from '../redemption/judge-code.ts';
+import { soldProduct } from './find-product.ts';
+import { freeCode } from './free-code.ts';
+import { ownAddress } from './own-address.ts';
+import { findCustomerOf, forgetCustomer } from './queries.ts';
+import { type Price, priceFor } from './quote-order.ts';
+import { unableToStart } from './unable.ts';
+
+const LIVES_MS = 60 * 60_000;
+
+export type CheckoutWish = {
+  productId: string;
+  productName: string;
+  /** The price in cents, before any code. */
+  amount: number;
+  /** What the page showed as the sum, if it says so. */
+  total?: number;
+  email?: string;
+  /** Who is signed in, and whom the sender claims to be. */
+  member?: { id: string; email: string };
+  userId?: string | null;
+  code?: string;
+  recovery?: string;
+  consent: boolean;
+  successUrl?: string;
+  cancelUrl?: string;
+  browserKey?: string;
+};
+
+/**
+ * From the purchase button to the payment page. The order is written down first, then the provider is asked, then its
+ * answer is kept, and only then does anybody learn the page's address. Killed anywhere in between, an order is left
+ * behind that nobody can pay; our round (settle-due.ts) closes it and frees its code.
+ */
+export async function startCheckout(services: Parts, wish: CheckoutWish): Promise<{ url: string }> {
+  const { config, clock, db } = services;
+  const price = await checkedPrice(services, wish);
+  const email = emailOf(wish);
+  const code = wish.code ? tidyCode(wish.code) : undefined;
+  const recovery = wish.recovery ? await openRecovery(services, wish.recovery) : undefined;
+  const addresses = {
+    successUrl: ownAddress(wish.successUrl, '/portal/dashboard?payment=success', config.appUrl),
+    cancelUrl: ownAddress(wish.cancelUrl, '/', config.appUrl),
+  };
+  const { product, priceCents } = price;
+  const question = { productId: product.id, email, recovery, now: clock.now() };
+  if (code) await freeCode(services, code, question, wish);
+  const order = await placeOrder(services, {
+    product,
+    email,
+    priceCents,
+    userId: wish.member?.id,
+    customerId: wish.member && (await findCustomerOf(db, wish.member.id)),
+    browserKey: wish.browserKey,
+    consentText: wish.consent && asksForConsent(product) ? withdrawalConsent : undefined,
+    expiresAt: new Date(clock.now().getTime() + LIVES_MS),
+    code: code ? { code, question } : undefined,
+    expectedTotal: wish.total,
+    ...addresses,
+  });
+  return askProvider(services, order);
+}
+
+async function checkedPrice(services: Parts, wish: CheckoutWish): Promise<Price> {
+  const product = soldProduct(wish.productId);
+  if (product.recurring && wish.member && (await isInCircle(services.db, wish.member.id)))
+    throw refused('You are in the Soul Circle already. Your membership is in the portal, under Orders.');
+  if (wish.userId && wish.userId !== wish.member?.id) throw refused('You are not signed in to that account.');
+  if (wish.productName !== product.name)
+    throw refused('The product’s name has changed. Please reload the page.');
+  const price = await priceFor(services, product, emailOf(wish));
+  if (wish.amount !== price.priceCents) throw refused('The price has changed. Please reload the page.');
+  return price;
+}
+
+function emailOf({ member, email }: CheckoutWish): string {
+  const address = member?.email ?? email;
+  if (!address) throw invalid({ email: 'Please provide an email address to continue.' });
+  return address.toLowerCase();
+}
+
+async function askProvider(services: Parts, order: OrderRow): Promise<{ url: string }> {
+  const { payments, log, db } = services;
+  const monthly = order.mode === 'subscription';
+  const charged = monthly ? order.priceCents : order.totalCents;
+  const successUrl = new URL(order.successUrl);
+  successUrl.searchParams.set('order', signOrderKey(services, { orderId: order.id, via: 'return' }));
+  try {
+    const page = await payments.startCheckout({
+      orderId: order.id,
+      mode: order.mode,
+      lines: [{ productId: order.productId, name: order.productName, amountCents: charged }],
+      firstPeriodDiscountCents: (monthly && order.discountCents) || undefined,
+      email: order.email,
+      customerId: order.customerId ?? undefined,
+      successUrl: successUrl.href,
+      cancelUrl: order.cancelUrl,
+      expiresAt: order.expiresAt,
+    });
+    if (!(await keepPaymentPage(services, order, page))) throw new Error('the order was given up meanwhile');
+    return { url: page.url };
+  } catch (err) {
+    log.warn({ err, orderId: order.id }, 'no payment page could be had');
+    // Deleted at the provider, for example. The next press of the button goes without it.
+    if (order.customerId && isPaymentsError(err, 'not_found')) await forgetCustomer(db, order.customerId);
+    await giveUpOrder(services, order);
+    throw unableToStart();
+  }
+}

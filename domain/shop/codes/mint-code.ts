@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto';
+import type { ProductId } from '../../../content/catalogue.ts';
+import type { Db, Tx } from '../../../db/connect.ts';
+import { oneAddress } from '../../mail/one-address.ts';
+import type { Parts } from '../../services.ts';
+import { type CodeRow, insertCode, keepCodeOfSequence } from './queries.ts';
+
+export type MintedKind = 'soul' | 'membership_half';
+
+type Terms = { prefix: string; percent: number; hours: number; productId?: ProductId };
+
+/** What each kind is worth, and for how long. */
+export const terms: Record<MintedKind, Terms> = {
+  soul: { prefix: 'SOUL', percent: 20, hours: 48 },
+  membership_half: { prefix: 'CIRCLE', percent: 50, hours: 30 * 24, productId: 'membership' },
+};
+
+const ALPHANUMERICS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const RANDOM_LENGTH = 6;
+const TRIES = 5;
+
+/** A prefix and six random capitals or digits. */
+export function newCode(prefix: string): string {
+  const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHANUMERICS[randomInt(ALPHANUMERICS.length)]);
+  return `${prefix}${random.join('')}`;
+}
+
+type Wish = {
+  kind: MintedKind;
+  email: string;
+  /** The sequence whose letter carries it. Asked for again, the same code comes back with a fresh deadline. */
+  sequenceId?: string;
+};
+
+/** A code for one address and one use, running from now. */
+export async function mintCode(services: Pick<Parts, 'clock'>, db: Db | Tx, wish: Wish): Promise<CodeRow> {
+  const { prefix, percent, hours, productId } = terms[wish.kind];
+  const now = services.clock.now();
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const row = {
+      code: newCode(prefix),
+      kind: wish.kind,
+      percent,
+      productId,
+      email: oneAddress(wish.email),
+      sequenceId: wish.sequenceId,
+      expiresAt: new Date(now.getTime() + hours * 3_600_000),
+      maxUses: 1,
+      createdAt: now,
+    };
+    const code = await (wish.sequenceId ? keepCodeOfSequence(db, row) : insertCode(db, row));
+    if (code) return code;
+  }
+  throw new Error('no free discount code was found');
+}

@@ -1,0 +1,81 @@
+import type { Tx } from '../../../db/connect.ts';
+import { postMail } from '../../mail/post-mail.ts';
+import { officeDay } from '../../moments.ts';
+import type { Parts } from '../../services.ts';
+import { aboutOrder, addressed } from '../orders/order-letters.ts';
+import type { OrderRow } from '../orders/order-states.ts';
+import { tellOrder } from '../orders/order-story.ts';
+import type { SubscriptionRow } from './access.ts';
+
+/** Says what changed between two looks at a membership: each change once, whoever made it and wherever. */
+export async function tellMembershipChanges(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  before: SubscriptionRow | undefined,
+  after: SubscriptionRow,
+): Promise<void> {
+  const ended = after.status === 'canceled' && before?.status !== 'canceled';
+  if (ended) return tellEnded(services, tx, order, after);
+  if (after.failedInvoiceId && after.failedInvoiceId !== before?.failedInvoiceId)
+    await tellChargeFailed(services, tx, order, after);
+  if (after.cancelAtPeriodEnd && !before?.cancelAtPeriodEnd) await tellCancelled(services, tx, order, after);
+  if (before?.cancelAtPeriodEnd && !after.cancelAtPeriodEnd && after.status !== 'canceled')
+    await tellResumed(services, tx, order, after);
+}
+
+async function tellEnded(services: Parts, tx: Tx, order: OrderRow, after: SubscriptionRow): Promise<void> {
+  await tellOrder(services, tx, order.id, 'membership_ended');
+  // After a refund the letter about the money says it already.
+  if (after.withdrawnAt) return;
+  const againUrl = `${services.config.appUrl}/checkout/membership`;
+  await postMail(services, tx, {
+    ...addressed(order),
+    template: 'membership-ended',
+    props: { ...aboutOrder(services, order), againUrl },
+  });
+}
+
+async function tellChargeFailed(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  after: SubscriptionRow,
+): Promise<void> {
+  const { amountCents, nextAttemptAt, paidUntil, currentPeriodStart } = after;
+  await tellOrder(services, tx, order.id, 'charge_failed', { cents: amountCents });
+  await postMail(services, tx, {
+    ...addressed(order),
+    template: 'membership-charge-failed',
+    props: {
+      ...aboutOrder(services, order),
+      amountCents,
+      nextTry: nextAttemptAt ? officeDay(nextAttemptAt) : undefined,
+      until: officeDay(paidUntil ?? currentPeriodStart),
+    },
+  });
+}
+
+async function tellCancelled(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  after: SubscriptionRow,
+): Promise<void> {
+  await tellOrder(services, tx, order.id, 'membership_cancelled');
+  await postMail(services, tx, {
+    ...addressed(order),
+    template: 'membership-cancelled',
+    props: { ...aboutOrder(services, order), until: officeDay(after.currentPeriodEnd) },
+  });
+}
+
+async function tellResumed(services: Parts, tx: Tx, order: OrderRow, after: SubscriptionRow): Promise<void> {
+  const { amountCents, currentPeriodEnd } = after;
+  await tellOrder(services, tx, order.id, 'membership_resumed');
+  await postMail(services, tx, {
+    ...addressed(order),
+    template: 'membership-resumed',
+    props: { ...aboutOrder(services, order), amountCents, nextCharge: officeDay(currentPeriodEnd) },
+  });
+}

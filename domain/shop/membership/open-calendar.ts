@@ -1,0 +1,38 @@
+import { parseDate } from '../../../numerology/index.ts';
+import { readToken, signToken } from '../../../shared/signed-token.ts';
+import { knownDetails } from '../../delivery/fulfilment/known-details.ts';
+import { notFound } from '../../errors.ts';
+import { isId } from '../../ids.ts';
+import type { Parts } from '../../services.ts';
+import { today } from '../../today.ts';
+import type { OrderHolder } from '../orders/open-order.ts';
+import { openOrder } from '../orders/open-order.ts';
+import type { SubscriptionRow } from './access.ts';
+import { calendarFeed } from './calendar-feed.ts';
+import { changeSubscription, findSubscription } from './queries.ts';
+
+type Feed = Pick<SubscriptionRow, 'orderId' | 'calendarVersion'>;
+
+/** The secret address of a member's days. Calendar programs cannot sign in, so the address itself is the key. */
+export function calendarPath({ config }: Pick<Parts, 'config'>, { orderId, calendarVersion }: Feed): string {
+  const token = signToken(config.secret, 'calendar', `${orderId}:${calendarVersion}`);
+  return `/calendar/${token}/personal-days.ics`;
+}
+
+export async function openCalendar(services: Parts, token: string): Promise<string> {
+  const { config, db } = services;
+  const [orderId = '', version] = readToken(config.secret, 'calendar', token)?.split(':') ?? [];
+  const row = isId(orderId) ? await findSubscription(db, orderId) : undefined;
+  if (!row?.benefits || String(row.calendarVersion) !== version) throw notFound('Calendar');
+  const birthDate = parseDate((await knownDetails(db, orderId)).birthDate ?? '');
+  if (!birthDate) throw notFound('Calendar');
+  return calendarFeed({ orderId, birthDate }, today(services), config.appUrl);
+}
+
+/** A new address; whoever had the old one has nothing. */
+export async function renewCalendar(services: Parts, holder: OrderHolder): Promise<void> {
+  const { order } = await openOrder(services, holder);
+  const row = await findSubscription(services.db, order.id);
+  if (!row) throw notFound('Membership');
+  await changeSubscription(services.db, order.id, { calendarVersion: row.calendarVersion + 1 });
+}

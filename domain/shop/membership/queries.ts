@@ -1,0 +1,130 @@
+import { and, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/connect.ts';
+import { intakes, monthLetters, orders, subscriptions } from '../../../db/schema/index.ts';
+import type { SubscriptionRow } from './access.ts';
+
+export async function findSubscription(db: Db | Tx, orderId: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.orderId, orderId));
+  return row;
+}
+
+export async function keepSubscription(
+  tx: Tx,
+  row: typeof subscriptions.$inferInsert,
+): Promise<SubscriptionRow> {
+  const { orderId, ...values } = row;
+  const [kept] = await tx
+    .insert(subscriptions)
+    .values(row)
+    .onConflictDoUpdate({ target: subscriptions.orderId, set: values })
+    .returning();
+  if (!kept) throw new Error(`the membership of order ${orderId} was not kept`);
+  return kept;
+}
+
+export async function changeSubscription(
+  tx: Db | Tx,
+  orderId: string,
+  change: Partial<SubscriptionRow>,
+): Promise<void> {
+  await tx.update(subscriptions).set(change).where(eq(subscriptions.orderId, orderId));
+}
+
+/** Memberships that should be asked about; the next look is put off first, so that others skip them. */
+export async function takeSubscriptionsToLookAt(db: Db, now: Date, again: Date, limit: number) {
+  const due = db
+    .select({ orderId: subscriptions.orderId })
+    .from(subscriptions)
+    .where(lte(subscriptions.lookAt, now))
+    .orderBy(subscriptions.lookAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(subscriptions)
+    .set({ lookAt: again })
+    .where(inArray(subscriptions.orderId, due))
+    .returning();
+}
+
+/** Memberships whose paid time is over while their benefits are still on. */
+export async function listRunOut(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ orderId: subscriptions.orderId })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.benefits, true),
+        ne(subscriptions.status, 'active'),
+        lte(subscriptions.paidUntil, now),
+      ),
+    )
+    .limit(limit);
+  return rows.map(({ orderId }) => orderId);
+}
+
+const owned = { order: orders, subscription: subscriptions };
+
+/** The newest membership of an account. */
+export async function findMembershipOf(db: Db | Tx, userId: string) {
+  const [row] = await db
+    .select(owned)
+    .from(subscriptions)
+    .innerJoin(orders, eq(orders.id, subscriptions.orderId))
+    .where(and(eq(orders.userId, userId), ne(subscriptions.status, 'incomplete')))
+    .orderBy(sql`${subscriptions.benefits} desc, ${orders.createdAt} desc`)
+    .limit(1);
+  return row;
+}
+
+/** Whether an account has one that has not ended: running, cancelled to the end of its month, or overdue. */
+export async function hasRunning(db: Db | Tx, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ orderId: subscriptions.orderId })
+    .from(subscriptions)
+    .innerJoin(orders, eq(orders.id, subscriptions.orderId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        inArray(subscriptions.status, ['active', 'past_due']),
+        isNull(subscriptions.withdrawnAt),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function hasMembership(db: Db | Tx, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ orderId: subscriptions.orderId })
+    .from(subscriptions)
+    .innerJoin(orders, eq(orders.id, subscriptions.orderId))
+    .where(and(eq(orders.email, email), eq(subscriptions.benefits, true)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Members who have told us their birth date and have had no letter about this month. */
+export async function listLettersToWrite(db: Db, month: string, after: string, limit: number) {
+  return db
+    .select({ ...owned, answers: intakes.answers })
+    .from(subscriptions)
+    .innerJoin(orders, eq(orders.id, subscriptions.orderId))
+    .innerJoin(intakes, eq(intakes.orderId, subscriptions.orderId))
+    .where(
+      and(
+        eq(subscriptions.benefits, true),
+        gt(subscriptions.orderId, after),
+        sql`${intakes.submittedAt} is not null`,
+        sql`not exists (select 1 from ${monthLetters} where ${monthLetters.orderId} = ${subscriptions.orderId}
+          and ${monthLetters.month} = ${month})`,
+      ),
+    )
+    .orderBy(subscriptions.orderId)
+    .limit(limit);
+}
+
+/** False when the letter of this month has been written before. */
+export async function insertMonthLetter(tx: Tx, row: typeof monthLetters.$inferInsert): Promise<boolean> {
+  const made = await tx.insert(monthLetters).values(row).onConflictDoNothing().returning();
+  return made.length > 0;
+}

@@ -1,0 +1,63 @@
+import { meaningOf } from '../../../content/meanings/index.ts';
+import { parseDate, personalMonth, personalYear } from '../../../numerology/index.ts';
+import { postMail } from '../../mail/post-mail.ts';
+import { monthOf } from '../../moments.ts';
+import type { Parts } from '../../services.ts';
+import { today } from '../../today.ts';
+import { aboutOrder, addressed } from '../orders/order-letters.ts';
+import type { OrderRow } from '../orders/order-states.ts';
+import { insertMonthLetter, listLettersToWrite } from './queries.ts';
+
+const BATCH = 100;
+
+/**
+ * A letter to every member about her own month, from the 1st on; whoever joins or tells her birth date later in the
+ * month gets it then. Each member and month once, however often and wherever this runs.
+ */
+export async function writeMonthLetters(services: Parts): Promise<number> {
+  const { year, month } = today(services);
+  const key = `${year}-${String(month).padStart(2, '0')}-01`;
+  let after = '00000000-0000-0000-0000-000000000000';
+  let written = 0;
+  for (;;) {
+    const members = await listLettersToWrite(services.db, key, after, BATCH);
+    for (const { order, answers } of members) written += (await write(services, order, answers, key)) ? 1 : 0;
+    const last = members.at(-1);
+    if (!last) return written;
+    after = last.order.id;
+  }
+}
+
+async function write(
+  services: Parts,
+  order: OrderRow,
+  { fullName = '', birthDate = '' }: Record<string, string>,
+  key: string,
+): Promise<boolean> {
+  const born = parseDate(birthDate);
+  const month = parseDate(key);
+  if (!born || !month) return false;
+  const ofYear = personalYear(born, month.year).value;
+  const { value } = personalMonth(born, month.year, month.month);
+  const { title, essence, short, exercise } = meaningOf('personalMonth', value);
+  return services.db.transaction(async (tx) => {
+    if (!(await insertMonthLetter(tx, { orderId: order.id, month: key, sentAt: services.clock.now() })))
+      return false;
+    await postMail(services, tx, {
+      ...addressed(order),
+      template: 'month-letter',
+      props: {
+        name: fullName.split(' ')[0] ?? '',
+        month: monthOf(month),
+        number: value,
+        title,
+        essence,
+        text: short,
+        exercise,
+        working: `Personal year ${ofYear} and calendar month ${month.month} make ${value}.`,
+        orderUrl: aboutOrder(services, order).orderUrl,
+      },
+    });
+    return true;
+  });
+}

@@ -1,0 +1,86 @@
+import type { ProductId } from '../../../content/catalogue.ts';
+import type { Tx } from '../../../db/connect.ts';
+import { beginFulfilment } from '../../delivery/fulfilment/begin-fulfilment.ts';
+import { verifiedAccountOf } from '../../identity/accounts/verified-account.ts';
+import { markConverted } from '../../marketing/sequences/mark-converted.ts';
+import type { Parts } from '../../services.ts';
+import { makePurchase } from '../purchases/make-purchase.ts';
+import { issueReceipt } from '../receipts/issue-receipt.ts';
+import { spendCode } from '../redemption/hold-code.ts';
+import { placeRefund } from '../refunds/request-refund.ts';
+import { alertStaff, tellPaid } from './order-letters.ts';
+import type { OrderPayment, OrderRow } from './order-states.ts';
+import { tellOrder } from './order-story.ts';
+import { changeOrder, insertPayment } from './queries.ts';
+
+export type Arrival = Pick<OrderPayment, 'paymentId' | 'invoiceId' | 'amountCents' | 'method'> & {
+  currency: string;
+  arrivedAt: Date;
+  periodStart?: Date;
+  periodEnd?: Date;
+};
+
+/**
+ * The first money of an order, in the transaction that holds its row: the purchase, what it owes, the receipt and the
+ * letter exist together or not at all. Told again of the same money, it does nothing.
+ */
+export async function firstMoneyArrives(
+  services: Parts,
+  tx: Tx,
+  placed: OrderRow,
+  { currency, ...arrival }: Arrival,
+): Promise<OrderRow> {
+  const payment = await insertPayment(tx, { orderId: placed.id, ...arrival });
+  if (!payment) return placed;
+  if (placed.paidAt) return secondMoneyArrives(services, tx, placed, payment);
+  const asAgreed = currency === 'eur' && payment.amountCents === placed.totalCents;
+  const order = await changeOrder(tx, placed.id, {
+    state: 'paid',
+    reason: asAgreed ? 'payment_arrived' : 'amount_differs',
+    paidAt: payment.arrivedAt,
+    userId: placed.userId ?? (await verifiedAccountOf(tx, placed.email)) ?? null,
+    lookAt: null,
+  });
+  await tellOrder(services, tx, order.id, 'paid', { cents: payment.amountCents });
+  await spendCode(services, tx, order.id);
+  await markConverted(services, tx, { email: order.email, products: [order.productId as ProductId] });
+  await makePurchase(tx, order);
+  const { returnWanted } = order;
+  if (!asAgreed) await holdBack(services, tx, order, payment, currency);
+  else if (!returnWanted) await beginFulfilment(services, tx, order);
+  const receipt = await issueReceipt(services, tx, { order, payment });
+  if (returnWanted) await placeRefund(services, tx, order, payment, { source: returnWanted, why: '' });
+  else await tellPaid(services, tx, order, receipt);
+  return order;
+}
+
+/** Money we did not ask for in this amount is kept and receipted, but nothing is delivered until somebody has looked. */
+async function holdBack(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  { amountCents }: OrderPayment,
+  currency: string,
+): Promise<void> {
+  await tellOrder(services, tx, order.id, 'amount_differs', { cents: amountCents, currency });
+  await alertStaff(services, tx, order, {
+    title: 'A payment differs from its order',
+    text: `${amountCents} cents (${currency}) arrived where ${order.totalCents} cents (eur) were agreed. Nothing is delivered until you have looked.`,
+  });
+}
+
+/** One order, paid twice: possible only if the provider let two pages of one order be paid. It is receipted and goes back. */
+async function secondMoneyArrives(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  payment: OrderPayment,
+): Promise<OrderRow> {
+  await issueReceipt(services, tx, { order, payment });
+  await tellOrder(services, tx, order.id, 'paid', { cents: payment.amountCents });
+  await alertStaff(services, tx, order, {
+    title: 'An order was paid twice',
+    text: `A second payment of ${payment.amountCents} cents arrived. Please return it.`,
+  });
+  return order;
+}

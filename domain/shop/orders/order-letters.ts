@@ -1,0 +1,82 @@
+import { catalogue, type Product, type ProductId } from '../../../content/catalogue.ts';
+import type { Tx } from '../../../db/connect.ts';
+import { beginsAtOnce, PERIOD_MS } from '../../delivery/fulfilment/stages.ts';
+import { staffAddresses } from '../../identity/accounts/staff-addresses.ts';
+import { postMail } from '../../mail/post-mail.ts';
+import { officeDay, officeMoment } from '../../moments.ts';
+import type { Parts } from '../../services.ts';
+import type { ReceiptRow } from '../receipts/issue-receipt.ts';
+import { orderUrl } from './order-links.ts';
+import type { OrderRow } from './order-states.ts';
+
+/** Orders outlive catalogue entries; what was sold is still in the order itself. */
+export const productOf = (order: Pick<OrderRow, 'productId'>): Product | undefined =>
+  catalogue[order.productId as ProductId];
+
+/** What every letter about an order says of it. */
+export function aboutOrder(services: Parts, order: OrderRow) {
+  return { order: order.number, product: order.productName, orderUrl: orderUrl(services, order) };
+}
+
+export const addressed = ({ email, userId }: OrderRow) => ({ to: email, userId: userId ?? undefined });
+
+export const receiptUrl = (services: Parts, order: OrderRow, { id }: Pick<ReceiptRow, 'id'>): string =>
+  `${orderUrl(services, order)}/receipts/${id}`;
+
+/** The confirmation: what was paid, what was agreed to, and what comes next. */
+export async function tellPaid(services: Parts, tx: Tx, order: OrderRow, receipt: ReceiptRow): Promise<void> {
+  const product = productOf(order);
+  const delivers = product?.delivers ?? [];
+  const waits = !order.consentAt && delivers.some(beginsAtOnce);
+  const livesInPortal = delivers.some(({ kind }) => kind === 'session-credits' || kind === 'course');
+  const from = new Date((order.paidAt ?? order.createdAt).getTime() + PERIOD_MS);
+  await postMail(services, tx, {
+    ...addressed(order),
+    template: 'order-paid',
+    props: {
+      ...aboutOrder(services, order),
+      totalCents: receipt.amountCents,
+      receipt: receipt.number,
+      receiptUrl: receiptUrl(services, order, receipt),
+      consent: order.consentText ?? undefined,
+      consentAt: order.consentAt ? officeMoment(order.consentAt) : undefined,
+      deliversFrom: waits ? officeDay(from) : undefined,
+      asksDetails: product !== undefined && product.intake !== 'none',
+      signUpUrl: livesInPortal && !order.userId ? `${services.config.appUrl}/signup` : undefined,
+    },
+  });
+}
+
+export async function tellPending(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+  const props = { ...aboutOrder(services, order), totalCents: order.totalCents };
+  await postMail(services, tx, { ...addressed(order), template: 'payment-on-its-way', props });
+}
+
+export async function tellFailed(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  why: string | null,
+): Promise<void> {
+  const againUrl = `${services.config.appUrl}/checkout/${order.productId}`;
+  const props = { ...aboutOrder(services, order), why: why ?? undefined, againUrl };
+  await postMail(services, tx, { ...addressed(order), template: 'payment-failed', props });
+}
+
+/** To everybody of the house who can do something about it. */
+export async function alertStaff(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  alert: { title: string; text: string },
+): Promise<void> {
+  const props = {
+    ...alert,
+    order: order.number,
+    product: order.productName,
+    orderUrl: `${services.config.appUrl}/office/orders/${order.id}`,
+  };
+  for (const to of await staffAddresses(tx)) {
+    await postMail(services, tx, { to, template: 'staff-order-alert', props });
+  }
+}

@@ -1,0 +1,44 @@
+import type { Db, Tx } from '../../../db/connect.ts';
+import type { Parts } from '../../services.ts';
+import { insertEvent, listEvents } from './queries.ts';
+
+/** Everything that can happen to an order, in the words of its timeline. */
+export type OrderEventKind =
+  | 'placed'
+  | 'card_declined'
+  | 'debit_on_its_way'
+  | 'paid'
+  | 'renewed'
+  | 'charge_failed'
+  | 'amount_differs'
+  | 'debit_failed'
+  | 'expired'
+  | 'replaced'
+  | 'intake_saved'
+  | 'intake_corrected'
+  | 'delivered'
+  | 'overdue'
+  | 'attached'
+  | 'membership_cancelled'
+  | 'membership_resumed'
+  | 'membership_ended'
+  | 'refund_requested'
+  | 'refund_declined'
+  | 'refund_failed'
+  | 'refunded'
+  | 'disputed'
+  | 'dispute_closed';
+
+/** Oldest first. */
+export const storyOf = (db: Db | Tx, orderId: string) => listEvents(db, orderId);
+
+/** Adds a line to the order's story, in the transaction of what it tells. */
+export async function tellOrder(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Db | Tx,
+  orderId: string,
+  kind: OrderEventKind,
+  detail: Record<string, string | number> = {},
+): Promise<void> {
+  await insertEvent(db, { orderId, at: clock.now(), kind, detail });
+}

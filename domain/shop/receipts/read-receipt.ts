@@ -1,0 +1,85 @@
+import { type CalendarDate, parseDate } from '../../../numerology/index.ts';
+import { notFound } from '../../errors.ts';
+import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
+import { isId } from '../../ids.ts';
+import { officeDate } from '../../moments.ts';
+import type { Parts } from '../../services.ts';
+import { type OrderHolder, openOrder } from '../orders/open-order.ts';
+import { findReceipt, listReceipts, type ReceiptRow } from './queries.ts';
+
+const methods: Record<string, string> = { card: 'card', sepa_debit: 'SEPA direct debit' };
+
+export type ReceiptLine = {
+  id: string;
+  kind: ReceiptRow['kind'];
+  number: string;
+  amountCents: number;
+  issuedAt: string;
+};
+
+/** The receipts and credit notes of an order, for its page. */
+export async function receiptsOf({ db }: Parts, orderId: string): Promise<ReceiptLine[]> {
+  return (await listReceipts(db, orderId)).map(({ id, kind, number, amountCents, issuedAt }) => ({
+    id,
+    kind,
+    number,
+    amountCents,
+    issuedAt: issuedAt.toISOString(),
+  }));
+}
+
+/** A receipt as a PDF, drawn from what was written down when it was issued. */
+export async function readReceipt(
+  services: Parts,
+  holder: OrderHolder,
+  receiptId: string,
+): Promise<{ filename: string; bytes: Uint8Array }> {
+  const { order } = await openOrder(services, holder);
+  return receiptFile(services, order.id, receiptId);
+}
+
+/** The same for the house's own books. */
+export async function readReceiptOf(
+  services: Parts,
+  { actor, orderId, receiptId }: { actor: Actor; orderId: string; receiptId: string },
+) {
+  staffOnly(actor);
+  return receiptFile(services, orderId, receiptId);
+}
+
+async function receiptFile(services: Parts, orderId: string, receiptId: string) {
+  const receipt = isId(receiptId) ? await findReceipt(services.db, receiptId) : undefined;
+  if (!receipt || receipt.orderId !== orderId) throw notFound('Receipt');
+  return { filename: `${receipt.number}.pdf`, bytes: await draw(services, receipt) };
+}
+
+async function draw(services: Parts, { kind, number, issuedAt, facts, orderId, orderPaymentId }: ReceiptRow) {
+  const { documents, db } = services;
+  const issuedOn = officeDate(issuedAt);
+  const method = methods[facts.method ?? ''] ?? 'our payment provider';
+  const common = {
+    number,
+    issuedOn,
+    orderNumber: facts.order,
+    buyer: facts.buyer,
+    lines: facts.lines,
+    vatNote: facts.vatNote,
+  };
+  if (kind === 'receipt') {
+    const payment = { method, paidOn: officeDate(new Date(facts.paidOn)) };
+    return documents.render('receipt', { ...common, payment, withdrawalConsent: consentOf(facts) });
+  }
+  const issued = await listReceipts(db, orderId);
+  const original = issued.find((one) => one.kind === 'receipt' && one.orderPaymentId === orderPaymentId);
+  if (!original) throw new Error(`credit note ${number} takes back no receipt`);
+  return documents.render('credit-note', {
+    ...common,
+    receipt: { number: original.number, issuedOn: officeDate(original.issuedAt) },
+    refund: { method, on: issuedOn },
+  });
+}
+
+function consentOf({ consent }: ReceiptRow['facts']): { text: string; givenOn: CalendarDate } | undefined {
+  const givenOn = consent && parseDate(consent.givenOn);
+  return consent && givenOn ? { text: consent.text, givenOn } : undefined;
+}

@@ -1,0 +1,62 @@
+import type { Tx } from '../../../db/connect.ts';
+import { DomainError, notFound } from '../../errors.ts';
+import { staffVerb } from '../../identity/audit/staff-verb.ts';
+import { knownId } from '../../ids.ts';
+import { postMail } from '../../mail/post-mail.ts';
+import { aboutOrder, addressed } from '../orders/order-letters.ts';
+import { tellOrder } from '../orders/order-story.ts';
+import { lockedOrder } from '../orders/with-order.ts';
+import { changeRefund, findRefund, type RefundRow } from './queries.ts';
+
+/** A refund that the rule did not decide by itself. */
+export const approveRefund = staffVerb<{ refundId: string }, void>(
+  'refund.approved',
+  async ({ clock, jobs }, tx, { actor, refundId }) => {
+    const { refund, order } = await waiting(tx, refundId);
+    const now = clock.now();
+    await changeRefund(tx, refund.id, {
+      state: 'approved',
+      decidedAt: now,
+      decidedBy: actor.id,
+      workAt: now,
+    });
+    await jobs.enqueue(tx, 'make-refunds');
+    return {
+      about: { kind: 'order', id: order.id, label: order.number },
+      after: { cents: refund.amountCents },
+      answer: undefined,
+    };
+  },
+);
+
+export const declineRefund = staffVerb<{ refundId: string; why: string }, void>(
+  'refund.declined',
+  async (services, tx, { actor, refundId, why }) => {
+    const { refund, order } = await waiting(tx, refundId);
+    const { id, amountCents } = refund;
+    await changeRefund(tx, id, {
+      state: 'declined',
+      decidedAt: services.clock.now(),
+      decidedBy: actor.id,
+    });
+    await tellOrder(services, tx, order.id, 'refund_declined', { why });
+    const props = { ...aboutOrder(services, order), amountCents, why };
+    await postMail(services, tx, { ...addressed(order), template: 'refund-declined', props });
+    return {
+      about: { kind: 'order', id: order.id, label: order.number },
+      after: { cents: amountCents, why },
+      answer: undefined,
+    };
+  },
+);
+
+/** Under the order's lock, so that two people cannot decide it both ways. */
+async function waiting(tx: Tx, refundId: string) {
+  const found = await findRefund(tx, knownId(refundId, 'Refund'));
+  if (!found) throw notFound('Refund');
+  const order = await lockedOrder(tx, found.orderId);
+  const refund = (await findRefund(tx, found.id)) as RefundRow;
+  if (refund.state !== 'requested')
+    throw new DomainError('conflict', 'This refund has been decided already.');
+  return { refund, order };
+}

@@ -1,0 +1,50 @@
+import type { Tx } from '../../../db/connect.ts';
+import type { Parts } from '../../services.ts';
+import { findBought, findByReference } from '../orders/find-by-reference.ts';
+import { alertStaff } from '../orders/order-letters.ts';
+import type { OrderRow } from '../orders/order-states.ts';
+import { paymentsOf } from '../orders/payments-of.ts';
+import { lockedOrder } from '../orders/with-order.ts';
+import { refundablePayment, WITHDRAWAL_MS } from './refund-rules.ts';
+import { wishReturn } from './request-refund.ts';
+
+/** A declaration of withdrawal, as anybody may send it from the withdrawal page. */
+export type Withdrawal = { email: string; orderNumber?: string; productId?: string };
+
+/**
+ * Finds the order a declaration means and returns its money, where that is certain: an order's number cannot be
+ * guessed, so number and address together are the buyer's. A receipt's number can, and whatever is less certain, or
+ * late, is laid before a person. In the transaction that keeps the declaration.
+ */
+export async function honourWithdrawal(
+  services: Parts,
+  tx: Tx,
+  { email, orderNumber, productId }: Withdrawal,
+): Promise<{ accepted: boolean }> {
+  const named = orderNumber ? await findByReference(tx, orderNumber) : undefined;
+  const isHers = named?.order.email === email;
+  const isProven = isHers && named.by === 'order';
+  const meant = isHers ? named.order : await findBought(tx, email, productId);
+  if (!meant) return { accepted: false };
+  const order = await lockedOrder(tx, meant.id);
+  const accepted = isProven && (await isDue(services, tx, order));
+  if (accepted) await wishReturn(services, tx, order, { source: 'withdrawal', why: '' });
+  else await askStaff(services, tx, order, isProven);
+  return { accepted };
+}
+
+/** Declared within the 14 days, and there is money to return or on its way. */
+async function isDue({ clock }: Parts, tx: Tx, order: OrderRow): Promise<boolean> {
+  const now = clock.now();
+  if (now.getTime() - order.createdAt.getTime() > WITHDRAWAL_MS) return false;
+  return order.state === 'pending' || refundablePayment(await paymentsOf(tx, order.id), now) !== undefined;
+}
+
+async function askStaff(services: Parts, tx: Tx, order: OrderRow, isProven: boolean): Promise<void> {
+  await alertStaff(services, tx, order, {
+    title: 'A withdrawal waits for your decision',
+    text: isProven
+      ? 'It came after the 14 days, or there is nothing left to return. Please look, and answer.'
+      : 'The sender did not name the number of an order of this address. Please make sure it is the buyer before you return the money.',
+  });
+}

@@ -1,0 +1,33 @@
+import { DomainError, notFound } from '../../errors.ts';
+import { staffVerb } from '../../identity/audit/staff-verb.ts';
+import { knownId } from '../../ids.ts';
+import { paymentsOf } from '../orders/payments-of.ts';
+import { lockedOrder } from '../orders/with-order.ts';
+import { listRefunds } from './queries.ts';
+import { isRefundable } from './refund-rules.ts';
+import { placeRefund } from './request-refund.ts';
+
+type Wanted = { orderId: string; paymentId: string; why: string };
+
+/** A payment goes back because the house says so, whatever its age. What is left of it goes back whole. */
+export const refundOrder = staffVerb<Wanted, void>(
+  'order.refunded',
+  async (services, tx, { actor, orderId, paymentId, why }) => {
+    const order = await lockedOrder(tx, knownId(orderId, 'Order'));
+    const payment = (await paymentsOf(tx, order.id)).find(({ id }) => id === paymentId);
+    if (!payment) throw notFound('Payment');
+    const isOpen = (await listRefunds(tx, order.id)).some(
+      ({ orderPaymentId, state }) =>
+        orderPaymentId === payment.id && ['requested', 'approved', 'pending'].includes(state),
+    );
+    if (isOpen || !isRefundable(payment)) {
+      throw new DomainError('conflict', 'This money is on its way back, or has gone back already.');
+    }
+    await placeRefund(services, tx, order, payment, { source: 'staff', why, decidedBy: actor.id });
+    return {
+      about: { kind: 'order', id: order.id, label: order.number },
+      after: { cents: payment.amountCents - payment.refundedCents, why },
+      answer: undefined,
+    };
+  },
+);

@@ -1,0 +1,107 @@
+import type { Tx } from '../../../db/connect.ts';
+import { creditSource } from '../../delivery/fulfilment/credit-source.ts';
+import { DomainError } from '../../errors.ts';
+import { postMail } from '../../mail/post-mail.ts';
+import { hasHadSession } from '../../practice/withdraw-credits.ts';
+import type { Parts } from '../../services.ts';
+import { type OrderHolder, openOrder } from '../orders/open-order.ts';
+import { aboutOrder, addressed, alertStaff } from '../orders/order-letters.ts';
+import type { OrderPayment, OrderRow } from '../orders/order-states.ts';
+import { tellOrder } from '../orders/order-story.ts';
+import { paymentsOf, wantReturn } from '../orders/payments-of.ts';
+import { withOrder } from '../orders/with-order.ts';
+import { countRefunds, insertRefund, type RefundRow } from './queries.ts';
+import { refundablePayment } from './refund-rules.ts';
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+/** Everybody may change her mind, and more than once. Whoever does it all the time is looked at by a person first. */
+const AUTOMATIC_PER_YEAR = 3;
+
+/** The guarantee: asked for within 30 days by whoever holds the order, no reason needed. */
+export async function requestRefund(
+  services: Parts,
+  holder: OrderHolder,
+  { why = '' }: { why?: string },
+): Promise<{ asked: true }> {
+  const { order } = await openOrder(services, holder);
+  await withOrder(services, order.id, (tx, locked) =>
+    wishReturn(services, tx, locked, { source: 'guarantee', why }),
+  );
+  return { asked: true };
+}
+
+type Wish = { source: 'guarantee' | 'withdrawal'; why: string };
+
+/**
+ * Writes the wish down, under the order's lock. Money that has arrived goes back by a refund; a debit that is still on
+ * its way is returned when it arrives.
+ */
+export async function wishReturn(services: Parts, tx: Tx, order: OrderRow, wish: Wish): Promise<void> {
+  if (order.state === 'pending') return wishOnArrival(services, tx, order, wish);
+  const payment = refundablePayment(await paymentsOf(tx, order.id), services.clock.now());
+  if (!payment) {
+    throw new DomainError('conflict', 'The 30 days are over, or the money has gone back already.');
+  }
+  await placeRefund(services, tx, order, payment, wish);
+}
+
+async function wishOnArrival(services: Parts, tx: Tx, order: OrderRow, { source }: Wish): Promise<void> {
+  if (order.returnWanted) return;
+  await wantReturn(tx, order.id, source);
+  await tellReceived(services, tx, order, order.totalCents, source);
+}
+
+/** One payment, to go back whole: decided by the rule where the rule can. Asked twice, it is one refund. */
+export async function placeRefund(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  payment: OrderPayment,
+  { source, why, decidedBy }: { source: RefundRow['source']; why: string; decidedBy?: string },
+): Promise<void> {
+  const now = services.clock.now();
+  const lately = await countRefunds(tx, order.email, new Date(now.getTime() - YEAR_MS));
+  const isAutomatic =
+    source === 'staff' ||
+    (payment.dispute === 'none' &&
+      lately < AUTOMATIC_PER_YEAR &&
+      !(await hasHadSession(services, tx, { source: creditSource(order) })));
+  const amountCents = payment.amountCents - payment.refundedCents;
+  const placed = await insertRefund(tx, {
+    orderId: order.id,
+    orderPaymentId: payment.id,
+    amountCents,
+    source,
+    state: isAutomatic ? 'approved' : 'requested',
+    why,
+    requestedAt: now,
+    decidedAt: isAutomatic ? now : null,
+    decidedBy,
+    workAt: isAutomatic ? now : null,
+  });
+  if (!placed) return;
+  if (!order.returnWanted) await tellReceived(services, tx, order, amountCents, source, !isAutomatic);
+  if (isAutomatic) await services.jobs.enqueue(tx, 'make-refunds');
+  else await askStaff(services, tx, order);
+}
+
+async function tellReceived(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  amountCents: number,
+  source: RefundRow['source'],
+  isReadFirst = false,
+): Promise<void> {
+  await tellOrder(services, tx, order.id, 'refund_requested', { source, cents: amountCents });
+  const waitsForPayment = order.state === 'pending';
+  const props = { ...aboutOrder(services, order), amountCents, waitsForPayment, isReadFirst };
+  await postMail(services, tx, { ...addressed(order), template: 'refund-received', props });
+}
+
+async function askStaff(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+  await alertStaff(services, tx, order, {
+    title: 'A refund waits for your decision',
+    text: 'The payment is disputed, a session of this order has taken place, or this buyer has had several refunds within a year.',
+  });
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/connect.ts';
+import { withdrawalRequests } from '../../../db/schema/index.ts';
+
+export type WithdrawalRow = typeof withdrawalRequests.$inferSelect;
+
+/** Undefined when this submission has been kept before. */
+export async function insertWithdrawal(
+  tx: Tx,
+  row: typeof withdrawalRequests.$inferInsert,
+): Promise<WithdrawalRow | undefined> {
+  const [made] = await tx
+    .insert(withdrawalRequests)
+    .values(row)
+    .onConflictDoNothing({ target: withdrawalRequests.submission })
+    .returning();
+  return made;
+}
+
+export async function findWithdrawalBySubmission(
+  tx: Tx,
+  submission: string,
+): Promise<WithdrawalRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(withdrawalRequests)
+    .where(eq(withdrawalRequests.submission, submission));
+  return row;
+}
+
+export async function acceptWithdrawal(tx: Tx, id: string, handledAt: Date): Promise<void> {
+  await tx
+    .update(withdrawalRequests)
+    .set({ state: 'accepted', handledAt })
+    .where(eq(withdrawalRequests.id, id));
+}

@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import { TZDate } from '@date-fns/tz';
+import { format } from 'date-fns';
+import { catalogue, type ProductId } from '../../../content/catalogue.ts';
+import { site } from '../../../content/site.ts';
+import { staffAddresses } from '../../identity/accounts/staff-addresses.ts';
+import { postMail } from '../../mail/post-mail.ts';
+import type { Parts } from '../../services.ts';
+import { honourWithdrawal } from '../refunds/honour-withdrawal.ts';
+import { acceptWithdrawal, findWithdrawalBySubmission, insertWithdrawal } from './queries.ts';
+
+export type WithdrawalInput = {
+  /** Made when the form was read over. */
+  submission: string;
+  name: string;
+  email: string;
+  orderNumber?: string;
+  productId?: ProductId;
+};
+
+/**
+ * Keeps a declaration of withdrawal, whoever sends it: whether the right still exists is looked up afterwards and
+ * cannot keep a declaration out. The acknowledgement and the notice to staff leave with it. Where it is certain whose
+ * order is meant, its money goes back without anybody's further doing.
+ */
+export async function requestWithdrawal(services: Parts, input: WithdrawalInput) {
+  const requestedAt = services.clock.now();
+  return services.db.transaction(async (tx) => {
+    const made = await insertWithdrawal(tx, { ...input, reference: newReference(), requestedAt });
+    const row = made ?? (await findWithdrawalBySubmission(tx, input.submission));
+    if (!row) throw new Error('the withdrawal was neither kept nor found');
+    const receivedAt = readableMoment(row.requestedAt);
+    if (made) {
+      const { name, email, orderNumber, productId } = input;
+      const product = productId && catalogue[productId].name;
+      const props = { reference: row.reference, receivedAt, name, email, orderNumber, product };
+      await postMail(services, tx, { to: email, template: 'withdrawal-received', props });
+      const { accepted } = await honourWithdrawal(services, tx, input);
+      if (accepted) await acceptWithdrawal(tx, row.id, requestedAt);
+      for (const to of await staffAddresses(tx)) {
+        await postMail(services, tx, { to, template: 'withdrawal-notice', props });
+      }
+    }
+    return { reference: row.reference, receivedAt };
+  });
+}
+
+function readableMoment(moment: Date): string {
+  return `${format(new TZDate(moment, site.timeZone), "MMMM d, yyyy 'at' h:mm a")} (${site.timeZone})`;
+}
+
+/** Without the letters and digits that are taken for each other on paper. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+function newReference(): string {
+  return `W-${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import type { Turn } from '../../../adapters/assistant/assistant.ts';
+import { consider } from './consider.ts';
+
+const numbers = { lifePath: 8, expression: 3, soulUrge: 5 };
+const situation = {
+  today: { year: 2026, month: 11, day: 20 },
+  turns: [] as Turn[],
+  numbers,
+  own: [],
+  signedIn: false,
+  promise: '',
+};
+const talked = { ...situation, turns: [{ role: 'user', content: 'hi' }] satisfies Turn[] };
+const offered = (message: string, given = situation) =>
+  consider(message, given).recommendations.map(({ service }) => service);
+
+describe('what is recommended', () => {
+  test('once at the start, and whenever readings are the subject', () => {
+    expect(offered('how do I book a session?')).toEqual(['VIP Blueprint', 'Monthly Membership']);
+    expect(offered('how do I book a session?', talked)).toEqual([]);
+    expect(offered('what do you recommend?', talked)).toEqual(['VIP Blueprint', 'Monthly Membership']);
+    expect(offered('price of the union path', talked)).toEqual([
+      'VIP Blueprint',
+      'Monthly Membership',
+      'The Union Path',
+    ]);
+  });
+
+  test('nothing to somebody who wants to go, or for whom something went wrong', () => {
+    expect(offered('how do I cancel my membership?')).toEqual([]);
+    expect(offered('my report is wrong')).toEqual([]);
+  });
+});
+
+test('a long text with a date in it is no question about a number', () => {
+  expect(consider('my life path, 4 July 1990', situation).intent).toBe('number');
+  expect(consider(`${'I have been thinking. '.repeat(20)} born 4 July 1990`, situation).intent).toBe(
+    'question',
+  );
+});

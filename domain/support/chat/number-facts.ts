@@ -1,0 +1,105 @@
+import type { Fact } from '../../../adapters/assistant/assistant.ts';
+import {
+  type Digit,
+  type Meaning,
+  type MeaningPosition,
+  meaningOf,
+  type PositionKey,
+  pairKey,
+  positions,
+} from '../../../content/meanings/index.ts';
+import { site } from '../../../content/site.ts';
+import {
+  birthday,
+  type CalendarDate,
+  expression,
+  lifePath,
+  type NumberResult,
+  personality,
+  personalYear,
+  soulUrge,
+  valueName,
+} from '../../../numerology/index.ts';
+import { spellName } from '../../../numerology/names/index.ts';
+import type { SpokenDate } from './read-spoken-date.ts';
+import type { ChatNumbers } from './recommend.ts';
+import { writeDate, writeNumber } from './write-working.ts';
+
+type NamePosition = 'expression' | 'soulUrge' | 'personality';
+const nameNumbers = { expression, soulUrge, personality };
+
+export function factOfDate(asked: PositionKey | undefined, spoken: SpokenDate, today: CalendarDate): Fact {
+  const { date, ambiguous } = spoken;
+  const read = ambiguous ? `Reading the day first, as ${writeDate(date)}: ` : '';
+  if (asked === 'personalYear') {
+    const result = personalYear(date, today.year);
+    return {
+      title: `Personal Year ${result.value}`,
+      text: `${read}In ${today.year} you are in a Personal Year ${result.value}. ${writeNumber(result)}\n\n${inBrief(meaningOf('personalYear', result.value))}`,
+      url: '/numbers',
+    };
+  }
+  const position = asked === 'birthday' ? 'birthday' : 'lifePath';
+  const result = position === 'birthday' ? birthday(date) : lifePath(date);
+  return worked(position, writeDate(date), result, read);
+}
+
+/** Undefined when no letter of the name can be counted. */
+export function factOfName(asked: NamePosition, name: string): Fact | undefined {
+  const reading = spellName(name);
+  if (!reading.ok) return undefined;
+  const result = nameNumbers[asked](valueName(reading.spelling.name, { system: site.school }));
+  return worked(asked, reading.spelling.name.join(' '), result);
+}
+
+function worked(
+  position: NamePosition | 'lifePath' | 'birthday',
+  of: string,
+  result: NumberResult,
+  read = '',
+) {
+  const { name } = positions[position];
+  const master = result.master ? `, with the Master number ${result.master} behind it` : '';
+  const meaning = meaningOf(position, result.value as Digit);
+  return {
+    title: `${name} ${result.digit}`,
+    text: `${read}The ${name} of ${of} is ${result.digit}${master}. ${writeNumber(result)}\n\n${inBrief(meaning)}`,
+    url: `/numbers/${result.value}`,
+  };
+}
+
+export function factOfPair(first: Digit, second: Digit): Fact {
+  const text = inBrief(meaningOf('couples', pairKey(first, second)));
+  return { title: `${first} and ${second} together`, text, url: '/compatibility' };
+}
+
+/** Undefined for a number that the position does not know: there is no karmic debt 12. */
+export function factOfMeaning(position: PositionKey, number: number): Fact | undefined {
+  if (position === 'loShu') return undefined;
+  const meaning = meaningOf(position as MeaningPosition, number as never) as Meaning | undefined;
+  if (!meaning) return undefined;
+  const hasPage = (number >= 1 && number <= 9) || [11, 22, 33].includes(number);
+  return {
+    title: `${positions[position].name} ${number}: ${meaning.title}`,
+    text: inBrief(meaning),
+    url: hasPage ? `/numbers/${number}` : '/numbers',
+  };
+}
+
+/** "What is my Life Path?": known from the quiz or the profile, or else we say what is missing. */
+export function factOfOwnNumber(position: PositionKey, numbers: ChatNumbers | undefined): Fact | undefined {
+  const known = numbers?.[position as keyof ChatNumbers];
+  const { name } = positions[position];
+  if (known) {
+    const found = factOfMeaning(position, known);
+    return found && { ...found, text: `Your ${name} is ${known}. ${found.text}` };
+  }
+  const text = ['lifePath', 'birthday', 'personalYear'].includes(position)
+    ? 'Tell me the date of birth, such as 4 July 1990, and I will work it out here.'
+    : 'It comes from the full name given at birth. The free quiz works it out and shows every letter.';
+  return { title: name, text, url: '/quiz' };
+}
+
+function inBrief({ title, essence, short }: Meaning): string {
+  return `${title}. ${essence} ${short}`;
+}

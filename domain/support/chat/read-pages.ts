@@ -1,0 +1,39 @@
+import { fillBrand } from '../../content/fill-brand.ts';
+import { currentArticles } from '../../content/list-articles.ts';
+import { readMarkdownFile } from '../../content/markdown-file.ts';
+import { plainText } from './plain-text.ts';
+
+export type PageSection = { title: string; text: string; url: string };
+
+const pages: Record<string, string> = {
+  about: '/about-aura',
+  'legal/privacy': '/privacy',
+  'legal/refunds': '/refunds',
+  'legal/terms': '/terms',
+  'legal/withdraw': '/withdraw',
+};
+
+/** The written pages of the site, cut at their headings: a visitor asks about one paragraph, not about a page. */
+export function readPages(): PageSection[] {
+  const written = Object.entries(pages).map(([file, url]) => {
+    const { facts, body } = readMarkdownFile(`${file}.md`);
+    return { title: filled(facts.title ?? ''), body: filled(body), url };
+  });
+  const articles = currentArticles().map(({ id, title, body }) => ({ title, body, url: `/blog/${id}` }));
+  return [...written, ...articles].flatMap(({ title, body, url }) => {
+    const [opening = '', ...sections] = body.split(/^## /m);
+    return [
+      { title, text: plainText(opening), url },
+      ...sections.map((section) => {
+        const [heading = '', ...rest] = section.split('\n');
+        return {
+          title: `${title}: ${heading.replace(/^\d+\. /, '')}`,
+          text: plainText(rest.join('\n')),
+          url,
+        };
+      }),
+    ];
+  });
+}
+
+const filled = (text: string) => fillBrand(text, { siteUrl: 'this site' });

@@ -1,0 +1,56 @@
+import type { Recommendation } from '../../../adapters/assistant/assistant.ts';
+import { catalogue, type ProductId } from '../../../content/catalogue.ts';
+
+export type ChatNumbers = { lifePath: number; expression: number; soulUrge: number };
+
+const MOST = 3;
+
+/**
+ * The specification's rule by Life Path, the membership for everyone whose numbers are known, and what the visitor
+ * asked about herself. At most three.
+ */
+export function recommend(numbers: ChatNumbers | undefined, askedAbout: ProductId[] = []): Recommendation[] {
+  const byRule: [ProductId, string, string][] = [];
+  if (numbers) {
+    byRule.push(byLifePath(numbers.lifePath));
+    byRule.push(['membership', 'Monthly Membership', 'A letter about your own month, every month.']);
+  }
+  const asked = askedAbout
+    .filter((id) => !byRule.some(([ruled]) => ruled === id))
+    .map((id): [ProductId, string, string] => [id, catalogue[id].name, 'You asked about this one.']);
+  const offered = [...byRule, ...asked].filter(([id]) => !catalogue[id].paused);
+  return offered.slice(0, MOST).map(([id, service, reason]) => ({
+    service,
+    reason,
+    price: priceOf(id),
+    url: `/checkout/${id}`,
+  }));
+}
+
+/** What the specification recommends to a Life Path: its product, how it is called, and why. */
+export function byLifePath(lifePath: number): [ProductId, string, string] {
+  switch (lifePath) {
+    case 1:
+    case 8:
+      return ['vip-blueprint', 'VIP Blueprint', `A Life Path ${lifePath} likes a year with a plan in it.`];
+    case 2:
+    case 6:
+      return [
+        'couples-blueprint',
+        'Couples Compatibility',
+        `A Life Path ${lifePath} grows through closeness.`,
+      ];
+    default:
+      return [
+        'transformation',
+        'Transformation Package',
+        `Company for the change a Life Path ${lifePath} is making.`,
+      ];
+  }
+}
+
+export function priceOf(id: ProductId): string {
+  const { priceCents, recurring } = catalogue[id];
+  const euros = priceCents % 100 === 0 ? String(priceCents / 100) : (priceCents / 100).toFixed(2);
+  return `€${euros}${recurring ? '/mo' : ''}`;
+}

@@ -1,0 +1,23 @@
+import { postMail } from '../../mail/post-mail.ts';
+import type { Parts } from '../../services.ts';
+import { openTicket } from '../tickets/open-ticket.ts';
+import { hasArrived } from './queries.ts';
+
+type Message = { name: string; email: string; subject: string; message: string };
+
+const TEN_MINUTES_MS = 600_000;
+
+/** The contact form: a ticket for us, a receipt for the writer. A button pressed twice is one message. */
+export async function sendContactMessage(services: Parts, written: Message): Promise<void> {
+  const { name, email } = written;
+  await services.db.transaction(async (tx) => {
+    const since = new Date(services.clock.now().getTime() - TEN_MINUTES_MS);
+    if (await hasArrived(tx, written, since)) return;
+    await openTicket(services, tx, { ...written, source: 'contact', receipt: false });
+    await postMail(services, tx, {
+      to: email,
+      template: 'contact-received',
+      props: { name },
+    });
+  });
+}

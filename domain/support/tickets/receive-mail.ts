@@ -1,0 +1,43 @@
+import type { Services } from '../../services.ts';
+import { answerAsCustomer } from './answer-ticket.ts';
+import { announceTicket } from './news.ts';
+import { insertTicketMessage, lockTicket, updateTicket } from './queries.ts';
+import { ticketOfAddress } from './reply-address.ts';
+import { withoutQuotation } from './without-quotation.ts';
+
+export type InboundMail = { from: string; to: string; text: string; messageId: string };
+
+/** What became of a mail; nothing of it is an error for the service that delivered it. */
+export type Received = 'kept' | 'repeated' | 'no-ticket' | 'empty';
+
+const LONGEST = 10_000;
+
+/** An answer to one of our letters finds its ticket by the address we gave it. */
+export async function receiveMail(services: Services, mail: InboundMail): Promise<Received> {
+  const ticketId = ticketOfAddress(services.config, mail.to);
+  if (!ticketId) return 'no-ticket';
+  const content = withoutQuotation(mail.text).slice(0, LONGEST);
+  if (!content) return 'empty';
+  const from = addressOf(mail.from);
+  const mailId = mail.messageId;
+  return services.db.transaction(async (tx) => {
+    const ticket = await lockTicket(tx, ticketId);
+    if (!ticket) return 'no-ticket';
+    if (from === ticket.userEmail) {
+      const isNew = await answerAsCustomer(services, tx, ticket, { content, name: ticket.userName, mailId });
+      return isNew ? 'kept' : 'repeated';
+    }
+    // A forwarded letter, or a second mailbox: staff see it and decide; the customer is not made to have said it.
+    const note = `By e-mail from ${from}, which is not the address of this ticket:\n\n${content}`;
+    const message = { ticketId: ticket.id, author: 'note' as const, authorName: from, content: note, mailId };
+    const isNew = await insertTicketMessage(tx, { ...message, createdAt: services.clock.now() });
+    if (!isNew) return 'repeated';
+    await updateTicket(tx, ticket.id, { needsAnswer: true, updatedAt: services.clock.now() });
+    await announceTicket(services, tx, { userId: null });
+    return 'kept';
+  });
+}
+
+function addressOf(from: string): string {
+  return (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim().toLowerCase().slice(0, 254);
+}

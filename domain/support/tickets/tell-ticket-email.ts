@@ -1,0 +1,18 @@
+import type { Tx } from '../../../db/connect.ts';
+import type { Parts } from '../../services.ts';
+import { announceTicket } from './news.ts';
+import { lockRunningTicket, updateTicket } from './queries.ts';
+import { writeReceipt } from './ticket-letters.ts';
+
+/** A chat visitor has said where we can write to. */
+export async function tellTicketEmail(
+  services: Parts,
+  tx: Tx,
+  { conversationId, email }: { conversationId: string; email: string },
+): Promise<void> {
+  const ticket = await lockRunningTicket(tx, conversationId);
+  if (!ticket || ticket.userEmail === email) return;
+  await updateTicket(tx, ticket.id, { userEmail: email });
+  await writeReceipt(services, tx, { ...ticket, userEmail: email });
+  await announceTicket(services, tx, ticket);
+}

@@ -1,0 +1,63 @@
+import { site } from '../../../content/site.ts';
+import type { Tx } from '../../../db/connect.ts';
+import { staffAddresses } from '../../identity/accounts/staff-addresses.ts';
+import { postMail } from '../../mail/post-mail.ts';
+import type { Parts } from '../../services.ts';
+import { promiseOfAnswer } from './promise-of-answer.ts';
+import type { TicketRow } from './queries.ts';
+import { replyAddress } from './reply-address.ts';
+
+type Ticket = Pick<TicketRow, 'id' | 'userId' | 'userEmail' | 'userName' | 'subject'>;
+
+/** Tells everyone on the staff that a customer is waiting. */
+export async function writeToStaff(services: Parts, tx: Tx, ticket: Ticket, message: string): Promise<void> {
+  const { id, subject, userEmail, userName } = ticket;
+  const url = `${services.config.appUrl}/portal/support/${id}`;
+  const from = [userName, userEmail].filter(Boolean).join(', ') || 'A visitor who has not told us an address';
+  for (const to of await staffAddresses(tx)) {
+    await postMail(services, tx, {
+      to,
+      template: 'ticket-for-staff',
+      props: { from, subject, message, url },
+    });
+  }
+}
+
+/**
+ * Says that we have it and when we answer. It repeats nothing of what was written: anybody can type anybody's address
+ * into a chat window, and our letters must not carry a stranger's words.
+ */
+export async function writeReceipt(services: Parts, tx: Tx, ticket: Ticket): Promise<void> {
+  const promise = promiseOfAnswer(services.clock.now(), site);
+  await writeToCustomer(services, tx, ticket, 'ticket-received', { promise });
+}
+
+export async function writeAnswer(
+  services: Parts,
+  tx: Tx,
+  ticket: Ticket,
+  answer: string,
+  staffName: string,
+) {
+  await writeToCustomer(services, tx, ticket, 'ticket-answered', { answer, staffName });
+}
+
+async function writeToCustomer<Name extends 'ticket-received' | 'ticket-answered'>(
+  services: Parts,
+  tx: Tx,
+  { id, userId, userEmail, userName }: Ticket,
+  template: Name,
+  props: Name extends 'ticket-received' ? { promise: string } : { answer: string; staffName: string },
+): Promise<void> {
+  if (!userEmail) return;
+  const replyTo = replyAddress(services.config, id);
+  const url = userId ? `${services.config.appUrl}/portal/support/${id}` : undefined;
+  const more = { name: userName, url, canReply: replyTo !== undefined };
+  await postMail(services, tx, {
+    to: userEmail,
+    userId: userId ?? undefined,
+    template,
+    replyTo,
+    props: { ...props, ...more } as never,
+  });
+}

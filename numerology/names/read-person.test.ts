@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyDate } from '../arbitraries.test-support.ts';
+import { chartOf, quizNumbersOf } from './read-person.ts';
+
+const birthDate = { year: 1949, month: 5, day: 15 };
+
+describe('a person as typed', () => {
+  test.each([
+    ['Łukasz', '18/9'],
+    ['Søren', '26/8'],
+    ['Müller', '27/9'],
+    ['Prof. Thomas John Hancock Jr.', '25/7'],
+  ])('%s has the expression %s', (name, compound) => {
+    const reading = chartOf({ name, birthDate });
+    expect(reading.ok && reading.numbers.expression.compound).toBe(compound);
+  });
+
+  test('gets spelling and quiz numbers at once', () => {
+    expect(quizNumbersOf({ name: 'Mary Jane', birthDate })).toMatchObject({
+      ok: true,
+      spelling: { text: 'MARY JANE' },
+      numbers: { lifePath: { value: 7 }, expression: { value: 6 }, soulUrge: { value: 5 } },
+    });
+  });
+
+  test('an edited spelling takes the place of the typed name', () => {
+    const reading = chartOf({ name: 'Đorđe', editedSpelling: 'DJORDJE', birthDate });
+    expect(reading).toMatchObject({
+      ok: true,
+      spelling: { text: 'DJORDJE' },
+      numbers: { name: ['DJORDJE'] },
+    });
+  });
+
+  test('an edited spelling without letters is an error, even beside a good name', () => {
+    expect(chartOf({ name: 'Anna', editedSpelling: '', birthDate })).toEqual({
+      ok: false,
+      error: 'no-letters',
+    });
+  });
+
+  test('passes on the letter system and the chosen Y', () => {
+    const yChoices = [{ word: 0, letter: 3, as: 'consonant' as const }];
+    expect(quizNumbersOf({ name: 'Mary', birthDate, yChoices })).toMatchObject({
+      numbers: { soulUrge: { value: 1 } },
+    });
+    expect(chartOf({ name: 'David', birthDate, system: 'chaldean' })).toMatchObject({
+      numbers: { expression: { compound: '16/7' } },
+    });
+  });
+
+  test('without letters is an error and no exception', () => {
+    expect(quizNumbersOf({ name: '123', birthDate })).toEqual({ ok: false, error: 'no-letters' });
+  });
+
+  test('with any name at all and any birth date never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), anyDate, (name, born) => {
+        const reading = chartOf({ name, birthDate: born });
+        if (reading.ok) expect(reading.numbers.name).toEqual(reading.spelling.name);
+        else expect(reading.error).toBe('no-letters');
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -5,7 +5,7 @@ import { deliverVideo } from '../domain/delivery/fulfilment/deliver-video.ts';
 import { makeDocument } from '../domain/delivery/fulfilment/make-document.ts';
 import { listFulfilments } from '../domain/delivery/fulfilment/queries.ts';
 import { saveIntake } from '../domain/delivery/fulfilment/save-intake.ts';
-import { asksForConsent } from '../domain/delivery/fulfilment/stages.ts';
+import { asksForConsent } from '../domain/shop/refunds/withdrawal-period.ts';
 import type { Services } from '../domain/services.ts';
 import { signOrderKey } from '../domain/shop/orders/order-links.ts';
 import type { OrderRow } from '../domain/shop/orders/order-states.ts';

@@ -11,7 +11,9 @@ import type { Sandbox } from '../adapters/payments/sandbox.ts';
 import type { Db } from '../db/connect.ts';
 import type { DocumentRenderer } from '../documents/render-in-worker.ts';
 import type { EditionKeeper } from './content/keep-edition.ts';
+import type { Consequences } from './facts/index.ts';
 import type { JobName } from './jobs.ts';
+import type { MadeWhenSent } from './mail/made-when-sent.ts';
 
 /** Everything a verb may reach. Built once in server/build-services.ts and handed to routes and jobs. */
 export type Services = {
@@ -31,6 +33,9 @@ export type Services = {
   /** The payment provider of demo mode, with its own pages; absent in live mode. */
   sandbox?: Sandbox;
   backups: Backups;
+  /** What follows from what has happened; see domain/facts. */
+  consequences: Consequences;
+  madeWhenSent: MadeWhenSent;
   config: Config;
 };
 

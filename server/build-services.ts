@@ -25,18 +25,17 @@ import { connect } from '../db/connect.ts';
 import { dataFolder } from '../db/open-database.ts';
 import { projectFolder } from '../db/project-folder.ts';
 import { createDocumentRenderer } from '../documents/render-in-worker.ts';
+import { consequences, madeWhenSent } from '../domain/consequences.ts';
 import { keepEdition } from '../domain/content/keep-edition.ts';
-import { accountLetters } from '../domain/identity/accounts/account-letters.ts';
 import { demoSecret } from '../domain/identity/accounts/demo-secret.ts';
 import { guardAccount } from '../domain/identity/accounts/guard-account.ts';
 import { mailKey } from '../domain/identity/accounts/mail-key.ts';
-import { makeConfiguredOwner } from '../domain/identity/accounts/make-owner.ts';
 import { nameProblem } from '../domain/identity/accounts/name-rules.ts';
+import { noteVerified } from '../domain/identity/accounts/note-verified.ts';
 import { MAX_LENGTH, MIN_LENGTH, weaknesses } from '../domain/identity/accounts/password-rules.ts';
-import { accountOf } from '../domain/identity/accounts/verified-account.ts';
 import type { JobName } from '../domain/jobs.ts';
+import { accountLetters } from '../domain/mail/account-letters.ts';
 import type { Backups, Parts } from '../domain/services.ts';
-import { attachPurchases } from '../domain/shop/purchases/attach-purchases.ts';
 import type { Env } from './env.ts';
 
 /** What tests may replace. */
@@ -82,6 +81,8 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
   const services: Parts = {
     ...{ db, clock, log, mail, files, jobs, documents, assistant, live, content, config },
     backups: backupsOf(databaseUrl),
+    consequences,
+    madeWhenSent,
     ...takesMoney,
   };
   const auth = buildAuth({
@@ -91,8 +92,7 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     brand: site.brand,
     letters: accountLetters(services),
     onVerified: async (userId) => {
-      await makeConfiguredOwner(db, env.OWNER_EMAIL);
-      await attachPurchases(services, await accountOf(db, userId));
+      await noteVerified(services, { userId, ownerEmail: env.OWNER_EMAIL });
     },
     guard: (attempt) => guardAccount(services, attempt),
     weaknesses,

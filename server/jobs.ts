@@ -1,3 +1,4 @@
+import { writeMonthLetters } from '../domain/delivery/circle/write-month-letters.ts';
 import { fulfilDue } from '../domain/delivery/fulfilment/fulfil-due.ts';
 import { forgetLeftRecordings } from '../domain/delivery/videos/recording/send-recording.ts';
 import { deleteEndedWindows } from '../domain/identity/limits/queries.ts';
@@ -8,7 +9,7 @@ import { sendDueReminders } from '../domain/practice/send-due-reminders.ts';
 import { deleteDueAccounts } from '../domain/privacy/deletion/delete-due-accounts.ts';
 import { makeReports } from '../domain/readings/reports/make-reports.ts';
 import type { Services } from '../domain/services.ts';
-import { runMemberships } from '../domain/shop/membership/run-memberships.ts';
+import { endRunOut } from '../domain/shop/membership/due-memberships.ts';
 import { settleDue } from '../domain/shop/orders/settle-due.ts';
 import { makeRefunds } from '../domain/shop/refunds/make-refunds.ts';
 import { forgetOldChats } from '../domain/support/chat/forget-old-chats.ts';
@@ -38,7 +39,14 @@ export function jobList(services: Services): Record<JobName, Job> {
     // Asking for a report asks for a run at once; the cron run picks up what a crash left behind.
     'make-reports': { cron: '* * * * *', run: async () => void (await makeReports(services)) },
     'make-refunds': { cron: '* * * * *', run: () => makeRefunds(services) },
-    membership: { cron: '7 * * * *', run: () => runMemberships(services) },
+    // Switches off what has run out, then writes the letters of a new month.
+    membership: {
+      cron: '7 * * * *',
+      run: async () => {
+        await endRunOut(services);
+        await writeMonthLetters(services);
+      },
+    },
     // The play-money provider lives by our clock: its months end, its debits arrive, its notices go out.
     'run-sandbox': {
       cron: sandbox ? '* * * * *' : undefined,

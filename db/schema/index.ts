@@ -3,6 +3,7 @@ export * from './auth.ts';
 export * from './codes.ts';
 export * from './content.ts';
 export * from './courses.ts';
+export * from './facts.ts';
 export * from './fulfilment.ts';
 export * from './journey.ts';
 export * from './mailing.ts';

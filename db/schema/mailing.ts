@@ -55,6 +55,8 @@ export const abandonedCarts = pgTable('abandoned_carts', {
   email: text().notNull(),
   cartItems: jsonb('cart_items').$type<CartItem[]>().notNull(),
   totalAmount: numeric('total_amount', { precision: 10, scale: 2, mode: 'number' }).notNull(),
+  /** What the recovery links in letters about it carry. */
+  recoveryId: uuid('recovery_id'),
   createdAt: createdAt(),
 });
 
@@ -83,6 +85,8 @@ export const mails = pgTable('mails', {
   step: integer(),
   thenDueAt: moment('then_due_at'),
   thenEnds: text('then_ends', { enum: ['completed', 'no_consent'] }),
+  /** Its sequence was stopped or paused while it waited. */
+  hold: text({ enum: ['stopped', 'paused'] }),
   state: text({ enum: ['queued', 'sending', 'sent', 'failed', 'unknown', 'suppressed'] })
     .notNull()
     .default('queued'),

@@ -1,14 +1,13 @@
 import type { OutgoingMail } from '../../adapters/mail/mail.ts';
 import { type MailName, renderMail } from '../../emails/index.tsx';
-import { codeFor } from '../marketing/sequences/letter-codes.ts';
-import type { Services } from '../services.ts';
-import { makeAttachments } from './attachments.ts';
+import type { Parts } from '../services.ts';
 import type { ClaimedMail } from './exchange/queries.ts';
+import { makeAttachments, makeValues } from './made-when-sent.ts';
 import { trackLinks, unsubscribeUrl } from './mail-links.ts';
 
 /** From a row of the outbox to what goes over the wire, and the letter in it, to be kept. */
 export async function composeMail(
-  services: Services,
+  services: Parts,
   mail: ClaimedMail,
 ): Promise<{ outgoing: OutgoingMail; body: string }> {
   const { config, clock } = services;
@@ -16,7 +15,7 @@ export async function composeMail(
   // Letters that nobody asked for, and those that begin a row of them, show the way out.
   const leaving =
     addressKey && (topic !== 'service' || sequenceId) ? unsubscribeUrl(config, id, addressKey) : undefined;
-  const props = { ...(mail.props as object), ...(await codeFor(services, mail)) };
+  const props = { ...(mail.props as object), ...(await makeValues(services, mail)) };
   const { subject, html, text, body, attachments } = await renderMail(template as MailName, props as never, {
     unsubscribeUrl: leaving,
     changeLinks: sequenceId ? (letter) => trackLinks(config, id, letter) : undefined,

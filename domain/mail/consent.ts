@@ -1,6 +1,5 @@
 import type { Db, Tx } from '../../db/connect.ts';
-import { goOnWithConsent } from '../marketing/sequences/go-on-with-consent.ts';
-import { stopTopic } from '../marketing/sequences/stop-sequences.ts';
+import { announce } from '../facts/index.ts';
 import type { Parts } from '../services.ts';
 import {
   closeConsents,
@@ -36,7 +35,7 @@ export async function recordConsent(services: Parts, tx: Tx, given: Given): Prom
     await insertConsent(tx, { email, topic, text, source, givenAt: services.clock.now() });
   }
   if (given.proven) await letIn(tx, addressKey(services.config, email), [topic]);
-  if (topic === 'marketing') await goOnWithConsent(services, tx, email);
+  await announce(services, tx, { type: 'consent-given', email, topic });
 }
 
 type Refused = { email: string; topic: MarketingTopic };
@@ -47,7 +46,7 @@ export async function withdrawConsent(services: Parts, tx: Tx, { email, topic }:
   const now = services.clock.now();
   await closeConsents(tx, { email: address, topics: [topic], at: now });
   await suppress(tx, { key: addressKey(services.config, address), topic, reason: 'unsubscribed', at: now });
-  await stopTopic(services, tx, { email: address, topic, reason: 'unsubscribed' });
+  await announce(services, tx, { type: 'unsubscribed', email: address, topics: [topic] });
 }
 
 /** Whether the ledger holds a yes that was not taken back, and nothing forbids to act on it. */

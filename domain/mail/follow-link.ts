@@ -1,7 +1,7 @@
-import { noteClick } from '../marketing/sequences/note-click.ts';
+import { announce } from '../facts/index.ts';
 import type { Parts } from '../services.ts';
 import { readClickToken } from './mail-links.ts';
-import { findMail } from './queries.ts';
+import { findMail, type MailRow } from './queries.ts';
 
 /**
  * Where a link from a letter leads, always a path of ours, or nothing where the link is not one we made. A person's click is
@@ -15,9 +15,15 @@ export async function followLink(
   if (!link) return undefined;
   if (isBrowser(userAgent)) {
     const mail = await findMail(services.db, link.mailId);
-    if (mail?.sequenceId) await noteClick(services, { sequenceId: mail.sequenceId, template: mail.template });
+    if (mail?.sequenceId) await noteClick(services, mail, mail.sequenceId);
   }
   return link.path;
+}
+
+function noteClick(services: Parts, { template, toAddress: email, userId }: MailRow, sequenceId: string) {
+  return services.db.transaction((tx) =>
+    announce(services, tx, { type: 'mail-clicked', sequenceId, template, email, userId }),
+  );
 }
 
 const PROGRAM = /bot\b|crawl|spider|scan|preview|proxy|fetch|headless|https?:|compatible;/i;

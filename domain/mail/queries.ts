@@ -32,11 +32,20 @@ export async function updateMail(db: Db | Tx, id: string, change: Partial<MailRo
   await db.update(mails).set(change).where(eq(mails.id, id));
 }
 
-/** Makes what waits for a sequence due now. */
+/** What is just being handed over is too late to hold. */
+export async function holdMails(tx: Tx, sequenceIds: string[], hold: MailRow['hold']): Promise<void> {
+  if (sequenceIds.length === 0) return;
+  await tx
+    .update(mails)
+    .set({ hold })
+    .where(and(inArray(mails.sequenceId, sequenceIds), eq(mails.state, 'queued')));
+}
+
+/** Makes what waits for a sequence due now, held or not. */
 export async function hurryMails(tx: Tx, sequenceId: string, now: Date): Promise<void> {
   await tx
     .update(mails)
-    .set({ nextTryAt: now })
+    .set({ nextTryAt: now, hold: null })
     .where(and(eq(mails.sequenceId, sequenceId), eq(mails.state, 'queued')));
 }
 

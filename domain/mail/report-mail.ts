@@ -1,6 +1,5 @@
 import { notFound } from '../errors.ts';
-import { noteOutcome } from '../marketing/sequences/note-outcome.ts';
-import { stopAll } from '../marketing/sequences/stop-sequences.ts';
+import { announce } from '../facts/index.ts';
 import type { Parts } from '../services.ts';
 import { suppress } from './choices/queries.ts';
 import { addressKey } from './one-address.ts';
@@ -20,13 +19,15 @@ export async function reportMail(services: Parts, { messageId, event }: MailRepo
     if (!mail) throw notFound('Mail');
     if (mail.outcome === event || (mail.outcome !== null && event === 'delivered')) return;
     await updateMail(tx, mail.id, { outcome: event, outcomeAt: now });
-    if (mail.sequenceId)
-      await noteOutcome(tx, { sequenceId: mail.sequenceId, template: mail.template, event, at: now });
-    if (event === 'delivered') return;
+    const { sequenceId, template, toAddress: email, userId } = mail;
+    const about = { email, userId, ...(sequenceId ? { sequenceId, template } : {}) };
+    if (event === 'delivered') return announce(services, tx, { type: 'mail-delivered', ...about });
     const reason = event === 'bounced' ? 'bounced' : 'complaint';
     await suppress(tx, { key: addressKey(config, mail.toAddress), topic: 'all', reason, at: now });
-    const end = event === 'bounced' ? 'bounced' : 'unsubscribed';
-    await stopAll(services, tx, { email: mail.toAddress, reason: end });
+    await announce(services, tx, {
+      type: event === 'bounced' ? 'mail-bounced' : 'mail-complained',
+      ...about,
+    });
   });
 }
 

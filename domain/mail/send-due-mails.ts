@@ -1,7 +1,9 @@
 import { MailDoubtful, MailRefused, MailUnreachable } from '../../adapters/mail/mail.ts';
-import type { Services } from '../services.ts';
+import { announce } from '../facts/index.ts';
+import type { Parts } from '../services.ts';
 import { composeMail } from './compose-mail.ts';
 import {
+  type Claim,
   type ClaimedMail,
   exchange,
   findInterruptedMails,
@@ -12,6 +14,8 @@ import {
 import { isPrivate } from './private-letters.ts';
 import type { MailRow } from './queries.ts';
 
+export type { ClaimedMail } from './exchange/queries.ts';
+
 /** Two lanes: while one waits for the database, the other's mails are on the wire. */
 const LANES = 2;
 const QUICK_MS = 100;
@@ -19,7 +23,7 @@ const QUICK_MS = 100;
 const SILENCE_MS = 10 * 60_000;
 
 /** Sends what is due. May run on several machines at once; each mail is claimed by one of them. */
-export async function sendDueMails(services: Services): Promise<number> {
+export async function sendDueMails(services: Parts): Promise<number> {
   await settleInterrupted(services);
   return withSenderLock(services.db, async (sender) => {
     const run = { sender, unreachable: false };
@@ -34,8 +38,8 @@ export async function sendDueMails(services: Services): Promise<number> {
  * so that what is claimed is always about to leave: a later unsubscription misses, and a crash leaves in doubt, only
  * what was on the wire or next in line.
  */
-async function runLane(services: Services, run: { sender: number; unreachable: boolean }): Promise<number> {
-  const { db, clock, mail: transport } = services;
+async function runLane(services: Parts, run: { sender: number; unreachable: boolean }): Promise<number> {
+  const { clock, mail: transport } = services;
   const all = transport.connections;
   const share = Math.max(1, Math.floor(all / LANES));
   let outcomes: Outcome[] = [];
@@ -43,7 +47,7 @@ async function runLane(services: Services, run: { sender: number; unreachable: b
   let sent = 0;
   do {
     const limit = run.unreachable ? 0 : handful;
-    const claimed = await exchange(db, outcomes, { sender: run.sender, now: clock.now(), limit });
+    const claimed = await exchangeFor(services, outcomes, { sender: run.sender, now: clock.now(), limit });
     const began = performance.now();
     outcomes = await Promise.all(
       claimed.map((mail) => trySending(services, mail, () => (run.unreachable = true))),
@@ -54,17 +58,34 @@ async function runLane(services: Services, run: { sender: number; unreachable: b
   return sent;
 }
 
-async function trySending(services: Services, mail: ClaimedMail, stop: () => void): Promise<Outcome> {
+/** One round trip, as long as nobody else has to know how the last mails ended; the sequences have to, for their steps. */
+async function exchangeFor(services: Parts, outcomes: Outcome[], claim: Claim): Promise<ClaimedMail[]> {
+  if (!outcomes.some(({ isStep }) => isStep)) return exchange(services.db, outcomes, claim);
+  await settleOutcomes(services, outcomes);
+  return exchange(services.db, [], claim);
+}
+
+async function settleOutcomes(services: Parts, outcomes: Outcome[]): Promise<void> {
+  if (outcomes.length === 0) return;
+  await services.db.transaction(async (tx) => {
+    const letters = await settle(tx, outcomes);
+    if (letters.length > 0) await announce(services, tx, { type: 'letters-settled', letters });
+  });
+}
+
+async function trySending(services: Parts, mail: ClaimedMail, stop: () => void): Promise<Outcome> {
   const { clock, mail: transport, log } = services;
   const { id, claimedBy, verdict } = mail;
+  const isStep = mail.sequenceId !== null;
   if (verdict !== 'send') {
-    return { id, claimedBy, state: 'suppressed', at: clock.now(), verdict, error: `held back: ${verdict}` };
+    const error = `held back: ${verdict}`;
+    return { id, claimedBy, isStep, state: 'suppressed', at: clock.now(), verdict, error };
   }
   try {
     const { outgoing, body } = await composeMail(services, mail);
     await transport.send(outgoing);
     const { subject, text } = outgoing;
-    const sent = { id, claimedBy, state: 'sent' as const, at: clock.now(), subject };
+    const sent = { id, claimedBy, isStep, state: 'sent' as const, at: clock.now(), subject };
     return isPrivate(services.config, mail.template)
       ? { ...sent, forgetLink: true }
       : { ...sent, html: body, text };
@@ -77,8 +98,8 @@ async function trySending(services: Services, mail: ClaimedMail, stop: () => voi
 }
 
 function afterFailure(mail: ClaimedMail, cause: Error, at: Date): Outcome {
-  const { id, claimedBy, tries, tryUntil } = mail;
-  const base = { id, claimedBy, at, error: cause.message.slice(0, 500) };
+  const { id, claimedBy, tries, tryUntil, sequenceId } = mail;
+  const base = { id, claimedBy, isStep: sequenceId !== null, at, error: cause.message.slice(0, 500) };
   if (cause instanceof MailRefused) {
     return { ...base, state: 'failed', failure: 'refused', deadAddress: cause.deadAddress };
   }
@@ -92,17 +113,19 @@ const isSentAtMostOnce = ({ sequenceId, topic }: Pick<MailRow, 'sequenceId' | 't
   sequenceId !== null || topic !== 'service';
 
 /** What a dead sender left behind. */
-async function settleInterrupted({ db, clock }: Services): Promise<void> {
+async function settleInterrupted(services: Parts): Promise<void> {
+  const { db, clock } = services;
   const now = clock.now();
   const error = 'The program ended while it was sending this mail.';
   const interrupted = await findInterruptedMails(db, new Date(now.getTime() - SILENCE_MS));
-  await settle(
-    db,
+  await settleOutcomes(
+    services,
     interrupted.map((mail): Outcome => {
       const { id, claimedBy, claimedAt } = mail;
+      const isStep = mail.sequenceId !== null;
       return isSentAtMostOnce(mail)
-        ? { id, claimedBy, error, state: 'unknown', at: claimedAt ?? now }
-        : { id, claimedBy, error, state: 'queued', at: now, nextTryAt: now };
+        ? { id, claimedBy, isStep, error, state: 'unknown', at: claimedAt ?? now }
+        : { id, claimedBy, isStep, error, state: 'queued', at: now, nextTryAt: now };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/connect.ts';
 import { notFound } from '../errors.ts';
-import { stopTopic } from '../marketing/sequences/stop-sequences.ts';
+import { announce } from '../facts/index.ts';
 import type { Parts } from '../services.ts';
 import { closeConsents, listSuppressions, suppress } from './choices/queries.ts';
 import { letIn } from './consent.ts';
@@ -73,7 +73,7 @@ export async function keepChoices(services: Parts, tx: Tx, { key, email, wanted 
   }
   if (!email) return;
   await closeConsents(tx, { email, topics: refused, at });
-  for (const topic of refused) await stopTopic(services, tx, { email, topic, reason: 'unsubscribed' });
+  if (refused.length > 0) await announce(services, tx, { type: 'unsubscribed', email, topics: refused });
 }
 
 /** Enough to recognise one's own address, too little to learn somebody else's from a forwarded letter. */

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/connect.ts';
-import { hurryMails, listMailsOfSequence, listWaiting } from './queries.ts';
+import { holdMails, hurryMails, listMailsOfSequence, listWaiting } from './queries.ts';
 
 /** When the mails of these sequences leave, where they wait in the outbox. */
 export async function waitingUntil(db: Db | Tx, sequenceIds: string[]): Promise<Map<string, Date>> {
@@ -12,6 +12,10 @@ export async function waitingUntil(db: Db | Tx, sequenceIds: string[]): Promise<
 
 /** The steps of a sequence that have become mails, in order. */
 export const stepsSent = (db: Db | Tx, sequenceId: string) => listMailsOfSequence(db, sequenceId);
+
+/** What waits for these sequences does not leave: not now, or not at all. */
+export const holdLetters = (tx: Tx, sequenceIds: string[], hold: 'stopped' | 'paused') =>
+  holdMails(tx, sequenceIds, hold);
 
 /** Lets what waits for a sequence leave with the next run. */
 export const hurryStep = (tx: Tx, sequenceId: string, now: Date) => hurryMails(tx, sequenceId, now);

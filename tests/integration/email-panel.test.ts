@@ -15,9 +15,9 @@ import { type PanelQuery, readEmailPanel } from '../../domain/marketing/sequence
 import { readSequence } from '../../domain/marketing/sequences/panel/read-sequence.ts';
 import { runDueSequences } from '../../domain/marketing/sequences/run-due-sequences.ts';
 import { sequenceStatus, sequenceStatuses } from '../../domain/marketing/sequences/sequence-status.ts';
-import { startAbandonedCart } from '../../domain/marketing/sequences/start-abandoned-cart.ts';
 import { startForAddress } from '../../domain/marketing/sequences/start-for-address.ts';
 import { startSequence } from '../../domain/marketing/sequences/start-sequence.ts';
+import { recordCart } from '../../domain/shop/carts/record-cart.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
 let house: TestServices;
@@ -235,10 +235,11 @@ describe('what staff can do', () => {
 
   test('carts and funnels for staff', async () => {
     await house.services.db.transaction((tx) =>
-      startAbandonedCart(house.services, tx, {
+      recordCart(house.services, tx, {
         email: 'cart@example.test',
-        items: [{ id: 'report', name: 'Personal Report', price: 59 }],
-        total: 59,
+        productId: 'report',
+        productName: 'Personal Report',
+        priceCents: 5900,
       }),
     );
     const { carts, funnels } = await panel(staff);

@@ -6,8 +6,8 @@ import { sendDueMails } from '../../domain/mail/send-due-mails.ts';
 import { markConverted } from '../../domain/marketing/sequences/mark-converted.ts';
 import { planMembershipUpsell } from '../../domain/marketing/sequences/plan-membership-upsell.ts';
 import { runDueSequences } from '../../domain/marketing/sequences/run-due-sequences.ts';
-import { startAbandonedCart } from '../../domain/marketing/sequences/start-abandoned-cart.ts';
 import { type Start, startSequence } from '../../domain/marketing/sequences/start-sequence.ts';
+import { recordCart } from '../../domain/shop/carts/record-cart.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
 let house: TestServices;
@@ -36,16 +36,21 @@ const inTransaction = <T>(work: (tx: Parameters<typeof startSequence>[1]) => Pro
   house.services.db.transaction(work);
 const start = (changes: Partial<Start> = {}) =>
   inTransaction((tx) => startSequence(house.services, tx, { ...maya, ...changes }));
-const cart = (email: string) =>
-  inTransaction((tx) =>
-    startAbandonedCart(house.services, tx, {
-      email,
-      items: [{ id: 'report', name: 'Personal Report', price: 59 }],
-      total: 59,
-    }),
+const report = { productId: 'report', productName: 'Personal Report', priceCents: 5900 };
+const circle = { productId: 'membership', productName: 'Soul Circle Membership', priceCents: 1900 };
+async function cart(email: string, product = report) {
+  await inTransaction((tx) => recordCart(house.services, tx, { email, ...product }));
+  const { rows } = await house.services.db.$client.query(
+    `select id as "sequenceId" from email_sequences where email = $1 and sequence_type = 'abandoned_cart'
+     order by created_at desc limit 1`,
+    [email],
   );
-const buy = (email: string, products: Parameters<typeof markConverted>[2]['products']) =>
-  inTransaction((tx) => markConverted(house.services, tx, { email, products }));
+  return rows[0] as { sequenceId: string };
+}
+const buy = (email: string, products: string[]) =>
+  inTransaction(async (tx) => {
+    for (const productId of products) await markConverted(house.services, tx, { email, productId });
+  });
 
 async function runOnce() {
   await runDueSequences(house.services);
@@ -362,13 +367,7 @@ test('reminders of a cart carry the way back to it, and the newest cart', async 
     name: 'run-sequences',
     at: new Date('2026-03-27T23:30:00.000Z'),
   });
-  await inTransaction((tx) =>
-    startAbandonedCart(house.services, tx, {
-      email: 'leo@example.test',
-      items: [{ id: 'membership', name: 'Soul Circle Membership', price: 19 }],
-      total: 19,
-    }),
-  );
+  expect(await cart('leo@example.test', circle)).toEqual({ sequenceId });
   await passHours(1);
   const [mail] = house.mailbox.to('leo@example.test');
   expect(mail?.text).toContain('Soul Circle Membership\n');

@@ -1,5 +1,5 @@
 import { Link, useFetcher } from 'react-router';
-import type { MembershipCard as Membership } from '../../../domain/shop/membership/read-membership.ts';
+import type { MembershipCard as Membership } from '../../../domain/delivery/circle/read-membership.ts';
 import type { Problem } from '../../answer.ts';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,5 @@
-import type { OrderCard, OrderPage } from '../../../domain/shop/orders/read-orders.ts';
+import type { OrderPage } from '../../../domain/delivery/fulfilment/read-orders.ts';
+import type { OrderCard } from '../../../domain/shop/orders/order-card.ts';
 import type { BadgeLook } from '../../ui/badge.tsx';
 import { euro } from '../../ui/money.ts';
 

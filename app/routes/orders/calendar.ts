@@ -1,4 +1,4 @@
-import { openCalendar } from '../../../domain/shop/membership/open-calendar.ts';
+import { openCalendar } from '../../../domain/delivery/circle/open-calendar.ts';
 import { orRefuse } from '../../answer.ts';
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/calendar';

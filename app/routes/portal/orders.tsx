@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { readMembership } from '../../../domain/shop/membership/read-membership.ts';
-import { readOrders } from '../../../domain/shop/orders/read-orders.ts';
+import { readMembership } from '../../../domain/delivery/circle/read-membership.ts';
+import { readOrders } from '../../../domain/delivery/fulfilment/read-orders.ts';
 import { attachPurchases } from '../../../domain/shop/purchases/attach-purchases.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LocalTime } from '../../components/local-time.tsx';

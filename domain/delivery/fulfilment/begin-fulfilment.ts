@@ -2,9 +2,9 @@ import type { Tx } from '../../../db/connect.ts';
 import type { Parts } from '../../services.ts';
 import { productOf } from '../../shop/orders/order-letters.ts';
 import type { OrderRow } from '../../shop/orders/order-states.ts';
+import { beginsAtOnce, PERIOD_MS } from '../../shop/refunds/withdrawal-period.ts';
 import { advanceFulfilment } from './advance-fulfilment.ts';
 import { insertFulfilments, insertIntake } from './queries.ts';
-import { beginsAtOnce, PERIOD_MS } from './stages.ts';
 
 /** What a paid order owes its buyer, written down with the payment; whatever can be given at once is given at once. */
 export async function beginFulfilment(services: Parts, tx: Tx, order: OrderRow): Promise<void> {

@@ -2,7 +2,7 @@ import { staffVerb } from '../../identity/audit/staff-verb.ts';
 import { postMail } from '../../mail/post-mail.ts';
 import { aboutOrder, addressed } from '../../shop/orders/order-letters.ts';
 import { lockedOrder } from '../../shop/orders/with-order.ts';
-import { orderOfVideo } from '../../shop/purchases/order-of-video.ts';
+import { orderOfVideo } from '../videos/order-of-video.ts';
 import { type Release, releaseVideo } from '../videos/release-video.ts';
 import { noteDelivery } from './note-delivery.ts';
 import { changeFulfilment, listFulfilments } from './queries.ts';

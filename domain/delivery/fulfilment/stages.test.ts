@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../content/catalogue.ts';
-import { asksForConsent, stageOf } from './stages.ts';
+import { asksForConsent } from '../../shop/refunds/withdrawal-period.ts';
+import { stageOf } from './stages.ts';
 
 const now = new Date('2026-05-04T10:00:00Z');
 const later = new Date('2026-05-04T10:00:01Z');

@@ -1,4 +1,3 @@
-import type { Delivery, Product } from '../../../content/catalogue.ts';
 import type { fulfilments } from '../../../db/schema/index.ts';
 
 export type FulfilmentRow = typeof fulfilments.$inferSelect;
@@ -7,12 +6,6 @@ export type Stage = FulfilmentRow['stage'];
 export const HOUR_MS = 3_600_000;
 /** What the shop promises for readings, from the moment the money and the details are there. */
 export const PROMISE_MS = 24 * HOUR_MS;
-/** The withdrawal period: nobody's reading begins in it unless she asked for that. */
-export const PERIOD_MS = 14 * 24 * HOUR_MS;
-
-/** What the withdrawal box is about: content that is used up by being delivered. Session credits wait to be booked. */
-export const beginsAtOnce = ({ kind }: Delivery): boolean => kind !== 'session-credits';
-export const asksForConsent = ({ delivers }: Product): boolean => delivers.some(beginsAtOnce);
 
 type Facts = {
   intakeComplete: boolean;

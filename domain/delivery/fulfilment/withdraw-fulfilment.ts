@@ -3,7 +3,7 @@ import { endEnrolment } from '../../learning/courses/enrol.ts';
 import { withdrawCredits } from '../../practice/withdraw-credits.ts';
 import type { Parts } from '../../services.ts';
 import type { OrderRow } from '../../shop/orders/order-states.ts';
-import { withdrawPurchase } from '../../shop/purchases/withdraw-purchase.ts';
+import { purchaseOf } from '../../shop/purchases/purchase-of.ts';
 import { withdrawVideos } from '../videos/await-video.ts';
 import { creditSource } from './credit-source.ts';
 import { changeFulfilment, listFulfilments } from './queries.ts';
@@ -16,6 +16,6 @@ export async function withdrawFulfilment(services: Parts, tx: Tx, order: OrderRo
   const source = creditSource(order);
   await withdrawCredits(services, tx, { source });
   await endEnrolment(tx, { source });
-  const purchase = await withdrawPurchase(tx, order.id);
-  if (purchase) await withdrawVideos(tx, { purchaseId: purchase.id });
+  const { id: purchaseId } = await purchaseOf(tx, order.id);
+  await withdrawVideos(tx, { purchaseId });
 }

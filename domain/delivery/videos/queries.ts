@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { purchases, videoPositions, videos } from '../../../db/schema/index.ts';
+import { orders, purchases, videoPositions, videos } from '../../../db/schema/index.ts';
 
 export type VideoRow = typeof videos.$inferSelect;
 
@@ -86,4 +86,14 @@ export async function savePositionRow(
         updatedAt: now,
       },
     });
+}
+
+export async function findOrderOfVideo(db: Db | Tx, videoId: string) {
+  const [row] = await db
+    .select({ orderId: orders.id, number: orders.number })
+    .from(videos)
+    .innerJoin(purchases, eq(purchases.id, videos.purchaseId))
+    .innerJoin(orders, eq(orders.id, purchases.orderId))
+    .where(eq(videos.id, videoId));
+  return row;
 }

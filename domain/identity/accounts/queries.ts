@@ -1,13 +1,6 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import {
-  credentials,
-  profiles,
-  purchases,
-  reportRequests,
-  settings,
-  users,
-} from '../../../db/schema/index.ts';
+import { credentials, profiles, settings, users } from '../../../db/schema/index.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 export type Role = (typeof users.$inferSelect)['role'];
@@ -70,46 +63,28 @@ export async function changeProfile(
   await db.update(profiles).set(change).where(eq(profiles.id, userId));
 }
 
-/** Nothing comes back when there is no such report, or the profile has its numbers by now. */
-export async function copyLatestReport(db: Db | Tx, userId: string): Promise<ProfileRow | undefined> {
-  const [latest] = await db
-    .select()
-    .from(reportRequests)
-    .where(
-      and(
-        eq(reportRequests.userId, userId),
-        eq(reportRequests.relation, 'self'),
-        eq(reportRequests.status, 'completed'),
-      ),
-    )
-    .orderBy(desc(reportRequests.createdAt))
-    .limit(1);
-  if (!latest?.lifePathNumber) return undefined;
-  const { lifePathNumber, expressionNumber, soulUrgeNumber, fullName, birthDate, editedSpelling, yChoices } =
-    latest;
+/** Nothing comes back when the profile has its numbers by now. */
+export async function fillProfile(
+  db: Db | Tx,
+  userId: string,
+  { fullName, ...counted }: CountedPerson,
+): Promise<ProfileRow | undefined> {
+  const birthName = sql`nullif(${fullName}, ${profiles.fullName})`;
   const [profile] = await db
     .update(profiles)
-    .set({
-      lifePathNumber,
-      expressionNumber,
-      soulUrgeNumber,
-      birthDate,
-      birthName: sql`nullif(${fullName}, ${profiles.fullName})`,
-      editedSpelling,
-      yChoices,
-    })
+    .set({ ...counted, birthName })
     .where(and(eq(profiles.id, userId), isNull(profiles.lifePathNumber)))
     .returning();
   return profile;
 }
 
-export async function listPurchases(db: Db | Tx, userId: string, limit: number) {
-  const { id, productName: name, productType: type, purchaseDate: at, status } = purchases;
-  const { downloadUrl, accessUrl } = purchases;
-  return db
-    .select({ id, name, type, at, status, downloadUrl, accessUrl })
-    .from(purchases)
-    .where(eq(purchases.userId, userId))
-    .orderBy(desc(at))
-    .limit(limit);
-}
+export type CountedPerson = Pick<
+  ProfileRow,
+  | 'fullName'
+  | 'lifePathNumber'
+  | 'expressionNumber'
+  | 'soulUrgeNumber'
+  | 'birthDate'
+  | 'editedSpelling'
+  | 'yChoices'
+>;

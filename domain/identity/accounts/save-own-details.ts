@@ -1,5 +1,5 @@
 import type { YChoice } from '../../../numerology/index.ts';
-import { readAnswers } from '../../readings/quiz/read-answers.ts';
+import { countPerson } from '../../count-person.ts';
 import type { Services } from '../../services.ts';
 import { changeProfile, readProfile } from './queries.ts';
 
@@ -36,10 +36,10 @@ const nothingCounted = { lifePathNumber: null, expressionNumber: null, soulUrgeN
 type Person = { name: string; birthDate: string; spelling?: string; yChoices: YChoice[] };
 
 function countedBy(services: Services, person: Person) {
-  const { lifePath, expression, soulUrge } = readAnswers(services, person).cards;
+  const { lifePath, expression, soulUrge } = countPerson(services, person).numbers;
   return {
-    lifePathNumber: lifePath.number,
-    expressionNumber: expression.number,
-    soulUrgeNumber: soulUrge.number,
+    lifePathNumber: lifePath.digit,
+    expressionNumber: expression.digit,
+    soulUrgeNumber: soulUrge.digit,
   };
 }

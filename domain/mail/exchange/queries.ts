@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Db } from '../../../db/connect.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/connect.ts';
 import { toJson } from '../../../db/json.ts';
+import type { SettledLetter } from '../../facts/index.ts';
 import type { MailRow } from '../queries.ts';
 import { SPACING_HOURS } from '../spacing.ts';
 
@@ -69,6 +71,8 @@ export type ClaimedMail = Pick<
 export type Outcome = {
   id: string;
   claimedBy: number | null;
+  /** A step of a sequence, which has to know how it ended. */
+  isStep: boolean;
   state: 'sent' | 'queued' | 'failed' | 'unknown' | 'suppressed';
   at: Date;
   nextTryAt?: Date;
@@ -86,11 +90,9 @@ export type Outcome = {
 };
 
 /**
- * Writes down how tries ended ($1, their ids in $2), and what follows for addresses and sequences. A sender that was
- * thought dead and then reports may turn "unknown" into "sent"; nothing else changes a mail that is settled. A step
- * counts once: its sequence must still stand at it. A step that went out, or perhaps did, raises the count; one that
- * was held back or refused ends its sequence. What was stopped or paused meanwhile stays so. After an outage several
- * steps may be overdue: they follow each other at a civil distance.
+ * Records how tries ended ($1, their ids in $2), and that nobody lives at a refused address. A sender that was thought
+ * dead and then reports may turn "unknown" into "sent"; nothing else changes a mail that is settled. `ends` is for the
+ * sequence whose step it was: one that was held back or refused ends it.
  */
 const SETTLE = `
   outcomes as materialized (
@@ -123,43 +125,24 @@ const SETTLE = `
     select distinct on (address_key) address_key, 'all', 'bounced', at from settled
     where dead and address_key is not null
     on conflict do nothing
-  ), finished as (
-    select *, (state in ('sent', 'unknown'))::int as out from settled
-    where sequence_id is not null and state <> 'queued'
-  ), advanced as (
-    update email_sequences s set
-      current_step = f.step + f.out,
-      last_sent_at = case f.out when 1 then f.at else s.last_sent_at end,
-      completed = s.completed or (s.stop_reason is null and f.ends is not null),
-      next_due_at = case when s.stop_reason is null and s.paused_at is null and f.ends is null
-        then greatest(f.then_due_at, f.at + interval '${SPACING_HOURS} hours') end,
-      stop_reason = coalesce(s.stop_reason, f.ends),
-      stopped_at = coalesce(s.stopped_at, case when f.ends is not null then f.at end)
-    from finished f
-    where s.id = f.sequence_id and s.current_step = f.step
-  ), noted as (
-    insert into email_events (sequence_id, event_type, email_template, created_at)
-    select sequence_id, case when dead then 'bounced' else 'sent' end, template, at from finished
-    where dead or state = 'sent'
-    on conflict do nothing
   )`;
 
 /**
  * Takes due mails ($4 at most, at $3) for the sender $5 alone; others skip what is taken. Whether the recipient still wants
- * them, whether their sequence still runs, and whether enough time has passed since the last one is judged here:
+ * them, whether they are held, and whether enough time has passed since the last one is judged here:
  * what is committed before this statement counts. Mails that have to wait go back with a later time.
  */
 const CLAIM = `
   due as materialized (
-    select m.id, m.topic, m.address_key, m.next_try_at, s.stop_reason, s.paused_at
-    from mails m left join email_sequences s on s.id = m.sequence_id
+    select m.id, m.topic, m.address_key, m.next_try_at, m.hold
+    from mails m
     where m.state = 'queued' and m.next_try_at <= $3::timestamptz
     order by (m.topic <> 'service'), m.next_try_at
     limit $4
     for update of m skip locked
   ), judged as (
     select due.*, coalesce(
-      case when stop_reason is not null then 'stopped' when paused_at is not null then 'wait' end,
+      case hold when 'stopped' then 'stopped' when 'paused' then 'wait' end,
       (select reason from suppressions s
         where due.topic <> 'service' and s.address_key = due.address_key and s.topic in ('all', due.topic)
         order by s.topic limit 1),
@@ -177,7 +160,7 @@ const CLAIM = `
     select judged.id, case
         when verdict = 'send' and topic <> 'service' and paced.mail_id is null then 'wait' else verdict
       end as verdict,
-      case when paused_at is not null then $3::timestamptz + interval '1 hour'
+      case when hold = 'paused' then $3::timestamptz + interval '1 hour'
         else greatest((select last_at + interval '${SPACING_HOURS} hours' from marketing_pace pace
           where pace.address_key = judged.address_key), $3::timestamptz + interval '1 minute')
       end as later
@@ -195,11 +178,15 @@ const CLAIM = `
       m.try_until as "tryUntil", m.claimed_by as "claimedBy", verdict
   )`;
 
-type Claim = { sender: number; now: Date; limit: number };
+export type Claim = { sender: number; now: Date; limit: number };
+
+/** What a settled step means for its sequence. */
+const STEPS = `select sequence_id as "sequenceId", step, template, state, coalesce(dead, false) as "isAddressDead", at,
+  then_due_at as "nextDueAt", ends from settled where sequence_id is not null and state <> 'queued'`;
 
 /**
- * Writes down how the last mails ended and takes the next ones, in one statement and one round trip. In pieces (a transaction
- * with an update for mails, sequences and events each, then a claim) the same work took three times as long.
+ * Records how the last mails ended and takes the next ones, in one statement and one round trip. In pieces (a
+ * transaction with an update for mails, sequences and events each, then a claim) the same work took three times as long.
  */
 export async function exchange(
   db: Db,
@@ -214,11 +201,24 @@ export async function exchange(
   return rows.map((row) => ({ ...row, tryUntil: new Date(row.tryUntil) }));
 }
 
-export async function settle(db: Db, outcomes: Outcome[]): Promise<void> {
-  if (outcomes.length === 0) return;
-  await db.$client.query({
-    name: 'settle-mails',
-    text: `with ${SETTLE} select 1`,
-    values: [toJson(outcomes), outcomes.map(({ id }) => id)],
+/** Records how tries ended, and says which steps of sequences were among them. */
+export async function settle(tx: Tx, outcomes: Outcome[]): Promise<SettledLetter[]> {
+  const ids = outcomes.map(({ id }) => id);
+  const { rows } = await tx.execute<SettledLetter>(
+    withValues(`with ${SETTLE} ${STEPS}`, [toJson(outcomes), ids]),
+  );
+  return rows.map((row) => ({
+    ...row,
+    at: new Date(row.at),
+    nextDueAt: row.nextDueAt && new Date(row.nextDueAt),
+  }));
+}
+
+/** A statement written with $1, $2 … as drizzle wants it. */
+function withValues(text: string, values: unknown[]): SQL {
+  const pieces = text.split(/(\$\d+)/).map((piece) => {
+    const index = /^\$(\d+)$/.exec(piece)?.[1];
+    return index ? sql`${sql.param(values[Number(index) - 1])}` : sql.raw(piece);
   });
+  return sql.join(pieces);
 }

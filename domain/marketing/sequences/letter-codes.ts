@@ -1,5 +1,5 @@
-import type { ClaimedMail } from '../../mail/exchange/queries.ts';
-import type { Services } from '../../services.ts';
+import type { ClaimedMail } from '../../mail/send-due-mails.ts';
+import type { Parts } from '../../services.ts';
 import { type MintedKind, mintCode } from '../../shop/codes/mint-code.ts';
 import { changeSequence } from './queries.ts';
 
@@ -14,7 +14,7 @@ export const codeKinds: Record<string, MintedKind | undefined> = {
  * The code of a letter, minted at the moment the letter is sent: its hours run from then, however long the letter
  * had to wait. Each further try of the same letter gives the same code and starts its hours anew.
  */
-export async function codeFor(services: Services, { template, sequenceId, toAddress }: ClaimedMail) {
+export async function codeFor(services: Parts, { template, sequenceId, toAddress }: ClaimedMail) {
   const kind = codeKinds[template];
   if (!kind || !sequenceId) return {};
   return services.db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { parseDate, personalMonth } from '../../../numerology/index.ts';
 import { monthOf } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
 import { recoveryEnds } from '../../shop/carts/open-recovery.ts';
-import { byLifePath } from '../../support/chat/recommend.ts';
+import { byLifePath } from '../../shop/checkout/recommend-product.ts';
 import { today } from '../../today.ts';
 import type { SequenceRow } from './queries.ts';
 import type { SequenceTemplate } from './sequence-types.ts';

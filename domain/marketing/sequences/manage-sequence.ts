@@ -6,7 +6,7 @@ import type { ActionName } from '../../identity/audit/actions.ts';
 import { recordAction } from '../../identity/audit/record-action.ts';
 import { knownId } from '../../ids.ts';
 import { nextMarketingAt } from '../../mail/spacing.ts';
-import { hurryStep, stepsSent } from '../../mail/waiting-mails.ts';
+import { holdLetters, hurryStep, stepsSent } from '../../mail/waiting-mails.ts';
 import type { Services } from '../../services.ts';
 import { changeSequence, lockSequence, type SequenceRow } from './queries.ts';
 import { queueSteps } from './queue-step.ts';
@@ -16,9 +16,10 @@ type Order = { actor: Actor; sequenceId: string };
 
 /** Staff may hold a sequence, let it go on, end it, or send its next letter now. Nobody else may touch one. */
 export const pauseSequence = (services: Services, order: Order) =>
-  change(services, order, 'sequence.paused', (tx, { id }) =>
-    changeSequence(tx, id, { pausedAt: services.clock.now(), nextDueAt: null }),
-  );
+  change(services, order, 'sequence.paused', async (tx, { id }) => {
+    await changeSequence(tx, id, { pausedAt: services.clock.now(), nextDueAt: null });
+    await holdLetters(tx, [id], 'paused');
+  });
 
 export const resumeSequence = (services: Services, order: Order) =>
   change(services, order, 'sequence.resumed', async (tx, sequence) => {
@@ -35,14 +36,15 @@ export const resumeSequence = (services: Services, order: Order) =>
   });
 
 export const stopSequence = (services: Services, order: Order) =>
-  change(services, order, 'sequence.stopped', (tx, { id }) =>
-    changeSequence(tx, id, {
+  change(services, order, 'sequence.stopped', async (tx, { id }) => {
+    await changeSequence(tx, id, {
       completed: true,
       stopReason: 'stopped_by_staff',
       stoppedAt: services.clock.now(),
       nextDueAt: null,
-    }),
-  );
+    });
+    await holdLetters(tx, [id], 'stopped');
+  });
 
 /** Before its day, but not against the wishes of its reader: consent, unsubscriptions and the distance still hold. */
 export const sendNextNow = (services: Services, order: Order) =>

@@ -1,6 +1,9 @@
 import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { abandonedCarts, emailEvents, emailSequences } from '../../../db/schema/index.ts';
+import { toJson } from '../../../db/json.ts';
+import { emailEvents, emailSequences } from '../../../db/schema/index.ts';
+import type { SettledLetter } from '../../facts/index.ts';
+import { SPACING_HOURS } from '../../mail/spacing.ts';
 import type { SequenceType } from './sequence-types.ts';
 
 export type SequenceRow = typeof emailSequences.$inferSelect;
@@ -67,10 +70,6 @@ export async function insertEvents(db: Db | Tx, events: NewEvent[]): Promise<voi
   if (events.length > 0) await db.insert(emailEvents).values(events).onConflictDoNothing();
 }
 
-export async function insertCart(tx: Tx, row: typeof abandonedCarts.$inferInsert): Promise<void> {
-  await tx.insert(abandonedCarts).values(row);
-}
-
 type Conversion = { email: string; types: SequenceType[]; now: Date; finishedSince: Date };
 
 /** Open ones are stopped; those that ran to their end a short while ago only count. */
@@ -114,4 +113,30 @@ export async function markClicked(tx: Tx, id: string, at: Date): Promise<void> {
     .update(emailSequences)
     .set({ clickedAt: at })
     .where(and(eq(emailSequences.id, id), isNull(emailSequences.clickedAt)));
+}
+
+/** See advance-sequences.ts. As one statement, because a run of the sender settles thousands. */
+export async function advance(tx: Tx, letters: SettledLetter[]): Promise<void> {
+  await tx.execute(sql`
+    with settled as (
+      select *, (state in ('sent', 'unknown'))::int as out
+      from json_to_recordset(${toJson(letters)}::json) as letter(
+        "sequenceId" uuid, step int, template text, state text, "isAddressDead" boolean, at timestamptz,
+        "nextDueAt" timestamptz, ends text)
+    ), advanced as (
+      update email_sequences s set
+        current_step = l.step + l.out,
+        last_sent_at = case l.out when 1 then l.at else s.last_sent_at end,
+        completed = s.completed or (s.stop_reason is null and l.ends is not null),
+        next_due_at = case when s.stop_reason is null and s.paused_at is null and l.ends is null
+          then greatest(l."nextDueAt", l.at + make_interval(hours => ${SPACING_HOURS})) end,
+        stop_reason = coalesce(s.stop_reason, l.ends),
+        stopped_at = coalesce(s.stopped_at, case when l.ends is not null then l.at end)
+      from settled l
+      where s.id = l."sequenceId" and s.current_step = l.step
+    )
+    insert into email_events (sequence_id, event_type, email_template, created_at)
+    select "sequenceId", case when "isAddressDead" then 'bounced' else 'sent' end, template, at from settled
+    where "isAddressDead" or state = 'sent'
+    on conflict do nothing`);
 }

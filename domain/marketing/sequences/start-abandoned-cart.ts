@@ -1,25 +1,24 @@
 import type { Tx } from '../../../db/connect.ts';
-import type { CartItem } from '../../../db/schema/index.ts';
+import type { FactOf } from '../../facts/index.ts';
 import { oneAddress } from '../../mail/one-address.ts';
 import type { Parts } from '../../services.ts';
-import { changeSequence, insertCart } from './queries.ts';
+import { recoverBy } from '../../shop/carts/open-recovery.ts';
+import { changeSequence } from './queries.ts';
 import { startSequence } from './start-sequence.ts';
 
-type Cart = { email: string; items: CartItem[]; total: number };
+type Cart = Pick<FactOf<'cart-left'>, 'email' | 'cartId' | 'items' | 'total'>;
 
-/** Keeps a cart that was left behind and starts its reminders. A later cart takes the place of the one before in them. */
-export async function startAbandonedCart(services: Parts, tx: Tx, { email, items, total }: Cart) {
-  const now = services.clock.now();
-  const address = oneAddress(email);
-  await insertCart(tx, { email: address, cartItems: items, totalAmount: total, createdAt: now });
+/** Starts the reminders of a cart that was left behind. A later cart takes the place of the one before in them. */
+export async function startAbandonedCart(services: Parts, tx: Tx, { email, cartId, items, total }: Cart) {
   const cartData = { items, total };
   const started = await startSequence(services, tx, {
     type: 'abandoned_cart',
-    email: address,
+    email: oneAddress(email),
     name: 'Soul Seeker',
     cartData,
     marketingConsent: false,
   });
   if (!started.started) await changeSequence(tx, started.sequenceId, { cartData });
+  await recoverBy(tx, { cartId, recoveryId: started.sequenceId });
   return started;
 }

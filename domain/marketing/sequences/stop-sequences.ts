@@ -1,26 +1,31 @@
 import type { Tx } from '../../../db/connect.ts';
-import type { MarketingTopic } from '../../mail/topics.ts';
+import type { FactOf } from '../../facts/index.ts';
+import { holdLetters } from '../../mail/waiting-mails.ts';
 import type { Parts } from '../../services.ts';
-import { insertEvents, type NewEvent, type SequenceRow, type StopReason, stopOpen } from './queries.ts';
+import { insertEvents, type NewEvent, type SequenceRow, stopOpen } from './queries.ts';
 import { plans, sequenceTypes } from './sequence-types.ts';
 
-type Stop = { email: string; reason: Extract<StopReason, 'unsubscribed' | 'bounced'> };
-
-/** Ends every open sequence of an address. */
-export async function stopAll(services: Parts, tx: Tx, { email, reason }: Stop): Promise<void> {
+/** Nobody lives there, or somebody called it spam: every open sequence of the address ends. */
+export async function stopAll(
+  services: Parts,
+  tx: Tx,
+  { type, email }: Pick<FactOf<'mail-bounced' | 'mail-complained'>, 'type' | 'email'>,
+): Promise<void> {
   const now = services.clock.now();
+  const reason = type === 'mail-bounced' ? 'bounced' : 'unsubscribed';
   await noteEnd(tx, await stopOpen(tx, { email, reason, now }), reason, now);
 }
 
-/** Ends the open sequences of an address that write about a topic. */
-export async function stopTopic(
+/** Ends the open sequences of an address that write about these topics. */
+export async function stopTopics(
   services: Parts,
   tx: Tx,
-  { email, topic, reason }: Stop & { topic: MarketingTopic },
+  { email, topics }: Pick<FactOf<'unsubscribed'>, 'email' | 'topics'>,
 ): Promise<void> {
   const now = services.clock.now();
-  const types = sequenceTypes.filter((type) => plans[type].topic === topic);
-  if (types.length > 0) await noteEnd(tx, await stopOpen(tx, { email, types, reason, now }), reason, now);
+  const types = sequenceTypes.filter((type) => topics.includes(plans[type].topic));
+  if (types.length === 0) return;
+  await noteEnd(tx, await stopOpen(tx, { email, types, reason: 'unsubscribed', now }), 'unsubscribed', now);
 }
 
 async function noteEnd(
@@ -29,6 +34,11 @@ async function noteEnd(
   eventType: NewEvent['eventType'],
   at: Date,
 ): Promise<void> {
+  await holdLetters(
+    tx,
+    stopped.map(({ id }) => id),
+    'stopped',
+  );
   await insertEvents(
     tx,
     stopped.map((sequence) => ({

@@ -1,11 +1,11 @@
 import type { Db } from '../../../db/connect.ts';
+import { readMembership } from '../../delivery/circle/read-membership.ts';
 import { notFound } from '../../errors.ts';
 import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
 import { isId } from '../../ids.ts';
 import { readCourses } from '../../learning/courses/read-courses.ts';
 import { sequenceStatus } from '../../marketing/sequences/sequence-status.ts';
 import type { Services } from '../../services.ts';
-import { readMembership } from '../../shop/membership/read-membership.ts';
 import { coreNumbersOf } from '../core-numbers.ts';
 import {
   type CustomerRow,

@@ -1,11 +1,11 @@
-import { backfillProfile } from '../../identity/accounts/backfill-profile.ts';
+import { readMembership } from '../../delivery/circle/read-membership.ts';
 import { numbersOf, readOwnProfile } from '../../identity/accounts/read-own-profile.ts';
-import { readPurchases } from '../../identity/accounts/read-purchases.ts';
 import { readCourses } from '../../learning/courses/read-courses.ts';
 import { readUpcomingSessions } from '../../practice/read-sessions.ts';
+import { backfillProfile } from '../../readings/reports/backfill-profile.ts';
 import { readReportHistory } from '../../readings/reports/read-reports.ts';
 import type { Services } from '../../services.ts';
-import { readMembership } from '../../shop/membership/read-membership.ts';
+import { readPurchases } from '../../shop/purchases/read-purchases.ts';
 import { today } from '../../today.ts';
 import { readCycles } from './cycles.ts';
 import { nextAction } from './next-action.ts';

@@ -1,5 +1,6 @@
 import { signLink } from '../../../adapters/files/signed-link.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
+import { type MembershipCard, membershipOf } from '../../delivery/circle/read-membership.ts';
 import { creditSource } from '../../delivery/fulfilment/credit-source.ts';
 import { type IntakeField, intakeForms, partnerFields } from '../../delivery/fulfilment/intake-form.ts';
 import { workOf } from '../../delivery/fulfilment/read-fulfilment.ts';
@@ -8,7 +9,6 @@ import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
 import { actionsAbout } from '../../identity/audit/read-audit-log.ts';
 import { isId } from '../../ids.ts';
 import type { Services } from '../../services.ts';
-import { type MembershipCard, membershipOf } from '../../shop/membership/read-membership.ts';
 import { orderById } from '../../shop/orders/find-order.ts';
 import type { OrderRow } from '../../shop/orders/order-states.ts';
 import { storyOf } from '../../shop/orders/order-story.ts';

@@ -1,5 +1,5 @@
+import { readMembership } from '../../delivery/circle/read-membership.ts';
 import type { Services } from '../../services.ts';
-import { readMembership } from '../../shop/membership/read-membership.ts';
 import { hasOpenMoney } from './queries.ts';
 
 type Person = { id: string; email: string; role: 'member' | 'staff' | 'owner' };

@@ -100,6 +100,7 @@ export async function listFileKeys(tx: Tx, who: Person): Promise<string[]> {
 }
 
 const KNOWN_BY_ADDRESS = [
+  'facts',
   'quiz_leads',
   'numerology_reports',
   'email_sequences',

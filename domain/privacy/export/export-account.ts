@@ -1,5 +1,6 @@
 import { site } from '../../../content/site.ts';
 import { openDocument } from '../../delivery/fulfilment/read-fulfilment.ts';
+import { readOrders } from '../../delivery/fulfilment/read-orders.ts';
 import { DomainError } from '../../errors.ts';
 import { printCertificate } from '../../learning/courses/print-certificate.ts';
 import { readCourses } from '../../learning/courses/read-courses.ts';
@@ -7,7 +8,6 @@ import { officeMoment } from '../../moments.ts';
 import { openReport } from '../../readings/reports/open-report.ts';
 import { readReports } from '../../readings/reports/read-reports.ts';
 import type { Services } from '../../services.ts';
-import { readOrders } from '../../shop/orders/read-orders.ts';
 import { attachPurchases } from '../../shop/purchases/attach-purchases.ts';
 import { readReceipt, receiptsOf } from '../../shop/receipts/read-receipt.ts';
 import { NOBODY } from '../deletion/queries.ts';

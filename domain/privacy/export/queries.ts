@@ -36,6 +36,7 @@ export const tables: Record<string, Rule> = {
   'auth.verifications': { nobody: 'secrets of open letters, for a day at most; gone with the account' },
   'public.profiles': { about: ({ id }) => sql`t.id = ${id}` },
   'public.account_deletions': { about: byUser, secret: ['token_hash'] },
+  'public.facts': { about: byUserOrEmail },
   'public.quiz_leads': { about: byEmail },
   'public.numerology_reports': { about: byUserOrEmail },
   'public.report_requests': { about: byUser, secret: ['file_key'] },

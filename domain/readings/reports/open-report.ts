@@ -1,6 +1,6 @@
 import { type Attachment, MailRefused } from '../../../adapters/mail/mail.ts';
 import { notFound } from '../../errors.ts';
-import type { Services } from '../../services.ts';
+import type { Parts } from '../../services.ts';
 import { drawFreeReport } from '../quiz/free-report.ts';
 import { ownRequest } from './own-request.ts';
 import { changeRequest, findRequest, type RequestRow } from './queries.ts';
@@ -8,7 +8,7 @@ import { answersOf, fileKeyOf } from './report-file.ts';
 
 /** Where the PDF of a member's report lies. A file that got lost is drawn again from the same answers. */
 export async function openReport(
-  services: Services,
+  services: Parts,
   { memberId, reportId }: { memberId: string; reportId: string },
 ): Promise<{ fileKey: string; filename: string }> {
   const request = await ownRequest(services.db, { memberId, reportId });
@@ -16,7 +16,7 @@ export async function openReport(
   return { fileKey: await keptFile(services, request), filename: filenameOf(request) };
 }
 
-async function keptFile(services: Services, request: RequestRow): Promise<string> {
+async function keptFile(services: Parts, request: RequestRow): Promise<string> {
   const { files, db } = services;
   const held = request.fileKey ? await files.read(request.fileKey) : undefined;
   await held?.stream.cancel();
@@ -32,7 +32,7 @@ const filenameOf = ({ fullName }: RequestRow) => `Numerology Report - ${fullName
 
 /** The same, to travel with a mail. */
 export async function attachReport(
-  services: Services,
+  services: Parts,
   { requestId }: { requestId: string },
 ): Promise<Attachment> {
   const request = await findRequest(services.db, requestId);

@@ -21,6 +21,23 @@ export async function listRequests(db: Db | Tx, userId: string, limit: number): 
     .limit(limit);
 }
 
+/** The newest finished report of somebody about herself. */
+export async function findLatestOwn(db: Db | Tx, userId: string): Promise<RequestRow | undefined> {
+  const [latest] = await db
+    .select()
+    .from(reportRequests)
+    .where(
+      and(
+        eq(reportRequests.userId, userId),
+        eq(reportRequests.relation, 'self'),
+        eq(reportRequests.status, 'completed'),
+      ),
+    )
+    .orderBy(desc(reportRequests.createdAt))
+    .limit(1);
+  return latest;
+}
+
 export async function findRequest(db: Db | Tx, id: string): Promise<RequestRow | undefined> {
   const [request] = await db.select().from(reportRequests).where(eq(reportRequests.id, id));
   return request;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { abandonedCarts, emailSequences, orders } from '../../../db/schema/index.ts';
+import { abandonedCarts, orders } from '../../../db/schema/index.ts';
 
 /** Carts of one address are written down one after another, so that the same one is not written twice. */
 export async function lockCartsOf(tx: Tx, email: string): Promise<void> {
@@ -45,11 +45,31 @@ export async function hasBought(
   return found.length > 0;
 }
 
-export async function findCartSequence(db: Db | Tx, id: string) {
-  const [sequence] = await db
+export async function insertCart(tx: Tx, row: typeof abandonedCarts.$inferInsert): Promise<string> {
+  const [cart] = await tx.insert(abandonedCarts).values(row).returning({ id: abandonedCarts.id });
+  if (!cart) throw new Error('the cart was not recorded');
+  return cart.id;
+}
+
+export async function setRecovery(tx: Tx, cartId: string, recoveryId: string): Promise<void> {
+  await tx.update(abandonedCarts).set({ recoveryId }).where(eq(abandonedCarts.id, cartId));
+}
+
+/** The carts that one recovery link stands for, newest first. */
+export async function listRecovered(db: Db | Tx, recoveryId: string) {
+  return db
     .select()
-    .from(emailSequences)
-    .where(and(eq(emailSequences.id, id), eq(emailSequences.sequenceType, 'abandoned_cart')))
-    .orderBy(desc(emailSequences.createdAt));
-  return sequence;
+    .from(abandonedCarts)
+    .where(eq(abandonedCarts.recoveryId, recoveryId))
+    .orderBy(desc(abandonedCarts.createdAt));
+}
+
+/** Whether somebody has paid for anything since. */
+export async function hasPaidSince(db: Db | Tx, email: string, since: Date): Promise<boolean> {
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.email, email), gt(orders.paidAt, since)))
+    .limit(1);
+  return found.length > 0;
 }

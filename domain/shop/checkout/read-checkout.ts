@@ -1,6 +1,6 @@
 import type { Product } from '../../../content/catalogue.ts';
 import { stepsAfterOrder } from '../../../content/checkout.ts';
-import { asksForConsent } from '../../delivery/fulfilment/stages.ts';
+import { asksForConsent } from '../refunds/withdrawal-period.ts';
 import { findProduct } from './find-product.ts';
 
 /** What the order page shows of a product; nothing for a product we do not sell. */

@@ -1,6 +1,5 @@
 import { isPaymentsError } from '../../../adapters/payments/payments.ts';
 import { withdrawalConsent } from '../../../content/checkout.ts';
-import { asksForConsent } from '../../delivery/fulfilment/stages.ts';
 import { invalid, refused } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
 import { openRecovery } from '../carts/open-recovery.ts';
@@ -10,6 +9,7 @@ import type { OrderRow } from '../orders/order-states.ts';
 import { giveUpOrder, keepPaymentPage } from '../orders/payment-page.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { tidyCode } from '../redemption/judge-code.ts';
+import { asksForConsent } from '../refunds/withdrawal-period.ts';
 import { soldProduct } from './find-product.ts';
 import { freeCode } from './free-code.ts';
 import { ownAddress } from './own-address.ts';

@@ -1,16 +1,14 @@
-import type { ProductId } from '../../../content/catalogue.ts';
 import type { Tx } from '../../../db/connect.ts';
-import { beginFulfilment } from '../../delivery/fulfilment/begin-fulfilment.ts';
+import { announce } from '../../facts/index.ts';
 import { verifiedAccountOf } from '../../identity/accounts/verified-account.ts';
-import { markConverted } from '../../marketing/sequences/mark-converted.ts';
 import type { Parts } from '../../services.ts';
 import { makePurchase } from '../purchases/make-purchase.ts';
 import { issueReceipt } from '../receipts/issue-receipt.ts';
 import { spendCode } from '../redemption/hold-code.ts';
-import { placeRefund } from '../refunds/request-refund.ts';
+import { placeRefund } from '../refunds/wish-return.ts';
 import { alertStaff, tellPaid } from './order-letters.ts';
 import type { OrderPayment, OrderRow } from './order-states.ts';
-import { tellOrder } from './order-story.ts';
+import { factOf, tellOrder } from './order-story.ts';
 import { changeOrder, insertPayment } from './queries.ts';
 
 export type Arrival = Pick<OrderPayment, 'paymentId' | 'invoiceId' | 'amountCents' | 'method'> & {
@@ -43,11 +41,11 @@ export async function firstMoneyArrives(
   });
   await tellOrder(services, tx, order.id, 'paid', { cents: payment.amountCents });
   await spendCode(services, tx, order.id);
-  await markConverted(services, tx, { email: order.email, products: [order.productId as ProductId] });
   await makePurchase(tx, order);
   const { returnWanted } = order;
   if (!asAgreed) await holdBack(services, tx, order, payment, currency);
-  else if (!returnWanted) await beginFulfilment(services, tx, order);
+  const owed = asAgreed && !returnWanted;
+  await announce(services, tx, { type: 'order-paid', ...factOf(order), productId: order.productId, owed });
   const receipt = await issueReceipt(services, tx, { order, payment });
   if (returnWanted) await placeRefund(services, tx, order, payment, { source: returnWanted, why: '' });
   else await tellPaid(services, tx, order, receipt);

@@ -1,11 +1,11 @@
 import { catalogue, type Product, type ProductId } from '../../../content/catalogue.ts';
 import type { Tx } from '../../../db/connect.ts';
-import { beginsAtOnce, PERIOD_MS } from '../../delivery/fulfilment/stages.ts';
 import { staffAddresses } from '../../identity/accounts/staff-addresses.ts';
 import { postMail } from '../../mail/post-mail.ts';
 import { officeDay, officeMoment } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
 import type { ReceiptRow } from '../receipts/issue-receipt.ts';
+import { beginsAtOnce, PERIOD_MS } from '../refunds/withdrawal-period.ts';
 import { orderUrl } from './order-links.ts';
 import type { OrderRow } from './order-states.ts';
 

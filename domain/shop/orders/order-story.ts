@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../../db/connect.ts';
 import type { Parts } from '../../services.ts';
+import type { OrderRow } from './order-states.ts';
 import { insertEvent, listEvents } from './queries.ts';
 
 /** Everything that can happen to an order, in the words of its timeline. */
@@ -28,6 +29,9 @@ export type OrderEventKind =
   | 'refunded'
   | 'disputed'
   | 'dispute_closed';
+
+/** Whom and what a fact about an order is about. */
+export const factOf = ({ id, email, userId }: OrderRow) => ({ orderId: id, email, userId });
 
 /** Oldest first. */
 export const storyOf = (db: Db | Tx, orderId: string) => listEvents(db, orderId);

@@ -1,12 +1,13 @@
 import type { PaymentState } from '../../../adapters/payments/payments.ts';
 import type { Tx } from '../../../db/connect.ts';
-import { withdrawFulfilment } from '../../delivery/fulfilment/withdraw-fulfilment.ts';
+import { announce } from '../../facts/index.ts';
 import type { Parts } from '../../services.ts';
 import { withdrawMembership } from '../membership/withdraw-membership.ts';
+import { withdrawPurchase } from '../purchases/withdraw-purchase.ts';
 import { keepRefunds } from '../refunds/keep-refunds.ts';
 import { alertStaff } from './order-letters.ts';
 import { type OrderPayment, type OrderRow, stateOfPaid } from './order-states.ts';
-import { tellOrder } from './order-story.ts';
+import { factOf, tellOrder } from './order-story.ts';
 import { changeOrder, changePayment, findPaymentBy, listPayments } from './queries.ts';
 
 /** Brings an order to what became of one of its payments: refunds, whoever made them, and disputes. */
@@ -33,7 +34,8 @@ export async function settlePayment(
 async function withdraw(services: Parts, tx: Tx, order: OrderRow, payment: OrderPayment): Promise<void> {
   if (order.mode === 'subscription') await withdrawMembership(services, tx, order, payment);
   else if (order.state === 'refunded' || order.state === 'disputed') {
-    await withdrawFulfilment(services, tx, order);
+    await withdrawPurchase(tx, order.id);
+    await announce(services, tx, { type: 'order-refunded', ...factOf(order) });
   }
 }
 

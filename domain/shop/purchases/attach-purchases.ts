@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/connect.ts';
-import { advanceFulfilment } from '../../delivery/fulfilment/advance-fulfilment.ts';
+import { announce, type FactOf } from '../../facts/index.ts';
 import type { Parts } from '../../services.ts';
-import { refreshBenefits } from '../membership/refresh-benefits.ts';
+import { openBenefits } from '../membership/refresh-benefits.ts';
 import { tellOrder } from '../orders/order-story.ts';
 import { giveToAccount } from './queries.ts';
 
@@ -17,6 +17,9 @@ export async function attachPurchases(
   return services.db.transaction((tx) => attachBoughtWith(services, tx, { id, email }));
 }
 
+export const attachToVerified = (services: Parts, tx: Tx, { userId, email }: FactOf<'account-verified'>) =>
+  attachBoughtWith(services, tx, { id: userId, email });
+
 /** The same inside a transaction that has made sure whose address it is. */
 export async function attachBoughtWith(
   services: Parts,
@@ -26,8 +29,13 @@ export async function attachBoughtWith(
   const given = await giveToAccount(tx, email.toLowerCase(), id);
   for (const order of given.filter(({ paidAt }) => paidAt !== null)) {
     await tellOrder(services, tx, order.id, 'attached');
-    await advanceFulfilment(services, tx, order);
-    if (order.mode === 'subscription') await refreshBenefits(services, tx, order);
+    await announce(services, tx, {
+      type: 'order-attached',
+      orderId: order.id,
+      email: order.email,
+      userId: id,
+    });
+    if (order.mode === 'subscription') await openBenefits(services, tx, order);
   }
   return given.length;
 }

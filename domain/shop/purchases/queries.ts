@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { orders, purchases, videos } from '../../../db/schema/index.ts';
+import { orders, purchases } from '../../../db/schema/index.ts';
 
 export type PurchaseRow = typeof purchases.$inferSelect;
 
@@ -40,12 +40,13 @@ export async function giveToAccount(
   return given;
 }
 
-export async function findOrderOfVideo(db: Db | Tx, videoId: string) {
-  const [row] = await db
-    .select({ orderId: orders.id, number: orders.number })
-    .from(videos)
-    .innerJoin(purchases, eq(purchases.id, videos.purchaseId))
-    .innerJoin(orders, eq(orders.id, purchases.orderId))
-    .where(eq(videos.id, videoId));
-  return row;
+export async function listPurchases(db: Db | Tx, userId: string, limit: number) {
+  const { id, productName: name, productType: type, purchaseDate: at, status } = purchases;
+  const { downloadUrl, accessUrl } = purchases;
+  return db
+    .select({ id, name, type, at, status, downloadUrl, accessUrl })
+    .from(purchases)
+    .where(eq(purchases.userId, userId))
+    .orderBy(desc(at))
+    .limit(limit);
 }

@@ -5,7 +5,7 @@ import { paymentsOf } from '../orders/payments-of.ts';
 import { lockedOrder } from '../orders/with-order.ts';
 import { listRefunds } from './queries.ts';
 import { isRefundable } from './refund-rules.ts';
-import { placeRefund } from './request-refund.ts';
+import { placeRefund } from './wish-return.ts';
 
 type Wanted = { orderId: string; paymentId: string; why: string };
 

@@ -2,9 +2,9 @@ import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import type { Fact } from '../../../adapters/assistant/assistant.ts';
 import { site } from '../../../content/site.ts';
-import { readPurchases } from '../../identity/accounts/read-purchases.ts';
 import { readUpcomingSessions } from '../../practice/read-sessions.ts';
 import type { Services } from '../../services.ts';
+import { readPurchases } from '../../shop/purchases/read-purchases.ts';
 import { wordsOf } from './read-intent.ts';
 
 /**

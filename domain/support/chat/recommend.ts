@@ -1,5 +1,6 @@
 import type { Recommendation } from '../../../adapters/assistant/assistant.ts';
 import { catalogue, type ProductId } from '../../../content/catalogue.ts';
+import { byLifePath } from '../../shop/checkout/recommend-product.ts';
 
 export type ChatNumbers = { lifePath: number; expression: number; soulUrge: number };
 
@@ -25,28 +26,6 @@ export function recommend(numbers: ChatNumbers | undefined, askedAbout: ProductI
     price: priceOf(id),
     url: `/checkout/${id}`,
   }));
-}
-
-/** What the specification recommends to a Life Path: its product, how it is called, and why. */
-export function byLifePath(lifePath: number): [ProductId, string, string] {
-  switch (lifePath) {
-    case 1:
-    case 8:
-      return ['vip-blueprint', 'VIP Blueprint', `A Life Path ${lifePath} likes a year with a plan in it.`];
-    case 2:
-    case 6:
-      return [
-        'couples-blueprint',
-        'Couples Compatibility',
-        `A Life Path ${lifePath} grows through closeness.`,
-      ];
-    default:
-      return [
-        'transformation',
-        'Transformation Package',
-        `Company for the change a Life Path ${lifePath} is making.`,
-      ];
-  }
 }
 
 export function priceOf(id: ProductId): string {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { productIds } from '../../../../content/catalogue.ts';
 import { readPage } from '../../../../domain/content/read-page.ts';
-import { requestWithdrawal } from '../../../../domain/shop/withdrawal/request-withdrawal.ts';
+import { requestWithdrawal } from '../../../../domain/delivery/returns/request-withdrawal.ts';
 import { orProblem, refuseIfTooMany } from '../../../answer.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';

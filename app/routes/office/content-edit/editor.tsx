@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { ContentKind } from '../../../../content/edition.ts';
-import type { ContentPreview } from '../../../../domain/content/preview-content.ts';
+import type { ContentPreview } from '../../../../domain/office/preview-content.ts';
 import type { Problem } from '../../../answer.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { MomentField } from '../../../components/office/moment-field.tsx';

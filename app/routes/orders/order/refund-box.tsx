@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { OrderPage } from '../../../../domain/shop/orders/read-orders.ts';
+import type { OrderPage } from '../../../../domain/delivery/fulfilment/read-orders.ts';
 import type { Problem } from '../../../answer.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { renewCalendar } from '../../../../domain/delivery/circle/open-calendar.ts';
+import { readOrder } from '../../../../domain/delivery/fulfilment/read-orders.ts';
+import { requestRefund } from '../../../../domain/delivery/returns/request-refund.ts';
 import { cancelMembership, resumeMembership } from '../../../../domain/shop/membership/change-membership.ts';
-import { renewCalendar } from '../../../../domain/shop/membership/open-calendar.ts';
 import { lookOnReturn } from '../../../../domain/shop/orders/look-on-return.ts';
-import { readOrder } from '../../../../domain/shop/orders/read-orders.ts';
-import { requestRefund } from '../../../../domain/shop/refunds/request-refund.ts';
 import { orProblem, orRefuse } from '../../../answer.ts';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { servicesOf } from '../../../context.ts';

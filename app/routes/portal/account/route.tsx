@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
+import { readMembership } from '../../../../domain/delivery/circle/read-membership.ts';
 import { numbersOf, readOwnProfile } from '../../../../domain/identity/accounts/read-own-profile.ts';
 import { readPreferences } from '../../../../domain/mail/preferences.ts';
 import { readPlannedDeletion } from '../../../../domain/privacy/deletion/request-deletion.ts';
-import { readMembership } from '../../../../domain/shop/membership/read-membership.ts';
 import { PreferencesForm } from '../../../components/emails/preferences-form.tsx';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';

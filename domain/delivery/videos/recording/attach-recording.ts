@@ -1,7 +1,7 @@
 import { invalid, notFound } from '../../../errors.ts';
 import { staffVerb } from '../../../identity/audit/staff-verb.ts';
 import { knownId } from '../../../ids.ts';
-import { orderOfVideo } from '../../../shop/purchases/order-of-video.ts';
+import { orderOfVideo } from '../order-of-video.ts';
 import { updateVideo } from '../queries.ts';
 import { findVideo, finishUploadRow } from './queries.ts';
 

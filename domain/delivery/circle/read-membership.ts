@@ -1,9 +1,9 @@
-import { knownDetails } from '../../delivery/fulfilment/known-details.ts';
 import type { Parts } from '../../services.ts';
-import type { OrderRow } from '../orders/order-states.ts';
-import type { SubscriptionRow } from './access.ts';
+import type { SubscriptionRow } from '../../shop/membership/access.ts';
+import { newestMembership, subscriptionOf } from '../../shop/membership/find-membership.ts';
+import type { OrderRow } from '../../shop/orders/order-states.ts';
+import { knownDetails } from '../fulfilment/known-details.ts';
 import { calendarPath } from './open-calendar.ts';
-import { findMembershipOf, findSubscription } from './queries.ts';
 
 export type MembershipCard = {
   orderId: string;
@@ -24,12 +24,12 @@ export async function readMembership(
   services: Parts,
   { memberId }: { memberId: string },
 ): Promise<MembershipCard | undefined> {
-  const found = await findMembershipOf(services.db, memberId);
+  const found = await newestMembership(services.db, memberId);
   return found && (await toCard(services, found.order, found.subscription));
 }
 
 export async function membershipOf(services: Parts, order: OrderRow): Promise<MembershipCard | undefined> {
-  const row = await findSubscription(services.db, order.id);
+  const row = await subscriptionOf(services.db, order.id);
   return row && row.status !== 'incomplete' ? toCard(services, order, row) : undefined;
 }
 

@@ -3,9 +3,9 @@ import { parseDate, personalMonth, personalYear } from '../../../numerology/inde
 import { postMail } from '../../mail/post-mail.ts';
 import { monthOf } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
+import { aboutOrder, addressed } from '../../shop/orders/order-letters.ts';
+import type { OrderRow } from '../../shop/orders/order-states.ts';
 import { today } from '../../today.ts';
-import { aboutOrder, addressed } from '../orders/order-letters.ts';
-import type { OrderRow } from '../orders/order-states.ts';
 import { insertMonthLetter, listLettersToWrite } from './queries.ts';
 
 const BATCH = 100;

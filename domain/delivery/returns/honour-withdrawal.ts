@@ -1,12 +1,13 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { Parts } from '../../services.ts';
-import { findBought, findByReference } from '../orders/find-by-reference.ts';
-import { alertStaff } from '../orders/order-letters.ts';
-import type { OrderRow } from '../orders/order-states.ts';
-import { paymentsOf } from '../orders/payments-of.ts';
-import { lockedOrder } from '../orders/with-order.ts';
-import { refundablePayment, WITHDRAWAL_MS } from './refund-rules.ts';
-import { wishReturn } from './request-refund.ts';
+import { findBought, findByReference } from '../../shop/orders/find-by-reference.ts';
+import { alertStaff } from '../../shop/orders/order-letters.ts';
+import type { OrderRow } from '../../shop/orders/order-states.ts';
+import { paymentsOf } from '../../shop/orders/payments-of.ts';
+import { lockedOrder } from '../../shop/orders/with-order.ts';
+import { refundablePayment, WITHDRAWAL_MS } from '../../shop/refunds/refund-rules.ts';
+import { wishReturn } from '../../shop/refunds/wish-return.ts';
+import { isUsed } from './request-refund.ts';
 
 /** A declaration of withdrawal, as anybody may send it from the withdrawal page. */
 export type Withdrawal = { email: string; orderNumber?: string; productId?: string };
@@ -28,8 +29,11 @@ export async function honourWithdrawal(
   if (!meant) return { accepted: false };
   const order = await lockedOrder(tx, meant.id);
   const accepted = isProven && (await isDue(services, tx, order));
-  if (accepted) await wishReturn(services, tx, order, { source: 'withdrawal', why: '' });
-  else await askStaff(services, tx, order, isProven);
+  if (accepted) {
+    const used = await isUsed(services, tx, order);
+    await wishReturn(services, tx, order, { source: 'withdrawal', why: '', isUsed: used });
+  }
+  if (!accepted) await askStaff(services, tx, order, isProven);
   return { accepted };
 }
 

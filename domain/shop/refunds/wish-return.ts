@@ -1,15 +1,11 @@
 import type { Tx } from '../../../db/connect.ts';
-import { creditSource } from '../../delivery/fulfilment/credit-source.ts';
 import { DomainError } from '../../errors.ts';
 import { postMail } from '../../mail/post-mail.ts';
-import { hasHadSession } from '../../practice/withdraw-credits.ts';
 import type { Parts } from '../../services.ts';
-import { type OrderHolder, openOrder } from '../orders/open-order.ts';
 import { aboutOrder, addressed, alertStaff } from '../orders/order-letters.ts';
 import type { OrderPayment, OrderRow } from '../orders/order-states.ts';
 import { tellOrder } from '../orders/order-story.ts';
 import { paymentsOf, wantReturn } from '../orders/payments-of.ts';
-import { withOrder } from '../orders/with-order.ts';
 import { countRefunds, insertRefund, type RefundRow } from './queries.ts';
 import { refundablePayment } from './refund-rules.ts';
 
@@ -17,20 +13,8 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 /** Everybody may change her mind, and more than once. Whoever does it all the time is looked at by a person first. */
 const AUTOMATIC_PER_YEAR = 3;
 
-/** The guarantee: asked for within 30 days by whoever holds the order, no reason needed. */
-export async function requestRefund(
-  services: Parts,
-  holder: OrderHolder,
-  { why = '' }: { why?: string },
-): Promise<{ asked: true }> {
-  const { order } = await openOrder(services, holder);
-  await withOrder(services, order.id, (tx, locked) =>
-    wishReturn(services, tx, locked, { source: 'guarantee', why }),
-  );
-  return { asked: true };
-}
-
-type Wish = { source: 'guarantee' | 'withdrawal'; why: string };
+/** `isUsed`: something of it has been had that cannot be given back, such as a session. */
+type Wish = { source: 'guarantee' | 'withdrawal'; why: string; isUsed: boolean };
 
 /**
  * Writes the wish down, under the order's lock. Money that has arrived goes back by a refund; a debit that is still on
@@ -51,21 +35,20 @@ async function wishOnArrival(services: Parts, tx: Tx, order: OrderRow, { source 
   await tellReceived(services, tx, order, order.totalCents, source);
 }
 
+type Placed = { source: RefundRow['source']; why: string; isUsed?: boolean; decidedBy?: string };
+
 /** One payment, to go back whole: decided by the rule where the rule can. Asked twice, it is one refund. */
 export async function placeRefund(
   services: Parts,
   tx: Tx,
   order: OrderRow,
   payment: OrderPayment,
-  { source, why, decidedBy }: { source: RefundRow['source']; why: string; decidedBy?: string },
+  { source, why, isUsed = false, decidedBy }: Placed,
 ): Promise<void> {
   const now = services.clock.now();
   const lately = await countRefunds(tx, order.email, new Date(now.getTime() - YEAR_MS));
   const isAutomatic =
-    source === 'staff' ||
-    (payment.dispute === 'none' &&
-      lately < AUTOMATIC_PER_YEAR &&
-      !(await hasHadSession(services, tx, { source: creditSource(order) })));
+    source === 'staff' || (payment.dispute === 'none' && lately < AUTOMATIC_PER_YEAR && !isUsed);
   const amountCents = payment.amountCents - payment.refundedCents;
   const placed = await insertRefund(tx, {
     orderId: order.id,

@@ -1,15 +1,15 @@
 import { parseDate } from '../../../numerology/index.ts';
 import { readToken, signToken } from '../../../shared/signed-token.ts';
-import { knownDetails } from '../../delivery/fulfilment/known-details.ts';
 import { notFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
+import type { SubscriptionRow } from '../../shop/membership/access.ts';
+import { renewCalendarVersion, subscriptionOf } from '../../shop/membership/find-membership.ts';
+import type { OrderHolder } from '../../shop/orders/open-order.ts';
+import { openOrder } from '../../shop/orders/open-order.ts';
 import { today } from '../../today.ts';
-import type { OrderHolder } from '../orders/open-order.ts';
-import { openOrder } from '../orders/open-order.ts';
-import type { SubscriptionRow } from './access.ts';
+import { knownDetails } from '../fulfilment/known-details.ts';
 import { calendarFeed } from './calendar-feed.ts';
-import { changeSubscription, findSubscription } from './queries.ts';
 
 type Feed = Pick<SubscriptionRow, 'orderId' | 'calendarVersion'>;
 
@@ -22,7 +22,7 @@ export function calendarPath({ config }: Pick<Parts, 'config'>, { orderId, calen
 export async function openCalendar(services: Parts, token: string): Promise<string> {
   const { config, db } = services;
   const [orderId = '', version] = readToken(config.secret, 'calendar', token)?.split(':') ?? [];
-  const row = isId(orderId) ? await findSubscription(db, orderId) : undefined;
+  const row = isId(orderId) ? await subscriptionOf(db, orderId) : undefined;
   if (!row?.benefits || String(row.calendarVersion) !== version) throw notFound('Calendar');
   const birthDate = parseDate((await knownDetails(db, orderId)).birthDate ?? '');
   if (!birthDate) throw notFound('Calendar');
@@ -32,7 +32,7 @@ export async function openCalendar(services: Parts, token: string): Promise<stri
 /** A new address; whoever had the old one has nothing. */
 export async function renewCalendar(services: Parts, holder: OrderHolder): Promise<void> {
   const { order } = await openOrder(services, holder);
-  const row = await findSubscription(services.db, order.id);
+  const row = await subscriptionOf(services.db, order.id);
   if (!row) throw notFound('Membership');
-  await changeSubscription(services.db, order.id, { calendarVersion: row.calendarVersion + 1 });
+  await renewCalendarVersion(services.db, row);
 }

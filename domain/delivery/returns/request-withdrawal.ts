@@ -6,7 +6,7 @@ import { site } from '../../../content/site.ts';
 import { staffAddresses } from '../../identity/accounts/staff-addresses.ts';
 import { postMail } from '../../mail/post-mail.ts';
 import type { Parts } from '../../services.ts';
-import { honourWithdrawal } from '../refunds/honour-withdrawal.ts';
+import { honourWithdrawal } from './honour-withdrawal.ts';
 import { acceptWithdrawal, findWithdrawalBySubmission, insertWithdrawal } from './queries.ts';
 
 export type WithdrawalInput = {

@@ -1,6 +1,6 @@
-import type { AccountLetters } from '../../../adapters/auth/better-auth.ts';
-import { postMail } from '../../mail/post-mail.ts';
-import type { Parts } from '../../services.ts';
+import type { AccountLetters } from '../../adapters/auth/better-auth.ts';
+import type { Parts } from '../services.ts';
+import { postMail } from './post-mail.ts';
 
 /** The letters that signing in and up causes, as service mail from the outbox. */
 export function accountLetters(services: Parts): AccountLetters {

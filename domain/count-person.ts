@@ -1,0 +1,32 @@
+import type { Clock } from '../adapters/clock/clock.ts';
+import { birthDateProblems } from '../numerology/birth-date-problems.ts';
+import { readBirthDate, type YChoice } from '../numerology/index.ts';
+import { quizNumbersOf } from '../numerology/names/index.ts';
+import { invalid } from './errors.ts';
+import { today } from './today.ts';
+
+export type PersonAnswers = {
+  name: string;
+  /** 'YYYY-MM-DD' */
+  birthDate: string;
+  /** How its owner wants the name counted, where she changed our spelling. */
+  spelling?: string;
+  /** Which Ys she hears otherwise than our rule; the quiz does not ask. */
+  yChoices?: readonly YChoice[];
+};
+
+export const NO_LETTERS = 'Please write at least one letter, so that there is something to count.';
+
+/** From what was typed to the three numbers, the same ones everywhere. */
+export function countPerson(
+  services: { clock: Clock },
+  { name, birthDate, spelling: editedSpelling, yChoices }: PersonAnswers,
+) {
+  const birth = readBirthDate(birthDate, today(services));
+  if (!birth.ok) throw invalid({ birthDate: birthDateProblems[birth.error] });
+  const person = quizNumbersOf({ name, editedSpelling, yChoices, birthDate: birth.date });
+  if (!person.ok) {
+    throw invalid({ [editedSpelling === undefined ? 'name' : 'spelling']: NO_LETTERS });
+  }
+  return person;
+}

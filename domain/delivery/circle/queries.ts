@@ -1,0 +1,29 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/connect.ts';
+import { intakes, monthLetters, orders, subscriptions } from '../../../db/schema/index.ts';
+
+/** Members who have told us their birth date and have had no letter about this month. */
+export async function listLettersToWrite(db: Db, month: string, after: string, limit: number) {
+  return db
+    .select({ order: orders, answers: intakes.answers })
+    .from(subscriptions)
+    .innerJoin(orders, eq(orders.id, subscriptions.orderId))
+    .innerJoin(intakes, eq(intakes.orderId, subscriptions.orderId))
+    .where(
+      and(
+        eq(subscriptions.benefits, true),
+        gt(subscriptions.orderId, after),
+        sql`${intakes.submittedAt} is not null`,
+        sql`not exists (select 1 from ${monthLetters} where ${monthLetters.orderId} = ${subscriptions.orderId}
+          and ${monthLetters.month} = ${month})`,
+      ),
+    )
+    .orderBy(subscriptions.orderId)
+    .limit(limit);
+}
+
+/** False when the letter of this month has been written before. */
+export async function insertMonthLetter(tx: Tx, row: typeof monthLetters.$inferInsert): Promise<boolean> {
+  const made = await tx.insert(monthLetters).values(row).onConflictDoNothing().returning();
+  return made.length > 0;
+}

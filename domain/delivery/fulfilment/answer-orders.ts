@@ -1,0 +1,21 @@
+import type { Tx } from '../../../db/connect.ts';
+import type { FactOf } from '../../facts/index.ts';
+import type { Parts } from '../../services.ts';
+import { findOrder } from '../../shop/orders/find-order.ts';
+import { advanceFulfilment } from './advance-fulfilment.ts';
+import { beginFulfilment } from './begin-fulfilment.ts';
+import { withdrawFulfilment } from './withdraw-fulfilment.ts';
+
+/** What the facts of an order mean for its delivery. The shop announces them under the order's lock. */
+export async function beginPaid(services: Parts, tx: Tx, { orderId, owed }: FactOf<'order-paid'>) {
+  if (owed) await beginFulfilment(services, tx, await findOrder(tx, orderId));
+}
+
+export async function withdrawRefunded(services: Parts, tx: Tx, { orderId }: FactOf<'order-refunded'>) {
+  await withdrawFulfilment(services, tx, await findOrder(tx, orderId));
+}
+
+/** An account can be given what a guest could not. */
+export async function advanceAttached(services: Parts, tx: Tx, { orderId }: FactOf<'order-attached'>) {
+  await advanceFulfilment(services, tx, await findOrder(tx, orderId));
+}

@@ -1,0 +1,37 @@
+import type { Parts } from '../../services.ts';
+import { type OrderHolder, openOrder } from '../../shop/orders/open-order.ts';
+import { moneyOf, ordersOf, toOrderCard } from '../../shop/orders/order-card.ts';
+import { membershipOf } from '../circle/read-membership.ts';
+import { type DeliveryLine, deliveriesOf, detailsOf } from './read-fulfilment.ts';
+
+/** A member's orders, newest first, with what each still owes her. */
+export async function readOrders(services: Parts, who: { memberId: string }) {
+  const orders = await ordersOf(services, who);
+  const deliveries = await deliveriesOf(
+    services,
+    orders.map(({ id }) => id),
+  );
+  return orders.map((order) => ({ ...order, deliveries: deliveries.get(order.id) ?? [] }));
+}
+
+export type OrderPage = Awaited<ReturnType<typeof readOrder>>;
+
+/** Everything the buyer may know of her order. */
+export async function readOrder(services: Parts, holder: OrderHolder) {
+  const { order, via } = await openOrder(services, holder);
+  const deliveries = await deliveriesOf(services, [order.id]);
+  return {
+    ...toOrderCard(order),
+    via,
+    email: order.email,
+    discountCents: order.discountCents,
+    code: order.code ?? undefined,
+    consentAt: order.consentAt?.toISOString(),
+    hasAccount: order.userId !== null,
+    deliveries: deliveries.get(order.id) ?? ([] as DeliveryLine[]),
+    details: order.state === 'refunded' ? undefined : await detailsOf(services, order.id),
+    membership: order.mode === 'subscription' ? await membershipOf(services, order) : undefined,
+    ...(await moneyOf(services, order)),
+    now: services.clock.now().toISOString(),
+  };
+}

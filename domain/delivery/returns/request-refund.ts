@@ -1,0 +1,29 @@
+import type { Tx } from '../../../db/connect.ts';
+import { hasHadSession } from '../../practice/withdraw-credits.ts';
+import type { Parts } from '../../services.ts';
+import { type OrderHolder, openOrder } from '../../shop/orders/open-order.ts';
+import type { OrderRow } from '../../shop/orders/order-states.ts';
+import { withOrder } from '../../shop/orders/with-order.ts';
+import { wishReturn } from '../../shop/refunds/wish-return.ts';
+import { creditSource } from '../fulfilment/credit-source.ts';
+
+/** The guarantee: asked for within 30 days by whoever holds the order, no reason needed. */
+export async function requestRefund(
+  services: Parts,
+  holder: OrderHolder,
+  { why = '' }: { why?: string },
+): Promise<{ asked: true }> {
+  const { order } = await openOrder(services, holder);
+  await withOrder(services, order.id, async (tx, locked) =>
+    wishReturn(services, tx, locked, {
+      source: 'guarantee',
+      why,
+      isUsed: await isUsed(services, tx, locked),
+    }),
+  );
+  return { asked: true };
+}
+
+/** Whether somebody has had, or is having, a session that this order paid for. */
+export const isUsed = (services: Parts, tx: Tx, order: OrderRow): Promise<boolean> =>
+  hasHadSession(services, tx, { source: creditSource(order) });

@@ -1,0 +1,54 @@
+type CartItem = { id: string; name: string; price: number };
+
+/** Whom a fact is about. Rows of one person are found by it, and erased with the person. */
+type About = { email: string; userId?: string | null };
+type OfOrder = About & { orderId: string };
+
+/**
+ * What has happened, in the words of the business. Whoever makes it true announces it, in the same transaction;
+ * domain/consequences.ts says what follows.
+ */
+export type Fact =
+  // identity
+  | ({ type: 'account-verified' } & About & { userId: string })
+  // mail
+  | ({ type: 'consent-given'; topic: string } & About)
+  | ({ type: 'unsubscribed'; topics: string[] } & About)
+  | ({ type: 'mail-clicked' } & OfLetter & About)
+  | ({ type: 'mail-bounced' } & Partial<OfLetter> & About)
+  | ({ type: 'mail-complained' } & Partial<OfLetter> & About)
+  | ({ type: 'mail-delivered' } & Partial<OfLetter> & About)
+  | { type: 'letters-settled'; letters: SettledLetter[] }
+  // shop
+  | ({ type: 'cart-left'; cartId: string; items: CartItem[]; total: number } & About)
+  /** `owed`: what it bought is to be delivered; not so when the sum differs or the buyer wants it back. */
+  | ({ type: 'order-paid'; productId: string; owed: boolean } & OfOrder)
+  | ({ type: 'order-refunded' } & OfOrder)
+  | ({ type: 'order-attached'; userId: string } & OfOrder)
+  | ({ type: 'membership-opened'; userId: string } & OfOrder)
+  | ({ type: 'membership-closed' } & OfOrder);
+
+export type FactType = Fact['type'];
+export type FactOf<Type extends FactType> = Extract<Fact, { type: Type }>;
+
+/** Which step of which sequence a letter was. */
+type OfLetter = { sequenceId: string; template: string };
+
+/** How the try to send a step of a sequence ended. `ends`: why nothing follows it. */
+export type SettledLetter = {
+  sequenceId: string;
+  step: number;
+  template: string;
+  state: 'sent' | 'unknown' | 'failed' | 'suppressed';
+  isAddressDead: boolean;
+  at: Date;
+  nextDueAt: Date | null;
+  ends: string | null;
+};
+
+/** Told to those who must know, and recorded nowhere: the outbox has a row for each of them already. */
+const unrecorded: FactType[] = ['letters-settled', 'mail-delivered'];
+
+export const isRecorded = (
+  fact: Fact,
+): fact is Exclude<Fact, { type: 'letters-settled' | 'mail-delivered' }> => !unrecorded.includes(fact.type);

@@ -1,0 +1,11 @@
+import type { Db, Tx } from '../../../db/connect.ts';
+import { type CountedPerson, fillProfile, type ProfileRow } from './queries.ts';
+
+/** Gives a profile without numbers those of its owner; one that has them keeps them. */
+export async function fillOwnProfile(
+  db: Db | Tx,
+  profile: ProfileRow,
+  person: CountedPerson,
+): Promise<ProfileRow> {
+  return (await fillProfile(db, profile.id, person)) ?? profile;
+}

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
@@ -68,14 +69,14 @@ export async function diskFiles(folder: string): Promise<Files> {
 
     async remove(key) {
       checkKey(key);
-      await rm(join(root, key), { force: true });
+      await rm(join(root, key), { force: true }).catch((error) => {
+        throw explained(error);
+      });
     },
 
     async *list(within) {
       checkFolder(within);
-      const entries = await readdir(join(root, within), { recursive: true, withFileTypes: true }).catch(
-        () => [],
-      );
+      const entries = await entriesOf(join(root, within));
       yield* entries
         .filter((entry) => entry.isFile())
         .map((entry) =>
@@ -87,6 +88,15 @@ export async function diskFiles(folder: string): Promise<Files> {
         .sort();
     },
   };
+}
+
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw explained(error);
+  }
 }
 
 /** What a kill left behind. Younger ones may be another process's work in progress. */

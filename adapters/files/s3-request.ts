@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AwsClient } from 'aws4fetch';
+import { AwsV4Signer } from 'aws4fetch';
 import { FilesUnavailable } from './files.ts';
 
 export type S3Options = {
@@ -28,6 +28,12 @@ export type S3Request = {
   body?: Uint8Array | string;
 };
 
+/**
+ * What the storage answered. Not a Response: once the web server has started, that word means its own class, and what
+ * `fetch` gives is none of them.
+ */
+export type S3Answer = { status: number; headers: Headers; body: ReadableStream<Uint8Array> };
+
 /** The storage's own "no", with its word for the reason, such as NoSuchKey. */
 export class S3Refusal extends FilesUnavailable {
   override name = 'S3Refusal';
@@ -46,52 +52,55 @@ const isPassing = ({ status, code }: S3Refusal) =>
   status >= 500 || status === 429 || code === 'RequestTimeout';
 
 /** Sends one signed request, again where that can help. Resolves for 2xx only. Every request may arrive twice. */
-export function s3Sender(options: S3Options): (request: S3Request) => Promise<Response> {
+export function s3Sender(options: S3Options): (request: S3Request) => Promise<S3Answer> {
   const { timeoutMs = 60_000, tries = 5, waitMs = 100 } = options;
-  const { accessKeyId, secretAccessKey, region } = options;
-  // We repeat ourselves: aws4fetch does not when the connection fails.
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
 
   return async (request) => {
     for (let attempt = 1; ; attempt++) {
-      const problem = await once(client, options, request, timeoutMs).catch((error: Error) => error);
-      if (problem instanceof Response) return problem;
-      const isFinal = problem instanceof S3Refusal && !isPassing(problem);
-      if (isFinal || attempt >= tries) throw problem instanceof S3Refusal ? problem : unreachable(problem);
+      try {
+        return await once(options, request, timeoutMs);
+      } catch (error) {
+        const problem = error instanceof S3Refusal ? error : unreachable(error as Error);
+        const isFinal = problem instanceof S3Refusal && !isPassing(problem);
+        if (isFinal || attempt >= tries) throw problem;
+      }
       await sleep(waitMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
     }
   };
 }
 
-async function once(
-  client: AwsClient,
-  options: S3Options,
-  request: S3Request,
-  timeoutMs: number,
-): Promise<Response> {
+async function once(options: S3Options, request: S3Request, timeoutMs: number): Promise<S3Answer> {
   const abort = new AbortController();
   const tooLate = () => abort.abort(new Error(`no answer within ${timeoutMs / 1000} s`));
   const timer = setTimeout(tooLate, timeoutMs);
   try {
-    const { method, headers, body } = request;
-    const sha256 = createHash('sha256')
-      .update(body ?? '')
-      .digest('hex');
-    const signed = await client.sign(addressOf(options, request), {
-      method,
-      headers: { ...headers, 'x-amz-content-sha256': sha256 },
-      body: body as BodyInit | undefined,
-    });
+    const { method, body } = request;
+    const { url, headers } = await signed(options, request);
     // After signing, because proxies on the way may rewrite it. A compressed answer would have another length.
-    signed.headers.set('accept-encoding', 'identity');
-    const response = await fetch(signed, { signal: abort.signal, redirect: 'manual' });
+    headers.set('accept-encoding', 'identity');
+    const init = { method, headers, body: body as BodyInit | undefined };
+    const response = await fetch(url, { ...init, signal: abort.signal, redirect: 'manual' });
     if (!response.ok) throw await refusal(response);
+    const { status, headers: answered } = response;
     // The answer to a POST may be an error that began as 200, while the server was still at work.
-    if (method === 'POST') return await checkedText(response);
-    return withIdleTimeout(response, tooLate, timeoutMs);
+    const content = method === 'POST' ? await checkedText(response) : response.body;
+    return { status, headers: answered, body: withIdleTimeout(content, tooLate, timeoutMs) };
   } finally {
     clearTimeout(timer);
   }
+}
+
+function signed(options: S3Options, request: S3Request) {
+  const { accessKeyId, secretAccessKey, region } = options;
+  const { method, headers, body } = request;
+  const sha256 = createHash('sha256')
+    .update(body ?? '')
+    .digest('hex');
+  return new AwsV4Signer({
+    ...{ accessKeyId, secretAccessKey, region, service: 's3', method },
+    url: addressOf(options, request).href,
+    headers: { ...headers, 'x-amz-content-sha256': sha256 },
+  }).sign();
 }
 
 function addressOf({ endpoint, bucket, pathStyle }: S3Options, { key = '', query = {} }: S3Request): URL {
@@ -109,18 +118,22 @@ async function refusal(response: Response): Promise<S3Refusal> {
   return new S3Refusal(response.status, xmlValue(text, 'Code') ?? '', xmlValue(text, 'Message') ?? '');
 }
 
-async function checkedText(response: Response): Promise<Response> {
+async function checkedText(response: Response): Promise<ReadableStream<Uint8Array>> {
   const text = await response.text();
   if (/<Error[ >]/.test(text)) {
     throw new S3Refusal(500, xmlValue(text, 'Code') ?? '', xmlValue(text, 'Message') ?? '');
   }
-  return new Response(text, response);
+  return new Blob([text]).stream();
 }
 
-function withIdleTimeout(response: Response, tooLate: () => void, timeoutMs: number): Response {
-  if (!response.body) return response;
-  const reader = response.body.getReader();
-  const stream = new ReadableStream<Uint8Array>(
+function withIdleTimeout(
+  content: ReadableStream<Uint8Array> | null,
+  tooLate: () => void,
+  timeoutMs: number,
+): ReadableStream<Uint8Array> {
+  if (!content) return new Blob([]).stream();
+  const reader = content.getReader();
+  return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const timer = setTimeout(tooLate, timeoutMs);
@@ -138,7 +151,6 @@ function withIdleTimeout(response: Response, tooLate: () => void, timeoutMs: num
     },
     { highWaterMark: 0 },
   );
-  return new Response(stream, response);
 }
 
 function unreachable(error: Error): FilesUnavailable {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import { type Content, chunksOf } from './files.ts';
-import { S3Refusal, type S3Request, xmlValue } from './s3-request.ts';
+import { type S3Answer, S3Refusal, type S3Request, xmlValue } from './s3-request.ts';
 
 /** S3 wants at least 5 MiB, and at most 10,000 parts: enough for 80 GB, with one part at a time in memory. */
 export const PART_BYTES = 8 * 1024 * 1024;
 
-type Send = (request: S3Request) => Promise<Response>;
+type Send = (request: S3Request) => Promise<S3Answer>;
 
 /** In one request where it fits, else in parts. The object appears at the end, or not at all. */
 export async function upload(send: Send, key: string, content: Content, contentType: string): Promise<void> {
@@ -23,8 +24,8 @@ export async function upload(send: Send, key: string, content: Content, contentT
   }
   const label = randomUUID();
   const headers = { 'content-type': contentType, 'x-amz-meta-upload': label };
-  const started = await (await send({ method: 'POST', key, query: { uploads: '' }, headers })).text();
-  const uploadId = xmlValue(started, 'UploadId') ?? '';
+  const started = await send({ method: 'POST', key, query: { uploads: '' }, headers });
+  const uploadId = xmlValue(await text(started.body), 'UploadId') ?? '';
   try {
     const etags: string[] = [];
     const uploadPart = async (body: Uint8Array) => {

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import {
   type ByteRange,
   checkContentType,
@@ -8,7 +9,7 @@ import {
   isKey,
   RangeNotSatisfiable,
 } from './files.ts';
-import { type S3Options, S3Refusal, s3Sender, xmlValue, xmlValues } from './s3-request.ts';
+import { type S3Answer, type S3Options, S3Refusal, s3Sender, xmlValue, xmlValues } from './s3-request.ts';
 import { upload } from './s3-upload.ts';
 
 /** Files in a bucket of Amazon S3, or of any server that speaks the same language. */
@@ -31,18 +32,18 @@ export function s3Files(options: S3Options): Files {
       checkKey(key);
       if (range) checkRange(range);
       try {
-        const response = await send({
+        const answer = await send({
           method: 'GET',
           key,
           headers: range ? { range: rangeHeader(range) } : {},
         });
-        const part = partOf(response);
+        const part = partOf(answer);
         return {
-          size: part?.size ?? Number(response.headers.get('content-length')),
-          contentType: response.headers.get('content-type') ?? 'application/octet-stream',
-          etag: response.headers.get('etag') ?? '',
+          size: part?.size ?? Number(answer.headers.get('content-length')),
+          contentType: answer.headers.get('content-type') ?? 'application/octet-stream',
+          etag: answer.headers.get('etag') ?? '',
           part: part && { first: part.first, last: part.last },
-          stream: response.body ?? new Blob([]).stream(),
+          stream: answer.body,
         };
       } catch (error) {
         if (!(error instanceof S3Refusal)) throw error;
@@ -62,7 +63,7 @@ export function s3Files(options: S3Options): Files {
       let next: string | undefined;
       do {
         const query = { 'list-type': '2', prefix: folder, ...(next ? { 'continuation-token': next } : {}) };
-        const page = await (await send({ method: 'GET', query })).text();
+        const page = await text((await send({ method: 'GET', query })).body);
         yield* xmlValues(page, 'Key').filter(isKey);
         next = xmlValue(page, 'NextContinuationToken');
       } while (next);
@@ -74,8 +75,8 @@ function rangeHeader(range: ByteRange): string {
   return 'final' in range ? `bytes=-${range.final}` : `bytes=${range.first}-${range.last ?? ''}`;
 }
 
-function partOf(response: Response): { first: number; last: number; size: number } | undefined {
-  const numbers = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(response.headers.get('content-range') ?? '');
-  if (response.status !== 206 || !numbers) return undefined;
+function partOf({ status, headers }: S3Answer): { first: number; last: number; size: number } | undefined {
+  const numbers = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers.get('content-range') ?? '');
+  if (status !== 206 || !numbers) return undefined;
   return { first: Number(numbers[1]), last: Number(numbers[2]), size: Number(numbers[3]) };
 }

@@ -5,6 +5,7 @@ export type JobName =
   | 'make-reports'
   | 'membership'
   | 'remind-of-sessions'
+  | 'remove-files'
   | 'run-sandbox'
   | 'run-sequences'
   | 'send-mails'

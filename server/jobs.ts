@@ -1,6 +1,7 @@
 import { writeMonthLetters } from '../domain/delivery/circle/write-month-letters.ts';
 import { fulfilDue } from '../domain/delivery/fulfilment/fulfil-due.ts';
 import { forgetLeftRecordings } from '../domain/delivery/videos/recording/send-recording.ts';
+import { removeDueFiles } from '../domain/file-removal/remove-due-files.ts';
 import { deleteEndedWindows } from '../domain/identity/limits/queries.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { sendDueMails } from '../domain/mail/send-due-mails.ts';
@@ -24,14 +25,17 @@ export function jobList(services: Services): Record<JobName, Job> {
     'remind-of-sessions': { cron: '* * * * *', run: async () => void (await sendDueReminders(services)) },
     // Posting a mail asks for a run at once; the cron run picks up retries and what a crash left behind.
     'send-mails': { cron: '* * * * *', run: async () => void (await sendDueMails(services)) },
+    // Dropping a row asks for a run at once; the cron run picks up what the files service refused.
+    'remove-files': { cron: '* * * * *', run: async () => void (await removeDueFiles(services)) },
     'tidy-up': {
       cron: '17 * * * *',
       run: async () => {
         await deleteEndedWindows(db, clock.now());
         await forgetOldChats(services);
-        await forgetLostFiles(services);
         await deleteDueAccounts(services);
         await forgetLeftRecordings(services);
+        // Last, because it talks to the files service: when that is away, the others have done their work.
+        await forgetLostFiles(services);
       },
     },
     'settle-payments': { cron: '* * * * *', run: () => settleDue(services) },

@@ -4,6 +4,7 @@ export * from './codes.ts';
 export * from './content.ts';
 export * from './courses.ts';
 export * from './facts.ts';
+export * from './files.ts';
 export * from './fulfilment.ts';
 export * from './journey.ts';
 export * from './mailing.ts';

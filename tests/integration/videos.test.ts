@@ -116,7 +116,7 @@ test('after a refund nothing is left to watch', async () => {
   await plan(purchaseId);
   const before = (await cards(bea.id)).length;
   const { db } = server.services;
-  await db.transaction((tx) => withdrawVideos(tx, { purchaseId }));
+  await db.transaction((tx) => withdrawVideos(server.services, tx, { purchaseId }));
   await db.update(purchases).set({ status: 'refunded' }).where(eq(purchases.id, purchaseId));
   expect(await cards(bea.id)).toHaveLength(before - 1);
 });

@@ -8,6 +8,7 @@ import { FormError } from '../../components/form-error.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { Facts, Part } from '../../components/office/facts.tsx';
 import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';
+import { waitingFilesLine } from '../../components/office/waiting-files.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -69,6 +70,9 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
             ]}
           />
         </Part>
+        <Part title="Files">
+          <Waiting files={health.waitingFiles} />
+        </Part>
         <Backups health={health} problem={actionData?.problem} />
         <div className="lg:col-span-2">
           <Part title="Jobs">
@@ -99,6 +103,16 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
         </div>
       </div>
     </>
+  );
+}
+
+function Waiting({ files }: { files: Route.ComponentProps['loaderData']['waitingFiles'] }) {
+  if (!files) return <p>No file waits to be removed.</p>;
+  return (
+    <p className="break-words">
+      {waitingFilesLine(files.count)}, the oldest since <LocalTime at={files.oldest} />.
+      {files.lastError && ` The last error: ${files.lastError}.`} They are tried again by themselves.
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/connect.ts';
+import { removeLater } from '../../file-removal/remove-later.ts';
 import { postMail } from '../../mail/post-mail.ts';
 import type { Parts } from '../../services.ts';
 import { aboutOrder, addressed } from '../../shop/orders/order-letters.ts';
@@ -27,8 +28,12 @@ export async function makeDocument(services: Parts, row: FulfilmentRow): Promise
   await withOrder(services, row.orderId, async (tx, order) => {
     const current = await findFulfilment(tx, row.id);
     const newest = await findIntake(tx, row.orderId);
+    if (!current) {
+      const reason = 'an order was erased while its document was made';
+      return removeLater(services, tx, { keys: [fileKey], reason });
+    }
     // Delivered by another process, taken back, or the details were corrected meanwhile: then this one is not it.
-    if (current?.stage !== 'in_work' || current.held || newest?.version !== intake.version) return;
+    if (current.stage !== 'in_work' || current.held || newest?.version !== intake.version) return;
     await deliver(services, tx, order, current, { version, intakeVersion: intake.version, title, fileKey });
   });
 }

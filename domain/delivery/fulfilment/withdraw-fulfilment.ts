@@ -17,5 +17,5 @@ export async function withdrawFulfilment(services: Parts, tx: Tx, order: OrderRo
   await withdrawCredits(services, tx, { source });
   await endEnrolment(tx, { source });
   const { id: purchaseId } = await purchaseOf(tx, order.id);
-  await withdrawVideos(tx, { purchaseId });
+  await withdrawVideos(services, tx, { purchaseId });
 }

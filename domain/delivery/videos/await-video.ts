@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/connect.ts';
+import { removeLater } from '../../file-removal/remove-later.ts';
 import type { Parts } from '../../services.ts';
 import { deleteUnreleased, findUnreleased, insertVideo } from './queries.ts';
 
@@ -15,6 +16,11 @@ export async function awaitVideo(
 }
 
 /** After a refund: what is not recorded yet need not be. What was released closes with its purchase. */
-export async function withdrawVideos(tx: Tx, { purchaseId }: { purchaseId: string }): Promise<void> {
-  await deleteUnreleased(tx, purchaseId);
+export async function withdrawVideos(
+  services: Pick<Parts, 'clock' | 'jobs'>,
+  tx: Tx,
+  { purchaseId }: { purchaseId: string },
+): Promise<void> {
+  const keys = await deleteUnreleased(tx, purchaseId);
+  await removeLater(services, tx, { keys, reason: 'a reading was refunded' });
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { orders, purchases, videoPositions, videos } from '../../../db/schema/index.ts';
+import { orders, purchases, videoPositions, videos, videoUploads } from '../../../db/schema/index.ts';
 
 export type VideoRow = typeof videos.$inferSelect;
 
@@ -53,8 +53,23 @@ export async function findUnreleased(tx: Tx, purchaseId: string, title: string) 
   return video;
 }
 
-export async function deleteUnreleased(tx: Tx, purchaseId: string): Promise<void> {
-  await tx.delete(videos).where(and(eq(videos.purchaseId, purchaseId), isNull(videos.releasedAt)));
+const isUnreleased = (purchaseId: string) =>
+  and(eq(videos.purchaseId, purchaseId), isNull(videos.releasedAt));
+
+/** Deletes what was planned and not released; answers what lies with the files service for it. */
+export async function deleteUnreleased(tx: Tx, purchaseId: string): Promise<string[]> {
+  const uploads = await tx
+    .select({ id: videoUploads.id })
+    .from(videoUploads)
+    .innerJoin(videos, eq(videos.id, videoUploads.videoId))
+    .where(isUnreleased(purchaseId));
+  const gone = await tx.delete(videos).where(isUnreleased(purchaseId)).returning();
+  return [
+    ...uploads.map(({ id }) => `uploads/${id}/`),
+    ...gone.flatMap(({ id, fileKey, captionsKey }) =>
+      [`videos/${id}/`, fileKey ?? [], captionsKey ?? []].flat(),
+    ),
+  ];
 }
 
 export async function lockVideo(tx: Tx, videoId: string): Promise<VideoRow | undefined> {

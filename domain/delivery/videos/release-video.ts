@@ -3,7 +3,8 @@ import { invalid, notFound } from '../../errors.ts';
 import { type Actor, isStaff } from '../../identity/accounts/actor.ts';
 import { knownId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
-import { lockVideo, updateVideo } from './queries.ts';
+import { lockVideo } from './queries.ts';
+import { replaceRecording } from './replace-recording.ts';
 
 export type Release = {
   actor: Actor;
@@ -17,17 +18,17 @@ export type Release = {
 
 /** Staff hand over a recorded reading. Says which purchase it fulfils, in the transaction that notes the delivery. */
 export async function releaseVideo(
-  { clock }: Pick<Parts, 'clock'>,
+  services: Pick<Parts, 'clock' | 'jobs'>,
   tx: Tx,
   { actor, videoId, ...given }: Release,
 ): Promise<{ purchaseId: string }> {
   if (!isStaff(actor)) throw notFound('Video');
   const found = await lockVideo(tx, knownId(videoId, 'Video'));
   if (!found) throw notFound('Video');
-  const releasedAt = clock.now();
+  const releasedAt = services.clock.now();
   const isAttached = !given.fileKey && !given.link && (found.fileKey ?? found.link) !== null;
   const change = isAttached ? { releasedAt } : { ...recordingOf(given), releasedAt };
-  await updateVideo(tx, found.id, change);
+  await replaceRecording(services, tx, found, change);
   return { purchaseId: found.purchaseId };
 }
 

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { DomainError, notFound } from '../../errors.ts';
+import { removeLater } from '../../file-removal/remove-later.ts';
 import { type Actor, ownerOnly } from '../../identity/accounts/actor.ts';
 import { ownerVerb } from '../../identity/audit/staff-verb.ts';
 import { knownId } from '../../ids.ts';
@@ -9,6 +10,8 @@ import { dropBackup, findBackup, insertBackup, listBackups } from './queries.ts'
 
 /** Older ones are removed: what should live longer belongs on another machine. */
 const KEPT = 5;
+/** Longer than any upload takes. */
+const A_DAY_MS = 86_400_000;
 
 /** The whole database as of this moment, kept with the files of the house until she fetches it. */
 export async function backUpNow(services: Services, { actor }: { actor: Actor }): Promise<void> {
@@ -22,14 +25,19 @@ export async function backUpNow(services: Services, { actor }: { actor: Actor })
     const { size: bytes } = await stat(made.file);
     const name = clock.now().toISOString().slice(0, 19).replaceAll(/[:T]/g, '-');
     const fileKey = `backups/${name}.backup`;
+    // Should this process die before the backup is written down, it would lie there unknown, with everybody's data.
+    const at = new Date(clock.now().getTime() + A_DAY_MS);
+    await removeLater(services, db, { keys: [fileKey], reason: 'a backup was never finished', at });
     await files.put(fileKey, createReadStream(made.file), { contentType: 'application/gzip' });
     await noteBackup(services, { actor, fileKey, bytes, rows: made.rows });
   } finally {
     await rm(made.file, { force: true });
   }
   for (const old of (await listBackups(db)).slice(KEPT)) {
-    await dropBackup(db, old.id);
-    await files.remove(old.fileKey);
+    await db.transaction(async (tx) => {
+      await dropBackup(tx, old.id);
+      await removeLater(services, tx, { keys: [old.fileKey], reason: 'a backup grew old' });
+    });
   }
 }
 

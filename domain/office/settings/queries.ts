@@ -110,7 +110,7 @@ export async function findBackup(db: Db | Tx, id: string): Promise<BackupRow | u
   return row;
 }
 
-export async function dropBackup(db: Db, id: string): Promise<void> {
+export async function dropBackup(db: Db | Tx, id: string): Promise<void> {
   await db.delete(backups).where(eq(backups.id, id));
 }
 

@@ -1,3 +1,4 @@
+import { readWaitingFiles } from '../../file-removal/read-waiting.ts';
 import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
 import type { Services } from '../../services.ts';
 import { listBackups, readDatabaseFacts, readJobFacts, readMailFacts } from './queries.ts';
@@ -6,11 +7,12 @@ import { listBackups, readDatabaseFacts, readJobFacts, readMailFacts } from './q
 export async function readHealth(services: Services, { actor }: { actor: Actor }) {
   staffOnly(actor);
   const { db, config, mail, files, payments, clock } = services;
-  const [database, jobs, mails, backups] = await Promise.all([
+  const [database, jobs, mails, backups, waitingFiles] = await Promise.all([
     readDatabaseFacts(db),
     readJobFacts(db),
     readMailFacts(db),
     listBackups(db),
+    readWaitingFiles(services),
   ]);
   return {
     version: config.version,
@@ -20,6 +22,7 @@ export async function readHealth(services: Services, { actor }: { actor: Actor }
     database: database && { ...database, bytes: Number(database.bytes) },
     jobs,
     mails,
+    waitingFiles,
     backups: backups.map(({ id, madeAt, bytes, rows }) => ({
       id,
       madeAt: madeAt.toISOString(),

@@ -1,4 +1,5 @@
 import { addDays, dateIn, instantOf } from '../../../shared/wall-time.ts';
+import { readWaitingFiles } from '../../file-removal/read-waiting.ts';
 import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
 import { readPractice } from '../../practice/practice.ts';
 import type { Services } from '../../services.ts';
@@ -24,8 +25,9 @@ const MAIL_PATIENCE_MS = 15 * 60_000;
 export type Today = Awaited<ReturnType<typeof readToday>>;
 
 /** What is to be done, late first, and what happened since yesterday. */
-export async function readToday({ db, clock }: Services, { actor }: { actor: Actor }) {
+export async function readToday(services: Services, { actor }: { actor: Actor }) {
   staffOnly(actor);
+  const { db, clock } = services;
   const now = clock.now();
   const { zone } = await readPractice(db);
   const date = dateIn(now, zone);
@@ -74,6 +76,7 @@ export async function readToday({ db, clock }: Services, { actor }: { actor: Act
     },
     mails: mails.map(withDates),
     delayedMails: delayed,
+    waitingFiles: await readWaitingFiles(services),
     orders: orders.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
   };
 }

@@ -1,3 +1,4 @@
+import { removeLater } from '../../file-removal/remove-later.ts';
 import { accountById } from '../../identity/accounts/account-by-id.ts';
 import { addressKey } from '../../mail/one-address.ts';
 import { postMail } from '../../mail/post-mail.ts';
@@ -54,18 +55,16 @@ async function deleteIfPossible(services: Services, userId: string): Promise<boo
 type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>;
 
 async function eraseAccount(services: Services, account: Account): Promise<void> {
-  const { db, files, log, config } = services;
+  const { db, log, config } = services;
   const { id, name, email, emailVerified } = account;
   const proven = emailVerified ? { provenEmail: email, addressKey: addressKey(config, email) } : {};
   const who = { id, ...proven };
-  const keys = await db.transaction(async (tx) => {
-    const found = await listFileKeys(tx, who);
+  await db.transaction(async (tx) => {
+    const keys = await listFileKeys(tx, who);
     const receipts = await countReceipts(tx, id);
     await erase(tx, who);
+    await removeLater(services, tx, { keys, reason: 'an account was deleted' });
     await postMail(services, tx, { to: email, template: 'account-deleted', props: { name, receipts } });
-    return found;
   });
-  // After the commit: a file nobody can reach is better than a row without its file.
-  for (const key of keys) await files.remove(key);
-  log.info({ files: keys.length }, 'an account was deleted');
+  log.info({}, 'an account was deleted');
 }

@@ -86,17 +86,25 @@ type Person = { id: string; provenEmail?: string; addressKey?: string };
 const personsOrders = ({ id, provenEmail }: Person) =>
   sql`(select o.id from orders o where o.user_id = ${id} or (o.user_id is null and o.email = ${provenEmail ?? null}))`;
 
-/** Everything of hers that lies with the files service, to be removed once the rows are gone. */
+/**
+ * Everything of hers that lies with the files service, to be removed once the rows are gone. Whole folders where a file
+ * may lie that no row has taken up yet: a document drawn before its details were corrected, a recording half sent.
+ */
 export async function listFileKeys(tx: Tx, who: Person): Promise<string[]> {
+  const email = who.provenEmail ?? null;
+  const hers = sql`(select v.* from videos v join purchases p on p.id = v.purchase_id
+    where p.user_id = ${who.id} or (p.user_id is null and p.email = ${email}))`;
   const { rows } = await tx.execute<{ key: string }>(sql`
-    select file_key as key from report_requests where user_id = ${who.id}
-    union select d.file_key from fulfilment_documents d join fulfilments f on f.id = d.fulfilment_id
-      where f.order_id in ${personsOrders(who)}
+    select coalesce(file_key, 'reports/' || id || '.pdf') as key from report_requests where user_id = ${who.id}
+    union select 'documents/' || f.id || '/' from fulfilments f where f.order_id in ${personsOrders(who)}
     union select a.file_key from ticket_attachments a join support_tickets t on t.id = a.ticket_id
-      where t.user_id = ${who.id} or t.user_email = ${who.provenEmail ?? null}
-    union select unnest(array[v.file_key, v.captions_key]) from videos v join purchases p on p.id = v.purchase_id
-      where p.user_id = ${who.id}`);
-  return rows.flatMap(({ key }) => (key ? [key] : []));
+      where t.user_id = ${who.id} or t.user_email = ${email}
+    union select 'videos/' || v.id || '/' from ${hers} v
+    union select key from ${hers} v, unnest(array[v.file_key, v.captions_key]) key
+      where not starts_with(key, 'videos/' || v.id || '/')
+    union select 'uploads/' || u.id || '/' from video_uploads u
+      where u.actor_id = ${who.id} or u.video_id in (select v.id from ${hers} v)`);
+  return rows.map(({ key }) => key);
 }
 
 const KNOWN_BY_ADDRESS = [

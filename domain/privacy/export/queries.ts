@@ -120,6 +120,7 @@ export const tables: Record<string, Rule> = {
   'public.content_versions': { nobody: 'texts of the house' },
   'public.content_edition': { nobody: 'a counter' },
   'public.visit_counts': { nobody: 'counts without anybody' },
+  'public.files_to_remove': { nobody: 'keys of files that are on their way out, made of ids alone' },
   'public.backups': { nobody: 'where backups lie' },
   'public.payment_notices': { nobody: 'ids of the payment provider' },
   'public.provider_reads': { nobody: 'numbers of readings' },

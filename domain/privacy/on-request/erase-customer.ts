@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DomainError } from '../../errors.ts';
+import { removeLater } from '../../file-removal/remove-later.ts';
 import { accountById } from '../../identity/accounts/account-by-id.ts';
 import { type Actor, ownerOnly } from '../../identity/accounts/actor.ts';
 import { ownerVerb } from '../../identity/audit/staff-verb.ts';
@@ -22,27 +23,26 @@ export async function eraseCustomer(services: Services, { actor, customerId }: A
   const account = who.userId ? await accountById(services.db, who.userId) : undefined;
   const hindrance = account && (await hindranceOf(services, account));
   if (hindrance) throw new DomainError('conflict', hindrance);
-  const keys = await erase(services, { actor, ...who, customerId: customer.id });
-  for (const key of keys) await services.files.remove(key);
+  await erase(services, { actor, ...who, customerId: customer.id });
   if (account) await deleteDueAccounts(services);
 }
 
-const erase = ownerVerb<{ customerId: string; userId: string | null; emails: string[] }, string[]>(
+const erase = ownerVerb<{ customerId: string; userId: string | null; emails: string[] }, void>(
   'customer.erased',
-  async ({ clock, config }, tx, { customerId, userId, emails }) => {
-    const now = clock.now();
+  async (services, tx, { customerId, userId, emails }) => {
+    const now = services.clock.now();
     const about = { kind: 'customer', id: customerId };
-    const keys: string[] = [];
     if (userId) {
       const tokenHash = randomBytes(32).toString('hex');
       await keepDeletion(tx, { userId, tokenHash, requestedAt: now, expiresAt: now });
       await changeDeletion(tx, userId, { confirmedAt: now, dueAt: now });
     }
     for (const email of userId ? emails.slice(1) : emails) {
-      const who = { id: NOBODY, provenEmail: email, addressKey: addressKey(config, email) };
-      keys.push(...(await listFileKeys(tx, who)));
+      const who = { id: NOBODY, provenEmail: email, addressKey: addressKey(services.config, email) };
+      const keys = await listFileKeys(tx, who);
       await eraseGuest(tx, who);
+      await removeLater(services, tx, { keys, reason: 'a customer was erased' });
     }
-    return { about, answer: keys };
+    return { about, answer: undefined };
   },
 );

@@ -1,3 +1,4 @@
+import { removeLater } from '../../file-removal/remove-later.ts';
 import type { Services } from '../../services.ts';
 import { drawFreeReport } from '../quiz/free-report.ts';
 import { readAnswers } from '../quiz/read-answers.ts';
@@ -68,7 +69,10 @@ async function make(services: Services, row: RequestRow): Promise<void> {
   await files.put(fileKey, content, { contentType: 'application/pdf' });
   await db.transaction(async (tx) => {
     const completedAt = clock.now();
-    if (!(await completeRequest(tx, row.id, { fileKey, completedAt }))) return;
+    if (!(await completeRequest(tx, row.id, { fileKey, completedAt }))) {
+      // Completed by another process, whose file this is as well; or erased, and then it is nobody's.
+      return removeLater(services, tx, { keys: [fileKey], reason: 'a report was erased while it was made' });
+    }
     const owner = await findOwner(tx, row.userId);
     if (!owner) return;
     await insertHistory(tx, {

@@ -1,5 +1,6 @@
 import { type Attachment, MailRefused } from '../../../adapters/mail/mail.ts';
 import { notFound } from '../../errors.ts';
+import { removeLater } from '../../file-removal/remove-later.ts';
 import type { Parts } from '../../services.ts';
 import { drawFreeReport } from '../quiz/free-report.ts';
 import { ownRequest } from './own-request.ts';
@@ -24,7 +25,10 @@ async function keptFile(services: Parts, request: RequestRow): Promise<string> {
   const fileKey = fileKeyOf(request.id);
   const { content } = await drawFreeReport(services, answersOf(request));
   await files.put(fileKey, content, { contentType: 'application/pdf' });
-  await changeRequest(db, request.id, { fileKey });
+  if (!(await changeRequest(db, request.id, { fileKey }))) {
+    await removeLater(services, db, { keys: [fileKey], reason: 'a report was erased while it was made' });
+    throw notFound('Report');
+  }
   return fileKey;
 }
 

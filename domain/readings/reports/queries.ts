@@ -43,12 +43,18 @@ export async function findRequest(db: Db | Tx, id: string): Promise<RequestRow |
   return request;
 }
 
+/** False when it was erased meanwhile. */
 export async function changeRequest(
   db: Db | Tx,
   id: string,
   change: Partial<typeof reportRequests.$inferInsert>,
-): Promise<void> {
-  await db.update(reportRequests).set(change).where(eq(reportRequests.id, id));
+): Promise<boolean> {
+  const changed = await db
+    .update(reportRequests)
+    .set(change)
+    .where(eq(reportRequests.id, id))
+    .returning({ id: reportRequests.id });
+  return changed.length > 0;
 }
 
 /** Whether this call is the one that completed it. */

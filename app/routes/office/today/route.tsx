@@ -1,6 +1,7 @@
 import { format, parseISO } from 'date-fns';
 import { type Today as Day, readToday } from '../../../../domain/office/today/read-today.ts';
 import { orRefuse } from '../../../answer.ts';
+import { waitingFilesLine } from '../../../components/office/waiting-files.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -71,6 +72,11 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
           >
             <WorkLines lines={mail} />
           </DayPart>
+          {today.waitingFiles && (
+            <DayPart title="Stuck files" count={today.waitingFiles.count} empty="">
+              <WorkLines lines={fileLines(today, today.waitingFiles)} />
+            </DayPart>
+          )}
         </div>
       </div>
     </>
@@ -199,4 +205,21 @@ function mailLines(today: Day): WorkLine[] {
     mark: <Badge look="warn">waiting</Badge>,
   };
   return [delayed, ...stuck];
+}
+
+function fileLines(today: Day, { count, oldest, lastError }: NonNullable<Day['waitingFiles']>): WorkLine[] {
+  return [
+    {
+      key: 'files',
+      to: '/office/settings/health',
+      title: waitingFilesLine(count),
+      detail: (
+        <>
+          the oldest since <Moment at={oldest} today={today} />
+          {lastError && `: ${lastError}`}
+        </>
+      ),
+      mark: <Badge look="warn">waiting</Badge>,
+    },
+  ];
 }

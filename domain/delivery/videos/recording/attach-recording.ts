@@ -1,9 +1,12 @@
 import { invalid, notFound } from '../../../errors.ts';
+import { removeLater } from '../../../file-removal/remove-later.ts';
 import { staffVerb } from '../../../identity/audit/staff-verb.ts';
 import { knownId } from '../../../ids.ts';
 import { orderOfVideo } from '../order-of-video.ts';
-import { updateVideo } from '../queries.ts';
-import { findVideo, finishUploadRow } from './queries.ts';
+import { lockVideo } from '../queries.ts';
+import { replaceRecording } from '../replace-recording.ts';
+import { piecesFolder } from './pieces.ts';
+import { finishUploadRow } from './queries.ts';
 
 type Attached = {
   videoId: string;
@@ -19,19 +22,22 @@ const A_DAY = 24 * 3600;
 /** Lays a recording beside its order. A buyer who has the reading already gets the new one in its place. */
 export const attachRecording = staffVerb<Attached, void>(
   'video.attached',
-  async ({ clock }, tx, { videoId, fileKey, link, durationSeconds, uploadId }) => {
-    const before = await findVideo(tx, knownId(videoId, 'Video'));
+  async (services, tx, { videoId, fileKey, link, durationSeconds, uploadId }) => {
+    const before = await lockVideo(tx, knownId(videoId, 'Video'));
     if (!before) throw notFound('Video');
     if (!fileKey && !(link && URL.canParse(link) && new URL(link).protocol === 'https:')) {
       throw invalid({ link: 'Please give a link that begins with https://' });
     }
     const seconds = durationSeconds && durationSeconds < A_DAY ? Math.ceil(durationSeconds) : null;
-    await updateVideo(tx, before.id, {
+    await replaceRecording(services, tx, before, {
       fileKey: fileKey ?? null,
       link: fileKey ? null : link,
       durationSeconds: seconds || null,
     });
-    if (uploadId) await finishUploadRow(tx, uploadId, clock.now());
+    if (uploadId) {
+      await finishUploadRow(tx, uploadId, services.clock.now());
+      await removeLater(services, tx, { keys: [piecesFolder(uploadId)], reason: 'a recording arrived' });
+    }
     const { orderId, number } = await orderOfVideo(tx, before.id);
     return {
       about: { kind: 'order', id: orderId, label: number },

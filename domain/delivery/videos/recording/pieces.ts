@@ -5,10 +5,10 @@ export const PIECE_BYTES = 4 * 1024 * 1024;
 export const LARGEST_BYTES = 8 * 1024 ** 3;
 
 const DIGITS = 6;
-const folderOf = (uploadId: string) => `uploads/${uploadId}/`;
+export const piecesFolder = (uploadId: string): string => `uploads/${uploadId}/`;
 
 export const pieceKey = (uploadId: string, offset: number): string =>
-  `${folderOf(uploadId)}${String(offset / PIECE_BYTES).padStart(DIGITS, '0')}.part`;
+  `${piecesFolder(uploadId)}${String(offset / PIECE_BYTES).padStart(DIGITS, '0')}.part`;
 
 /** The whole recording, read piece by piece: it never stands in memory as a whole. */
 export async function* joined(files: Files, uploadId: string, size: number): AsyncGenerator<Uint8Array> {
@@ -17,10 +17,6 @@ export async function* joined(files: Files, uploadId: string, size: number): Asy
     if (!piece) throw new Error(`piece ${offset} of upload ${uploadId} is gone`);
     yield* piece.stream as unknown as AsyncIterable<Uint8Array>;
   }
-}
-
-export async function removePieces(files: Files, uploadId: string): Promise<void> {
-  for await (const key of files.list(folderOf(uploadId))) await files.remove(key);
 }
 
 const kinds = {

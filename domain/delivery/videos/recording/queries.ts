@@ -58,7 +58,7 @@ export async function finishUploadRow(tx: Tx, id: string, now: Date): Promise<vo
   await tx.update(videoUploads).set({ finishedAt: now, updatedAt: now }).where(eq(videoUploads.id, id));
 }
 
-export async function takeLeftUploads(db: Db, before: Date): Promise<UploadRow[]> {
+export async function takeLeftUploads(db: Db | Tx, before: Date): Promise<UploadRow[]> {
   return db
     .delete(videoUploads)
     .where(and(isNull(videoUploads.finishedAt), lt(videoUploads.updatedAt, before)))

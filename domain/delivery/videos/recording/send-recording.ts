@@ -1,4 +1,5 @@
 import { DomainError, invalid, notFound } from '../../../errors.ts';
+import { removeLater } from '../../../file-removal/remove-later.ts';
 import { type Actor, staffOnly } from '../../../identity/accounts/actor.ts';
 import { isId, knownId } from '../../../ids.ts';
 import type { Services } from '../../../services.ts';
@@ -11,7 +12,7 @@ import {
   looksLike,
   PIECE_BYTES,
   pieceKey,
-  removePieces,
+  piecesFolder,
 } from './pieces.ts';
 import {
   advanceUpload,
@@ -61,8 +62,12 @@ export async function takePiece(
   }
   await services.files.put(pieceKey(upload.id, offset), bytes, { contentType: 'application/octet-stream' });
   const received = offset + bytes.byteLength;
-  const moved = await advanceUpload(services.db, upload, received, services.clock.now());
-  return progress(moved ? { ...upload, received } : await ownUpload(services, actor, uploadId));
+  if (await advanceUpload(services.db, upload, received, services.clock.now())) {
+    return progress({ ...upload, received });
+  }
+  // Sent twice, or into an upload that has ended meanwhile: then nobody else would take this piece away.
+  await removeLater(services, services.db, { keys: [piecesFolder(upload.id)], reason: 'a piece came late' });
+  return progress(await ownUpload(services, actor, uploadId));
 }
 
 /** All pieces are here: they become one file, and the file becomes the video's recording. */
@@ -77,25 +82,26 @@ export async function finishRecording(
   }
   const { files } = services;
   const { id, videoId, contentType, size } = upload;
-  // Named by the upload, so that a second try writes the same file.
-  const fileKey = `videos/${videoId}/${id}.${extensionOf(contentType)}`;
+  const fileKey = fileKeyOf(upload);
   await files.put(fileKey, joined(files, id, size), { contentType });
   await attachRecording(services, { actor, videoId, fileKey, durationSeconds, uploadId: id });
-  await removePieces(files, id);
 }
 
 const LEFT_AFTER_MS = 7 * 86_400_000;
 
 /** Recordings that nobody went on sending. */
-export async function forgetLeftRecordings({
-  db,
-  files,
-  clock,
-}: Pick<Services, 'db' | 'files' | 'clock'>): Promise<void> {
-  for (const { id } of await takeLeftUploads(db, new Date(clock.now().getTime() - LEFT_AFTER_MS))) {
-    await removePieces(files, id);
-  }
+export async function forgetLeftRecordings(services: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<void> {
+  const { db, clock } = services;
+  await db.transaction(async (tx) => {
+    const left = await takeLeftUploads(tx, new Date(clock.now().getTime() - LEFT_AFTER_MS));
+    const keys = left.flatMap((upload) => [piecesFolder(upload.id), fileKeyOf(upload)]);
+    await removeLater(services, tx, { keys, reason: 'a recording was never sent to its end' });
+  });
 }
+
+/** Named by the upload, so that a second try writes the same file. */
+const fileKeyOf = ({ id, videoId, contentType }: UploadRow): string =>
+  `videos/${videoId}/${id}.${extensionOf(contentType)}`;
 
 async function ownUpload({ db }: Services, actor: Actor, uploadId: string): Promise<UploadRow> {
   staffOnly(actor);

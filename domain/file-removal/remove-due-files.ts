@@ -1,0 +1,33 @@
+import type { Files } from '../../adapters/files/files.ts';
+import type { Parts } from '../services.ts';
+import { dropRemoval, isInUse, noteProblem, type RemovalRow, takeDueRemoval } from './queries.ts';
+
+const LONGEST_PROBLEM = 300;
+
+/** Removes the files whose rows are gone. May run on several machines at once. Answers how many lines it closed. */
+export async function removeDueFiles(services: Parts): Promise<number> {
+  const now = services.clock.now();
+  let done = 0;
+  for (;;) {
+    const row = await takeDueRemoval(services.db, now);
+    if (!row) return done;
+    if (await tryRemove(services, row)) done++;
+  }
+}
+
+async function tryRemove({ db, files, log }: Parts, { key, tries }: RemovalRow): Promise<boolean> {
+  try {
+    if (!(await isInUse(db, key))) await removeAll(files, key);
+    await dropRemoval(db, key);
+    return true;
+  } catch (err) {
+    log.warn({ err, key, tries }, 'a file could not be removed');
+    await noteProblem(db, key, (err as Error).message.slice(0, LONGEST_PROBLEM));
+    return false;
+  }
+}
+
+async function removeAll(files: Files, key: string): Promise<void> {
+  if (!key.endsWith('/')) return files.remove(key);
+  for await (const one of files.list(key)) await files.remove(one);
+}

@@ -80,28 +80,29 @@ export async function finishRecording(
   if (upload.received !== upload.size) {
     throw new DomainError('conflict', 'The recording has not arrived as a whole yet.');
   }
-  const { files } = services;
+  const { db, files, clock } = services;
   const { id, videoId, contentType, size } = upload;
-  const fileKey = fileKeyOf(upload);
+  // Named by the upload, so that a second try writes the same file.
+  const fileKey = `videos/${videoId}/${id}.${extensionOf(contentType)}`;
+  // Should the order be erased or this process die meanwhile, no row would know the file.
+  const at = new Date(clock.now().getTime() + A_DAY_MS);
+  await removeLater(services, db, { keys: [fileKey], reason: 'a recording was never attached', at });
   await files.put(fileKey, joined(files, id, size), { contentType });
   await attachRecording(services, { actor, videoId, fileKey, durationSeconds, uploadId: id });
 }
 
-const LEFT_AFTER_MS = 7 * 86_400_000;
+const A_DAY_MS = 86_400_000;
+const LEFT_AFTER_MS = 7 * A_DAY_MS;
 
 /** Recordings that nobody went on sending. */
 export async function forgetLeftRecordings(services: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const { db, clock } = services;
   await db.transaction(async (tx) => {
     const left = await takeLeftUploads(tx, new Date(clock.now().getTime() - LEFT_AFTER_MS));
-    const keys = left.flatMap((upload) => [piecesFolder(upload.id), fileKeyOf(upload)]);
+    const keys = left.map(({ id }) => piecesFolder(id));
     await removeLater(services, tx, { keys, reason: 'a recording was never sent to its end' });
   });
 }
-
-/** Named by the upload, so that a second try writes the same file. */
-const fileKeyOf = ({ id, videoId, contentType }: UploadRow): string =>
-  `videos/${videoId}/${id}.${extensionOf(contentType)}`;
 
 async function ownUpload({ db }: Services, actor: Actor, uploadId: string): Promise<UploadRow> {
   staffOnly(actor);

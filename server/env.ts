@@ -1,12 +1,19 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { StartError } from '../shared/start-error.ts';
+import { appUrlProblem } from './app-url.ts';
+import { authSecretProblem } from './auth-secret.ts';
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
-const url = (protocols: RegExp) => z.url({ protocol: protocols });
-const DEMO_SECRET_PREFIX = 'demo';
+const url = (protocol: RegExp, start: string) => z.url({ protocol, error: `must begin with ${start}` });
+/** A text that a rule of ours finds nothing wrong with. */
+const text = (problemOf: (value: string) => string | undefined) =>
+  z.string().superRefine((value, context) => {
+    const message = problemOf(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 
 const variables = z.object({
   PORT: whole(0, 65535).default(3000),
@@ -18,14 +25,9 @@ const variables = z.object({
   DATA_DIR: optional(z.string()),
   // Not a URL to every parser: a unix socket has no host (postgresql://user@/name?host=/folder).
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')),
-  APP_URL: optional(url(/^https?$/)),
-  AUTH_SECRET: optional(
-    z
-      .string()
-      .min(32)
-      .refine((secret) => !secret.startsWith(DEMO_SECRET_PREFIX), 'must not be the demo secret'),
-  ),
-  SMTP_URL: optional(url(/^smtps?$/)),
+  APP_URL: optional(text(appUrlProblem)),
+  AUTH_SECRET: optional(text(authSecretProblem)),
+  SMTP_URL: optional(url(/^smtps?$/, 'smtp:// or smtps://')),
   MAIL_FROM: optional(z.string().includes('@')),
   /** How many mails are handed over at the same time; providers allow a few each. */
   SMTP_CONNECTIONS: whole(1, 50).default(8),
@@ -43,9 +45,9 @@ const variables = z.object({
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'must start with sk_ or rk_')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_')),
   // Where Stripe's API lives, when not at Stripe: the tests' own.
-  STRIPE_API_URL: optional(url(/^https?$/)),
+  STRIPE_API_URL: optional(url(/^https?$/, 'https://')),
   OWNER_EMAIL: optional(z.email()),
-  S3_ENDPOINT: optional(url(/^https?$/)),
+  S3_ENDPOINT: optional(url(/^https?$/, 'https://')),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
@@ -53,7 +55,7 @@ const variables = z.object({
   S3_PATH_STYLE: z.stringbool().default(false),
   TRUSTED_PROXIES: whole(0, 10).default(0),
   // Any OpenAI-compatible service; without it the scripted assistant answers alone.
-  ASSISTANT_URL: optional(url(/^https?$/)),
+  ASSISTANT_URL: optional(url(/^https?$/, 'https://')),
   ASSISTANT_KEY: optional(z.string()),
   ASSISTANT_MODEL: optional(z.string()),
   // A mailbox whose mail is posted to /webhooks/inbound-mail: customers' answers find their ticket.
@@ -105,7 +107,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       throw new StartError(`${needed}: required because ${given} is set`);
     }
   }
-  return { ...result.data, APP_URL: result.data.APP_URL?.replace(/\/+$/, ''), mode };
+  return { ...result.data, APP_URL: result.data.APP_URL && new URL(result.data.APP_URL).origin, mode };
 }
 
 function requireTogether(data: z.infer<typeof variables>, names: readonly (keyof typeof data)[]): void {

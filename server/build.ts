@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../db/project-folder.ts';
+import { StartError } from '../shared/start-error.ts';
 import { withBuildLock } from './build-lock.ts';
 
 const buildFolder = join(projectFolder, 'build');
@@ -25,12 +26,12 @@ const sources = [
 ];
 const files = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
 
-/** Builds what is not built, or not any more: says whether it did. */
-export async function buildIfStale(say: (line: string) => void): Promise<boolean> {
+/** Builds what is not built, or not any more: says whether it did. The signal ends a build half-way. */
+export async function buildIfStale(say: (line: string) => void, signal?: AbortSignal): Promise<boolean> {
   if (isFresh()) return false;
   return withBuildLock(join(projectFolder, '.build-lock'), async () => {
     if (isFresh()) return false; // somebody else built it while we waited
-    await build(say);
+    await build(say, signal);
     return true;
   });
 }
@@ -39,7 +40,8 @@ function isFresh(): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceFingerprint();
 }
 
-async function build(say: (line: string) => void): Promise<void> {
+async function build(say: (line: string) => void, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
   const wanted = sourceFingerprint();
   say('Building the site (once per version) …');
   rmSync(stamp, { force: true });
@@ -47,8 +49,11 @@ async function build(say: (line: string) => void): Promise<void> {
   const command = join(projectFolder, 'server', 'build-command.ts');
   const env = { ...process.env, NODE_ENV: 'production' };
   const builder = spawn(process.execPath, [command], { cwd: projectFolder, stdio: 'inherit', env });
+  const end = () => builder.kill();
+  signal?.addEventListener('abort', end);
   const [code] = await once(builder, 'close');
-  if (code !== 0) throw new Error('The site could not be built.');
+  signal?.removeEventListener('abort', end);
+  if (code !== 0) throw new StartError('The site could not be built; the reason stands above.');
   writeFileSync(stamp, wanted);
 }
 

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { projectFolder } from '../../db/project-folder.ts';
+
+let folder: string;
+let postmaster: string;
+
+/** A checkout of its own, whose build begins and then does what the test wants. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'aura-failed-'));
+  chmodSync(folder, 0o755);
+  postmaster = join(folder, 'data', 'pg', 'cluster', 'postmaster.pid');
+  const left = ['.git', 'build', 'data', 'node_modules'].map((name) => join(projectFolder, name));
+  cpSync(projectFolder, folder, { recursive: true, filter: (path) => !left.includes(path) });
+  symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
+});
+afterEach(() => {
+  if (existsSync(postmaster))
+    process.kill(Number(readFileSync(postmaster, 'utf8').split('\n')[0]), 'SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function startWhoseBuild(rest: string): ChildProcess {
+  writeFileSync(
+    join(folder, 'vite.config.ts'),
+    `import { existsSync, writeFileSync } from 'node:fs';
+     import { setTimeout as sleep } from 'node:timers/promises';
+     while (!existsSync(${JSON.stringify(postmaster)})) await sleep(20);
+     writeFileSync(${JSON.stringify(join(folder, 'builder.pid'))}, String(process.pid));
+     ${rest}`,
+  );
+  return spawn(process.execPath, ['server/main.ts'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function ended(child: ChildProcess) {
+  let stderr = '';
+  child.stderr?.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  // Not "close": a process that is left behind may hold the pipes open.
+  const code = await new Promise((resolve) => child.on('exit', resolve));
+  return { code, stderr };
+}
+
+test('a start whose build fails ends with 1 and leaves no database running', async () => {
+  const { code, stderr } = await ended(startWhoseBuild(`throw new Error('broken on purpose');`));
+  expect(existsSync(postmaster)).toBe(false);
+  expect(stderr).toContain('broken on purpose');
+  expect(stderr).toContain('Cannot start. The site could not be built');
+  expect(code).toBe(1);
+});
+
+test('a start that is stopped while it builds leaves neither a database nor a builder running', async () => {
+  const child = startWhoseBuild('await sleep(600_000);');
+  const end = ended(child);
+  const builderPid = join(folder, 'builder.pid');
+  await vi.waitUntil(() => existsSync(builderPid), { timeout: 30_000 });
+  child.kill('SIGTERM');
+  expect((await end).code).toBe(0);
+  expect(existsSync(postmaster)).toBe(false);
+  const builder = Number(readFileSync(builderPid, 'utf8'));
+  expect(() => process.kill(builder, 0)).toThrow('ESRCH');
+});

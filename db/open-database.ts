@@ -1,12 +1,25 @@
 import { join } from 'node:path';
+import pg from 'pg';
 import { startEmbedded } from './embedded.ts';
 import { defaultDataFolder } from './embedded-cluster.ts';
 import { projectFolder } from './project-folder.ts';
 
-type Configured = { DATABASE_URL?: string; DATA_DIR?: string };
+export type Configured = { DATABASE_URL?: string; DATA_DIR?: string };
 
 export function dataFolder({ DATA_DIR }: Configured): string {
   return DATA_DIR ?? defaultDataFolder(projectFolder);
+}
+
+/** Where documents and videos are kept unless a bucket is configured. */
+export function filesFolder(env: Configured): string {
+  return join(dataFolder(env), 'files');
+}
+
+/** For people to read: never with the password. */
+export function placeOf(env: Configured): string {
+  if (!env.DATABASE_URL) return dataFolder(env);
+  const { database, host } = new pg.Client({ connectionString: env.DATABASE_URL });
+  return `the database ${database} at ${host}`;
 }
 
 /** The configured server, or the embedded one, which may be running already. */

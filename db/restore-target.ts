@@ -57,7 +57,7 @@ export async function refuseWhileInUse(client: pg.Client): Promise<void> {
   for (let tries = 10; ; tries--) {
     const { rows } = await client.query<{ others: number }>(
       `select count(*)::int as others from pg_stat_activity
-       where datname = current_database() and application_name = 'aura' and pid <> pg_backend_pid()`,
+       where datname = current_database() and application_name in ('aura', 'aura live') and pid <> pg_backend_pid()`,
     );
     const others = rows[0]?.others ?? 0;
     if (others === 0) return;

@@ -2,6 +2,7 @@ import { createAccount } from '../domain/identity/accounts/create-account.ts';
 import { demoPassword } from '../domain/identity/accounts/demo-secret.ts';
 import { findUserByEmail } from '../domain/identity/accounts/queries.ts';
 import type { Services } from '../domain/services.ts';
+import { demoPeople } from './demo-people.ts';
 import { seedMailing, tellOverdue } from './seed-mailing.ts';
 import { seedPractice } from './seed-practice.ts';
 import { isTold, seedShop } from './seed-shop.ts';
@@ -9,21 +10,15 @@ import { seedSupport } from './seed-support.ts';
 
 export type DemoAccount = { email: string; password: string; role: 'owner' | 'member' };
 
-const people = [
-  { email: 'owner@demo.local', name: 'Aura Lindqvist', role: 'owner' },
-  { email: 'member@demo.local', name: 'Maya Okafor', role: 'member' },
-  { email: 'new@demo.local', name: '', role: 'member' },
-] as const;
-
 /** Makes the demo's people and their data once; later starts only recall the accounts. */
 export async function seedDemo(services: Services): Promise<DemoAccount[]> {
-  const accounts = people.map(({ email, role }) => ({
+  const accounts = demoPeople.map(({ email, role }) => ({
     email,
     role,
     password: demoPassword(services.config.secret, email),
   }));
   await Promise.all(
-    people.map(async ({ email, name, role }, i) => {
+    demoPeople.map(async ({ email, name, role }, i) => {
       if (await findUserByEmail(services.db, email)) return;
       const id = await createAccount(services, { email, name, role, password: accounts[i]?.password ?? '' });
       if (email === 'member@demo.local') {
@@ -38,7 +33,7 @@ export async function seedDemo(services: Services): Promise<DemoAccount[]> {
 
 /** The orders of the demo's past, told once. */
 export async function seedDemoShop(services: Services): Promise<void> {
-  const owner = await findUserByEmail(services.db, people[0].email);
+  const owner = await findUserByEmail(services.db, demoPeople[0].email);
   if (!owner || (await isTold(services))) return;
   await seedShop(services, owner.id);
   await tellOverdue(services);

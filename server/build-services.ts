@@ -22,7 +22,7 @@ import { assistantWords } from '../content/assistant.ts';
 import { site } from '../content/site.ts';
 import { backup } from '../db/backup.ts';
 import { connect } from '../db/connect.ts';
-import { dataFolder } from '../db/open-database.ts';
+import { filesFolder } from '../db/open-database.ts';
 import { projectFolder } from '../db/project-folder.ts';
 import { createDocumentRenderer } from '../documents/render-in-worker.ts';
 import { consequences, madeWhenSent } from '../domain/consequences.ts';
@@ -36,6 +36,7 @@ import { MAX_LENGTH, MIN_LENGTH, weaknesses } from '../domain/identity/accounts/
 import type { JobName } from '../domain/jobs.ts';
 import { accountLetters } from '../domain/mail/account-letters.ts';
 import type { Backups, Parts } from '../domain/services.ts';
+import { bucketOf } from './bucket.ts';
 import type { Env } from './env.ts';
 
 /** What tests may replace. */
@@ -144,12 +145,8 @@ function playMoney(
 }
 
 function chooseFiles(env: Env): Promise<Files> | Files {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_PATH_STYLE: pathStyle } = env;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (endpoint && bucket && accessKeyId && secretAccessKey) {
-    return s3Files({ endpoint, bucket, region, pathStyle, accessKeyId, secretAccessKey });
-  }
-  return diskFiles(join(dataFolder(env), 'files'));
+  const bucket = bucketOf(env);
+  return bucket ? s3Files(bucket) : diskFiles(filesFolder(env));
 }
 
 function buildAssistant({ ASSISTANT_URL, ASSISTANT_KEY, ASSISTANT_MODEL }: Env, log: Log) {

@@ -33,7 +33,9 @@ const server = await start(env, {
     return http as Server;
   },
 });
-console.log(`\n  Aura Numerology (development) is at ${server.url}   ui kit: ${server.url}/kit\n`);
+console.log(
+  `\n  Aura Numerology (development) is at ${server.url}   ui kit: ${server.url}/kit\n\n  Data in ${server.data}.\n`,
+);
 for (const { email, password } of server.demoAccounts) console.log(`    ${email.padEnd(20)} ${password}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

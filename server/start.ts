@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { whenEditionChanges } from '../content/edition.ts';
+import { claimDatabase } from '../db/database-mode.ts';
 import { migrate, underStartLock } from '../db/migrate.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { openDatabase, placeOf } from '../db/open-database.ts';
 import { type DemoAccount, seedDemo, seedDemoShop } from '../demo/seed-demo.ts';
 import { makeConfiguredOwner } from '../domain/identity/accounts/make-owner.ts';
 import type { JobName } from '../domain/jobs.ts';
@@ -18,6 +19,8 @@ export type RunningServer = {
   url: string;
   services: Services;
   demoAccounts: DemoAccount[];
+  /** Where the data are, for the person who starts the server: old data must not come as a surprise. */
+  data: string;
   contentChanged(): void;
   /** Does one job's work here and now, whether or not it was asked for. */
   runJob(name: JobName): Promise<void>;
@@ -44,6 +47,7 @@ export async function start(
     const { url: databaseUrl, close: closeDatabase } = await openDatabase(env);
     cleanUp.push(closeDatabase);
     await reach(databaseUrl);
+    const inUseSince = await underStartLock(databaseUrl, (client) => claimDatabase(client, env));
     const { services, jobs } = await buildServices(env, databaseUrl, overrides);
     cleanUp.push(async () => {
       await services.mail.close();
@@ -82,6 +86,7 @@ export async function start(
       url: services.config.appUrl,
       services,
       demoAccounts,
+      data: describeData(env, inUseSince, services.files.destination),
       contentChanged: http.contentChanged,
       runJob: (name) => list[name].run({}),
       stop,
@@ -90,6 +95,14 @@ export async function start(
     await stop();
     throw error;
   }
+}
+
+function describeData(env: Env, inUseSince: Date | undefined, files: string): string {
+  const since = inUseSince
+    ? `in use since ${inUseSince.toLocaleDateString('en-GB', { dateStyle: 'long' })}`
+    : 'new';
+  const isApart = env.DATABASE_URL || env.S3_BUCKET;
+  return `${placeOf(env)} (${since})${isApart ? `, files in ${files}` : ''}`;
 }
 
 async function reach(databaseUrl: string): Promise<void> {

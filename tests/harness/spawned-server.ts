@@ -2,7 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { projectFolder } from '../../db/project-folder.ts';
 import { freePort } from './free-port.ts';
 
-export type SpawnedServer = { child: ChildProcess; url: string; kill(signal: NodeJS.Signals): Promise<void> };
+export type SpawnedServer = {
+  child: ChildProcess;
+  url: string;
+  /** What it has said by the time it answers. */
+  greeting: string;
+  kill(signal: NodeJS.Signals): Promise<void>;
+};
 
 /** The server as its own process, for tests that kill it. Resolves when it answers. */
 export async function spawnServer(variables: Record<string, string>, port?: number): Promise<SpawnedServer> {
@@ -32,6 +38,7 @@ export async function spawnServer(variables: Record<string, string>, port?: numb
   return {
     child,
     url: `http://127.0.0.1:${chosen}`,
+    greeting: output,
     async kill(signal) {
       child.kill(signal);
       await ended;

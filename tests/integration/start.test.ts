@@ -1,32 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { projectFolder } from '../../db/project-folder.ts';
 import { freePort } from '../harness/free-port.ts';
+import { runToEnd } from '../harness/run-to-end.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aura-start-'));
 chmodSync(folder, 0o755);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function launch(variables: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['server/main.ts'], {
-    cwd: projectFolder,
-    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
-async function outcome(child: ChildProcess) {
-  let output = '';
-  child.stderr?.on('data', (chunk) => {
-    output += chunk;
-  });
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  return { code, lines: output.trim().split('\n') };
-}
+const launch = (variables: Record<string, string>) =>
+  runToEnd('server/main.ts', { DATA_DIR: join(folder, 'data'), ...variables });
 
 describe('a start that cannot work says why in one line and exits with 1', () => {
   test.each([
@@ -37,13 +22,20 @@ describe('a start that cannot work says why in one line and exits with 1', () =>
       { APP_URL: 'https://aura.example', AUTH_SECRET: `demo-${'x'.repeat(40)}` },
       /^Cannot start\. AUTH_SECRET: must not be the demo secret/,
     ],
+    [
+      { APP_URL: 'https://aura.example', AUTH_SECRET: 'change-me'.repeat(5) },
+      /^Cannot start\. AUTH_SECRET: is a placeholder/,
+    ],
+    [{ APP_URL: 'aura.example' }, /^Cannot start\. APP_URL: must begin with https:\/\/ and name/],
+    [{ APP_URL: 'http://aura.example' }, /^Cannot start\. APP_URL: must begin with https:\/\/ \(http/],
+    [{ APP_URL: 'https://aura.example/shop' }, /^Cannot start\. APP_URL: must end after the domain/],
     [{ DATABASE_URL: 'mysql://localhost/aura' }, /^Cannot start\. DATABASE_URL: must start with postgresql/],
     [
       { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/aura' },
       /^Cannot start\. DATABASE_URL: .*cannot be reached/,
     ],
   ])('%o', async (variables, line) => {
-    const { code, lines } = await outcome(launch(variables as Record<string, string>));
+    const { code, lines } = await launch(variables as Record<string, string>);
     expect(lines).toEqual([expect.stringMatching(line)]);
     expect(code).toBe(1);
   });
@@ -51,7 +43,7 @@ describe('a start that cannot work says why in one line and exits with 1', () =>
   test('a taken port', async () => {
     const port = await freePort();
     const squatter = createServer().listen(port, '127.0.0.1');
-    const { code, lines } = await outcome(launch({ PORT: String(port) }));
+    const { code, lines } = await launch({ PORT: String(port) });
     squatter.close();
     expect(lines).toEqual([`Cannot start. PORT: 127.0.0.1:${port} is taken by another program`]);
     expect(code).toBe(1);
@@ -63,7 +55,7 @@ describe('a start that cannot work says why in one line and exits with 1', () =>
     // Root writes anywhere, so for root the folder is made unwritable by being a file.
     const path = process.getuid?.() === 0 ? '/dev/null' : readOnly;
     if (path === readOnly) chmodSync(readOnly, 0o555);
-    const { code, lines } = await outcome(launch({ DATA_DIR: path }));
+    const { code, lines } = await launch({ DATA_DIR: path });
     expect(lines).toEqual([expect.stringMatching(/^Cannot start\. DATA_DIR: cannot write to/)]);
     expect(code).toBe(1);
   });

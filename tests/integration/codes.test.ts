@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProductId } from '../../content/catalogue.ts';
+import { recordCart } from '../../domain/shop/carts/record-cart.ts';
 import { settleDue } from '../../domain/shop/orders/settle-due.ts';
 import { checkoutBody, shopOf, startBuying, type Wish } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -133,13 +134,14 @@ describe('RETURN10', () => {
   let token = '';
   beforeEach(async () => {
     await shop.rows('delete from email_sequences where email = $1', [email]);
-    const cart = { items: [{ id: 'report', name: 'Personal Report', price: 59 }], total: 59 };
-    const [sequence] = await shop.rows<{ id: string }>(
-      `insert into email_sequences (email, sequence_type, cart_data, started_at, created_at)
-       values ($1, 'abandoned_cart', $2, $3, $3) returning id`,
-      [email, JSON.stringify(cart), server.clock.now()],
+    await shop.rows('delete from abandoned_carts where email = $1', [email]);
+    const left = { email, productId: 'report', productName: 'Personal Report', priceCents: 5900 };
+    await server.services.db.transaction((tx) => recordCart(server.services, tx, left));
+    const [cart] = await shop.rows<{ recovery_id: string }>(
+      'select recovery_id from abandoned_carts where email = $1',
+      [email],
     );
-    token = sequence?.id ?? '';
+    token = cart?.recovery_id ?? '';
   });
 
   test('works through the recovery link, once, and for its address alone', async () => {

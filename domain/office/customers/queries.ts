@@ -264,6 +264,7 @@ export const accountTables: Record<string, { once?: string[] }> = {
   numerology_reports: {},
   support_tickets: {},
   chat_conversations: {},
+  facts: {},
   course_enrolments: { once: ['course', 'source'] },
   lesson_completions: { once: ['course', 'lesson'] },
   certificates: { once: ['course'] },

@@ -7,11 +7,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { signatureHeader } from '../adapters/payments/simulator/events.ts';
 import { catalogue } from '../content/catalogue.ts';
 import { throwAwayCluster } from '../db/throw-away-cluster.ts';
 import { buildIfStale } from '../server/build.ts';
 import { startFakeStripe } from '../tests/fake-stripe/fake-stripe.ts';
-import { signatureHeader } from '../tests/fake-stripe/sign.ts';
 import { freePort } from '../tests/harness/free-port.ts';
 import { spawnServer } from '../tests/harness/spawned-server.ts';
 import { liveVariables } from '../tests/harness/stripe-shop.ts';

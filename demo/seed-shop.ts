@@ -121,17 +121,18 @@ async function buy(services: Services, { name, product: productId, money }: Shop
 
 /** What the provider of the demo knows of it, so that the money can go back. */
 async function playMoney(
-  { db, clock }: Services,
+  { sandbox, clock }: Services,
   order: OrderRow,
   money: ShopStory['money'],
 ): Promise<string> {
-  const id = `pay_demo_${randomUUID()}`;
-  await db.$client.query(
-    `insert into sandbox.payments (id, order_id, status, method, amount_cents, created_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [id, order.id, money ?? 'paid', money ? 'sepa_debit' : 'card', order.totalCents, clock.now()],
-  );
-  return id;
+  if (!sandbox) throw new Error('play money exists in demo mode alone');
+  return sandbox.rememberPayment({
+    orderId: order.id,
+    amountCents: order.totalCents,
+    method: money ? 'sepa_debit' : 'card',
+    outcome: money ?? 'paid',
+    at: clock.now(),
+  });
 }
 
 async function giveDetails(services: Services, { id: orderId }: OrderRow, story: ShopStory): Promise<void> {

@@ -16,7 +16,7 @@ import type { Log } from '../adapters/log/log.ts';
 import { pinoLog } from '../adapters/log/pino.ts';
 import { outboxTransport } from '../adapters/mail/outbox.ts';
 import { type Dkim, smtpTransport } from '../adapters/mail/smtp.ts';
-import { buildSandbox } from '../adapters/payments/sandbox.ts';
+import { simulatedPayments } from '../adapters/payments/simulator/simulated-payments.ts';
 import { stripePayments } from '../adapters/payments/stripe.ts';
 import { assistantWords } from '../content/assistant.ts';
 import { site } from '../content/site.ts';
@@ -137,11 +137,12 @@ function stripe({ STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = '', STRIPE_API
 
 /** Demo mode's own provider. It posts its notices to the same address as the real one would. */
 function playMoney(
-  parts: Omit<Parameters<typeof buildSandbox>[0], 'noticeUrl' | 'onNotice'>,
+  parts: Omit<Parameters<typeof simulatedPayments>[0], 'noticeUrl' | 'onNotice'>,
   onNotice: () => void,
 ) {
-  const sandbox = buildSandbox({ ...parts, noticeUrl: `${parts.origin}/webhooks/payments`, onNotice });
-  return { payments: sandbox.payments, sandbox };
+  const noticeUrl = `${parts.origin}/webhooks/payments`;
+  const { payments, sandbox } = simulatedPayments({ ...parts, noticeUrl, onNotice });
+  return { payments, sandbox };
 }
 
 function chooseFiles(env: Env): Promise<Files> | Files {

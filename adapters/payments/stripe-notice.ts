@@ -1,6 +1,5 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { MAX_AGE_SECONDS, strictText } from './notice-signature.ts';
 import { type Notice, NoticeRejected, type NoticeSubject } from './payments.ts';
 
 /** Which notices make us look, and at what. The rest are stored as ignored. */
@@ -33,6 +32,11 @@ const watched: Record<string, NoticeSubject['kind']> = {
   'refund.updated': 'payment',
   'refund.failed': 'payment',
 };
+
+/** What to switch on for our webhook address. */
+export const watchedEvents = Object.keys(watched);
+
+const MAX_AGE_SECONDS = 300;
 
 const eventShape = z.object({
   id: z.string().startsWith('evt_'),
@@ -84,4 +88,14 @@ function verified(
 function paymentOf(object: { id: string; object: string; payment_intent?: unknown }): string | null {
   if (object.object === 'payment_intent') return object.id;
   return typeof object.payment_intent === 'string' ? object.payment_intent : null;
+}
+
+/** Bytes that are not UTF-8, or begin with a mark that decoding would drop, are not what was signed. */
+function strictText(rawBody: Uint8Array | string): string {
+  if (typeof rawBody === 'string') return rawBody;
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(rawBody);
+  } catch {
+    throw new NoticeRejected('not text');
+  }
 }

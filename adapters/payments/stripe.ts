@@ -21,6 +21,8 @@ type Options = {
   clock: Clock;
   /** Where the API lives, when not at Stripe: the tests' fake. */
   apiUrl?: string;
+  /** How it is reached, when not over the network: demo mode's simulator. */
+  fetch?: typeof fetch;
   timeoutMs?: number;
   retries?: number;
 };
@@ -33,6 +35,7 @@ export function stripePayments(options: Options): Payments {
     timeout: timeoutMs,
     telemetry: false,
     ...(apiUrl ? addressOf(apiUrl) : {}),
+    ...(options.fetch ? { httpClient: Stripe.createFetchHttpClient(options.fetch) } : {}),
   });
   return {
     name: 'stripe',

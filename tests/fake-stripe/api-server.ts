@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { ApiError } from './api-error.ts';
-import { prepare } from './endpoints.ts';
-import { parseForm } from './form.ts';
-import { type Answer, IdempotencyKeys } from './idempotency.ts';
-import { newId, type World } from './world.ts';
+import { ApiError } from '../../adapters/payments/simulator/api-error.ts';
+import { type Prepared, prepare } from '../../adapters/payments/simulator/endpoints.ts';
+import { type Answer, type Kept, keptAnswer } from '../../adapters/payments/simulator/idempotency.ts';
+import { newId, type World } from '../../adapters/payments/simulator/world.ts';
 
 /** The chance, from 0 to 1, of each thing going wrong with a call. May be changed at any time. */
 export type Faults = {
@@ -30,13 +29,14 @@ export const noFaults: Faults = {
   delayMs: 0,
 };
 
+type Keys = Map<string, Kept>;
 type Options = { world: World; secretKey: string; faults: Faults; random: () => number };
 type Call = { method: string; path: string; text: string; key: string | null };
 
 const broken = new ApiError(500, 'Something went wrong on our end.', { type: 'api_error' });
 
 export function apiServer(options: Options): Server {
-  const keys = new IdempotencyKeys(options.world.now);
+  const keys: Keys = new Map();
   return createServer((request, response) => {
     handle(options, keys, request, response).catch((error) => {
       if (!(error instanceof ApiError)) console.error(error);
@@ -47,7 +47,7 @@ export function apiServer(options: Options): Server {
 
 async function handle(
   options: Options,
-  keys: IdempotencyKeys,
+  keys: Keys,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -61,32 +61,43 @@ async function handle(
   if (strikes(faults.dropBefore)) return void request.socket.destroy();
   if (strikes(faults.errorBefore)) return send(response, broken, { 'stripe-should-retry': 'true' });
 
-  const kept = call.key ? keys.begin(call.key, `${call.method} ${call.path} ${call.text}`) : null;
+  const kept = begin(keys, call, options.world.now());
   if (kept) {
     return send(response, kept, { 'idempotent-replayed': 'true', 'stripe-should-retry': 'false' });
   }
   if (faults.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, faults.delayMs));
   const answer = work(options.world, keys, call);
   const lost = strikes(faults.errorAfter);
-  if (call.key) keys.finish(call.key, lost ? broken : answer);
+  const taken = call.key && keys.get(call.key);
+  if (taken) taken.answer = lost ? broken : answer;
   if (lost) return send(response, broken, { 'stripe-should-retry': 'false' });
   if (strikes(faults.dropAfter)) return void request.socket.destroy();
   send(response, answer);
 }
 
-function work(world: World, keys: IdempotencyKeys, { method, path, text, key }: Call): Answer {
-  let run: () => unknown;
+/** The kept answer, or null: then the key is taken. */
+function begin(keys: Keys, { key, method, path, text }: Call, now: Date): Answer | null {
+  if (!key) return null;
+  const fingerprint = `${method} ${path} ${text}`;
+  const kept = keptAnswer(keys.get(key), { key, fingerprint, now });
+  if (!kept) keys.set(key, { fingerprint, at: now, answer: null });
+  return kept;
+}
+
+/** A request that is refused before anything is done leaves its key free for a better one. */
+function work(world: World, keys: Keys, { method, path, text, key }: Call): Answer {
+  let run: Prepared['run'];
   try {
-    run = prepare(world, method, path, parseForm(text));
+    run = prepare(method, path, text).run;
   } catch (error) {
-    if (key) keys.release(key);
+    if (key) keys.delete(key);
     throw error;
   }
   try {
-    return { status: 200, body: run() };
+    return { status: 200, body: run(world) };
   } catch (error) {
     if (error instanceof ApiError) return error;
-    if (key) keys.release(key);
+    if (key) keys.delete(key);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { shapeOf } from '../../adapters/payments/simulator/samples.ts';
 import { type FakeStripe, startFakeStripe } from './fake-stripe.ts';
-import { shapeOf } from './samples.ts';
 
 const HOUR = 3_600_000;
 let fake: FakeStripe;

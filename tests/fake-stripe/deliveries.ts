@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { signatureHeader } from './sign.ts';
+import { isAccepted, postEvent } from '../../adapters/payments/simulator/events.ts';
 
 /** How events reach the application. May be changed at any time. */
 export type DeliveryKnobs = {
@@ -64,7 +64,7 @@ export class Deliveries {
     const delivery = this.waiting.find(({ event }) => event.id === eventId);
     if (!delivery) throw new Error(`no event ${eventId} is waiting`);
     const status = await this.post(delivery.event);
-    if (isAccepted(status)) this.waiting = this.waiting.filter((one) => one !== delivery);
+    if (status !== null && isAccepted(status)) this.waiting = this.waiting.filter((one) => one !== delivery);
     return status;
   }
 
@@ -116,36 +116,25 @@ export class Deliveries {
   private async run(delivery: Delivery): Promise<void> {
     const { delayMs, retryMs, maxRetryMs } = this.knobs;
     if (delayMs > 0) await pause(this.options.random() * delayMs);
-    if (isAccepted(await this.post(delivery.event)) || this.closed) return;
+    const status = await this.post(delivery.event);
+    if ((status !== null && isAccepted(status)) || this.closed) return;
     const wait = Math.min(retryMs * 2 ** delivery.tries, maxRetryMs);
     this.waiting.push({ ...delivery, tries: delivery.tries + 1, notBefore: Date.now() + wait });
   }
 
   private async post(event: Stripe.Event): Promise<number | null> {
     const { secret, now, random } = this.options;
-    const body = JSON.stringify(event, null, 2);
-    const cut = random() < this.knobs.dropAnswers ? Math.round(random() * 30) : this.knobs.answerWithinMs;
+    const answerWithinMs =
+      random() < this.knobs.dropAnswers ? Math.round(random() * 30) : this.knobs.answerWithinMs;
     this.counts.tries++;
     try {
-      const response = await fetch(this.url ?? '', {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json; charset=utf-8',
-          'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-          'stripe-signature': signatureHeader(body, secret, now()),
-        },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(cut),
-      });
-      await response.arrayBuffer();
-      if (isAccepted(response.status)) this.counts.accepted++;
-      return response.status;
+      const status = await postEvent(event, { url: this.url ?? '', secret, now: now(), answerWithinMs });
+      if (isAccepted(status)) this.counts.accepted++;
+      return status;
     } catch {
       return null;
     }
   }
 }
 
-const isAccepted = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

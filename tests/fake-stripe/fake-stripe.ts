@@ -1,19 +1,25 @@
 import type { AddressInfo } from 'node:net';
-import Stripe from 'stripe';
-import { apiServer, type Faults, noFaults } from './api-server.ts';
+import type Stripe from 'stripe';
 import {
   completeSession,
   declineSession,
-  expireDueSessions,
   expireSession,
+  readSession,
   settleSession,
-} from './complete-session.ts';
+} from '../../adapters/payments/simulator/complete-session.ts';
+import { eventOf } from '../../adapters/payments/simulator/events.ts';
+import {
+  closeDispute,
+  createRefund,
+  dispute,
+  settleRefund,
+} from '../../adapters/payments/simulator/refunds.ts';
+import { renew } from '../../adapters/payments/simulator/renew.ts';
+import { cancelInPortal, endPeriod } from '../../adapters/payments/simulator/subscriptions.ts';
+import { emptyWorld } from '../../adapters/payments/simulator/world.ts';
+import { apiServer, type Faults, noFaults } from './api-server.ts';
 import { Deliveries, type DeliveryKnobs, politeDeliveries } from './deliveries.ts';
 import { seededRandom } from './random.ts';
-import { closeDispute, createRefund, dispute, settleRefund } from './refunds.ts';
-import { sample } from './samples.ts';
-import { endPeriod, periodEnd, renew, updateSubscription } from './subscriptions.ts';
-import { emptyWorld, get, newId, seconds } from './world.ts';
 
 type Options = {
   secretKey?: string;
@@ -41,18 +47,17 @@ export async function startFakeStripe({
     knobs: { ...politeDeliveries, ...knobs },
   });
   const events: Stripe.Event[] = [];
-  const world = emptyWorld(now, (type, object) => {
-    const event = sample<Stripe.EventBase>('event', {
-      id: newId('evt'),
-      created: seconds(now()),
-      api_version: Stripe.API_VERSION,
-      type: type as Stripe.Event.Type,
-      data: { object: structuredClone(object) } as Stripe.Event.Data,
-      pending_webhooks: 1,
-      request: { id: newId('req'), idempotency_key: null },
-    }) as Stripe.Event;
-    events.push(event);
-    deliveries.add(event);
+  const world = emptyWorld({
+    now,
+    emit(type, object) {
+      const event = eventOf(type, object, now());
+      events.push(event);
+      deliveries.add(event);
+    },
+    pages: {
+      pay: (id) => `https://checkout.stripe.com/c/pay/${id}`,
+      portal: (id) => `https://billing.stripe.com/p/session/${id}`,
+    },
   });
   const faults: Faults = { ...noFaults };
   const server = apiServer({ world, secretKey, faults, random });
@@ -80,14 +85,12 @@ export async function startFakeStripe({
     settleSepa: (sessionId: string, outcome: 'paid' | 'failed') => settleSession(world, sessionId, outcome),
     expireSession: (sessionId: string) => void expireSession(world, sessionId),
     /** Expires every session whose time is over. */
-    expireDue: () => expireDueSessions(world),
+    expireDue(): void {
+      for (const id of world.sessions.keys()) readSession(world, id);
+    },
     renew: (subscriptionId: string, outcome: 'paid' | 'failed') => renew(world, subscriptionId, outcome),
     endPeriod: (subscriptionId: string) => endPeriod(world, subscriptionId),
-    /** Stripe's own portal sets a date where our adapter sets the flag. */
-    cancelInPortal(subscriptionId: string): void {
-      const cancel_at = periodEnd(get(world.subscriptions, subscriptionId, 'subscription'));
-      updateSubscription(world, subscriptionId, { cancel_at });
-    },
+    cancelInPortal: (subscriptionId: string) => cancelInPortal(world, subscriptionId),
     dispute: (paymentIntentId: string, kind?: 'dispute' | 'inquiry') =>
       dispute(world, paymentIntentId, kind).id,
     closeDispute: (disputeId: string, outcome: 'won' | 'lost' | 'warning_closed') =>

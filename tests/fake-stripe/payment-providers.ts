@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { isNull } from 'drizzle-orm';
 import { inject } from 'vitest';
 import type { Provider, Received } from '../../adapters/payments/contract/provider.ts';
-import { buildSandbox } from '../../adapters/payments/sandbox.ts';
-import { notices } from '../../adapters/payments/sandbox-tables.ts';
+import { closeDispute, createRefund, dispute } from '../../adapters/payments/simulator/refunds.ts';
+import { simulatedPayments } from '../../adapters/payments/simulator/simulated-payments.ts';
+import { notices } from '../../adapters/payments/simulator/tables.ts';
 import { stripePayments } from '../../adapters/payments/stripe.ts';
 import { connect } from '../../db/connect.ts';
 import { createDatabase, dropDatabase } from '../harness/databases.ts';
@@ -22,14 +23,15 @@ export function testClock(start = new Date('2026-03-31T10:00:00Z')) {
   };
 }
 
-async function startReceiver(header: string) {
+async function startReceiver() {
   let got: Received[] = [];
   let statuses: number[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const status = statuses.shift() ?? 200;
-    if (status === 200) got.push({ body: Buffer.concat(chunks), signature: String(request.headers[header]) });
+    const signature = String(request.headers['stripe-signature']);
+    if (status === 200) got.push({ body: Buffer.concat(chunks), signature });
     response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -53,7 +55,7 @@ async function startReceiver(header: string) {
 export async function stripeOverFake(): Promise<Provider> {
   const clock = testClock();
   const fake = await startFakeStripe({ now: clock.now });
-  const receiver = await startReceiver('stripe-signature');
+  const receiver = await startReceiver();
   fake.sendTo(receiver.url);
   const { secretKey, webhookSecret } = fake;
   const disputes = new Map<string, string>();
@@ -84,10 +86,11 @@ export async function stripeOverFake(): Promise<Provider> {
 
 export async function sandboxOverPostgres(): Promise<Provider> {
   const clock = testClock();
-  const receiver = await startReceiver('sandbox-signature');
+  const receiver = await startReceiver();
   const database = await startTestDatabase();
   const webhookSecret = 'a secret of the test';
-  const sandbox = buildSandbox({
+  const disputes = new Map<string, string>();
+  const { payments, sandbox, change } = simulatedPayments({
     db: database.db,
     clock,
     origin: 'http://127.0.0.1:3000',
@@ -95,18 +98,20 @@ export async function sandboxOverPostgres(): Promise<Provider> {
     noticeUrl: receiver.url,
   });
   return {
-    payments: sandbox.payments,
+    payments,
     clock,
     webhookSecret,
     payByCard: async (id) => void (await sandbox.chooseOutcome(id, 'paid')),
     decline: async (id) => void (await sandbox.chooseOutcome(id, 'declined')),
     payBySepa: async (id) => void (await sandbox.chooseOutcome(id, 'sepa-pending')),
-    settleSepa: async (id, outcome) => void (await sandbox.settleSepa(id, outcome)),
-    renew: async (id, outcome) => void (await sandbox.renewSubscription(id, outcome)),
-    endPeriod: async (id) => void (await sandbox.renewSubscription(id, 'paid')),
-    refundInDashboard: async (id, amount) => void (await sandbox.refundInDashboard(id, amount)),
-    dispute: async (id) => void (await sandbox.disputePayment(id, 'open')),
-    closeDispute: async (id, outcome) => void (await sandbox.disputePayment(id, outcome)),
+    settleSepa: sandbox.settleSepa,
+    renew: sandbox.renewSubscription,
+    endPeriod: (id) => sandbox.renewSubscription(id, 'paid'),
+    refundInDashboard: (id, amount) =>
+      change([id], (world) => void createRefund(world, { payment_intent: id, amount })),
+    dispute: (id) => change([id], (world) => void disputes.set(id, dispute(world, id).id)),
+    closeDispute: (id, outcome) =>
+      change([id], (world) => closeDispute(world, disputes.get(id) ?? '', outcome)),
     async received() {
       await sandbox.deliverNotices();
       while ((await database.db.$count(notices, isNull(notices.deliveredAt))) > 0) {

@@ -115,7 +115,7 @@ describe('somebody else’s order', () => {
   });
 
   const traces = () =>
-    shop.rows(`select (select count(*) from refunds) as refunds, (select count(*) from sandbox.portals) as portals,
+    shop.rows(`select (select count(*) from refunds) as refunds, (select count(*) from sandbox.objects where kind = 'portals') as portals,
       (select count(*) from intakes where submitted_at is not null) as intakes`);
 
   test('the key from the payment page is good for a day, the one from the mailbox for a year', async () => {

@@ -2,6 +2,7 @@ import { format } from 'date-fns';
 import { Form, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { FormError } from '../../components/form-error.tsx';
+import { servicesOf } from '../../context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,7 +16,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const portal = await orNotFound(sandboxOf(context).readSandboxPortal(params.portalId));
+  const portal = await orNotFound(sandboxOf(context).readPortal(params.portalId));
   return {
     email: portal.email,
     returnUrl: portal.returnUrl,
@@ -37,8 +38,9 @@ const form = z.object({
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const sandbox = sandboxOf(context);
+  const { payments } = servicesOf(context);
   const { id, intent } = form.parse(Object.fromEntries(await request.formData()));
-  const { subscriptions } = await orNotFound(sandbox.readSandboxPortal(params.portalId));
+  const { subscriptions } = await orNotFound(sandbox.readPortal(params.portalId));
   if (!subscriptions.some(({ subscriptionId }) => subscriptionId === id)) {
     throw new Response('Page not found', { status: 404 });
   }
@@ -47,11 +49,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     'renew-failing': () => sandbox.renewSubscription(id, 'failed'),
     'new-card': () => sandbox.setNextCharge(id, 'paid'),
     'bad-card': () => sandbox.setNextCharge(id, 'failed'),
-    cancel: () => sandbox.payments.cancelSubscription(id),
-    resume: () => sandbox.payments.resumeSubscription(id),
+    cancel: () => payments.cancelSubscription(id),
+    resume: () => payments.resumeSubscription(id),
   };
-  const result = await orRefusal(wishes[intent]());
-  return { refusal: 'refusal' in result ? result.refusal : undefined };
+  const { refusal } = await orRefusal<unknown>(wishes[intent]());
+  return { refusal };
 }
 
 /** Demo mode's billing page, where the visitor also plays the calendar and the bank. */

@@ -21,9 +21,9 @@ export async function orNotFound<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-export async function orRefusal<T>(work: Promise<T>): Promise<T | { refusal: string }> {
+export async function orRefusal<T>(work: Promise<T>): Promise<{ value?: T; refusal?: string }> {
   try {
-    return await orNotFound(work);
+    return { value: await orNotFound(work) };
   } catch (error) {
     if (isPaymentsError(error)) return { refusal: error.message };
     throw error;

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const checkout = await orNotFound(sandboxOf(context).readSandboxCheckout(params.checkoutId));
+  const checkout = await orNotFound(sandboxOf(context).readCheckout(params.checkoutId));
   const { lines, amountCents, monthlyCents, status, method, email, failure, cancelUrl, successUrl } =
     checkout;
   return { lines, amountCents, monthlyCents, status, method, email, failure, cancelUrl, successUrl };
@@ -27,15 +27,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const outcome = outcomes.parse((await request.formData()).get('outcome'));
   const { checkoutId } = params;
   if (outcome === 'sepa-paid' || outcome === 'sepa-failed') {
-    const result = await orRefusal(
-      sandbox.settleSepa(checkoutId, outcome === 'sepa-paid' ? 'paid' : 'failed'),
-    );
-    return 'refusal' in result ? { refusal: result.refusal } : { refusal: undefined };
+    const answer = outcome === 'sepa-paid' ? 'paid' : 'failed';
+    const { refusal } = await orRefusal(sandbox.settleSepa(checkoutId, answer));
+    return { refusal };
   }
-  const result = await orRefusal(sandbox.chooseOutcome(checkoutId, outcome));
-  if ('refusal' in result) return { refusal: result.refusal };
-  if (result.redirectUrl) throw redirect(result.redirectUrl);
-  return { refusal: undefined };
+  const { value, refusal } = await orRefusal(sandbox.chooseOutcome(checkoutId, outcome));
+  if (value?.redirectUrl) throw redirect(value.redirectUrl);
+  return { refusal };
 }
 
 /** Demo mode's payment page: it looks like one, and the visitor decides what her bank does. */

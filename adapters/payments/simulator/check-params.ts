@@ -11,12 +11,19 @@ export type Kind =
   | 'metadata'
   | Fields
   | [Fields];
-/** `unplayed`: exists at Stripe, but this fake does not act it out, so it must not pass unnoticed. */
+/** `unplayed`: exists at Stripe, but is not acted out here, so it must not pass unnoticed. */
 export type Param = { kind: Kind; required?: true; emptyable?: true } | 'unplayed';
 export type Fields = { [name: string]: Param };
 
 /** Every parameter of an SDK type, no more and no fewer: the compiler compares. */
 export type AllOf<T> = { [Name in keyof Required<T>]: Param };
+
+/** What an SDK type has under a name, when it has it. */
+export type Inner<T, Name extends keyof T> = NonNullable<T[Name]>;
+
+export const may = (kind: Kind): Param => ({ kind });
+export const must = (kind: Kind): Param => ({ kind, required: true });
+export const orEmpty = (kind: Kind): Param => ({ kind, emptyable: true });
 
 /** Refuses as Stripe does, and gives numbers and booleans their types. */
 export function checkParams<T>(fields: Fields, form: Form, path = ''): T {

@@ -55,10 +55,10 @@ export function createSession(world: World, params: Params): Stripe.Checkout.Ses
     invoice_creation: null,
     currency_conversion: null,
     managed_payments: null,
-    url: `https://checkout.stripe.com/c/pay/${id}`,
+    url: world.pages.pay(id),
   });
   world.sessions.set(id, session);
-  world.wanted.set(id, { params, discount });
+  world.wanted.set(id, { id, params });
   return session;
 }
 

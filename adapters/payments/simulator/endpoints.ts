@@ -1,24 +1,27 @@
 import type Stripe from 'stripe';
 import { ApiError, invalid } from './api-error.ts';
 import { checkParams, type Fields } from './check-params.ts';
-import { expireSession } from './complete-session.ts';
+import { expireSession, readSession } from './complete-session.ts';
+import { createCoupon } from './create-coupon.ts';
+import { createPortal } from './create-portal.ts';
 import { createSession } from './create-session.ts';
 import * as params from './endpoint-params.ts';
 import { expand } from './expand.ts';
-import type { Form } from './form.ts';
+import { type Form, type FormValue, parseForm } from './form.ts';
 import { createRefund } from './refunds.ts';
-import { sample } from './samples.ts';
+import { createSessionParams } from './session-params.ts';
 import { cancelSubscription, updateSubscription } from './subscriptions.ts';
-import { get, newId, seconds, type World } from './world.ts';
+import { get, type World } from './world.ts';
 
 type Asked = { expand?: string[]; limit?: number };
-/** Refuses wrong parameters when called; what it returns does the work. */
-export type Prepared = () => unknown;
+
+/** A request whose parameters are in order: what it names, and what it does. */
+export type Prepared = { names: string[]; run(world: World): unknown };
 
 type Endpoint = {
   method: 'GET' | 'POST' | 'DELETE';
   path: RegExp;
-  prepare(world: World, id: string, form: Form): Prepared;
+  prepare(id: string, form: Form): Prepared['run'];
 };
 
 function endpoint<T>(
@@ -30,9 +33,9 @@ function endpoint<T>(
   return {
     method,
     path,
-    prepare(world, id, form) {
+    prepare(id, form) {
       const asked = checkParams<T & Asked>(fields, form);
-      return () => expand(world, run(world, id, asked), asked.expand);
+      return (world) => expand(world, run(world, id, asked), asked.expand);
     },
   };
 }
@@ -41,14 +44,14 @@ const endpoints: Endpoint[] = [
   endpoint<Stripe.Checkout.SessionCreateParams>(
     'POST',
     /^\/v1\/checkout\/sessions$/,
-    params.createSessionParams,
+    createSessionParams,
     (world, _, asked) => createSession(world, asked),
   ),
-  endpoint('GET', /^\/v1\/checkout\/sessions\/(\w+)$/, params.expandOnly, (world, id) =>
-    get(world.sessions, id, 'checkout.session'),
+  endpoint('GET', /^\/v1\/checkout\/sessions\/([^/]+)$/, params.expandOnly, (world, id) =>
+    readSession(world, id),
   ),
-  endpoint('POST', /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, params.expandOnly, expireSession),
-  endpoint('GET', /^\/v1\/payment_intents\/(\w+)$/, params.expandOnly, (world, id) =>
+  endpoint('POST', /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/, params.expandOnly, expireSession),
+  endpoint('GET', /^\/v1\/payment_intents\/([^/]+)$/, params.expandOnly, (world, id) =>
     get(world.intents, id, 'payment_intent', 'intent'),
   ),
   endpoint<{ payment_intent: string }>(
@@ -81,19 +84,19 @@ const endpoints: Endpoint[] = [
           (!asked.payment || one.payment.payment_intent === asked.payment.payment_intent),
       ),
   ),
-  endpoint('GET', /^\/v1\/invoices\/(\w+)$/, params.expandOnly, (world, id) =>
+  endpoint('GET', /^\/v1\/invoices\/([^/]+)$/, params.expandOnly, (world, id) =>
     get(world.invoices, id, 'invoice'),
   ),
-  endpoint('GET', /^\/v1\/subscriptions\/(\w+)$/, params.expandOnly, (world, id) =>
+  endpoint('GET', /^\/v1\/subscriptions\/([^/]+)$/, params.expandOnly, (world, id) =>
     get(world.subscriptions, id, 'subscription'),
   ),
   endpoint<Stripe.SubscriptionUpdateParams>(
     'POST',
-    /^\/v1\/subscriptions\/(\w+)$/,
+    /^\/v1\/subscriptions\/([^/]+)$/,
     params.updateSubscriptionParams,
     updateSubscription,
   ),
-  endpoint('DELETE', /^\/v1\/subscriptions\/(\w+)$/, params.cancelSubscriptionParams, cancelSubscription),
+  endpoint('DELETE', /^\/v1\/subscriptions\/([^/]+)$/, params.cancelSubscriptionParams, cancelSubscription),
   endpoint<Stripe.CouponCreateParams>(
     'POST',
     /^\/v1\/coupons$/,
@@ -108,50 +111,25 @@ const endpoints: Endpoint[] = [
   ),
 ];
 
-export function prepare(world: World, method: string, path: string, form: Form): Prepared {
+/** Refuses wrong parameters, as Stripe does, before anything is done. */
+export function prepare(method: string, path: string, text: string): Prepared {
+  const form = parseForm(text);
   for (const one of endpoints) {
     const match = one.method === method && one.path.exec(path);
-    if (match) return one.prepare(world, match[1] ?? '', form);
+    if (!match) continue;
+    const id = match[1] ?? '';
+    return { names: [id, ...textsIn(form)], run: one.prepare(id, form) };
   }
   throw new ApiError(404, `Unrecognized request URL (${method}: ${path}).`);
+}
+
+/** Every value of a request, because any may be the id of something. */
+function textsIn(value: FormValue): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value).flatMap(textsIn);
 }
 
 function list<T>(things: Map<string, T>, url: string, { limit = 10 }: Asked, keep: (one: T) => boolean) {
   if (limit < 1 || limit > 100) throw invalid('limit must be between 1 and 100', 'limit');
   const newestFirst = [...things.values()].filter(keep).reverse();
   return { object: 'list', data: newestFirst.slice(0, limit), has_more: newestFirst.length > limit, url };
-}
-
-function createCoupon(world: World, asked: Stripe.CouponCreateParams): Stripe.Coupon {
-  const id = asked.id ?? newId('co');
-  if (world.coupons.has(id)) throw invalid('Coupon already exists.', 'id', 'resource_already_exists');
-  if ((asked.amount_off ?? 0) < 1) throw invalid('Invalid positive integer', 'amount_off');
-  if (asked.duration && asked.duration !== 'once') throw invalid('only `once` is played here', 'duration');
-  const coupon = sample<Stripe.Coupon>('coupon', {
-    id,
-    created: seconds(world.now()),
-    amount_off: asked.amount_off ?? null,
-    percent_off: null,
-    currency: asked.currency ?? null,
-    duration: 'once',
-    duration_in_months: null,
-    name: asked.name ?? null,
-    redeem_by: null,
-  });
-  world.coupons.set(id, coupon);
-  return coupon;
-}
-
-function createPortal(world: World, { customer = '', return_url }: Stripe.BillingPortal.SessionCreateParams) {
-  get(world.customers, customer, 'customer', 'customer');
-  const id = newId('bps');
-  return sample<Stripe.BillingPortal.Session>('billing_portal.session', {
-    id,
-    created: seconds(world.now()),
-    customer,
-    return_url: return_url ?? null,
-    flow: null,
-    livemode: false,
-    url: `https://billing.stripe.com/p/session/${id}`,
-  });
 }

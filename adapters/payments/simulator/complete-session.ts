@@ -11,6 +11,7 @@ type Session = Stripe.Checkout.Session;
 /** The customer on Stripe's page presses "Pay" with a method that works, now or after some days. */
 export function completeSession(world: World, id: string, method: Method, outcome: 'paid' | 'pending'): void {
   const session = openSession(world, id);
+  wantedOf(world, session).declined = undefined;
   session.status = 'complete';
   session.url = null;
   session.payment_status = outcome === 'paid' ? 'paid' : 'unpaid';
@@ -31,25 +32,30 @@ export function completeSession(world: World, id: string, method: Method, outcom
 
 /** A declined card changes nothing about the session: the page waits for another one. */
 export function declineSession(world: World, id: string): void {
-  charge(world, intentOf(world, openSession(world, id)), 'card', 'failed');
+  const session = openSession(world, id);
+  const intent = intentOf(world, session);
+  charge(world, intent, 'card', 'failed');
+  wantedOf(world, session).declined = intent.last_payment_error?.message ?? undefined;
 }
 
 /** The bank's answer to a debit. A first invoice whose debit fails is voided; its subscription stays "active". */
 export function settleSession(world: World, id: string, outcome: 'paid' | 'failed'): void {
   const session = get(world.sessions, id, 'checkout.session');
-  const invoice =
-    session.mode === 'subscription' ? get(world.invoices, refId(session.invoice), 'invoice') : null;
-  const intent = get(
-    world.intents,
-    invoice ? intentIdOf(world, invoice) : refId(session.payment_intent),
-    'intent',
-  );
-  if (intent.status !== 'processing') throw invalid('no debit is under way');
+  const intent = debitOf(world, session);
+  if (!intent) throw invalid('No bank debit is on its way here.');
+  const invoice = world.invoices.get(refId(session.invoice));
   settleCharge(world, intent, outcome);
   if (invoice && outcome === 'paid') payInvoice(world, invoice);
   if (invoice && outcome === 'failed') voidInvoice(world, invoice);
   if (outcome === 'paid') session.payment_status = 'paid';
   world.emit(`checkout.session.async_payment_${outcome === 'paid' ? 'succeeded' : 'failed'}`, session);
+}
+
+/** The payment of a session whose bank has not answered yet. */
+export function debitOf(world: World, session: Session): Stripe.PaymentIntent | undefined {
+  const invoice = world.invoices.get(refId(session.invoice));
+  const intent = world.intents.get(invoice ? intentIdOf(world, invoice) : refId(session.payment_intent));
+  return intent?.status === 'processing' ? intent : undefined;
 }
 
 export function expireSession(world: World, id: string): Session {
@@ -64,17 +70,16 @@ export function expireSession(world: World, id: string): Session {
   return session;
 }
 
-/** What Stripe does as time passes. */
-export function expireDueSessions(world: World): void {
-  for (const { id, status, expires_at } of world.sessions.values()) {
-    if (status === 'open' && expires_at <= seconds(world.now())) expireSession(world, id);
-  }
+/** Its time ends it, whether or not anybody has looked since. */
+export function readSession(world: World, id: string): Session {
+  const session = get(world.sessions, id, 'checkout.session');
+  if (session.status === 'open' && session.expires_at <= seconds(world.now())) expireSession(world, id);
+  return session;
 }
 
 function openSession(world: World, id: string): Session {
-  const session = get(world.sessions, id, 'checkout.session');
-  if (session.status !== 'open') throw invalid(`this session is ${session.status}`);
-  if (session.expires_at <= seconds(world.now())) throw invalid('this session has expired');
+  const session = readSession(world, id);
+  if (session.status !== 'open') throw invalid('This payment page has been used or has expired.');
   return session;
 }
 
@@ -82,7 +87,7 @@ function openSession(world: World, id: string): Session {
 function intentOf(world: World, session: Session): Stripe.PaymentIntent {
   const known = refId(session.payment_intent);
   if (known) return get(world.intents, known, 'payment_intent');
-  const metadata = world.wanted.get(session.id)?.params.payment_intent_data?.metadata ?? {};
+  const metadata = wantedOf(world, session).params.payment_intent_data?.metadata ?? {};
   const intent = createIntent(world, {
     amount: session.amount_total ?? 0,
     customer: refId(session.customer) || null,
@@ -92,7 +97,9 @@ function intentOf(world: World, session: Session): Stripe.PaymentIntent {
   return intent;
 }
 
-function emailOf(world: World, session: Session): string | null {
+const wantedOf = (world: World, { id }: Session) => get(world.wanted, id, 'checkout.session');
+
+export function emailOf(world: World, session: Session): string | null {
   return session.customer_email ?? world.customers.get(refId(session.customer))?.email ?? null;
 }
 

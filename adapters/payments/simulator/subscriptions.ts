@@ -1,15 +1,16 @@
 import type Stripe from 'stripe';
 import { invalid, missing } from './api-error.ts';
-import { attempt, createInvoice, monthFrom } from './invoices.ts';
+import type { Method } from './charge-intent.ts';
+import { workingMethods } from './create-subscription.ts';
 import { get, refId, seconds, type World } from './world.ts';
 
-const MAX_ATTEMPTS = 4;
+type Subscription = Stripe.Subscription;
 
 export function updateSubscription(
   world: World,
   id: string,
   params: Stripe.SubscriptionUpdateParams,
-): Stripe.Subscription {
+): Subscription {
   const subscription = get(world.subscriptions, id, 'subscription');
   if (subscription.status === 'canceled') {
     const message = 'A canceled subscription can only update its cancellation_details and metadata.';
@@ -32,26 +33,21 @@ export function updateSubscription(
   return subscription;
 }
 
-export function cancelSubscription(world: World, id: string): Stripe.Subscription {
+/** No more tries on what is still owed; a bank debit that is under way will be answered all the same. */
+export function cancelSubscription(world: World, id: string): Subscription {
   const subscription = get(world.subscriptions, id, 'subscription');
   if (subscription.status === 'canceled') throw missing('subscription', id);
   const now = seconds(world.now());
   Object.assign(subscription, { status: 'canceled', canceled_at: now, ended_at: now });
+  latestInvoice(world, subscription).next_payment_attempt = null;
   world.emit('customer.subscription.deleted', subscription);
   return subscription;
 }
 
-/** The month is over and the next one is charged; one that is past due is charged again instead. */
-export function renew(world: World, id: string, outcome: 'paid' | 'failed'): void {
-  const subscription = get(world.subscriptions, id, 'subscription');
-  if (subscription.status === 'canceled') throw invalid('this subscription has ended');
-  const latest = get(world.invoices, refId(subscription.latest_invoice), 'invoice');
-  const again = subscription.status === 'past_due' && latest.status === 'open';
-  const invoice = again ? latest : nextMonth(world, subscription);
-  attempt(world, subscription, invoice, 'card', outcome);
-  if (outcome === 'paid') subscription.status = 'active';
-  world.emit('customer.subscription.updated', subscription);
-  if (outcome === 'failed' && invoice.attempt_count >= MAX_ATTEMPTS) cancelSubscription(world, id);
+/** Stripe's own portal sets a date where our adapter sets the flag. */
+export function cancelInPortal(world: World, id: string): void {
+  const cancel_at = periodEnd(get(world.subscriptions, id, 'subscription'));
+  updateSubscription(world, id, { cancel_at });
 }
 
 /** The end of a month in which the member had cancelled. */
@@ -61,15 +57,23 @@ export function endPeriod(world: World, id: string): void {
   cancelSubscription(world, id);
 }
 
-function nextMonth(world: World, subscription: Stripe.Subscription): Stripe.Invoice {
-  const period = monthFrom(world.now());
-  for (const item of subscription.items.data) {
-    item.current_period_start = period.start;
-    item.current_period_end = period.end;
-  }
-  const amount = subscription.items.data.reduce((sum, item) => sum + (item.price.unit_amount ?? 0), 0);
-  return createInvoice(world, subscription, { reason: 'subscription_cycle', amount, period });
+const DECLINING = 'pm_card_chargeDeclined';
+
+/** Whether the card will work from now on: the stand-in for one that has expired. */
+export function changeCard(world: World, id: string, works: boolean): void {
+  get(world.subscriptions, id, 'subscription').default_payment_method = works
+    ? workingMethods.card
+    : DECLINING;
 }
 
-export const periodEnd = (subscription: Stripe.Subscription): number =>
+export const cardWorks = ({ default_payment_method }: Subscription): boolean =>
+  default_payment_method !== DECLINING;
+
+export const methodOf = ({ default_payment_method }: Subscription): Method =>
+  default_payment_method === workingMethods.sepa_debit ? 'sepa_debit' : 'card';
+
+export const latestInvoice = (world: World, { latest_invoice }: Subscription): Stripe.Invoice =>
+  get(world.invoices, refId(latest_invoice), 'invoice');
+
+export const periodEnd = (subscription: Subscription): number =>
   subscription.items.data[0]?.current_period_end ?? 0;

@@ -1,14 +1,13 @@
 import type Stripe from 'stripe';
-import { monthsLater } from '../../adapters/payments/months-later.ts';
 import { charge, createIntent, type Method, type Outcome } from './charge-intent.ts';
 import { sample } from './samples.ts';
 import { get, newId, refId, seconds, type World } from './world.ts';
 
-type Period = { start: number; end: number };
+export type Period = { start: number; end: number };
 
-export function monthFrom(start: Date): Period {
-  return { start: seconds(start), end: seconds(monthsLater(start, 1)) };
-}
+const DAY = 86_400;
+/** A failed charge is tried again so many days after it was due, and then given up. */
+const RETRY_DAYS = [3, 5, 7];
 
 export function createInvoice(
   world: World,
@@ -61,21 +60,15 @@ export function createInvoice(
 }
 
 /** Every try of one invoice is one payment intent. */
-export function attempt(
-  world: World,
-  subscription: Stripe.Subscription,
-  invoice: Stripe.Invoice,
-  method: Method,
-  outcome: Outcome,
-): void {
+export function attempt(world: World, invoice: Stripe.Invoice, method: Method, outcome: Outcome): void {
   const intent = intentOf(world, invoice);
   invoice.attempted = true;
   invoice.attempt_count += 1;
   charge(world, intent, method, outcome);
   if (outcome === 'paid') payInvoice(world, invoice);
   if (outcome !== 'failed') return;
-  subscription.status = 'past_due';
-  invoice.next_payment_attempt = seconds(world.now()) + 3 * 86_400;
+  const pause = RETRY_DAYS[invoice.attempt_count - 1];
+  invoice.next_payment_attempt = pause ? (invoice.lines.data[0]?.period.start ?? 0) + pause * DAY : null;
   world.emit('invoice.payment_failed', invoice);
 }
 
@@ -92,11 +85,19 @@ export function payInvoice(world: World, invoice: Stripe.Invoice): void {
   world.emit('invoice.payment_succeeded', invoice);
 }
 
+/** Of a first invoice whose debit failed. */
 export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
   invoice.status = 'void';
   invoice.status_transitions.voided_at = seconds(world.now());
   world.emit('invoice.payment_failed', invoice);
   world.emit('invoice.voided', invoice);
+}
+
+/** No card will pay it any more. */
+export function giveUpInvoice(world: World, invoice: Stripe.Invoice): void {
+  invoice.status = 'uncollectible';
+  invoice.status_transitions.marked_uncollectible_at = seconds(world.now());
+  world.emit('invoice.marked_uncollectible', invoice);
 }
 
 function intentOf(world: World, invoice: Stripe.Invoice): Stripe.PaymentIntent {

@@ -59,7 +59,7 @@ export function charge(world: World, intent: Stripe.PaymentIntent, method: Metho
 export function settleCharge(world: World, intent: Stripe.PaymentIntent, outcome: Outcome): void {
   const made = get(world.charges, refId(intent.latest_charge), 'charge');
   const debit = made.payment_method_details?.type === 'sepa_debit';
-  const words = debit ? 'The customer’s bank did not carry out the debit.' : 'Your card was declined.';
+  const words = debit ? 'Your bank did not carry out the direct debit.' : 'Your card was declined.';
   const code = debit ? 'insufficient_funds' : 'card_declined';
   made.paid = outcome === 'paid';
   made.status = outcome === 'paid' ? 'succeeded' : outcome;

@@ -1,8 +1,12 @@
 import type Stripe from 'stripe';
 import type { Method } from './charge-intent.ts';
-import { attempt, createInvoice, monthFrom } from './invoices.ts';
+import { attempt, createInvoice } from './invoices.ts';
+import { monthsLater } from './months-later.ts';
 import { sample } from './samples.ts';
 import { get, newId, refId, seconds, type World } from './world.ts';
+
+/** What the first month was paid with is charged for the others; the names are those of Stripe's test mode. */
+export const workingMethods: Record<Method, string> = { card: 'pm_card_visa', sepa_debit: 'pm_sepa_debit' };
 
 /** Made when its first payment was ordered; with a bank debit it is "active" before that money arrives. */
 export function createSubscription(
@@ -13,7 +17,7 @@ export function createSubscription(
 ): { subscription: Stripe.Subscription; invoice: Stripe.Invoice } {
   const { params } = get(world.wanted, session.id, 'checkout.session');
   const created = seconds(world.now());
-  const period = monthFrom(world.now());
+  const period = { start: created, end: seconds(monthsLater(world.now(), 1)) };
   const id = newId('sub');
   const model = sample<Stripe.Subscription>('subscription', {}).items;
   const items = (params.line_items ?? []).map((line) => ({
@@ -45,11 +49,12 @@ export function createSubscription(
     pending_update: null,
     transfer_data: null,
     managed_payments: null,
+    default_payment_method: workingMethods[method],
   });
   world.subscriptions.set(id, subscription);
   world.emit('customer.subscription.created', subscription);
   const amount = session.amount_total ?? 0;
   const invoice = createInvoice(world, subscription, { reason: 'subscription_create', amount, period });
-  attempt(world, subscription, invoice, method, outcome);
+  attempt(world, invoice, method, outcome);
   return { subscription, invoice };
 }

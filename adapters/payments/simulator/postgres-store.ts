@@ -1,0 +1,139 @@
+import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import type { Db, Tx } from '../../../db/connect.ts';
+import type { Clock } from '../../clock/clock.ts';
+import { eventOf } from './events.ts';
+import { KEPT_MS } from './idempotency.ts';
+import { nextDue, runDue } from './run-due.ts';
+import { accounts, answers, notices, objects } from './tables.ts';
+import { emptyWorld, type Kind, type Pages, type Things, type World } from './world.ts';
+
+type Options = {
+  db: Db;
+  clock: Clock;
+  pages: Pages;
+  /** Which events the application wants to hear of, as one says in Stripe's dashboard. */
+  enabledEvents: string[];
+  /** Called after something happened that the application should hear of, to deliver without waiting for the job. */
+  onNotice: () => void;
+};
+
+type Verb<T> = (world: World) => T;
+type Change = <T>(names: string[], verb: Verb<T>) => Promise<T>;
+type Row = { kind: Kind; id: string; body: Things[Kind] };
+
+export type Store = ReturnType<typeof postgresStore>;
+
+/** The world in rows. A verb gets the part of it that hangs together with the things that are named. */
+export function postgresStore(options: Options) {
+  const { db, clock, onNotice } = options;
+  async function transaction<T>(work: (tx: Tx, change: Change) => Promise<T>): Promise<T> {
+    let told = 0;
+    const result = await db.transaction((tx) =>
+      work(tx, (names, verb) => change(options, tx, names, verb, (events) => (told += events))),
+    );
+    if (told > 0) onNotice();
+    return result;
+  }
+  return {
+    now: () => clock.now(),
+    /** What the verb changes is forgotten. */
+    async look<T>(names: string[], verb: Verb<T>): Promise<T> {
+      return verb(worldOf(options, await load(db, names), () => {}));
+    },
+    transaction,
+    change: <T>(names: string[], verb: Verb<T>): Promise<T> =>
+      transaction((_, changeIn) => changeIn(names, verb)),
+    /** Each in a transaction of its own, looked at again under its lock. */
+    async runDue(): Promise<void> {
+      const due = await db.select().from(accounts).where(lte(accounts.dueAt, clock.now()));
+      for (const { id } of due) await this.change([id], () => {});
+      await db.delete(answers).where(lt(answers.at, new Date(clock.now().getTime() - KEPT_MS)));
+    },
+  };
+}
+
+/**
+ * One change of the world and all that it makes due, under the lock of what it names: two servers may try at once. A
+ * notice is written with the fact it tells of: neither exists without the other.
+ */
+async function change<T>(
+  options: Options,
+  tx: Tx,
+  names: string[],
+  verb: Verb<T>,
+  onEvents: (count: number) => void,
+): Promise<T> {
+  const [account] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(inArray(accounts.id, accountsOf(tx, names)))
+    .orderBy(accounts.id)
+    .for('update');
+  const rows = await load(tx, names);
+  const before = new Map(rows.map((row) => [nameOf(row), JSON.stringify(row.body)]));
+  const now = options.clock.now();
+  const events: Stripe.Event[] = [];
+  const world = worldOf(options, rows, (type, object) => {
+    if (options.enabledEvents.includes(type)) events.push(eventOf(type, object, now));
+  });
+  const result = verb(world);
+  runDue(world);
+  const changed = rowsOf(world).filter((row) => before.get(nameOf(row)) !== JSON.stringify(row.body));
+  await saveObjects(tx, world, changed, account?.id);
+  if (events.length > 0) {
+    await tx.insert(notices).values(events.map((event) => ({ id: event.id, event, nextTryAt: now })));
+    onEvents(events.length);
+  }
+  return result;
+}
+
+const nameOf = ({ kind, id }: Row) => `${kind} ${id}`;
+const idsAmong = (names: string[]) => names.filter((name) => /^[\w-]{1,255}$/.test(name));
+
+function accountsOf(db: Db | Tx, names: string[]) {
+  return db
+    .select({ id: objects.accountId })
+    .from(objects)
+    .where(inArray(objects.id, idsAmong(names)));
+}
+
+/** In the order in which they came to be. */
+function load(db: Db | Tx, names: string[]): Promise<Row[]> {
+  return db
+    .select({ kind: objects.kind, id: objects.id, body: objects.body })
+    .from(objects)
+    .where(
+      or(
+        inArray(objects.accountId, accountsOf(db, names)),
+        and(isNull(objects.accountId), inArray(objects.id, idsAmong(names))),
+      ),
+    )
+    .orderBy(objects.n);
+}
+
+function worldOf({ clock, pages }: Options, rows: Row[], emit: World['emit']): World {
+  const world = emptyWorld({ now: () => clock.now(), emit, pages });
+  for (const { kind, id, body } of rows) (world[kind] as Map<string, Things[Kind]>).set(id, body);
+  return world;
+}
+
+function rowsOf({ now, emit, pages, ...maps }: World): Row[] {
+  return Object.entries(maps).flatMap(([kind, things]) =>
+    [...things.values()].map((body) => ({ kind: kind as Kind, id: body.id, body })),
+  );
+}
+
+/** What is new belongs to the account that was named, or begins one. Coupons belong to nobody. */
+async function saveObjects(tx: Tx, world: World, changed: Row[], account: string | undefined): Promise<void> {
+  const accountId = account ?? changed.find(({ kind }) => kind !== 'coupons')?.id;
+  const dueAt = nextDue(world);
+  if (account) await tx.update(accounts).set({ dueAt }).where(eq(accounts.id, account));
+  else if (accountId) await tx.insert(accounts).values({ id: accountId, dueAt });
+  if (changed.length === 0) return;
+  const values = changed.map((row) => ({ ...row, accountId: row.kind === 'coupons' ? null : accountId }));
+  await tx
+    .insert(objects)
+    .values(values)
+    .onConflictDoUpdate({ target: [objects.kind, objects.id], set: { body: sql`excluded.body` } });
+}

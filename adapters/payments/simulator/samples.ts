@@ -1,0 +1,13 @@
+import fixtures from './fixtures.json' with { type: 'json' };
+
+const { resources } = fixtures;
+type Name = keyof typeof resources;
+
+/** An object with the shape of Stripe's published sample. The samples' values are arbitrary: set all that matter. */
+export function sample<T extends object>(name: Name, values: Partial<T>): T {
+  return { ...structuredClone(resources[name]), ...values } as T;
+}
+
+export function shapeOf(name: Name): string[] {
+  return Object.keys(resources[name]);
+}

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../db/start-error.ts';
 
 /** Two processes started at once on one checkout: one builds, the other waits. A killed builder's lock is ignored. */
 export async function withBuildLock<T>(file: string, work: () => Promise<T>): Promise<T> {
@@ -18,8 +19,10 @@ function take(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    throw new StartError(`the site cannot be built here: ${file} cannot be written (${code})`);
   }
 }
 

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectFolder } from '../db/project-folder.ts';
+import { distFolder } from '../db/project-folder.ts';
 import type { readEnv } from '../server/env.ts';
 import type { startProduction } from '../server/production.ts';
 
@@ -13,7 +13,7 @@ type Bundle = { startProduction: typeof startProduction; readEnv: typeof readEnv
 /** What `npm start` runs, with a database of its own in the given folder. */
 export async function startBuiltServer(folder: string, { keepPages = true, logLevel = 'info' } = {}) {
   process.env.NODE_ENV = 'production';
-  const bundle = pathToFileURL(join(projectFolder, 'build', 'server', 'index.js')).href;
+  const bundle = pathToFileURL(join(distFolder, 'server', 'production.js')).href;
   const built = (await import(bundle)) as Bundle;
   const port = await freePort();
   const env = built.readEnv({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: logLevel });

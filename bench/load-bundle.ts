@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectFolder } from '../db/project-folder.ts';
+import { distFolder } from '../db/project-folder.ts';
 import { buildIfStale } from '../server/build.ts';
 import type { readEnv } from '../server/env.ts';
 import type { startProduction } from '../server/production.ts';
@@ -11,5 +11,5 @@ type Bundle = { startProduction: typeof startProduction; readEnv: typeof readEnv
 export async function loadBundle(): Promise<Bundle> {
   await buildIfStale((line) => console.log(line));
   process.env.NODE_ENV = 'production';
-  return import(pathToFileURL(join(projectFolder, 'build', 'server', 'index.js')).href);
+  return import(pathToFileURL(join(distFolder, 'server', 'production.js')).href);
 }

@@ -14,11 +14,9 @@ const project = vi.hoisted(() => ({ folder: '' }));
 vi.mock('./project-folder.ts', () => {
   const real = fileURLToPath(new URL('..', import.meta.url));
   project.folder = mkdtempSync(join(tmpdir(), 'aura-project-'));
-  mkdirSync(join(project.folder, 'db'));
-  cpSync(join(real, 'package.json'), join(project.folder, 'package.json'));
-  cpSync(join(real, 'db', 'migrations'), join(project.folder, 'db', 'migrations'), { recursive: true });
+  cpSync(join(real, 'db', 'migrations'), project.folder, { recursive: true });
   writeFileSync(
-    join(project.folder, 'db', 'migrations', '9000_awkward.sql'),
+    join(project.folder, '9000_awkward.sql'),
     `create type mood as enum ('it''s "fine"', 'not, {fine}');
      create domain short_text as varchar(7) check (value <> 'no');
      create table awkward (
@@ -33,7 +31,7 @@ vi.mock('./project-folder.ts', () => {
      create function shout() returns trigger language plpgsql as $$ begin raise 'triggers must not fire'; end $$;
      create trigger shout before insert on awkward for each row execute function shout();`,
   );
-  return { projectFolder: project.folder };
+  return { assets: { migrations: project.folder }, version: '1.2.3' };
 });
 
 const AWKWARD = `

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
@@ -15,7 +15,7 @@ import {
   quoted,
   type Table,
 } from './backup-tables.ts';
-import { projectFolder } from './project-folder.ts';
+import { version } from './project-folder.ts';
 
 /** Rows are fetched in portions of about this many bytes, so memory stays flat however wide the rows are. */
 const PORTION_BYTES = 1_000_000;
@@ -61,7 +61,6 @@ async function readHeader(client: pg.Client, tables: Table[]): Promise<BackupHea
     );
     sequences.push({ ...sequence, ...rows[0] });
   }
-  const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'));
   return {
     appVersion: version,
     createdAt: new Date().toISOString(),

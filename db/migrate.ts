@@ -3,9 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../shared/start-error.ts';
-import { projectFolder } from './project-folder.ts';
+import { assets } from './project-folder.ts';
 
-const folder = join(projectFolder, 'db', 'migrations');
 /** Any number will do, as long as every process of ours takes the same. */
 const LOCK = 7_239_001;
 
@@ -15,11 +14,11 @@ export const MIGRATIONS_TABLE = `create table if not exists public.schema_migrat
 type Migration = { name: string; sql: string; checksum: string };
 
 export function readMigrations(): Migration[] {
-  return readdirSync(folder)
+  return readdirSync(assets.migrations)
     .filter((file) => file.endsWith('.sql'))
     .sort()
     .map((name) => {
-      const sql = readFileSync(join(folder, name), 'utf8');
+      const sql = readFileSync(join(assets.migrations, name), 'utf8');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     });
 }

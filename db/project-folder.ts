@@ -1,10 +1,43 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-/** The checkout. Found by its package.json, because the same code also runs from build/. */
-export const projectFolder = findUp(dirname(fileURLToPath(import.meta.url)));
+/** The same code runs as sources, in the checkout, and as the bundle, in dist/, where everything is JavaScript. */
+const isBuilt = import.meta.filename.endsWith('.js');
+/** The checkout or dist/, wherever this is in it: both have a package.json at their top. */
+const home = findUp(import.meta.dirname);
+
+/** Where `npm start` is called: data are kept there unless DATA_DIR says otherwise. */
+export const projectFolder = isBuilt ? dirname(home) : home;
+export const distFolder = isBuilt ? home : join(home, 'dist');
+
+/** What is read from the disk while the site runs: its name in dist/, and its place in the checkout. */
+export const assetPlaces = {
+  migrations: 'db/migrations',
+  content: 'content',
+  fonts: 'documents/fonts',
+  demo: 'demo',
+};
+const asset = (name: keyof typeof assetPlaces) => join(home, isBuilt ? name : assetPlaces[name]);
+
+export const assets = {
+  migrations: asset('migrations'),
+  content: asset('content'),
+  fonts: asset('fonts'),
+  demo: asset('demo'),
+  /** What browsers get; there is no other than the built one. */
+  client: join(distFolder, 'client'),
+};
+
+/** The program of the thread that draws documents. */
+export const documentWorker = join(home, isBuilt ? 'server/document-worker.js' : 'documents/worker.ts');
+
+export const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+  version: string;
+};
 
 function findUp(folder: string): string {
-  return existsSync(join(folder, 'package-lock.json')) ? folder : findUp(dirname(folder));
+  if (existsSync(join(folder, 'package.json'))) return folder;
+  if (folder === dirname(folder))
+    throw new Error('no package.json beside the program: the copy is incomplete');
+  return findUp(dirname(folder));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,12 +16,10 @@ const project = vi.hoisted(() => ({ folder: '' }));
 vi.mock('./project-folder.ts', () => {
   const real = fileURLToPath(new URL('..', import.meta.url));
   project.folder = mkdtempSync(join(tmpdir(), 'aura-project-'));
-  mkdirSync(join(project.folder, 'db'));
-  cpSync(join(real, 'package.json'), join(project.folder, 'package.json'));
-  cpSync(join(real, 'db', 'migrations'), join(project.folder, 'db', 'migrations'), { recursive: true });
-  return { projectFolder: project.folder };
+  cpSync(join(real, 'db', 'migrations'), project.folder, { recursive: true });
+  return { assets: { migrations: project.folder }, version: '1.2.3' };
 });
-const migrationFile = (name: string) => join(project.folder, 'db', 'migrations', name);
+const migrationFile = (name: string) => join(project.folder, name);
 
 let cluster: ThrowAwayCluster;
 let file: string;

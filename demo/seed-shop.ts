@@ -5,13 +5,13 @@ import { deliverVideo } from '../domain/delivery/fulfilment/deliver-video.ts';
 import { makeDocument } from '../domain/delivery/fulfilment/make-document.ts';
 import { listFulfilments } from '../domain/delivery/fulfilment/queries.ts';
 import { saveIntake } from '../domain/delivery/fulfilment/save-intake.ts';
-import { asksForConsent } from '../domain/shop/refunds/withdrawal-period.ts';
 import type { Services } from '../domain/services.ts';
 import { signOrderKey } from '../domain/shop/orders/order-links.ts';
 import type { OrderRow } from '../domain/shop/orders/order-states.ts';
 import { placeOrder } from '../domain/shop/orders/place-order.ts';
 import { settleCheckout } from '../domain/shop/orders/settle-checkout.ts';
 import { withOrder } from '../domain/shop/orders/with-order.ts';
+import { asksForConsent } from '../domain/shop/refunds/withdrawal-period.ts';
 import { type MailName, renderMail } from '../emails/index.tsx';
 import { type ShopStory, shopStories } from './shop-stories.ts';
 

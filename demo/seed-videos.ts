@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectFolder } from '../db/project-folder.ts';
+import { assets } from '../db/project-folder.ts';
 import { purchases, videoPositions, videos } from '../db/schema/index.ts';
 import type { Services } from '../domain/services.ts';
 
@@ -49,4 +49,4 @@ export async function seedVideos({ db, files, clock }: Services, memberId: strin
     .values({ userId: memberId, videoId: seen?.id ?? '', positionSeconds: 432, furthestSeconds: 432 });
 }
 
-const asset = (name: string) => readFile(join(projectFolder, 'demo', name));
+const asset = (name: string) => readFile(join(assets.demo, name));

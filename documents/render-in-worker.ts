@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { currentEdition } from '../content/edition.ts';
-import { projectFolder } from '../db/project-folder.ts';
+import { documentWorker } from '../db/project-folder.ts';
 import type { DocumentData, DocumentKind } from './index.ts';
 import { PageOverflow } from './kit/page-overflow.ts';
 import { createThreadQueue } from './thread-queue.ts';
@@ -12,15 +11,12 @@ export interface DocumentRenderer {
   stop(): Promise<void>;
 }
 
-/** By its path in the checkout, because the server itself runs from a bundle; Node reads the TypeScript as it is. */
-const WORKER_FILE = join(projectFolder, 'documents/worker.ts');
-
 /** Enough for the fonts and some forty pages at a time; without a limit the heap grows before it is swept. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 /** Draws documents in another thread, one after another, so that the web server's own thread stays free. */
 export function createDocumentRenderer({ timeoutMs = 60_000, mostWaiting = 1_000 } = {}): DocumentRenderer {
-  const queue = createThreadQueue<RenderJob, RenderAnswer>(WORKER_FILE, {
+  const queue = createThreadQueue<RenderJob, RenderAnswer>(documentWorker, {
     timeoutMs,
     mostWaiting,
     resourceLimits: MEMORY,

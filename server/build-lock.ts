@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '../db/start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 
 /** Two processes started at once on one checkout: one builds, the other waits. A killed builder's lock is ignored. */
 export async function withBuildLock<T>(file: string, work: () => Promise<T>): Promise<T> {

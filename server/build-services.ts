@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { modelAssistant } from '../adapters/assistant/model.ts';
@@ -23,7 +22,7 @@ import { site } from '../content/site.ts';
 import { backup } from '../db/backup.ts';
 import { connect } from '../db/connect.ts';
 import { filesFolder } from '../db/open-database.ts';
-import { projectFolder } from '../db/project-folder.ts';
+import { version } from '../db/project-folder.ts';
 import { createDocumentRenderer } from '../documents/render-in-worker.ts';
 import { consequences, madeWhenSent } from '../domain/consequences.ts';
 import { keepEdition } from '../domain/content/keep-edition.ts';
@@ -61,7 +60,7 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
   const files = await chooseFiles(env);
   const config = {
     mode: env.mode,
-    version: ownVersion(),
+    version,
     appUrl: env.APP_URL ?? `http://${env.HOST}:${env.PORT}`,
     secret: env.AUTH_SECRET ?? (await demoSecret(db)),
     mailKey: await mailKey(db),
@@ -102,13 +101,6 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     onProblem: () => log.error({}, 'sign-in service reported a problem'),
   });
   return { services: { ...services, auth }, jobs };
-}
-
-function ownVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return version;
 }
 
 function backupsOf(databaseUrl: string): Backups {

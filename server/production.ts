@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { projectFolder } from '../db/project-folder.ts';
+import { assets } from '../db/project-folder.ts';
 import type { Overrides } from './build-services.ts';
 import type { Env } from './env.ts';
 import { start } from './start.ts';
@@ -20,7 +19,7 @@ export function startProduction(
     web: {
       build: () => serverBuild,
       handle: createRequestHandler(serverBuild, 'production'),
-      clientFolder: join(projectFolder, 'build', 'client'),
+      clientFolder: assets.client,
       keepPages,
     },
   });

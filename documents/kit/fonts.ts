@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
-import { projectFolder } from '../../db/project-folder.ts';
+import { assets } from '../../db/project-folder.ts';
 
 export type FontFile =
   | 'fraunces-display'
@@ -57,7 +57,7 @@ const open = new Map<FontFile, OpenFont>();
 export function openFont(file: FontFile): OpenFont {
   let font = open.get(file);
   if (!font) {
-    font = parse(readFileSync(join(projectFolder, 'documents/fonts', `${file}.ttf`)));
+    font = parse(readFileSync(join(assets.fonts, `${file}.ttf`)));
     nameGlyphs(font);
     rememberShapes(font);
     open.set(file, font);

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../../db/project-folder.ts';
+import { assets } from '../../db/project-folder.ts';
 
 export type MarkdownFile = { facts: Record<string, string>; body: string };
 
 /** A Markdown text of content/, with the `name: value` lines at its head. */
 export function readMarkdownFile(path: string): MarkdownFile {
-  return splitFacts(readFileSync(join(projectFolder, 'content', path), 'utf8'));
+  return splitFacts(readFileSync(join(assets.content, path), 'utf8'));
 }
 
 /** The names of the Markdown texts in a folder of content/, without their ending. */
 export function listMarkdownFiles(folder: string): string[] {
-  return readdirSync(join(projectFolder, 'content', folder))
+  return readdirSync(join(assets.content, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.slice(0, -'.md'.length));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inject, vi } from 'vitest';
-import { projectFolder } from '../../db/project-folder.ts';
+import { distFolder } from '../../db/project-folder.ts';
 import type { readEnv } from '../../server/env.ts';
 import type { startProduction } from '../../server/production.ts';
 import { Browserlike } from './browserlike.ts';
@@ -18,7 +18,7 @@ type Bundle = { startProduction: typeof startProduction; readEnv: typeof readEnv
 /** What people run is what tests test: the built bundle. */
 export async function loadBundle(): Promise<Bundle> {
   process.env.NODE_ENV = 'production';
-  return import(pathToFileURL(join(projectFolder, 'build', 'server', 'index.js')).href);
+  return import(pathToFileURL(join(distFolder, 'server', 'production.js')).href);
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectFolder } from '../../db/project-folder.ts';
+import { assets } from '../../db/project-folder.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
@@ -194,8 +194,7 @@ describe('answers', () => {
   });
 
   test('built files come compressed and may be kept for ever', async () => {
-    const file =
-      readdirSync(join(projectFolder, 'build/client/assets')).find((name) => name.endsWith('.css')) ?? '';
+    const file = readdirSync(join(assets.client, 'assets')).find((name) => name.endsWith('.css')) ?? '';
     for (const encoding of ['br', 'gzip']) {
       const answer = await rawRequest(`/assets/${file}`, { 'accept-encoding': encoding });
       expect(answer.headers.toLowerCase()).toContain(`content-encoding\n${encoding}`);

@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { projectFolder } from '../../db/project-folder.ts';
 import { freePort } from '../harness/free-port.ts';
 import { runToEnd } from '../harness/run-to-end.ts';
 
@@ -10,8 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'aura-start-'));
 chmodSync(folder, 0o755);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const launch = (variables: Record<string, string>) =>
-  runToEnd('server/main.ts', { DATA_DIR: join(folder, 'data'), ...variables });
+const launch = (variables: Record<string, string>, checkout = projectFolder) =>
+  runToEnd(join(checkout, 'server/main.ts'), { DATA_DIR: join(folder, 'data'), ...variables });
 
 describe('a start that cannot work says why in one line and exits with 1', () => {
   test.each([
@@ -46,6 +47,18 @@ describe('a start that cannot work says why in one line and exits with 1', () =>
     const { code, lines } = await launch({ PORT: String(port) });
     squatter.close();
     expect(lines).toEqual([`Cannot start. PORT: 127.0.0.1:${port} is taken by another program`]);
+    expect(code).toBe(1);
+  });
+
+  test('a checkout that is neither built nor has what builds it', async () => {
+    const checkout = join(folder, 'checkout');
+    const files = ['package.json', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+    for (const name of [...files, 'server', 'shared', 'db', 'domain', 'content'])
+      cpSync(join(projectFolder, name), join(checkout, name), { recursive: true });
+    const { code, lines } = await launch({}, checkout);
+    expect(lines).toEqual([
+      'Cannot start. the site is not built, and what builds it is not installed: run "npm ci" without --omit=dev',
+    ]);
     expect(code).toBe(1);
   });
 

@@ -1,6 +1,8 @@
 import type { Db, Tx } from '../../../db/connect.ts';
 import { type CountedPerson, fillProfile, type ProfileRow } from './queries.ts';
 
+export type { ProfileRow } from './queries.ts';
+
 /** Gives a profile without numbers those of its owner; one that has them keeps them. */
 export async function fillOwnProfile(
   db: Db | Tx,

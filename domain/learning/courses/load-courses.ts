@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../../../db/project-folder.ts';
+import { assets } from '../../../db/project-folder.ts';
 import type { Course, Lesson, Module } from './course.ts';
 import { type Facts, readFrontMatter } from './front-matter.ts';
 
 /** In the order in which they are offered. */
 const courseIds = ['numerology-101', 'advanced-readings', 'certification-program'];
-const folder = join(projectFolder, 'content', 'courses');
+const folder = join(assets.content, 'courses');
 
 let known: Map<string, Course> | undefined;
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect.ts';
-import { fillOwnProfile } from '../../identity/accounts/fill-profile.ts';
-import type { ProfileRow } from '../../identity/accounts/queries.ts';
+import { fillOwnProfile, type ProfileRow } from '../../identity/accounts/fill-profile.ts';
+
 import { findLatestOwn } from './queries.ts';
 
 /**

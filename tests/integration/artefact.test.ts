@@ -1,0 +1,119 @@
+import { execFile, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startEmbedded } from '../../db/embedded.ts';
+import { assets, version } from '../../db/project-folder.ts';
+import { onDatabase } from '../../db/throw-away-cluster.ts';
+import { readPdf } from '../../documents/testing/read-pdf.ts';
+import { carryArtefact } from '../harness/artefact.ts';
+import { Browserlike } from '../harness/browserlike.ts';
+import { freePort } from '../harness/free-port.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'aura-artefact-'));
+chmodSync(folder, 0o755);
+const dataFolder = join(folder, 'data');
+let url: string;
+let output = '';
+let stop: () => Promise<number | null>;
+
+const environment = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'silent' };
+const npm = async (args: string[], variables = {}) => {
+  const env = { ...environment, DATA_DIR: dataFolder, ...variables };
+  return (await promisify(execFile)('npm', args, { cwd: folder, env })).stdout;
+};
+
+beforeAll(async () => {
+  carryArtefact(folder);
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  const env = { ...environment, DATA_DIR: dataFolder, PORT: String(port), DEMO_ORDERS: 'no' };
+  const child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+        if (output.includes('Press Ctrl-C to stop')) resolve();
+      });
+    ended.then(() => reject(new Error(`the server ended: ${output}`)));
+  });
+  stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+});
+afterAll(async () => {
+  await stop?.();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('there is nothing else in the folder', () => {
+  expect(readdirSync(folder).sort()).toEqual([
+    'data',
+    'dist',
+    'node_modules',
+    'package-lock.json',
+    'package.json',
+  ]);
+  expect(output).not.toContain('Building');
+});
+
+test('pages and their files are served', async () => {
+  for (const path of ['/', '/quiz', '/blog/life-path-7-love', '/privacy']) {
+    expect([path, (await fetch(url + path)).status]).toEqual([path, 200]);
+  }
+  const [script] = readdirSync(join(assets.client, 'assets')).filter((name) => name.endsWith('.js'));
+  const answer = await fetch(`${url}/assets/${script}`, { headers: { 'accept-encoding': 'br' } });
+  expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, 'br']);
+});
+
+test('a member signs in, and her courses and video are there', async () => {
+  const [, password = ''] = /member@demo\.local +(\S+)/.exec(output) ?? [];
+  const member = new Browserlike(url);
+  await member.signIn('member@demo.local', password);
+  for (const path of ['/portal', '/portal/courses'])
+    expect([path, (await member.get(path)).status]).toEqual([path, 200]);
+  expect(readdirSync(join(dataFolder, 'files', 'videos'))).toContain('demo-reading.webm');
+});
+
+test('the thread draws a report', async () => {
+  const answer = await new Browserlike(url).post('/quiz/report.pdf', {
+    name: 'Maya Okafor',
+    birthDate: '1990-07-04',
+  });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const { pages } = readPdf(new Uint8Array(await answer.arrayBuffer()));
+  expect(pages[0]?.text).toContain('Maya Okafor');
+});
+
+test('the database has every migration', async () => {
+  const database = await startEmbedded({ folder: join(dataFolder, 'pg') });
+  const { rows } = await onDatabase(database.url, (client) =>
+    client.query('select name from schema_migrations order by name'),
+  );
+  expect(rows.map(({ name }) => name)).toEqual(readdirSync(assets.migrations).sort());
+});
+
+test('the commands work', async () => {
+  expect(await npm(['run', '--silent', 'owner', '--', 'member@demo.local'])).toBe(
+    'member@demo.local is an owner now.\n',
+  );
+  const file = join(folder, 'one.backup');
+  expect(await npm(['run', '--silent', 'db:backup', '--', file])).toMatch(/^Backed up \d+ rows/);
+  const [header = ''] = gunzipSync(readFileSync(file)).toString().split('\n', 1);
+  expect(JSON.parse(header)).toMatchObject({ appVersion: version });
+  const other = { DATA_DIR: join(folder, 'other-data') };
+  expect(await npm(['run', '--silent', 'db:restore', '--', file], other)).toMatch(/^Restored \d+ rows/);
+  const out = join(folder, 'ada.pdf');
+  const about = ['--name', 'Ada Lovelace', '--born', '1815-12-10', '--out', out];
+  await npm(['run', '--silent', 'report', '--', ...about]);
+  expect(readPdf(readFileSync(out)).pages).toHaveLength(20);
+});
+
+test('it stops gently when npm is told to', async () => {
+  expect(await stop()).toBe(0);
+});

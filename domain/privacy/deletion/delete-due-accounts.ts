@@ -1,5 +1,5 @@
 import { removeLater } from '../../file-removal/remove-later.ts';
-import { accountById } from '../../identity/accounts/account-by-id.ts';
+import { accountById } from '../../identity/accounts/find-account.ts';
 import { addressKey } from '../../mail/one-address.ts';
 import { postMail } from '../../mail/post-mail.ts';
 import { cancelSession } from '../../practice/cancel-session.ts';

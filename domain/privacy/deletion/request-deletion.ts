@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DomainError, notFound } from '../../errors.ts';
-import { accountById } from '../../identity/accounts/account-by-id.ts';
+import { accountById } from '../../identity/accounts/find-account.ts';
 import { postMail } from '../../mail/post-mail.ts';
 import { officeDay } from '../../moments.ts';
 import type { Services } from '../../services.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { DomainError } from '../../errors.ts';
 import { removeLater } from '../../file-removal/remove-later.ts';
-import { accountById } from '../../identity/accounts/account-by-id.ts';
 import { type Actor, ownerOnly } from '../../identity/accounts/actor.ts';
+import { accountById } from '../../identity/accounts/find-account.ts';
 import { ownerVerb } from '../../identity/audit/staff-verb.ts';
 import { addressKey } from '../../mail/one-address.ts';
 import { openCustomer } from '../../office/customers/read-customer.ts';

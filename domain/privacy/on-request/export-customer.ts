@@ -1,5 +1,5 @@
-import { accountById } from '../../identity/accounts/account-by-id.ts';
 import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
+import { accountById } from '../../identity/accounts/find-account.ts';
 import { staffVerb } from '../../identity/audit/staff-verb.ts';
 import { openCustomer } from '../../office/customers/read-customer.ts';
 import type { Services } from '../../services.ts';

@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { servicesContext, visitContext } from './context.ts';
+import { toPageWords } from './page-words.ts';
 import { pathForLogs } from './path-for-logs.ts';
 import { RenderContext } from './render-context.ts';
 import { isSleeping, putToSleep } from './sleeping-page.ts';
@@ -19,12 +20,13 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, requestId } = context.get(visitContext);
+  const words = toPageWords(context.get(servicesContext).content.current());
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <RenderContext value={{ nonce, requestId }}>
+      <RenderContext value={{ nonce, requestId, words }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </RenderContext>,
       {

@@ -9,9 +9,6 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
-import { catalogue, productIds } from '../content/catalogue.ts';
-import { edited, takeEdition } from '../content/edition.ts';
-import { site } from '../content/site.ts';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { ErrorScreen } from './components/error-screen.tsx';
@@ -23,6 +20,7 @@ import { servicesOf } from './context.ts';
 import elements from './elements/index.ts?worker&url';
 import fraunces from './fonts/fraunces.woff2?url';
 import sourceSans from './fonts/source-sans.woff2?url';
+import { PageWordsContext, toPageWords } from './page-words.ts';
 import { RenderContext } from './render-context.ts';
 import { Toaster } from './ui/toast.tsx';
 
@@ -34,18 +32,20 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
-  { rel: 'alternate', href: '/feed.xml', type: 'application/rss+xml', title: site.brand },
 ];
 
-export const meta: Route.MetaFunction = () => [
-  { title: site.brand },
-  { name: 'description', content: site.description },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        { title: loaderData.words.site.brand },
+        { name: 'description', content: loaderData.words.site.description },
+      ]
+    : [];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { mode, appUrl } = servicesOf(context).config;
-  const productNames = Object.fromEntries(productIds.map((id) => [id, catalogue[id].name]));
-  return { demo: mode === 'demo', appUrl, productNames, brand: edited<object>('brand', 'site') };
+  const { config, content } = servicesOf(context);
+  const { mode, appUrl } = config;
+  return { demo: mode === 'demo', appUrl, words: toPageWords(content.current()) };
 }
 
 /** Nothing in it changes while somebody is here. */
@@ -63,60 +63,67 @@ function useIsPlain(): boolean {
 
 const isMarkedPlain = (handle: unknown) => (handle as { plain?: boolean } | undefined)?.plain === true;
 
-/** The server knows what the office changed; the browser is told with the page. */
-function wearBrand(body: object): void {
-  if (edited('brand', 'site') !== body)
-    takeEdition({ version: 0, edits: [{ kind: 'brand', key: 'site', body }] });
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
+  const { nonce, words: onServer } = useContext(RenderContext);
+  // Where a request was refused before the loaders ran, the browser has neither, and needs no more than what stands there.
+  const words = data?.words ?? onServer;
   const plain = useIsPlain();
   useEffect(() => void dispatchEvent(new Event('awake')), []);
-  if (data?.brand && typeof document !== 'undefined') wearBrand(data.brand);
   return (
-    // The script below sets theme and sign-in marks on this element before React sees it.
-    <html lang={site.language} suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbf6ea" />
-        <script
-          nonce={useContext(RenderContext).nonce}
+    <PageWordsContext value={words}>
+      {/* The script below sets theme and sign-in marks on this element before React sees it. */}
+      <html lang={words?.site.language ?? document.documentElement.lang} suppressHydrationWarning>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content="#fbf6ea" />
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by nonce or hash
+            dangerouslySetInnerHTML={{ __html: beforePaint }}
+          />
+          <script type="module" async fetchPriority="low" src={elements} />
+          {!data && <title>{words?.site.brand ?? document.title}</title>}
+          <Meta />
+          <Links />
+          {words && (
+            <link rel="alternate" href="/feed.xml" type="application/rss+xml" title={words.site.brand} />
+          )}
+        </head>
+        {/* For the chat, which is drawn without React. */}
+        <body
+          data-guide={words?.site.guide}
+          data-contact-email={words?.site.contactEmail}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by nonce or hash
-          dangerouslySetInnerHTML={{ __html: beforePaint }}
-        />
-        <script type="module" async fetchPriority="low" src={elements} />
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        <a
-          href="#main"
-          className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-ink focus:px-4 focus:py-3 focus:text-on-ink"
         >
-          Skip to content
-        </a>
-        <NavigationLine />
-        {children}
-        {data?.demo && (
-          <aside
-            aria-label="Demo"
-            className="pointer-events-none fixed bottom-3 left-3 z-30 rounded-sm border border-rule bg-card px-2 py-0.5 text-[0.75rem] font-semibold text-quiet"
+          <a
+            href="#main"
+            className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-ink focus:px-4 focus:py-3 focus:text-on-ink"
           >
-            Demo
-          </aside>
-        )}
-        <Toaster />
-        {!plain && (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
-      </body>
-    </html>
+            Skip to content
+          </a>
+          <NavigationLine />
+          {children}
+          {data?.demo && (
+            <aside
+              aria-label="Demo"
+              className="pointer-events-none fixed bottom-3 left-3 z-30 rounded-sm border border-rule bg-card px-2 py-0.5 text-[0.75rem] font-semibold text-quiet"
+            >
+              Demo
+            </aside>
+          )}
+          <Toaster />
+          {!plain && (
+            <>
+              <ScrollRestoration />
+              <Scripts />
+            </>
+          )}
+        </body>
+      </html>
+    </PageWordsContext>
   );
 }
 

@@ -8,7 +8,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { signatureHeader } from '../adapters/payments/simulator/events.ts';
-import { catalogue } from '../content/catalogue.ts';
+import { writtenCatalogue } from '../content/catalogue.ts';
 import { throwAwayCluster } from '../db/throw-away-cluster.ts';
 import { buildIfStale } from '../server/build.ts';
 import { startFakeStripe } from '../tests/fake-stripe/fake-stripe.ts';
@@ -87,7 +87,7 @@ async function post(path: string, body: string, headers: Record<string, string>)
 }
 
 function placeOrder(): Promise<void> {
-  const { name, priceCents } = catalogue.report;
+  const { name, priceCents } = writtenCatalogue.report;
   const email = `${randomUUID()}@example.test`;
   const body = { productId: 'report', productName: name, amount: priceCents, email, consent: true };
   const digit = () => Math.floor(Math.random() * 255);

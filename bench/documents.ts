@@ -5,14 +5,19 @@
  *
  *   node bench/documents.ts
  */
+
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
+import { firstEdition } from '../content/edition.ts';
+import { makeContent } from '../content/make-content.ts';
 import { composeDocument, documents, renderDocument } from '../documents/index.ts';
 import { openFont } from '../documents/kit/fonts.ts';
 import { createDocumentRenderer } from '../documents/render-in-worker.ts';
 import { dataFor, madeUpKinds } from '../documents/testing/kinds.ts';
 import { person } from '../documents/testing/people.ts';
+
+const content = makeContent(firstEdition);
 
 const ROUNDS = 15;
 const WARM_UP = 5;
@@ -61,7 +66,7 @@ async function record(): Promise<Call[]> {
       }
     };
   }
-  await renderDocument('personal-report', data);
+  await renderDocument('personal-report', data, content);
   for (const [method, original] of originals) if (original) prototype[method] = original;
   return calls;
 }
@@ -93,15 +98,15 @@ const timed = async (task: () => Promise<unknown>) => {
   return { wall: performance.now() - wall, cpu: (used.user + used.system) / 1000 };
 };
 
-const cold = await timed(() => renderDocument('personal-report', data));
+const cold = await timed(() => renderDocument('personal-report', data, content));
 const afterOne = process.resourceUsage().maxRSS;
 const calls = await record();
 // The replay uses the same opened fonts, so that both sides pay for drawing alone.
 openFont('source-sans-regular');
 
 const tasks = {
-  ours: () => renderDocument('personal-report', data),
-  layout: async () => composeDocument('personal-report', data),
+  ours: () => renderDocument('personal-report', data, content),
+  layout: async () => composeDocument('personal-report', data, content),
   limit: () => replay(calls),
 };
 const times: Record<keyof typeof tasks, { wall: number; cpu: number }[]> = {
@@ -119,7 +124,7 @@ const [ours, layout, limit] = (['ours', 'layout', 'limit'] as const).map((name) 
   wall: median(times[name].map(({ wall }) => wall)),
   cpu: median(times[name].map(({ cpu }) => cpu)),
 })) as [{ wall: number; cpu: number }, { wall: number; cpu: number }, { wall: number; cpu: number }];
-const size = (await renderDocument('personal-report', data)).length;
+const size = (await renderDocument('personal-report', data, content)).length;
 
 const ms = (value: number) => `${value.toFixed(0).padStart(5)} ms`;
 console.log(
@@ -149,7 +154,7 @@ for (const kind of madeUpKinds) {
   let bytes = 0;
   for (let round = 0; round < 4; round++) {
     const { cpu } = await timed(async () => {
-      bytes = (await renderDocument(kind, own)).length;
+      bytes = (await renderDocument(kind, own, content)).length;
     });
     if (round > 0) times.push(cpu);
   }
@@ -170,16 +175,16 @@ async function delayDuring(task: () => Promise<unknown>): Promise<{ worst: numbe
 }
 
 const renderer = createDocumentRenderer();
-await renderer.render('personal-report', data);
+await renderer.render('personal-report', data, content);
 let inWorker = { wall: 0, cpu: 0 };
 const busy = await delayDuring(async () => {
   inWorker = await timed(() =>
-    Promise.all(Array.from({ length: 10 }, () => renderer.render('personal-report', data))),
+    Promise.all(Array.from({ length: 10 }, () => renderer.render('personal-report', data, content))),
   );
 });
 // On a machine that is busy with other things the delay is theirs too; the processor time of this thread is ours alone.
 const before = process.threadCpuUsage();
-await renderer.render('personal-report', data);
+await renderer.render('personal-report', data, content);
 const own = process.threadCpuUsage(before);
 await renderer.stop();
 const idle = await delayDuring(() => sleep(inWorker.wall));

@@ -1,7 +1,7 @@
-import { site } from './site.ts';
+import type { Site } from './site.ts';
 
 /** What the chat assistant says in its own words. Everything else it quotes from the pages. */
-export const assistantWords = {
+export const assistantWords = (site: Site) => ({
   greeting:
     'Hello. Ask me anything about the readings, the membership or your numbers. With a date of birth I can work out a Life Path for you straight away.',
   thanks: 'You are welcome. I am here if anything else comes to mind.',
@@ -24,10 +24,10 @@ export const assistantWords = {
   human: 'I am handing you over to a person. {promise}',
   refund: 'I am passing this to a person who can look into your order. {promise}',
   problem: 'I am sorry that something is not right. I am passing this to a person. {promise}',
-} as const;
+});
 
 /** Things visitors ask that no single page is headed by. Each fact stands on the page it names. */
-export const assistantFacts = [
+export const assistantFacts = (site: Site) => [
   {
     title: 'Reaching us by e-mail or telephone',
     keywords:

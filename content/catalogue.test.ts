@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue, type Product, type ProductId, productIds } from './catalogue.ts';
+import { type Product, type ProductId, productIds, writtenCatalogue } from './catalogue.ts';
 import { testimonialFor, writtenTestimonials } from './testimonials.ts';
 
-const products: Product[] = Object.values(catalogue);
+const products: Product[] = Object.values(writtenCatalogue);
 
 const specified: [ProductId, string, number][] = [
   ['report', 'Personal Report', 59],
@@ -27,11 +27,11 @@ const idsWhere = (holds: (product: Product) => unknown) =>
 
 describe('the price list of the specification', () => {
   test.each(specified)('%s is sold as %s for %i euro', (id, name, euro) => {
-    expect(catalogue[id]).toMatchObject({ id, name, priceCents: euro * 100 });
+    expect(writtenCatalogue[id]).toMatchObject({ id, name, priceCents: euro * 100 });
   });
 
   test('sells these twelve products and no other', () => {
-    expect(Object.keys(catalogue)).toEqual([...productIds]);
+    expect(Object.keys(writtenCatalogue)).toEqual([...productIds]);
     expect([...productIds].sort()).toEqual(specified.map(([id]) => id).sort());
   });
 
@@ -43,12 +43,15 @@ describe('the price list of the specification', () => {
     ]);
     expect(idsWhere((product) => product.vip)).toEqual(['vip-blueprint']);
     expect(idsWhere((product) => product.recurring)).toEqual(['membership']);
-    expect(catalogue['video-reading'].badge).toBe('Client Favorite');
-    expect(catalogue['couples-blueprint'].badge).toBe('Best Seller');
+    expect(writtenCatalogue['video-reading'].badge).toBe('Client Favorite');
+    expect(writtenCatalogue['couples-blueprint'].badge).toBe('Best Seller');
   });
 
   test('only the mini reading is reduced and in a hurry', () => {
-    expect(catalogue['mini-reading']).toMatchObject({ originalPriceCents: 6_700, urgency: '24 hours only' });
+    expect(writtenCatalogue['mini-reading']).toMatchObject({
+      originalPriceCents: 6_700,
+      urgency: '24 hours only',
+    });
     expect(idsWhere((product) => product.originalPriceCents ?? product.urgency)).toEqual(['mini-reading']);
   });
 });
@@ -76,7 +79,7 @@ describe('what is delivered', () => {
     ],
     ['membership', [{ kind: 'membership' }, { kind: 'course', course: 'numerology-101' }]],
   ])('%s', (id, delivers) => {
-    expect(catalogue[id].delivers).toEqual(delivers);
+    expect(writtenCatalogue[id].delivers).toEqual(delivers);
   });
 
   test.each<[ProductId, string]>([
@@ -87,7 +90,7 @@ describe('what is delivered', () => {
     ['brand-alignment', '8-page'],
     ['vip-blueprint', '24-page'],
   ])('%s promises %s, as the document has them', (id, pages) => {
-    expect(catalogue[id].features.join('\n')).toContain(pages);
+    expect(writtenCatalogue[id].features.join('\n')).toContain(pages);
   });
 
   test('a product that makes documents or videos asks for the data they need', () => {
@@ -113,10 +116,10 @@ describe('texts', () => {
       ['Deep Dive', 'video-reading'],
       ['Transformational', 'transformation'],
     ]);
-    expect(catalogue.report.card?.features).toContain('15-page personal report');
-    expect(catalogue['video-reading'].card?.features.join()).toContain('30-minute');
-    expect(catalogue.transformation.card?.features).toContain('3 x 45-minute live sessions');
-    expect(catalogue.transformation.card?.features).toContain('WhatsApp support for 30 days');
+    expect(writtenCatalogue.report.card?.features).toContain('15-page personal report');
+    expect(writtenCatalogue['video-reading'].card?.features.join()).toContain('30-minute');
+    expect(writtenCatalogue.transformation.card?.features).toContain('3 x 45-minute live sessions');
+    expect(writtenCatalogue.transformation.card?.features).toContain('WhatsApp support for 30 days');
   });
 });
 
@@ -127,12 +130,12 @@ describe('sample testimonials', () => {
   });
 
   test.each([...productIds])('%s has one to show at checkout', (id) => {
-    expect(testimonialFor(id)?.quote).toBeTruthy();
+    expect(testimonialFor(writtenTestimonials, id)?.quote).toBeTruthy();
   });
 
   test('a card quotes a testimonial of its own product', () => {
     for (const { id, card } of products.filter((product) => product.card)) {
-      expect(testimonialFor(id)?.id).toBe(card?.testimonial);
+      expect(testimonialFor(writtenTestimonials, id)?.id).toBe(card?.testimonial);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { edited } from './edition.ts';
+import type { Edits } from './edition.ts';
 import type { TestimonialId } from './testimonials.ts';
 
 /** In the order of the shop window: the free quiz's offer, single readings, couples, business, membership. */
@@ -97,7 +97,7 @@ export type ProductTexts = Pick<
   | 'paused'
 >;
 
-export const writtenCatalogue: Record<ProductId, Product> = {
+export const writtenCatalogue: Catalogue = {
   'mini-reading': {
     id: 'mini-reading',
     name: 'Mini Video Reading',
@@ -367,15 +367,14 @@ export const writtenCatalogue: Record<ProductId, Product> = {
   },
 };
 
-/** The shop as it stands now: each look at a product sees the office's latest word. */
-export const catalogue = {} as Readonly<Record<ProductId, Product>>;
-for (const id of productIds) {
-  Object.defineProperty(catalogue, id, { enumerable: true, get: () => currentProduct(id) });
-}
+export type Catalogue = Readonly<Record<ProductId, Product>>;
 
-function currentProduct(id: ProductId): Product {
-  const texts = edited<ProductTexts>('product', id);
-  return texts ? withTexts(writtenCatalogue[id], texts) : writtenCatalogue[id];
+export function makeCatalogue(edits: Edits): Catalogue {
+  const current = (id: ProductId): Product => {
+    const texts = edits.of<ProductTexts>('product', id);
+    return texts ? withTexts(writtenCatalogue[id], texts) : writtenCatalogue[id];
+  };
+  return Object.fromEntries(productIds.map((id) => [id, current(id)])) as Catalogue;
 }
 
 /** The texts replace all that can be changed: a badge that was taken away is gone. */
@@ -383,3 +382,7 @@ export function withTexts(product: Product, texts: ProductTexts): Product {
   const { id, recurring, delivers, intake, taxClass, productType } = product;
   return { id, recurring, delivers, intake, taxClass, productType, ...texts };
 }
+
+/** Ids of orders and links are any text: what the shop does not sell (any more) has no product. */
+export const findProduct = (catalogue: Catalogue, id: string): Product | undefined =>
+  Object.hasOwn(catalogue, id) ? catalogue[id as ProductId] : undefined;

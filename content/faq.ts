@@ -1,5 +1,3 @@
-import { editedList } from './edition.ts';
-
 export const faqGroups = [
   'Readings',
   'Orders and payment',
@@ -190,5 +188,3 @@ export const writtenFaq: FaqEntry[] = [
       'Both are on the account page of your [portal](/portal). The export is a zip file with your data and your PDFs. Deleting the account removes your profile, readings, sessions, chats and the rest, and we confirm it by e-mail. Receipts stay for as long as tax law asks, which is ten years. If you never had an account, [write to us](/contact) and we will do it for you.',
   },
 ];
-
-export const currentFaq = (): FaqEntry[] => editedList('question', writtenFaq);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from './catalogue.ts';
+import { writtenCatalogue } from './catalogue.ts';
 import { landing, landingOrder } from './landing.ts';
 import { foreignLinks } from './site-links.ts';
 
@@ -78,7 +78,7 @@ describe('the landing page', () => {
     const { services, packages, couples, business, membership } = landing;
     const shown = [services, packages, couples, business, membership].flatMap(({ products }) => products);
     expect([...new Set(shown)].sort()).toEqual(
-      Object.keys(catalogue)
+      Object.keys(writtenCatalogue)
         .filter((id) => id !== 'mini-reading')
         .sort(),
     );

@@ -1,5 +1,6 @@
-import { edited } from './edition.ts';
+import type { Edits } from './edition.ts';
 
+/** The first edition of the brand. */
 const written = {
   brand: 'Aura Numerology',
   guide: 'Aura',
@@ -24,7 +25,7 @@ const written = {
   ],
 } as const;
 
-/** What the office may change about it, while the house is open. */
+/** What the office may change about it at any time. */
 export const brandFields = [
   'brand',
   'guide',
@@ -43,13 +44,7 @@ export const writtenBrand = Object.fromEntries(brandFields.map((field) => [field
 
 export type Site = Omit<typeof written, BrandField> & Brand;
 
-/**
- * The brand, in one place: changing it re-brands every page, e-mail and PDF. This file is its first edition; what the
- * office changed stands before it.
- */
-export const site: Site = new Proxy<Site>(written, {
-  get: (first, field) => {
-    const changed = edited<Partial<Record<string | symbol, string>>>('brand', 'site');
-    return changed?.[field] ?? first[field as keyof Site];
-  },
-});
+/** The brand, in one place: changing it re-brands every page, e-mail and PDF. */
+export function makeSite(edits: Edits): Site {
+  return { ...written, ...edits.of<Partial<Brand>>('brand', 'site') };
+}

@@ -1,5 +1,4 @@
 import type { ProductId } from './catalogue.ts';
-import { editedList } from './edition.ts';
 
 /** The quotes that came with the house; the office's own have ids of their own. */
 export type WrittenTestimonialId =
@@ -109,8 +108,6 @@ export const writtenTestimonials: Testimonial[] = [
   },
 ];
 
-export const currentTestimonials = (): Testimonial[] => editedList('testimonial', writtenTestimonials);
-
 /** Products without a quote of their own borrow the nearest relative's, so that every checkout has one. */
 const borrowedFrom: Partial<Record<ProductId, ProductId>> = {
   'mini-reading': 'video-reading',
@@ -118,7 +115,10 @@ const borrowedFrom: Partial<Record<ProductId, ProductId>> = {
   'ceo-mentorship': 'brand-alignment',
 };
 
-export function testimonialFor(product: ProductId): Testimonial | undefined {
+export function testimonialFor(
+  testimonials: readonly Testimonial[],
+  product: ProductId,
+): Testimonial | undefined {
   const source = borrowedFrom[product] ?? product;
-  return currentTestimonials().find((testimonial) => testimonial.product === source);
+  return testimonials.find((testimonial) => testimonial.product === source);
 }

@@ -146,15 +146,21 @@ function toEvents({ type, steps, ended, clicked = [] }: Story, sequenceId: strin
   ];
 }
 
-async function toLetter({ config }: Services, sequence: SequenceRow, step: number, at: Date, codes: Code[]) {
+async function toLetter(
+  { config, content }: Services,
+  sequence: SequenceRow,
+  step: number,
+  at: Date,
+  codes: Code[],
+) {
   const { id: sequenceId, email, sequenceType: type } = sequence;
   const { template, askedFor } = plans[type].steps[step] ?? { template: 'welcome' as const };
   const code = codes.find((minted) => minted.template === template);
   const props = {
-    ...letterProps({ config, clock: { now: () => at } }, sequence, template),
+    ...letterProps({ config, content, clock: { now: () => at } }, sequence, template),
     ...(code ? { code: code.code, percent: code.percent, expiresAt: code.expiresAt?.toISOString() } : {}),
   };
-  const { subject, body, text } = await renderMail(template as MailName, props as never);
+  const { subject, body, text } = await renderMail(template as MailName, props as never, content.current());
   const id = randomUUID();
   return {
     ...{ id, template, props, sequenceId, step, subject, text, html: body, createdAt: at, sentAt: at },

@@ -48,7 +48,10 @@ export async function seedReports(services: Services, memberId: string, email: s
     const person = label === 'Me' ? { ...self, relation: 'self' as const } : people[label];
     // Zoya's Y, which our rule takes for a consonant, heard as a vowel the second time.
     const yChoices = at === 6 ? [{ word: 0, letter: 2, as: 'vowel' as const }] : [];
-    const reportData = toReportData(readAnswers(services, { ...person, yChoices }).cards);
+    const reportData = toReportData(
+      readAnswers(services, { ...person, yChoices }).cards,
+      services.content.current().meaningOf,
+    );
     const when = new Date(clock.now().getTime() - daysAgo * DAY);
     return {
       userId: memberId,

@@ -44,11 +44,12 @@ const held: [daysAgo: number, time: string, type: string, notes: string | null][
 ];
 
 /** Twelve sessions held, one ahead, and two credits to try the dialog with. */
-export async function seedSessions({ db, clock }: Services, memberId: string): Promise<void> {
+export async function seedSessions(services: Services, memberId: string): Promise<void> {
+  const { db, clock } = services;
   const now = clock.now();
   const meetingLink = 'https://meet.jit.si/aura-numerology-{id}';
   await db.insert(settings).values({ key: 'practice', value: { meetingLink } }).onConflictDoNothing();
-  const { zone } = await readPractice(db);
+  const { zone } = await readPractice(services);
   const today = dateIn(now, zone);
   const at = (days: number, time: string) => instantOf(addDays(today, days), time, zone) ?? now;
   const row = (startsAt: Date, sessionType: string) => ({

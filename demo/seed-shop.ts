@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { catalogue } from '../content/catalogue.ts';
 import { withdrawalConsent } from '../content/checkout.ts';
 import { deliverVideo } from '../domain/delivery/fulfilment/deliver-video.ts';
 import { makeDocument } from '../domain/delivery/fulfilment/make-document.ts';
@@ -44,13 +43,13 @@ export async function isTold({ db }: Services): Promise<boolean> {
 }
 
 /** The letters of the past, as they went out then. */
-async function sendQuietly({ db }: Services, now: Date): Promise<void> {
+async function sendQuietly({ db, content }: Services, now: Date): Promise<void> {
   const { rows } = await db.$client.query<{ id: string; template: MailName; props: object }>(
     `select id, template, props from mails where state = 'queued' and props ? 'order' and created_at < $1`,
     [now],
   );
   for (const { id, template, props } of rows) {
-    const { subject, html, text } = await renderMail(template, props as never);
+    const { subject, html, text } = await renderMail(template, props as never, content.current());
     await db.$client.query(
       `update mails set state = 'sent', sent_at = created_at, tries = 1, subject = $2, html = $3, text = $4
        where id = $1`,
@@ -78,7 +77,7 @@ async function tell(
 }
 
 async function buy(services: Services, { name, product: productId, money }: ShopStory): Promise<OrderRow> {
-  const product = catalogue[productId];
+  const product = services.content.current().catalogue[productId];
   const { appUrl } = services.config;
   const email = addressOf(name);
   const order = await placeOrder(services, {

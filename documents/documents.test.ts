@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../content/catalogue.ts';
+import { firstEdition } from '../content/edition.ts';
+import { makeContent } from '../content/make-content.ts';
 import {
   composeDocument,
   type DocumentData,
@@ -13,6 +14,8 @@ import { bodyOf } from './kit/write-document.ts';
 import { dataFor, type MadeUpKind, madeUpKinds, randomDataFor } from './testing/kinds.ts';
 import { person, seeded } from './testing/people.ts';
 import { readPdf } from './testing/read-pdf.ts';
+
+const content = makeContent(firstEdition);
 
 const born = { year: 1990, month: 6, day: 15 };
 const UNUSUAL = {
@@ -51,7 +54,7 @@ function expectInsideFrame(bytes: Uint8Array): void {
 
 describe.each(madeUpKinds)('%s', (kind) => {
   test.each(Object.entries(UNUSUAL))('holds %s', async (_, name) => {
-    const bytes = await renderDocument(kind, dataFor(kind, name));
+    const bytes = await renderDocument(kind, dataFor(kind, name), content);
     const { pages } = readPdf(bytes);
     expect(pages).toHaveLength(documents[kind].pages as number);
     expect(pages.every(({ text }) => text.trim().length > 0)).toBe(true);
@@ -71,13 +74,13 @@ describe.each(madeUpKinds)('%s', (kind) => {
 
   test('the same data twice is the same file', async () => {
     const data = randomDataFor(kind, seeded(7));
-    expect(await renderDocument(kind, data)).toEqual(await renderDocument(kind, data));
+    expect(await renderDocument(kind, data, content)).toEqual(await renderDocument(kind, data, content));
   });
 
   test('no paragraph has the id of another, and none of twenty words or more stands twice', () => {
     const random = seeded(99);
     for (let at = 0; at < 12; at++) {
-      const said = editableParagraphs(kind, randomDataFor(kind, random));
+      const said = editableParagraphs(kind, randomDataFor(kind, random), content);
       expectNoneTwice(said.map(({ id }) => id));
       expectNoneTwice(said.map(({ text }) => text).filter((text) => text.split(' ').length >= 20));
     }
@@ -89,7 +92,7 @@ function expectNoneTwice(all: readonly string[]): void {
 }
 
 function expectWellMade(kind: MadeUpKind, data: DocumentData<MadeUpKind>): void {
-  const { title, pages } = composeDocument(kind, data);
+  const { title, pages } = composeDocument(kind, data, content);
   expect(pages, title).toHaveLength(documents[kind].pages as number);
   for (const page of pages) {
     const body = bodyOf(page, pages);
@@ -99,7 +102,7 @@ function expectWellMade(kind: MadeUpKind, data: DocumentData<MadeUpKind>): void 
 }
 
 test('right-to-left names are drawn from their right end, with the text to read aloud kept in order', async () => {
-  const { pages, objects } = readPdf(await renderDocument('free-report', person('מרים כהן', born)));
+  const { pages, objects } = readPdf(await renderDocument('free-report', person('מרים כהן', born), content));
   const [first, second] = [...(pages[0]?.placed ?? [])]
     .filter(({ text }) => /\p{Script=Hebrew}/u.test(text))
     .sort((a, b) => b.x - a.x);
@@ -110,7 +113,7 @@ test('right-to-left names are drawn from their right end, with the text to read 
 
 test('the free report names the quiz digits and notes a master number', async () => {
   const { pages } = readPdf(
-    await renderDocument('free-report', person('Lynn Murray', { year: 1984, month: 2, day: 7 })),
+    await renderDocument('free-report', person('Lynn Murray', { year: 1984, month: 2, day: 7 }), content),
   );
   expect(pages[1]?.text).toContain('Master number 11');
   expect(pages[4]?.text).toContain('11/2');
@@ -128,17 +131,17 @@ test('the month letter is one page for every month of a lifetime', () => {
         issuedOn: born,
         note: 'A short note for you.',
       };
-      expect(composeDocument('personal-month-letter', data).pages).toHaveLength(1);
+      expect(composeDocument('personal-month-letter', data, content).pages).toHaveLength(1);
     }
   }
 });
 
 test('the same letter twice is the same file', async () => {
   const data = { name: 'Ada', birthDate: born, year: 2026, month: 4, issuedOn: born };
-  expect(await renderDocument('personal-month-letter', data)).toEqual(
-    await renderDocument('personal-month-letter', data),
+  expect(await renderDocument('personal-month-letter', data, content)).toEqual(
+    await renderDocument('personal-month-letter', data, content),
   );
-  expect(editableParagraphs('personal-month-letter', data).length).toBeGreaterThan(5);
+  expect(editableParagraphs('personal-month-letter', data, content).length).toBeGreaterThan(5);
 });
 
 test('the catalogue counts pages as we do', () => {
@@ -146,7 +149,7 @@ test('the catalogue counts pages as we do', () => {
     Object.entries(documents).map(([kind, { pages }]) => [kind, pages]),
   );
   expect(sold).toMatchObject({ 'free-report': 6, 'personal-report': 20, 'personal-month-letter': 1 });
-  for (const product of Object.values(catalogue)) {
+  for (const product of Object.values(content.catalogue)) {
     const promised = product.features.join().match(/(\d+)(?:-page| pages)/)?.[1];
     for (const delivery of product.delivers) {
       if (delivery.kind === 'document' && delivery.document in sold)

@@ -1,11 +1,12 @@
 /**
  * The documents people get: data in, PDF bytes out. No network, no clock, and no file but our own fonts.
  *
- *   renderDocument('personal-report', { name, chart, issuedOn })   → the PDF
- *   editableParagraphs('personal-report', data)                     → what the office may rewrite, with ids
+ *   renderDocument('personal-report', { name, chart, issuedOn }, content)   → the PDF
+ *   editableParagraphs('personal-report', data, content)                     → what the office may rewrite, with ids
  *
  * The web server calls `renderInWorker`, which does the same in another thread. README.md tells how to add a document.
  */
+import type { Content } from '../content/make-content.ts';
 import { type BrandAlignmentData, composeBrandAlignment } from './brand-alignment/index.ts';
 import type { BusinessDocumentData } from './business/business.ts';
 import { composeBusinessBlueprint } from './business-blueprint/index.ts';
@@ -36,10 +37,10 @@ export type {
 interface Template<Data> {
   /** Pages as sold, neither more nor fewer; null where the content decides. */
   pages: number | null;
-  compose(data: Data): Composition;
+  compose(content: Content, data: Data): Composition;
 }
 
-const template = <Data>(pages: number | null, compose: (data: Data) => Composition): Template<Data> => ({
+const template = <Data>(pages: number | null, compose: Template<Data>['compose']): Template<Data> => ({
   pages,
   compose,
 });
@@ -59,27 +60,33 @@ export const documents = {
 };
 
 export type DocumentKind = keyof typeof documents;
-export type DocumentData<Kind extends DocumentKind> = Parameters<(typeof documents)[Kind]['compose']>[0];
+export type DocumentData<Kind extends DocumentKind> = Parameters<(typeof documents)[Kind]['compose']>[1];
 
 export function renderDocument<Kind extends DocumentKind>(
   kind: Kind,
   data: DocumentData<Kind>,
+  content: Content,
 ): Promise<Uint8Array> {
-  return writeDocument(composeDocument(kind, data));
+  return writeDocument(content, composeDocument(kind, data, content));
 }
 
 /** Every paragraph the office may replace through `edits`, in reading order. */
-export function editableParagraphs<Kind extends DocumentKind>(kind: Kind, data: DocumentData<Kind>): Said[] {
-  const { pages } = composeDocument(kind, data);
+export function editableParagraphs<Kind extends DocumentKind>(
+  kind: Kind,
+  data: DocumentData<Kind>,
+  content: Content,
+): Said[] {
+  const { pages } = composeDocument(kind, data, content);
   return pages.flatMap((page) => bodyOf(page, pages).paragraphs);
 }
 
 export function composeDocument<Kind extends DocumentKind>(
   kind: Kind,
   data: DocumentData<Kind>,
+  content: Content,
 ): Composition {
   const { pages: sold, compose } = documents[kind] as Template<DocumentData<Kind>>;
-  const composition = compose(data);
+  const composition = compose(content, data);
   if (sold !== null && composition.pages.length !== sold) {
     throw new Error(`A ${kind} has ${sold} pages, not ${composition.pages.length}`);
   }

@@ -3,9 +3,13 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { firstEdition } from '../content/edition.ts';
+import { makeContent } from '../content/make-content.ts';
 import { renderDocument } from './index.ts';
 import { person } from './testing/people.ts';
 import { readPdf } from './testing/read-pdf.ts';
+
+const content = makeContent(firstEdition);
 
 const FILES = [
   '/etc/passwd',
@@ -73,10 +77,14 @@ const watch = (holder: object, names: string[]) => {
 
 beforeAll(async () => {
   // Our own fonts are read once; after that no file is.
-  await renderDocument('personal-report', {
-    ...person('Ада Αθηνά מרים محمد Ada', { year: 1990, month: 1, day: 1 }),
-    note: 'Ада Αθηνά מרים محمد',
-  });
+  await renderDocument(
+    'personal-report',
+    {
+      ...person('Ада Αθηνά מרים محمد Ada', { year: 1990, month: 1, day: 1 }),
+      note: 'Ада Αθηνά מרים محمد',
+    },
+    content,
+  );
   watch(fs, ['open', 'openSync', 'readFile', 'readFileSync', 'createReadStream']);
   watch(fs.promises, ['open', 'readFile']);
   watch(net.Socket.prototype, ['connect']);
@@ -107,24 +115,32 @@ test.each(PAYLOADS)('%s reaches no file and no network', async (payload) => {
   const name = `Ada ${payload}`;
   const edits = { 'month.long.1': payload, 'month.exercise': payload };
   expectHarmless(
-    await renderDocument('personal-month-letter', {
-      name,
-      birthDate: on,
-      year: 2026,
-      month: 4,
-      issuedOn: on,
-      note: payload,
-      edits,
-    }),
+    await renderDocument(
+      'personal-month-letter',
+      {
+        name,
+        birthDate: on,
+        year: 2026,
+        month: 4,
+        issuedOn: on,
+        note: payload,
+        edits,
+      },
+      content,
+    ),
   );
   expectHarmless(
-    await renderDocument('receipt', {
-      number: payload,
-      issuedOn: on,
-      buyer: { name, email: payload, address: [payload] },
-      lines: [{ description: payload, quantity: 1, unitCents: 100, vatRate: 23 }],
-      payment: { method: payload, paidOn: on },
-    }),
+    await renderDocument(
+      'receipt',
+      {
+        number: payload,
+        issuedOn: on,
+        buyer: { name, email: payload, address: [payload] },
+        lines: [{ description: payload, quantity: 1, unitCents: 100, vatRate: 23 }],
+        payment: { method: payload, paidOn: on },
+      },
+      content,
+    ),
   );
 });
 
@@ -134,6 +150,8 @@ test('all payloads together in a personal report reach nothing either', async ()
   );
   const note = PDF_SYNTAX.join('\n\n');
   for (const payload of PDF_SYNTAX.slice(0, 4)) {
-    expectHarmless(await renderDocument('personal-report', { ...person(`Ada ${payload}`, on), note, edits }));
+    expectHarmless(
+      await renderDocument('personal-report', { ...person(`Ada ${payload}`, on), note, edits }, content),
+    );
   }
 });

@@ -5,6 +5,8 @@
  *   npm run proof:documents            10,000 people, every page composed, every hundredth person drawn and read back
  *   npm run proof:documents -- 500 7   500 people from another seed
  */
+import { firstEdition } from '../content/edition.ts';
+import { makeContent } from '../content/make-content.ts';
 import { composeDocument, type DocumentData, documents, renderDocument } from './index.ts';
 import { BODY } from './kit/sheet.ts';
 import { bodyOf } from './kit/write-document.ts';
@@ -12,13 +14,15 @@ import { type MadeUpKind, madeUpKinds, randomDataFor } from './testing/kinds.ts'
 import { seeded } from './testing/people.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
+const content = makeContent(firstEdition);
+
 const [people = 10_000, seed = 1815] = process.argv.slice(2).map(Number);
 const DRAWN_EVERY = 100;
 const faults: string[] = [];
 const found = { pages: 0, paragraphs: 0, drawn: 0 };
 
 function compose(kind: MadeUpKind, data: DocumentData<MadeUpKind>): void {
-  const { pages } = composeDocument(kind, data);
+  const { pages } = composeDocument(kind, data, content);
   for (const page of pages) {
     const body = bodyOf(page, pages);
     if (body.height !== BODY.height) throw new Error(`${page.title}: height ${body.height}`);
@@ -29,7 +33,7 @@ function compose(kind: MadeUpKind, data: DocumentData<MadeUpKind>): void {
 }
 
 async function drawAndRead(kind: MadeUpKind, data: DocumentData<MadeUpKind>): Promise<void> {
-  const { pages } = readPdf(await renderDocument(kind, data));
+  const { pages } = readPdf(await renderDocument(kind, data, content));
   if (pages.length !== documents[kind].pages) throw new Error(`${pages.length} pages drawn`);
   for (const [at, { placed }] of pages.entries()) {
     if (placed.length === 0) throw new Error(`page ${at + 1} is empty`);

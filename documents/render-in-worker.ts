@@ -1,4 +1,4 @@
-import { currentEdition } from '../content/edition.ts';
+import type { Content } from '../content/make-content.ts';
 import { documentWorker } from '../db/project-folder.ts';
 import type { DocumentData, DocumentKind } from './index.ts';
 import { PageOverflow } from './kit/page-overflow.ts';
@@ -7,7 +7,11 @@ import type { RenderAnswer, RenderJob } from './worker.ts';
 
 export interface DocumentRenderer {
   /** Throws PageOverflow when an edit is too long for its page. */
-  render<Kind extends DocumentKind>(kind: Kind, data: DocumentData<Kind>): Promise<Uint8Array>;
+  render<Kind extends DocumentKind>(
+    kind: Kind,
+    data: DocumentData<Kind>,
+    content: Content,
+  ): Promise<Uint8Array>;
   stop(): Promise<void>;
 }
 
@@ -22,8 +26,8 @@ export function createDocumentRenderer({ timeoutMs = 60_000, mostWaiting = 1_000
     resourceLimits: MEMORY,
   });
   return {
-    async render(kind, data) {
-      const answer = await queue.ask({ kind, data, edition: currentEdition() } as RenderJob);
+    async render(kind, data, { edition }) {
+      const answer = await queue.ask({ kind, data, edition } as RenderJob);
       if (answer.ok) return answer.bytes;
       if (answer.overflow) throw new PageOverflow(answer.overflow.page, answer.overflow.points);
       throw new Error(answer.message);

@@ -6,11 +6,16 @@
  * --on YYYY-MM-DD sets the date of issue, which is today otherwise. Any year is welcome here; only the forms on the
  * website refuse births before 1900.
  */
+
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { firstEdition } from '../content/edition.ts';
+import { makeContent } from '../content/make-content.ts';
 import { type CalendarDate, compareDates, parseDate } from '../numerology/index.ts';
 import { chartOf } from '../numerology/names/index.ts';
 import { renderDocument } from './index.ts';
+
+const content = makeContent(firstEdition);
 
 const { values } = parseArgs({
   options: {
@@ -36,8 +41,8 @@ if (!name || !born || !out)
 const birthDate = readDate('born', born);
 const issuedOn = readDate('on', values.on ?? new Date().toISOString().slice(0, 10));
 if (compareDates(birthDate, issuedOn) > 0) fail('--born lies after the date of issue');
-const reading = chartOf({ name, birthDate });
+const reading = chartOf({ name, birthDate, system: content.site.school });
 if (!reading.ok) fail('--name has no letters to count');
-const bytes = await renderDocument('personal-report', { name, chart: reading.numbers, issuedOn });
+const bytes = await renderDocument('personal-report', { name, chart: reading.numbers, issuedOn }, content);
 await writeFile(out, bytes);
 console.log(`${out}: 20 pages, ${Math.round(bytes.length / 1024)} KB`);

@@ -1,12 +1,13 @@
 /** The thread that draws. Started by `render-in-worker.ts`, it answers one job at a time. */
 import { parentPort } from 'node:worker_threads';
-import { type Edition, takeEdition } from '../content/edition.ts';
+import type { Edition } from '../content/edition.ts';
+import { makeContent } from '../content/make-content.ts';
 import { type DocumentData, type DocumentKind, PageOverflow, renderDocument } from './index.ts';
 
 export interface RenderJob<Kind extends DocumentKind = DocumentKind> {
   kind: Kind;
   data: DocumentData<Kind>;
-  /** A thread has modules of its own: what the office changed travels with the work. */
+  /** Content has functions, which cannot cross to a thread; what it is made from can. */
   edition: Edition;
 }
 
@@ -15,15 +16,19 @@ export type RenderAnswer =
   | { ok: false; message: string; overflow?: { page: string; points: number } };
 
 parentPort?.on('message', async ({ kind, data, edition }: RenderJob) => {
-  takeEdition(edition);
-  const answer = await renderAnswer(kind, data);
+  const answer = await renderAnswer(kind, data, edition);
   // The bytes are handed over instead of copied.
   parentPort?.postMessage(answer, answer.ok ? [answer.bytes.buffer] : []);
 });
 
-async function renderAnswer(kind: DocumentKind, data: DocumentData<DocumentKind>): Promise<RenderAnswer> {
+async function renderAnswer(
+  kind: DocumentKind,
+  data: DocumentData<DocumentKind>,
+  edition: Edition,
+): Promise<RenderAnswer> {
   try {
-    return { ok: true, bytes: (await renderDocument(kind, data)) as Uint8Array<ArrayBuffer> };
+    const bytes = await renderDocument(kind, data, makeContent(edition));
+    return { ok: true, bytes: bytes as Uint8Array<ArrayBuffer> };
   } catch (error) {
     if (error instanceof PageOverflow) {
       return { ok: false, message: error.message, overflow: { page: error.page, points: error.points } };

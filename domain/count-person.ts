@@ -1,8 +1,8 @@
-import type { Clock } from '../adapters/clock/clock.ts';
 import { birthDateProblems } from '../numerology/birth-date-problems.ts';
 import { readBirthDate, type YChoice } from '../numerology/index.ts';
 import { quizNumbersOf } from '../numerology/names/index.ts';
 import { invalid } from './errors.ts';
+import type { Parts, ReadsContent } from './services.ts';
 import { today } from './today.ts';
 
 export type PersonAnswers = {
@@ -19,12 +19,13 @@ export const NO_LETTERS = 'Please write at least one letter, so that there is so
 
 /** From what was typed to the three numbers, the same ones everywhere. */
 export function countPerson(
-  services: { clock: Clock },
+  services: Pick<Parts, 'clock'> & ReadsContent,
   { name, birthDate, spelling: editedSpelling, yChoices }: PersonAnswers,
 ) {
   const birth = readBirthDate(birthDate, today(services));
   if (!birth.ok) throw invalid({ birthDate: birthDateProblems[birth.error] });
-  const person = quizNumbersOf({ name, editedSpelling, yChoices, birthDate: birth.date });
+  const { school: system } = services.content.current().site;
+  const person = quizNumbersOf({ name, editedSpelling, yChoices, birthDate: birth.date, system });
   if (!person.ok) {
     throw invalid({ [editedSpelling === undefined ? 'name' : 'spelling']: NO_LETTERS });
   }

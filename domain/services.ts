@@ -10,7 +10,7 @@ import type { Payments } from '../adapters/payments/payments.ts';
 import type { Sandbox } from '../adapters/payments/sandbox.ts';
 import type { Db } from '../db/connect.ts';
 import type { DocumentRenderer } from '../documents/render-in-worker.ts';
-import type { EditionKeeper } from './content/keep-edition.ts';
+import type { ContentSource } from './content/watch-content.ts';
 import type { Consequences } from './facts/index.ts';
 import type { JobName } from './jobs.ts';
 import type { MadeWhenSent } from './mail/made-when-sent.ts';
@@ -27,8 +27,8 @@ export type Services = {
   documents: DocumentRenderer;
   assistant: Assistant;
   live: Live;
-  /** Keeps the content of this process at the latest edition. */
-  content: EditionKeeper;
+  /** Brand, catalogue and texts, as the office last changed them. */
+  content: ContentSource;
   payments: Payments;
   /** The payment provider of demo mode, with its own pages; absent in live mode. */
   sandbox?: Sandbox;
@@ -41,6 +41,9 @@ export type Services = {
 
 /** Writes the whole database to a file of its own, which its caller removes. */
 export type Backups = { make(): Promise<{ file: string; rows: number }> };
+
+/** For verbs that only read the content. */
+export type ReadsContent = { content: Pick<ContentSource, 'current'> };
 
 /** Everything but sign-in, which is itself built from these. */
 export type Parts = Omit<Services, 'auth'>;

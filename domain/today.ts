@@ -1,10 +1,8 @@
-import { TZDate } from '@date-fns/tz';
 import type { Clock } from '../adapters/clock/clock.ts';
-import { site } from '../content/site.ts';
 import type { CalendarDate } from '../numerology/index.ts';
+import { officeDate } from './moments.ts';
+import type { ReadsContent } from './services.ts';
 
 /** The day on the practitioner's wall calendar: what "in the future" is measured against. */
-export function today({ clock }: { clock: Clock }): CalendarDate {
-  const now = new TZDate(clock.now(), site.timeZone);
-  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
-}
+export const today = ({ clock, content }: { clock: Clock } & ReadsContent): CalendarDate =>
+  officeDate(clock.now(), content.current().site.timeZone);

@@ -1,6 +1,7 @@
-import { catalogue, type ProductId } from '../content/catalogue.ts';
+import { findProduct } from '../content/catalogue.ts';
+import { useContent } from './content-context.ts';
 import { Action, Aside, Heading, List, Paragraph, Plate, Subheading } from './layout.tsx';
-import { deadline, euro, lessPercent, Reduced, toName } from './letter-parts.tsx';
+import { Deadline, euro, lessPercent, Reduced, toName } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
 
 type CartProps = {
@@ -25,9 +26,10 @@ const OFF = 10;
 
 /** What was in the cart, what it holds, and what it costs, with the code where one goes with the link. */
 function Cart({ items, off = 0 }: Pick<CartProps, 'items'> & { off?: number }) {
+  const { catalogue } = useContent();
   return items.map(({ id, name, price }) => {
     const cents = Math.round(price * 100);
-    const product = Object.hasOwn(catalogue, id) ? catalogue[id as ProductId] : undefined;
+    const product = findProduct(catalogue, id);
     const features = product?.features.slice(0, 3) ?? [];
     return (
       <Plate key={id}>
@@ -73,7 +75,9 @@ export const abandonedCartReminder = mailTemplate<CartProps>({
       </Paragraph>
       <Cart items={items} off={OFF} />
       <Action href={recoverUrl}>Go back with 10% off</Action>
-      <Aside>The code works once, through this link, until {deadline(recoverUntil)}.</Aside>
+      <Aside>
+        The code works once, through this link, until <Deadline at={recoverUntil} />.
+      </Aside>
     </>
   ),
 });
@@ -92,7 +96,8 @@ export const abandonedCartFinal = mailTemplate<CartProps>({
       <Cart items={items} off={OFF} />
       <Action href={recoverUrl}>Finish my order</Action>
       <Aside>
-        The link works until {deadline(recoverUntil)}. Every reading comes with 30 days to change your mind.
+        The link works until <Deadline at={recoverUntil} />. Every reading comes with 30 days to change your
+        mind.
       </Aside>
     </>
   ),

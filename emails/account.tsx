@@ -1,4 +1,3 @@
-import { site } from '../content/site.ts';
 import { Action, Aside, Heading, Inline, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 
@@ -73,7 +72,7 @@ export const passwordChanged = mailTemplate<{ name: string; recoverUrl: string }
 });
 
 export const signUpAttempt = mailTemplate<{ name: string; signInUrl: string; recoverUrl: string }>({
-  subject: () => `You already have an account at ${site.brand}`,
+  subject: (_, { site }) => `You already have an account at ${site.brand}`,
   preview: () => 'Somebody tried to sign up with your address.',
   sample: {
     name: 'Maya',

@@ -1,11 +1,11 @@
-import { site } from '../content/site.ts';
 import { Action, Aside, Heading, Paragraph } from './layout.tsx';
+import { Brand } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
 
 type Invitation = { inviter: string; role: 'staff' | 'owner'; url: string; until: string };
 
 export const staffInvitation = mailTemplate<Invitation>({
-  subject: () => `You are asked into the office of ${site.brand}`,
+  subject: (_, { site }) => `You are asked into the office of ${site.brand}`,
   preview: ({ until }) => `The invitation is open until ${until}.`,
   sample: {
     inviter: 'Aura',
@@ -17,7 +17,7 @@ export const staffInvitation = mailTemplate<Invitation>({
     <>
       <Heading>Come and work with us</Heading>
       <Paragraph>
-        {inviter || 'The owner'} asks you into the office of {site.brand}, as{' '}
+        {inviter || 'The owner'} asks you into the office of <Brand />, as{' '}
         {role === 'owner' ? 'an owner, who may do everything' : 'staff: orders, customers, calendar, support'}
         .
       </Paragraph>

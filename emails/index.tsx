@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { edited } from '../content/edition.ts';
-import { site } from '../content/site.ts';
+import type { Content } from '../content/make-content.ts';
 import { abandonedCart, abandonedCartFinal, abandonedCartReminder } from './abandoned-cart.tsx';
 import { changeEmail, passwordChanged, recoverPassword, signUpAttempt, verifyEmail } from './account.tsx';
 import { contactReceived } from './contact.tsx';
+import { ContentContext } from './content-context.ts';
 import { custom } from './custom.tsx';
 import { staffInvitation, testMail } from './house-letters.tsx';
 import type { MailTemplate } from './mail-template.ts';
@@ -114,19 +114,23 @@ type Options = {
 export async function renderMail<Name extends MailName>(
   name: Name,
   props: MailProps<Name>,
-  { unsubscribeUrl, changeLinks = (body) => body, wording = edited('letter', name) }: Options = {},
+  content: Content,
+  { unsubscribeUrl, changeLinks = (body) => body, wording = content.edits.of('letter', name) }: Options = {},
 ) {
+  const { site } = content;
   const template = mailTemplates[name] as unknown as MailTemplate<MailProps<Name>>;
   const say = (written: string) => wording?.[written] ?? written;
   const head = (place: 'subject' | 'preview') => {
     const changed = wording?.[place];
-    return changed ? fillPlaces(changed, props) : template[place](props);
+    return changed ? fillPlaces(changed, props) : template[place](props, content);
   };
   const body = changeLinks(
     renderToStaticMarkup(
-      <WordingContext value={say}>
-        <template.Body {...props} />
-      </WordingContext>,
+      <ContentContext value={content}>
+        <WordingContext value={say}>
+          <template.Body {...props} />
+        </WordingContext>
+      </ContentContext>,
     ),
   );
   const leaving = unsubscribeUrl ? `\n\n---\n\nFewer letters, or none: ${unsubscribeUrl}` : '';
@@ -134,7 +138,7 @@ export async function renderMail<Name extends MailName>(
     subject: oneLine(head('subject')),
     /** The letter itself; around it, every mail is the same. */
     body,
-    html: layIntoShell({ preview: head('preview'), head: headOf(name), body, unsubscribeUrl }),
+    html: layIntoShell({ preview: head('preview'), head: headOf(name), body, unsubscribeUrl }, site),
     text: `${textOf(body)}${leaving}\n\n${site.legalName} · ${site.legalAddress}\n${site.contactEmail}\n`,
     attachments: (await template.attachments?.(props)) ?? [],
   };

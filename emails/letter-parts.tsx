@@ -1,9 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import type { ReactNode } from 'react';
-import { type CoreNumber, meaningOf, positions } from '../content/meanings/index.ts';
-import { site } from '../content/site.ts';
+import { type CoreNumber, type MeaningOf, positions } from '../content/meanings/index.ts';
 import { money } from '../documents/kit/money.ts';
+import { useContent } from './content-context.ts';
 import { colours, serif } from './house.ts';
 import { Medallion, NumberLine, Paragraph, Plate, Subheading } from './layout.tsx';
 
@@ -55,17 +55,21 @@ export const euro = (cents: number) => money(cents, { round: true });
 export const lessPercent = (cents: number, percent: number) => cents - Math.ceil((cents * percent) / 100);
 
 /** A moment on the practitioner's clock, named as such: we do not know the reader's. */
-export function deadline(moment: string): string {
-  const zone = site.timeZone.split('/').at(-1)?.replaceAll('_', ' ');
-  return `${format(new TZDate(moment, site.timeZone), 'EEEE, MMMM d, h:mm a')} (${zone} time)`;
+export function Deadline({ at }: { at: string }) {
+  const { timeZone } = useContent().site;
+  const zone = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
+  return `${format(new TZDate(at, timeZone), 'EEEE, MMMM d, h:mm a')} (${zone} time)`;
 }
 
-export const meaningIn = (position: CorePosition, numbers: CoreNumbers) =>
+export const Brand = () => useContent().site.brand;
+export const Guide = () => useContent().site.guide;
+
+export const meaningIn = (meaningOf: MeaningOf, position: CorePosition, numbers: CoreNumbers) =>
   meaningOf(position, numbers[position] as CoreNumber);
 
 /** One of her numbers, with its name and its meaning in a line. */
 export function CoreLine({ position, numbers }: { position: CorePosition; numbers: CoreNumbers }) {
-  const { title, essence } = meaningIn(position, numbers);
+  const { title, essence } = meaningIn(useContent().meaningOf, position, numbers);
   const number = numbers[position];
   return (
     <NumberLine number={number} title={`${positions[position].name} ${number}: ${title}`} text={essence} />
@@ -74,8 +78,9 @@ export function CoreLine({ position, numbers }: { position: CorePosition; number
 
 /** What the three say, below their medallions. */
 export function ThreeMeanings({ numbers }: { numbers: CoreNumbers }) {
+  const { meaningOf } = useContent();
   return coreOrder.map((position) => {
-    const { title, essence } = meaningIn(position, numbers);
+    const { title, essence } = meaningIn(meaningOf, position, numbers);
     return (
       <div key={position}>
         <Subheading>{`${positions[position].name} ${numbers[position]}: ${title}`}</Subheading>
@@ -143,7 +148,7 @@ export function CodeBlock({ code, expiresAt }: Pick<CodeProps, 'code' | 'expires
           color: colours.ink,
         }}
       >
-        Until {deadline(expiresAt)}
+        Until <Deadline at={expiresAt} />
       </p>
     </Plate>
   );
@@ -169,7 +174,9 @@ export function Signed({ children }: { children?: ReactNode }) {
     <Paragraph>
       {children ?? 'Until then,'}
       <br />
-      <span style={{ fontFamily: serif, fontSize: 21, fontStyle: 'italic' }}>{site.guide}</span>
+      <span style={{ fontFamily: serif, fontSize: 21, fontStyle: 'italic' }}>
+        <Guide />
+      </span>
     </Paragraph>
   );
 }

@@ -1,21 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { firstEdition } from '../content/edition.ts';
+import { makeContent } from '../content/make-content.ts';
 import { type MailName, mailTemplates, renderMail } from './index.tsx';
 import { letterWords } from './letter-words.tsx';
 import { fillPlaces } from './words.tsx';
+
+const content = makeContent(firstEdition);
 
 const names = Object.keys(mailTemplates).filter((name) => name !== 'custom') as MailName[];
 
 describe('every sentence on offer can be reworded', () => {
   test.each(names)('%s', async (name) => {
-    const { words } = letterWords(name);
+    const { words } = letterWords(name, content);
     const wording = Object.fromEntries(words.map((written, n) => [written, `Reworded ${n}.`]));
-    const { html } = await renderMail(name, mailTemplates[name].sample as never, { wording });
+    const { html } = await renderMail(name, mailTemplates[name].sample as never, content, { wording });
     for (const text of Object.values(wording)) expect(html).toContain(text);
   });
 });
 
 test('what holds data is not on offer, and scraps of sentences are not', () => {
-  const { words } = letterWords('welcome');
+  const { words } = letterWords('welcome', content);
   expect(words.join(' ')).not.toMatch(/Maya|€|2026/);
   expect(words.every((sentence) => /^\p{L}/u.test(sentence))).toBe(true);
 });
@@ -25,6 +29,7 @@ test('a subject is filled with what the letter knows, and stays one line', async
   const { subject } = await renderMail(
     'recover-password',
     { name: 'A\r\nBcc: b', url: 'https://x.test' },
+    content,
     {
       wording: { subject: 'Hello {{name}}' },
     },

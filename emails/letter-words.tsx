@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Content } from '../content/make-content.ts';
+import { ContentContext } from './content-context.ts';
 import { type MailName, mailTemplates } from './index.tsx';
 import type { MailTemplate } from './mail-template.ts';
 import { placesIn, WordingContext } from './words.tsx';
@@ -10,7 +12,10 @@ const FEWEST_WORDS = 3;
  * The sentences of a letter that are the same for every reader. A sentence with data in it differs between the sample
  * and a changed sample, and is left out: rewriting it would never match.
  */
-export function letterWords(name: MailName): {
+export function letterWords(
+  name: MailName,
+  content: Content,
+): {
   subject: string;
   preview: string;
   places: string[];
@@ -18,11 +23,11 @@ export function letterWords(name: MailName): {
 } {
   const template = mailTemplates[name] as unknown as MailTemplate<object>;
   const { sample } = template;
-  const first = sentencesOf(template, sample);
-  const second = new Set(sentencesOf(template, changed(sample) as object));
+  const first = sentencesOf(template, sample, content);
+  const second = new Set(sentencesOf(template, changed(sample) as object, content));
   return {
-    subject: template.subject(sample),
-    preview: template.preview(sample),
+    subject: template.subject(sample, content),
+    preview: template.preview(sample, content),
     places: placesIn(sample),
     words: [...new Set(first)].filter(
       (sentence) =>
@@ -31,7 +36,7 @@ export function letterWords(name: MailName): {
   };
 }
 
-function sentencesOf({ Body }: MailTemplate<object>, props: object): string[] {
+function sentencesOf({ Body }: MailTemplate<object>, props: object, content: Content): string[] {
   const seen: string[] = [];
   const listen = (words: string) => {
     seen.push(words);
@@ -39,9 +44,11 @@ function sentencesOf({ Body }: MailTemplate<object>, props: object): string[] {
   };
   try {
     renderToStaticMarkup(
-      <WordingContext value={listen}>
-        <Body {...props} />
-      </WordingContext>,
+      <ContentContext value={content}>
+        <WordingContext value={listen}>
+          <Body {...props} />
+        </WordingContext>
+      </ContentContext>,
     );
   } catch {
     // A letter that cannot be drawn from a changed sample offers nothing to rewrite but its subject.

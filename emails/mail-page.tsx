@@ -1,15 +1,15 @@
 import { Body, Head, Html, Preview } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { site } from '../content/site.ts';
+import type { Site } from '../content/site.ts';
 import { colours, sans, serif, styleSheet } from './house.ts';
 import { Layout } from './layout.tsx';
 
 const small = { margin: 0, fontSize: 13, lineHeight: '21px', color: colours.quiet };
 
-type Props = { preview: string; head: string; unsubscribeUrl?: string; children: ReactNode };
+type Props = { site: Site; preview: string; head: string; unsubscribeUrl?: string; children: ReactNode };
 
 /** Everything around a letter: the sheet of paper with its double frame, whom it is from, and the way out. */
-export function MailPage({ preview, head, unsubscribeUrl, children }: Props) {
+export function MailPage({ site, preview, head, unsubscribeUrl, children }: Props) {
   return (
     <Html lang={site.language}>
       <Head>
@@ -32,7 +32,7 @@ export function MailPage({ preview, head, unsubscribeUrl, children }: Props) {
             <tbody>
               <tr>
                 <td style={{ textAlign: 'center', paddingBottom: 22 }}>
-                  <Wordmark />
+                  <Wordmark brand={site.brand} />
                 </td>
               </tr>
               <tr>
@@ -81,7 +81,7 @@ export function MailPage({ preview, head, unsubscribeUrl, children }: Props) {
   );
 }
 
-function Wordmark() {
+function Wordmark({ brand }: { brand: string }) {
   return (
     <>
       <p
@@ -95,7 +95,7 @@ function Wordmark() {
           color: colours.ink,
         }}
       >
-        {site.brand}
+        {brand}
       </p>
       <p
         aria-hidden="true"

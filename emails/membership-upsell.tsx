@@ -1,5 +1,5 @@
-import { catalogue } from '../content/catalogue.ts';
 import { testimonialFor } from '../content/testimonials.ts';
+import { useContent } from './content-context.ts';
 import { Action, Aside, Heading, List, Paragraph, Quoted } from './layout.tsx';
 import {
   CodeBlock,
@@ -16,29 +16,31 @@ import {
 } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
 
-/** Read when the letter is written: the office may change the price. */
-const circle = () => catalogue.membership;
+const useCircle = () => useContent().catalogue.membership;
 
 export const membershipIntro = mailTemplate<LetterProps>({
   subject: () => 'Now that you have had a week with it',
   preview: ({ month }) =>
     month ? `${month.name} is a ${month.number} month for you.` : 'What some readers do next.',
   sample: sampleLetter,
-  Body: ({ name, month, appUrl }) => (
-    <>
-      <Heading>A week later{toName(name)}</Heading>
-      <Paragraph>
-        A reading is a photograph: it shows where you stood when it was taken. Numbers also move, by the month
-        and by the day, and some people like to watch them do it.
-      </Paragraph>
-      {month && <MonthLine month={month} />}
-      <Paragraph>That is what the Soul Circle is for. {circle().description}</Paragraph>
-      <Action href={`${appUrl}/checkout/membership`}>
-        {`Look at the Soul Circle, ${euro(circle().priceCents)} a month`}
-      </Action>
-      <Signed />
-    </>
-  ),
+  Body: ({ name, month, appUrl }) => {
+    const circle = useCircle();
+    return (
+      <>
+        <Heading>A week later{toName(name)}</Heading>
+        <Paragraph>
+          A reading is a photograph: it shows where you stood when it was taken. Numbers also move, by the
+          month and by the day, and some people like to watch them do it.
+        </Paragraph>
+        {month && <MonthLine month={month} />}
+        <Paragraph>That is what the Soul Circle is for. {circle.description}</Paragraph>
+        <Action href={`${appUrl}/checkout/membership`}>
+          {`Look at the Soul Circle, ${euro(circle.priceCents)} a month`}
+        </Action>
+        <Signed />
+      </>
+    );
+  },
 });
 
 export const membershipBenefits = mailTemplate<LetterProps>({
@@ -46,11 +48,12 @@ export const membershipBenefits = mailTemplate<LetterProps>({
   preview: () => 'A letter, a calendar, a course.',
   sample: sampleLetter,
   Body: ({ name, month, appUrl }) => {
-    const quote = testimonialFor('membership');
+    const { catalogue, testimonials } = useContent();
+    const quote = testimonialFor(testimonials, 'membership');
     return (
       <>
         <Heading>A month in the Circle{toName(name)}</Heading>
-        <List items={circle().features} />
+        <List items={catalogue.membership.features} />
         {month && (
           <>
             <Paragraph>Your letter this month would have begun like this:</Paragraph>
@@ -73,19 +76,22 @@ export const membershipOffer = mailTemplate<LetterProps & CodeProps>({
   subject: () => 'Your first month for half the price',
   preview: ({ code }) => `${code} works once, through the link inside.`,
   sample: { ...sampleLetter, ...sampleCircleCode },
-  Body: ({ name, month, appUrl, ...code }) => (
-    <>
-      <Heading>Half price, to try it{toName(name)}</Heading>
-      {month && <MonthLine month={month} />}
-      <Paragraph>
-        Through the link below the first month costs{' '}
-        <Reduced from={circle().priceCents} to={lessPercent(circle().priceCents, code.percent)} />. After that
-        it is {euro(circle().priceCents)} a month until you leave; leaving takes two clicks and runs to the
-        end of the month you paid for.
-      </Paragraph>
-      <CodeBlock {...code} />
-      <Action href={`${appUrl}/checkout/membership?code=${code.code}`}>Begin with half price</Action>
-      <Aside>This is the last letter about it.</Aside>
-    </>
-  ),
+  Body: ({ name, month, appUrl, ...code }) => {
+    const circle = useCircle();
+    return (
+      <>
+        <Heading>Half price, to try it{toName(name)}</Heading>
+        {month && <MonthLine month={month} />}
+        <Paragraph>
+          Through the link below the first month costs{' '}
+          <Reduced from={circle.priceCents} to={lessPercent(circle.priceCents, code.percent)} />. After that
+          it is {euro(circle.priceCents)} a month until you leave; leaving takes two clicks and runs to the
+          end of the month you paid for.
+        </Paragraph>
+        <CodeBlock {...code} />
+        <Action href={`${appUrl}/checkout/membership?code=${code.code}`}>Begin with half price</Action>
+        <Aside>This is the last letter about it.</Aside>
+      </>
+    );
+  },
 });

@@ -1,4 +1,3 @@
-import { site } from '../content/site.ts';
 import { money } from '../documents/kit/money.ts';
 import {
   Action,
@@ -11,6 +10,7 @@ import {
   Plate,
   Subheading,
 } from './layout.tsx';
+import { Guide } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
 
 type AboutMembership = { order: string; orderUrl: string };
@@ -158,7 +158,7 @@ export const monthLetter = mailTemplate<MonthLetter>({
       </Plate>
       <Action href={orderUrl}>Your days this month</Action>
       <Aside>
-        {working} You get this letter from {site.guide} on the 1st because you are in the Soul Circle.
+        {working} You get this letter from <Guide /> on the 1st because you are in the Soul Circle.
       </Aside>
     </>
   ),

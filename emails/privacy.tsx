@@ -1,5 +1,5 @@
-import { site } from '../content/site.ts';
 import { Action, Aside, Heading, Paragraph } from './layout.tsx';
+import { Brand } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
 
 type Asked = { name: string; url: string; days: number };
@@ -50,7 +50,7 @@ export const accountDeleted = mailTemplate<{ name: string; receipts: number }>({
     <>
       <Heading>Goodbye{name ? `, ${name}` : ''}</Heading>
       <Paragraph>
-        Your account at {site.brand} and what belonged to it have been erased: profile, numbers, reports,
+        Your account at <Brand /> and what belonged to it have been erased: profile, numbers, reports,
         readings, sessions, courses, messages and the addresses we had written to.
       </Paragraph>
       <Paragraph>

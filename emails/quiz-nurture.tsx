@@ -1,11 +1,12 @@
-import { catalogue, type ProductId } from '../content/catalogue.ts';
+import type { ProductId } from '../content/catalogue.ts';
 import { testimonialFor } from '../content/testimonials.ts';
+import { useContent } from './content-context.ts';
 import { Action, Aside, Heading, Inline, List, Paragraph, Plate, Quoted, Subheading } from './layout.tsx';
 import {
   CodeBlock,
   type CodeProps,
   CoreLine,
-  deadline,
+  Deadline,
   euro,
   type LetterProps,
   lessPercent,
@@ -57,14 +58,14 @@ export const welcome = mailTemplate<WelcomeProps>({
 });
 
 function MiniReading({ appUrl, until }: { appUrl: string; until: string }) {
-  const { priceCents, originalPriceCents } = catalogue['mini-reading'];
+  const { priceCents, originalPriceCents } = useContent().catalogue['mini-reading'];
   if (!originalPriceCents) return null;
   return (
     <Plate>
       <Subheading>A quarter of an hour about these three</Subheading>
       <Paragraph>
         A 15-minute video about your own numbers costs <Reduced from={originalPriceCents} to={priceCents} />{' '}
-        until {deadline(until)}. After that it costs {euro(originalPriceCents)}.{' '}
+        until <Deadline at={until} />. After that it costs {euro(originalPriceCents)}.{' '}
         <Inline href={`${appUrl}/checkout/mini-reading`}>Look at it here</Inline>.
       </Paragraph>
     </Plate>
@@ -79,8 +80,9 @@ export const testimonial = mailTemplate<LetterProps>({
   preview: () => 'And what somebody could say after hearing it aloud.',
   sample: sampleLetter,
   Body: ({ name, numbers, appUrl }) => {
-    const quote = testimonialFor('video-reading');
-    const talents = numbers && meaningIn('expression', numbers);
+    const { catalogue, testimonials, meaningOf } = useContent();
+    const quote = testimonialFor(testimonials, 'video-reading');
+    const talents = numbers && meaningIn(meaningOf, 'expression', numbers);
     return (
       <>
         <Heading>The things you do without noticing{toName(name)}</Heading>
@@ -125,6 +127,7 @@ export const discount = mailTemplate<DiscountProps>({
   preview: ({ code }) => `${code} is yours alone, and it works once.`,
   sample: { ...sampleLetter, ...sampleCode, suggested: 'transformation' },
   Body: ({ name, numbers, appUrl, suggested, ...code }) => {
+    const { catalogue, meaningOf } = useContent();
     const [first = 'report', ...others] = offers(numbers ? suggested : undefined);
     return (
       <>
@@ -136,8 +139,8 @@ export const discount = mailTemplate<DiscountProps>({
         <CodeBlock {...code} />
         {numbers && suggested && (
           <Paragraph>
-            For a Life Path {numbers.lifePath}, {meaningIn('lifePath', numbers).title}, I would look at the
-            first of these:
+            For a Life Path {numbers.lifePath}, {meaningIn(meaningOf, 'lifePath', numbers).title}, I would
+            look at the first of these:
           </Paragraph>
         )}
         {[first, ...others].map((id) => (
@@ -161,7 +164,7 @@ function Offer({
   appUrl: string;
   code?: Pick<CodeProps, 'code' | 'percent'>;
 }) {
-  const { name, priceCents, description } = catalogue[id];
+  const { name, priceCents, description } = useContent().catalogue[id];
   return (
     <Paragraph>
       <strong>
@@ -187,6 +190,7 @@ export const education = mailTemplate<LetterProps>({
   preview: () => 'One exercise for this week. It needs no belief, only a pen.',
   sample: sampleLetter,
   Body: ({ name, numbers, appUrl }) => {
+    const { meaningOf } = useContent();
     if (!numbers) {
       return (
         <>
@@ -198,7 +202,7 @@ export const education = mailTemplate<LetterProps>({
         </>
       );
     }
-    const { short, exercise, cautions } = meaningIn('lifePath', numbers);
+    const { short, exercise, cautions } = meaningIn(meaningOf, 'lifePath', numbers);
     return (
       <>
         <Heading>
@@ -226,29 +230,32 @@ export const urgency = mailTemplate<LetterProps>({
   subject: () => 'If there is a date in your diary',
   preview: () => 'A report takes a day. Your own date is the only deadline.',
   sample: sampleLetter,
-  Body: ({ name, numbers, appUrl }) => (
-    <>
-      <Heading>The only deadline is yours{toName(name)}</Heading>
-      <Paragraph>
-        Perhaps there is a Monday meeting, a contract to sign, a talk with somebody you love. Before such a
-        day it helps to know what you are hoping for. Your Soul Urge is the number that says it:
-      </Paragraph>
-      {numbers && (
-        <>
-          <CoreLine position="soulUrge" numbers={numbers} />
-          <Paragraph>{meaningIn('soulUrge', numbers).short}</Paragraph>
-        </>
-      )}
-      <Paragraph>
-        A written report is ready within 24 hours of your order, so there is usually still time to read it the
-        evening before. If it does not speak to you, write to us within 30 days and you have your money back.
-        We do not ask for a reason.
-      </Paragraph>
-      <Action href={`${appUrl}/checkout/report`}>
-        {`Order the report, ${euro(catalogue.report.priceCents)}`}
-      </Action>
-    </>
-  ),
+  Body: ({ name, numbers, appUrl }) => {
+    const { catalogue, meaningOf } = useContent();
+    return (
+      <>
+        <Heading>The only deadline is yours{toName(name)}</Heading>
+        <Paragraph>
+          Perhaps there is a Monday meeting, a contract to sign, a talk with somebody you love. Before such a
+          day it helps to know what you are hoping for. Your Soul Urge is the number that says it:
+        </Paragraph>
+        {numbers && (
+          <>
+            <CoreLine position="soulUrge" numbers={numbers} />
+            <Paragraph>{meaningIn(meaningOf, 'soulUrge', numbers).short}</Paragraph>
+          </>
+        )}
+        <Paragraph>
+          A written report is ready within 24 hours of your order, so there is usually still time to read it
+          the evening before. If it does not speak to you, write to us within 30 days and you have your money
+          back. We do not ask for a reason.
+        </Paragraph>
+        <Action href={`${appUrl}/checkout/report`}>
+          {`Order the report, ${euro(catalogue.report.priceCents)}`}
+        </Action>
+      </>
+    );
+  },
 });
 
 const compared: ProductId[] = ['report', 'video-reading', 'transformation'];
@@ -257,30 +264,33 @@ export const value = mailTemplate<LetterProps>({
   subject: () => 'What each reading holds, in plain words',
   preview: () => 'Pages, minutes and prices, side by side.',
   sample: sampleLetter,
-  Body: ({ name, numbers, appUrl }) => (
-    <>
-      <Heading>What you would be paying for{toName(name)}</Heading>
-      {numbers && (
-        <Paragraph>
-          You know three of your numbers: {numbers.lifePath}, {numbers.expression} and {numbers.soulUrge}.
-          Each of these takes them further, at a different length.
-        </Paragraph>
-      )}
-      {compared.map((id) => {
-        const { name: product, priceCents, features } = catalogue[id];
-        return (
-          <Plate key={id}>
-            <Subheading>
-              <Inline href={`${appUrl}/checkout/${id}`}>{product}</Inline>, {euro(priceCents)}
-            </Subheading>
-            <List items={features.slice(0, 4)} />
-          </Plate>
-        );
-      })}
-      <Action href={`${appUrl}/#services`}>Compare them on the site</Action>
-      <Signed />
-    </>
-  ),
+  Body: ({ name, numbers, appUrl }) => {
+    const { catalogue } = useContent();
+    return (
+      <>
+        <Heading>What you would be paying for{toName(name)}</Heading>
+        {numbers && (
+          <Paragraph>
+            You know three of your numbers: {numbers.lifePath}, {numbers.expression} and {numbers.soulUrge}.
+            Each of these takes them further, at a different length.
+          </Paragraph>
+        )}
+        {compared.map((id) => {
+          const { name: product, priceCents, features } = catalogue[id];
+          return (
+            <Plate key={id}>
+              <Subheading>
+                <Inline href={`${appUrl}/checkout/${id}`}>{product}</Inline>, {euro(priceCents)}
+              </Subheading>
+              <List items={features.slice(0, 4)} />
+            </Plate>
+          );
+        })}
+        <Action href={`${appUrl}/#services`}>Compare them on the site</Action>
+        <Signed />
+      </>
+    );
+  },
 });
 
 export const membership = mailTemplate<LetterProps & CodeProps>({
@@ -289,7 +299,7 @@ export const membership = mailTemplate<LetterProps & CodeProps>({
   preview: ({ percent }) => `The Soul Circle, with ${percent}% off the first month.`,
   sample: { ...sampleLetter, ...sampleCircleCode },
   Body: ({ name, month, appUrl, ...code }) => {
-    const { priceCents, features } = catalogue.membership;
+    const { priceCents, features, description } = useContent().catalogue.membership;
     return (
       <>
         <Heading>A small habit{toName(name)}</Heading>
@@ -302,7 +312,7 @@ export const membership = mailTemplate<LetterProps & CodeProps>({
             </Paragraph>
           </>
         )}
-        {!month && <Paragraph>{catalogue.membership.description}</Paragraph>}
+        {!month && <Paragraph>{description}</Paragraph>}
         <List items={features} />
         <Paragraph>
           Through the link below the first month costs{' '}

@@ -1,6 +1,5 @@
-import { site } from '../content/site.ts';
 import { Action, Aside, Heading, Paragraph } from './layout.tsx';
-import { type CoreNumbers, ThreeMeanings, Trio } from './letter-parts.tsx';
+import { Brand, type CoreNumbers, ThreeMeanings, Trio } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
 
 type Props = { name: string; numbers: CoreNumbers; resultsUrl: string };
@@ -25,7 +24,7 @@ export const freeReport = mailTemplate<Props>({
       <ThreeMeanings numbers={numbers} />
       <Action href={resultsUrl}>See them on the site</Action>
       <Aside>
-        You receive this letter because somebody, hopefully you, took the free quiz at {site.brand} with this
+        You receive this letter because somebody, hopefully you, took the free quiz at <Brand /> with this
         address. If it was not you, no further letter follows unless you ask for one.
       </Aside>
     </>

@@ -1,4 +1,3 @@
-import { site } from '../content/site.ts';
 import { Action, Aside, Facts, Heading, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 
@@ -56,7 +55,7 @@ function factsOf({ to, name, sessionType, minutes, when, theirs }: SessionLetter
 /** Written to both sides of a session, whatever happens to it. */
 export const session = mailTemplate<SessionLetter>({
   subject: line,
-  preview: ({ sessionType, minutes }) => `${sessionType}, ${minutes} minutes with ${site.guide}.`,
+  preview: ({ sessionType, minutes }, { site }) => `${sessionType}, ${minutes} minutes with ${site.guide}.`,
   sample: {
     kind: 'booked',
     to: 'member',

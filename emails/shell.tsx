@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Site } from '../content/site.ts';
 import { MailPage } from './mail-page.tsx';
 
 const DOCTYPE =
@@ -10,14 +11,17 @@ const slots = {
   unsubscribe: '[[unsubscribe]]',
 };
 
-const kept = new Map<boolean, string[]>();
+const rendered = new WeakMap<Site, Map<boolean, string[]>>();
 
-/** Everything around a letter is the same for all of them, so it is rendered once and the letters are laid into it. */
-function partsOf(leaving: boolean): string[] {
-  const known = kept.get(leaving);
+/** Everything around a letter is the same for all of one brand, so it is rendered once and the letters are laid into it. */
+function partsOf(site: Site, leaving: boolean): string[] {
+  const ofSite = rendered.get(site) ?? new Map<boolean, string[]>();
+  rendered.set(site, ofSite);
+  const known = ofSite.get(leaving);
   if (known) return known;
   const markup = renderToStaticMarkup(
     <MailPage
+      site={site}
       preview={slots.preview}
       head={slots.head}
       unsubscribeUrl={leaving ? slots.unsubscribe : undefined}
@@ -26,14 +30,14 @@ function partsOf(leaving: boolean): string[] {
     </MailPage>,
   );
   const parts = `${DOCTYPE}${markup}`.split(/\[\[(?:preview|head|body|unsubscribe)\]\]/);
-  kept.set(leaving, parts);
+  ofSite.set(leaving, parts);
   return parts;
 }
 
 type Letter = { preview: string; head: string; body: string; unsubscribeUrl?: string };
 
-export function layIntoShell({ preview, head, body, unsubscribeUrl }: Letter): string {
-  const [start = '', toHead = '', toBody = '', ...end] = partsOf(unsubscribeUrl !== undefined);
+export function layIntoShell({ preview, head, body, unsubscribeUrl }: Letter, site: Site): string {
+  const [start = '', toHead = '', toBody = '', ...end] = partsOf(site, unsubscribeUrl !== undefined);
   const foot = end.join(escapeHtml(unsubscribeUrl ?? ''));
   return `${start}${escapeHtml(preview)}${toHead}${escapeHtml(head)}${toBody}${body}${foot}`;
 }

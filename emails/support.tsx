@@ -1,4 +1,4 @@
-import { site } from '../content/site.ts';
+import { useContent } from './content-context.ts';
 import { Action, Aside, Heading, Paragraph, Quoted } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 
@@ -25,6 +25,7 @@ type CustomerProps = { name: string; url?: string; canReply: boolean };
 const sample = { name: 'Maya', url: 'https://example.test/portal/support/1', canReply: true };
 
 function HowToAnswer({ url, canReply }: CustomerProps) {
+  const { site } = useContent();
   return (
     <>
       {url && <Action href={url}>See it in your portal</Action>}

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { firstEdition } from '../content/edition.ts';
+import { makeContent } from '../content/make-content.ts';
 import { type MailName, mailTemplates, renderMail } from './index.tsx';
 import { textOf } from './text-of.ts';
+
+const content = makeContent(firstEdition);
 
 test.each([
   ['<p>One</p><p>Two</p>', 'One\n\nTwo'],
@@ -28,7 +32,7 @@ describe('every mail of the house', () => {
     '%s has a subject, both parts, and all its links in both',
     async (name) => {
       const unsubscribeUrl = 'https://example.test/unsubscribe?token=t';
-      const { subject, html, text } = await renderMail(name, mailTemplates[name].sample as never, {
+      const { subject, html, text } = await renderMail(name, mailTemplates[name].sample as never, content, {
         unsubscribeUrl,
       });
       expect(subject).toMatch(/^\S.{3,}$/);
@@ -44,13 +48,13 @@ describe('every mail of the house', () => {
   );
 
   test('without a way out there is no trace of one', async () => {
-    const { html, text } = await renderMail('verify-email', mailTemplates['verify-email'].sample);
+    const { html, text } = await renderMail('verify-email', mailTemplates['verify-email'].sample, content);
     expect(html + text).not.toContain('Fewer letters');
   });
 
   test('what a person typed is text, wherever it stands', async () => {
     const name = '<img src=x onerror=alert(1)>$& "\r\n';
-    const { html, subject } = await renderMail('welcome', { ...mailTemplates.welcome.sample, name });
+    const { html, subject } = await renderMail('welcome', { ...mailTemplates.welcome.sample, name }, content);
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;$&amp; &quot;');
     expect(subject).not.toMatch(/[\r\n]/);

@@ -18,14 +18,13 @@ import { type Dkim, smtpTransport } from '../adapters/mail/smtp.ts';
 import { simulatedPayments } from '../adapters/payments/simulator/simulated-payments.ts';
 import { stripePayments } from '../adapters/payments/stripe.ts';
 import { assistantWords } from '../content/assistant.ts';
-import { site } from '../content/site.ts';
 import { backup } from '../db/backup.ts';
 import { connect } from '../db/connect.ts';
 import { filesFolder } from '../db/open-database.ts';
 import { version } from '../db/project-folder.ts';
 import { createDocumentRenderer } from '../documents/render-in-worker.ts';
 import { consequences, madeWhenSent } from '../domain/consequences.ts';
-import { keepEdition } from '../domain/content/keep-edition.ts';
+import { type ContentSource, watchContent } from '../domain/content/watch-content.ts';
 import { demoSecret } from '../domain/identity/accounts/demo-secret.ts';
 import { guardAccount } from '../domain/identity/accounts/guard-account.ts';
 import { mailKey } from '../domain/identity/accounts/mail-key.ts';
@@ -48,11 +47,13 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     onError: (err) => log.warn({ err }, 'an idle database connection was lost'),
   });
   const jobs = await pgBossJobs<JobName>(databaseUrl, log);
+  const content = await watchContent({ db, clock, log });
+  const contactEmail = () => content.current().site.contactEmail;
   const mail = env.SMTP_URL
     ? smtpTransport({
         url: env.SMTP_URL,
-        from: env.MAIL_FROM ?? site.contactEmail,
-        replyTo: site.contactEmail,
+        from: () => env.MAIL_FROM ?? contactEmail(),
+        replyTo: contactEmail,
         connections: env.SMTP_CONNECTIONS,
         dkim: dkimOf(env),
       })
@@ -69,9 +70,8 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     inboundMail: inboundMail(env),
   };
   const documents = createDocumentRenderer();
-  const assistant = buildAssistant(env, log);
+  const assistant = buildAssistant(env, log, content);
   const live = postgresLive(databaseUrl, log);
-  const content = await keepEdition({ db, clock, log });
   const takesMoney =
     env.mode === 'live'
       ? { payments: stripe(env, clock) }
@@ -89,7 +89,7 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     db,
     secret: config.secret,
     appUrl: config.appUrl,
-    brand: site.brand,
+    brand: content.current().site.brand,
     letters: accountLetters(services),
     onVerified: async (userId) => {
       await noteVerified(services, { userId, ownerEmail: env.OWNER_EMAIL });
@@ -142,14 +142,18 @@ function chooseFiles(env: Env): Promise<Files> | Files {
   return bucket ? s3Files(bucket) : diskFiles(filesFolder(env));
 }
 
-function buildAssistant({ ASSISTANT_URL, ASSISTANT_KEY, ASSISTANT_MODEL }: Env, log: Log) {
-  const scripted = scriptedAssistant(assistantWords);
+function buildAssistant(
+  { ASSISTANT_URL, ASSISTANT_KEY, ASSISTANT_MODEL }: Env,
+  log: Log,
+  content: Pick<ContentSource, 'current'>,
+) {
+  const scripted = scriptedAssistant(() => assistantWords(content.current().site));
   if (!ASSISTANT_URL || !ASSISTANT_MODEL) return scripted;
   return modelAssistant({
     url: ASSISTANT_URL,
     key: ASSISTANT_KEY,
     model: ASSISTANT_MODEL,
-    brand: site.brand,
+    brand: () => content.current().site.brand,
     fallback: scripted,
     onFailure: (reason) =>
       log.warn({ reason }, 'the language model did not answer; the scripted answer was given'),

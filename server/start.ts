@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { whenEditionChanges } from '../content/edition.ts';
 import { claimDatabase } from '../db/database-mode.ts';
 import { migrate, underStartLock } from '../db/migrate.ts';
 import { openDatabase, placeOf } from '../db/open-database.ts';
@@ -70,7 +69,7 @@ export async function start(
         for (const step of visitSteps(incoming)) visits.count(step);
       },
     });
-    const forgetPages = whenEditionChanges(http.contentChanged);
+    const forgetPages = services.content.onChange(http.contentChanged);
     cleanUp.push(async () => forgetPages());
     const server = makeServer(http.listener);
     await listen(server, env);

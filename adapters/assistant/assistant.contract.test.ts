@@ -31,13 +31,13 @@ const question = (change: Partial<Question> = {}): Question => ({
 
 let fake: Awaited<ReturnType<typeof startFakeModel>>;
 let failures: string[] = [];
-const scripted = scriptedAssistant(words);
+const scripted = scriptedAssistant(() => words);
 const model = (): Assistant =>
   modelAssistant({
     url: fake.url,
     key: 'secret',
     model: 'small',
-    brand: 'Aura',
+    brand: () => 'Aura',
     fallback: scripted,
     onFailure: (reason) => failures.push(reason),
     firstTextMs: 300,

@@ -8,7 +8,7 @@ type Options = {
   url: string;
   key?: string;
   model: string;
-  brand: string;
+  brand: () => string;
   /** Answers whatever the model is not asked, or fails at. */
   fallback: Assistant;
   onFailure(reason: string): void;
@@ -29,7 +29,7 @@ export function modelAssistant({ fallback, onFailure, brand, ...service }: Optio
     async answer(question, onText) {
       if (question.intent !== 'question' || question.facts.length === 0) return fallback.answer(question);
       try {
-        return await ask(question, brand, service, onText);
+        return await ask(question, brand(), service, onText);
       } catch (error) {
         onFailure((error as Error).message);
         return fallback.answer(question);

@@ -26,8 +26,8 @@ const reasons: Partial<Record<Intent, string>> = {
 const SIGN_IN: Fact = { title: 'Sign in', text: '', url: '/login' };
 
 /** Quotes our own pages, does sums and knows when to fetch a person. The same question always gets the same answer. */
-export function scriptedAssistant(words: AssistantWords): Assistant {
-  return { answer: async (question) => answer(question, words) };
+export function scriptedAssistant(words: () => AssistantWords): Assistant {
+  return { answer: async (question) => answer(question, words()) };
 }
 
 function answer(question: Question, words: AssistantWords): Reply {

@@ -22,8 +22,8 @@ const mail = (changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
 const transport = (options = {}) =>
   smtpTransport({
     url: sink.url,
-    from: 'Aura <aura@example.test>',
-    replyTo: 'hello@example.test',
+    from: () => 'Aura <aura@example.test>',
+    replyTo: () => 'hello@example.test',
     connections: 2,
     ...options,
   });

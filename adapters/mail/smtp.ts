@@ -3,7 +3,7 @@ import { MailDoubtful, MailRefused, type MailTransport, MailUnreachable } from '
 
 export type Dkim = { domainName: string; keySelector: string; privateKey: string };
 
-type Options = { url: string; from: string; replyTo: string; connections: number; dkim?: Dkim };
+type Options = { url: string; from: () => string; replyTo: () => string; connections: number; dkim?: Dkim };
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
 
@@ -41,9 +41,9 @@ export function smtpTransport({ url, from, replyTo, connections, dkim }: Options
     connections,
     async send({ to, ...mail }) {
       const data = {
-        from,
+        from: from(),
         ...mail,
-        replyTo: mail.replyTo ?? replyTo,
+        replyTo: mail.replyTo ?? replyTo(),
         // Our letters are Latin text; the library would count the letters of each to find that out.
         textEncoding: 'quoted-printable' as const,
         // An address object is never parsed as a list: exactly one recipient, whatever the text holds.

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import type { ProductId } from '../../content/catalogue.ts';
-import { site } from '../../content/site.ts';
+import { useProductNames, useSite } from '../page-words.ts';
 import { later } from '../ui/later.ts';
-import { useProductNames } from './use-product-names.ts';
 
 const products: ProductId[] = [
   'report',
@@ -13,14 +12,14 @@ const products: ProductId[] = [
   'vip-blueprint',
 ];
 
-const columns = [
+const columnsFor = (guide: string) => [
   {
     title: 'Explore',
     links: [
       { to: '/quiz', label: 'Free quiz' },
       { to: '/numbers', label: 'Numbers' },
       { to: '/blog', label: 'Blog' },
-      { to: '/about-aura', label: `About ${site.guide}` },
+      { to: '/about-aura', label: `About ${guide}` },
       { to: '/testimonials', label: 'Testimonials' },
       { to: '/faq', label: 'Questions' },
       { to: '/contact', label: 'Contact' },
@@ -38,6 +37,7 @@ const columns = [
 ];
 
 export function Footer() {
+  const site = useSite();
   const nameOf = useProductNames();
   const readings = products.map((id) => ({ to: `/checkout/${id}`, label: nameOf(id) }));
   return (
@@ -54,7 +54,7 @@ export function Footer() {
             {site.legalAddress}
           </p>
         </div>
-        {[{ title: 'Readings', links: readings }, ...columns].map(({ title, links }) => (
+        {[{ title: 'Readings', links: readings }, ...columnsFor(site.guide)].map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <p className="mb-2 font-semibold">{title}</p>
             <ul>

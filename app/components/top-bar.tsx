@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { site } from '../../content/site.ts';
+import { useSite } from '../page-words.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Emblem } from './drawings/emblem.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -8,6 +8,7 @@ const MENU = 'mobile-menu';
 const iconButton = 'flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-sunken';
 
 export function Brand() {
+  const site = useSite();
   return (
     <a href="/" className="serif flex min-h-11 items-center gap-2.5 text-[1.25rem] no-underline">
       <Emblem className="size-8 text-gold" />

@@ -1,5 +1,5 @@
 import type { Product } from '../../content/catalogue.ts';
-import { site } from '../../content/site.ts';
+import type { PageSite } from '../page-words.ts';
 
 type Value = string | number | JsonLd | Value[];
 export type JsonLd = { [key: string]: Value };
@@ -10,7 +10,7 @@ const thing = (type: string, facts: JsonLd): JsonLd => ({
   ...facts,
 });
 
-const organization = (appUrl: string): JsonLd => ({
+const organization = (appUrl: string, site: PageSite): JsonLd => ({
   '@type': 'Organization',
   '@id': `${appUrl}/#organization`,
   name: site.brand,
@@ -22,9 +22,10 @@ const organization = (appUrl: string): JsonLd => ({
   sameAs: site.social.map(({ url }) => url),
 });
 
-export const organizationJsonLd = (appUrl: string) => thing('Organization', organization(appUrl));
+export const organizationJsonLd = (appUrl: string, site: PageSite) =>
+  thing('Organization', organization(appUrl, site));
 
-export const websiteJsonLd = (appUrl: string) =>
+export const websiteJsonLd = (appUrl: string, site: PageSite) =>
   thing('WebSite', {
     name: site.brand,
     url: `${appUrl}/`,
@@ -35,6 +36,7 @@ export const websiteJsonLd = (appUrl: string) =>
 /** A product of the catalogue with its offer: for checkout pages. */
 export function productJsonLd(
   appUrl: string,
+  site: PageSite,
   product: Pick<Product, 'id' | 'name' | 'description' | 'priceCents' | 'recurring' | 'paused'>,
 ): JsonLd {
   const address = `${appUrl}/checkout/${product.id}`;
@@ -58,7 +60,7 @@ export function productJsonLd(
       price,
       priceCurrency: site.currency,
       availability: `https://schema.org/${product.paused ? 'OutOfStock' : 'InStock'}`,
-      seller: organization(appUrl),
+      seller: organization(appUrl, site),
       ...(product.recurring ? { priceSpecification: monthly } : {}),
     },
   });
@@ -76,7 +78,11 @@ export const faqJsonLd = (questions: { question: string; html: string }[]) =>
 
 type ArticleFacts = { id: string; title: string; description: string; date: string };
 
-export const articleJsonLd = (appUrl: string, { id, title, description, date }: ArticleFacts) =>
+export const articleJsonLd = (
+  appUrl: string,
+  site: PageSite,
+  { id, title, description, date }: ArticleFacts,
+) =>
   thing('Article', {
     headline: title,
     description,
@@ -84,8 +90,8 @@ export const articleJsonLd = (appUrl: string, { id, title, description, date }: 
     image: `${appUrl}/share/${id}.png`,
     mainEntityOfPage: `${appUrl}/blog/${id}`,
     inLanguage: site.language,
-    author: organization(appUrl),
-    publisher: organization(appUrl),
+    author: organization(appUrl, site),
+    publisher: organization(appUrl, site),
   });
 
 /** From the front page down; each step is a name and a path. */

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../content/catalogue.ts';
+import { firstEdition } from '../../content/edition.ts';
+import { makeContent } from '../../content/make-content.ts';
+import { toPageWords } from '../page-words.ts';
 import { breadcrumbJsonLd, faqJsonLd, productJsonLd } from './json-ld.ts';
 import { pageMeta } from './page-meta.ts';
 
+const content = makeContent(firstEdition);
+const words = toPageWords(content);
+const { catalogue } = content;
+
 const appUrl = 'https://aura.example';
 const args = (pathname: string) => ({
-  matches: [{ id: 'root', loaderData: { appUrl } }],
+  matches: [{ id: 'root', loaderData: { appUrl, words } }],
   location: { pathname },
 });
 
@@ -26,11 +32,11 @@ describe('a page’s tags', () => {
 
 describe('structured data', () => {
   test('a product carries its price; a membership says that it is monthly', () => {
-    expect(productJsonLd(appUrl, catalogue.report)).toMatchObject({
+    expect(productJsonLd(appUrl, words.site, catalogue.report)).toMatchObject({
       '@type': 'Product',
       offers: { price: '59.00', priceCurrency: 'EUR', url: `${appUrl}/checkout/report` },
     });
-    expect(productJsonLd(appUrl, catalogue.membership)).toMatchObject({
+    expect(productJsonLd(appUrl, words.site, catalogue.membership)).toMatchObject({
       offers: { price: '19.00', priceSpecification: { unitText: 'month' } },
     });
   });

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { site } from '../../content/site.ts';
+import type { PageSite, PageWords } from '../page-words.ts';
 import type { JsonLd } from './json-ld.ts';
 
 /** What every route's `meta` function is given and we need of it. */
@@ -16,19 +16,24 @@ export type PageFacts = {
   image?: string;
   /** YYYY-MM-DD, for articles. */
   published?: string;
-  jsonLd?: (appUrl: string) => JsonLd[];
+  jsonLd?: (appUrl: string, site: PageSite) => JsonLd[];
 };
 
-/** Where this site lives, as the root loader says. */
-export function appUrlOf({ matches }: Pick<MetaArgs, 'matches'>): string {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { appUrl: string } | undefined;
-  return root?.appUrl ?? '';
-}
+type RootData = { appUrl: string; words: PageWords };
+
+const rootData = ({ matches }: Pick<MetaArgs, 'matches'>) =>
+  matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+
+/** The brand, as the root loader says; nothing where a request was refused before it ran. */
+export const siteOf = (args: Pick<MetaArgs, 'matches'>): PageSite | undefined => rootData(args)?.words.site;
 
 /** Title, description, canonical address, language alternates, share cards and structured data of a public page. */
 export function pageMeta(args: MetaArgs, page: PageFacts): MetaDescriptor[] {
-  const appUrl = appUrlOf(args);
   const { title, description, image = 'home', published } = page;
+  const root = rootData(args);
+  if (!root) return [{ title }, { name: 'description', content: description }];
+  const { appUrl } = root;
+  const { site } = root.words;
   const { pathname } = args.location;
   const address = appUrl + (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
   const fullTitle = title.includes(site.brand) ? title : `${title} · ${site.brand}`;
@@ -51,6 +56,6 @@ export function pageMeta(args: MetaArgs, page: PageFacts): MetaDescriptor[] {
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
-    ...(page.jsonLd?.(appUrl) ?? []).map((data) => ({ 'script:ld+json': data })),
+    ...(page.jsonLd?.(appUrl, site) ?? []).map((data) => ({ 'script:ld+json': data })),
   ];
 }

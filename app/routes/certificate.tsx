@@ -1,5 +1,4 @@
 import { BadgeCheck } from 'lucide-react';
-import { site } from '../../content/site.ts';
 import { readCertificate } from '../../domain/learning/courses/certificate.ts';
 import { showIn } from '../../shared/wall-time.ts';
 import { orRefuse } from '../answer.ts';
@@ -7,6 +6,7 @@ import { Emblem } from '../components/drawings/emblem.tsx';
 import { Footer } from '../components/footer.tsx';
 import { Brand } from '../components/top-bar.tsx';
 import { servicesOf } from '../context.ts';
+import { useSite } from '../page-words.ts';
 import type { Route } from './+types/certificate';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -21,6 +21,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 /** The public page behind a certificate's address: what it says, and that it is genuine. */
 export default function Certificate({ loaderData }: Route.ComponentProps) {
+  const site = useSite();
   const { id, fullName, courseTitle, content, issuedOn } = loaderData;
   return (
     <>

@@ -1,4 +1,4 @@
-import { edited } from '../edition.ts';
+import type { Edits } from '../edition.ts';
 import { balance } from './balance.ts';
 import { birthday } from './birthday.ts';
 import { bridges } from './bridges.ts';
@@ -58,9 +58,12 @@ export type MeaningPosition = keyof typeof meanings;
 /** The numbers a position can hold: a Challenge knows 0 to 8, a couple a pair such as '2-7'. */
 export type NumberIn<P extends MeaningPosition> = keyof (typeof meanings)[P];
 
-export function meaningOf<P extends MeaningPosition>(position: P, number: NumberIn<P>): Meaning {
-  return edited<Meaning>('meaning', meaningKey(position, number)) ?? writtenMeaning(position, number);
-}
+export type MeaningOf = <P extends MeaningPosition>(position: P, number: NumberIn<P>) => Meaning;
+
+export const readMeanings =
+  (edits: Edits): MeaningOf =>
+  (position, number) =>
+    edits.of<Meaning>('meaning', meaningKey(position, number)) ?? writtenMeaning(position, number);
 
 export const meaningKey = (position: MeaningPosition, number: PropertyKey) => `${position}.${String(number)}`;
 

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { firstEdition } from '../edition.ts';
+import { makeContent } from '../make-content.ts';
 import { balance } from './balance.ts';
 import { birthday } from './birthday.ts';
 import { bridges } from './bridges.ts';
@@ -7,7 +9,6 @@ import { businessNames } from './business-names.ts';
 import { challenges } from './challenges.ts';
 import { expression } from './expression.ts';
 import { hiddenPassion } from './hidden-passion.ts';
-import { meaningOf } from './index.ts';
 import { karmicDebts } from './karmic-debts.ts';
 import { karmicLessons } from './karmic-lessons.ts';
 import { lifePath } from './life-path.ts';
@@ -313,6 +314,7 @@ describe('couples', () => {
 });
 
 test('meaningOf answers with the text of that number in that position', () => {
+  const { meaningOf } = makeContent(firstEdition);
   expect(meaningOf('lifePath', 11)).toBe(lifePath[11]);
   expect(meaningOf('challenges', 0)).toBe(challenges[0]);
   expect(meaningOf('personalDay', 4)).toBe(personalDays[4]);

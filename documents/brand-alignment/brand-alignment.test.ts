@@ -1,22 +1,27 @@
 import { expect, test } from 'vitest';
-import { meaningOf } from '../../content/meanings/index.ts';
+import { firstEdition } from '../../content/edition.ts';
+import { makeContent } from '../../content/make-content.ts';
 import { renderDocument } from '../index.ts';
 import { business, person } from '../testing/people.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import type { BrandAlignmentData } from './index.ts';
 import { PLACES, places } from './places.ts';
 
+const content = makeContent(firstEdition);
+
 const ines = person('Ines Duarte', { year: 1983, month: 4, day: 17 });
 const bakery = business(ines, ['Slow Bread', 'Stone Oven']);
 const read = async (data: BrandAlignmentData) =>
-  readPdf(await renderDocument('brand-alignment', data)).pages.map(({ text }) => text.replace(/\s+/g, ' '));
+  readPdf(await renderDocument('brand-alignment', data, content)).pages.map(({ text }) =>
+    text.replace(/\s+/g, ' '),
+  );
 
 test('reads the name in both systems with the working, and asks for it in six places', async () => {
   const pages = await read(bakery);
   expect(pages[2]).toContain('S 1 L 3 O 6 W 5 = 15 6 B 2 R 9 E 5 A 1 D 4 = 21 3 6 + 3 = 9');
   expect(pages[2]).toContain('S 3 L 3 O 7 W 6 = 19 10 1 B 2 R 2 E 5 A 1 D 4 = 14 5 1 + 5 = 6');
-  expect(pages[3]).toContain(meaningOf('businessName', 9).title);
-  expect(pages[3]).toContain(meaningOf('businessName', 6).title);
+  expect(pages[3]).toContain(content.meaningOf('businessName', 9).title);
+  expect(pages[3]).toContain(content.meaningOf('businessName', 6).title);
   for (const { id, title } of PLACES) {
     expect(pages[6]).toContain(title);
     expect(pages[6]).toContain(places[9][id]);

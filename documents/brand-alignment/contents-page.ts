@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts';
+import type { Content } from '../../content/make-content.ts';
 import type { Business } from '../business/business.ts';
 import { fill, glue, type Item } from '../kit/block.ts';
 import { paragraphsOf } from '../kit/closing-letter.ts';
@@ -12,7 +12,7 @@ import type { Page } from '../kit/write-document.ts';
 import { words } from './words.ts';
 
 /** Contents, how to work with the pages, and three lines to begin with; the guide's note goes before them. */
-export function contentsPage({ edits, note }: Business): Page {
+export function contentsPage(content: Content, { edits, note }: Business): Page {
   const noted = paragraphsOf(note);
   return {
     name: 'contents',
@@ -32,7 +32,7 @@ export function contentsPage({ edits, note }: Business): Page {
           divider(),
           glue(8),
           ...(draft.detail < 2 ? howToWork(draft) : []),
-          ...(noted.length > 0 ? noteOf(noted, draft) : []),
+          ...(noted.length > 0 ? noteOf(content, noted, draft) : []),
           ...(draft.detail < 2 ? beginning(draft) : []),
           fill(),
         ],
@@ -54,7 +54,7 @@ function howToWork({ type, say }: Draft): Item[] {
   ];
 }
 
-function noteOf(noted: readonly string[], { type }: Draft): Item[] {
+function noteOf({ site }: Content, noted: readonly string[], { type }: Draft): Item[] {
   return [
     sectionHead(words.note(site.guide), type, BODY.width),
     glue(5),

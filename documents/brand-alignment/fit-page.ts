@@ -1,4 +1,5 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import { type Business, leadingNumber } from '../business/business.ts';
 import { fitOf } from '../business/fits.ts';
 import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.ts';
@@ -14,7 +15,7 @@ import type { Page } from '../kit/write-document.ts';
 import { words } from './words.ts';
 
 /** The owner's five numbers beside the name's, each with rings to colour. */
-export function fitPageOfOwner(business: Business): Page {
+export function fitPageOfOwner(content: Content, business: Business): Page {
   const title = 'You behind the name';
   return {
     name: 'fit',
@@ -26,7 +27,12 @@ export function fitPageOfOwner(business: Business): Page {
         chapterHead({ kicker: 'Five numbers beside one', title }, type),
         glue(6, 0.5),
         text(say('fit.introduction', words.fit), type.lead, BODY.width),
-        ...CORE.flatMap((key): Item[] => [glue(7), hairline(), glue(7), meeting(key, business, draft)]),
+        ...CORE.flatMap((key): Item[] => [
+          glue(7),
+          hairline(),
+          glue(7),
+          meeting(content, key, business, draft),
+        ]),
         glue(7),
         hairline(),
         glue(8),
@@ -39,7 +45,7 @@ export function fitPageOfOwner(business: Business): Page {
 const FIGURE = 186;
 const WIDTH = BODY.width - FIGURE - GUTTER;
 
-function meeting(key: CoreKey, business: Business, { type, say }: Draft): Block {
+function meeting({ meaningOf }: Content, key: CoreKey, business: Business, { type, say }: Draft): Block {
   const number = business.chart[key];
   const name = leadingNumber(business);
   const rung = {

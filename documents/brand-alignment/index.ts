@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts';
+import type { Content } from '../../content/make-content.ts';
 import { type BusinessDocumentData, businessOf } from '../business/business.ts';
 import { businessCover } from '../business/business-cover.ts';
 import { lettersPage } from '../business/letters-page.ts';
@@ -18,23 +18,23 @@ export interface BrandAlignmentData extends BusinessDocumentData {
 }
 
 /** Eight pages to fill in before a call, until one name is left standing. */
-export function composeBrandAlignment(data: BrandAlignmentData): Composition {
+export function composeBrandAlignment(content: Content, data: BrandAlignmentData): Composition {
   const business = businessOf(data);
   const { label } = business.trade;
   return {
     title: `Brand Alignment for ${label}`,
     subject: 'A worksheet about a name, its owner and the places where people meet it',
-    head: `${site.brand} · ${label}`,
+    head: `${content.site.brand} · ${label}`,
     issuedOn: business.issuedOn,
     pages: [
-      businessCover(business, words.kind),
-      contentsPage(business),
+      businessCover(content, business, words.kind),
+      contentsPage(content, business),
       { ...lettersPage(business), level: 1 },
-      promisePage(business),
+      promisePage(content, business),
       voicePage(business),
-      fitPageOfOwner(business),
+      fitPageOfOwner(content, business),
       placesPage(business),
-      standingPage(business, questionsIn(data.questions)),
+      standingPage(content, business, questionsIn(data.questions)),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { meaningOf } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
 import {
   type Business,
   leadingNumber,
@@ -22,7 +22,7 @@ import { words } from './words.ts';
 const HALF = (BODY.width - GUTTER) / 2;
 
 /** What the name says to a stranger: both numbers side by side, or the one number at length. */
-export function promisePage(business: Business): Page {
+export function promisePage(content: Content, business: Business): Page {
   const title = 'What the name promises';
   const [first, second] = [leadingNumber(business), secondNumber(business)];
   const isOne = first.value === second.value;
@@ -49,7 +49,7 @@ export function promisePage(business: Business): Page {
           glue(8),
           divider(),
           glue(8),
-          isOne ? oneCharacter(business, draft) : twoCharacters(business, draft),
+          isOne ? oneCharacter(content, business, draft) : twoCharacters(content, business, draft),
           glue(12),
           divider(),
           ...words.promisePrompts[isOne ? 'one' : 'two'].flatMap((asked, at): Item[] => [
@@ -69,15 +69,16 @@ export function promisePage(business: Business): Page {
   };
 }
 
-function twoCharacters(business: Business, draft: Draft): Block {
+function twoCharacters(content: Content, business: Business, draft: Draft): Block {
   const of = (id: string, system: keyof typeof SYSTEM_NAMES) => ({
-    block: character(id, business.trade.numbers[system].value, SYSTEM_NAMES[system], draft),
+    block: character(content, id, business.trade.numbers[system].value, SYSTEM_NAMES[system], draft),
     width: HALF,
   });
   return beside([of('first', business.chart.system), of('second', otherSystem(business))], GUTTER);
 }
 
 function character(
+  { meaningOf }: Content,
   id: string,
   value: ReturnType<typeof leadingNumber>['value'],
   system: string,
@@ -100,7 +101,7 @@ function character(
   ]);
 }
 
-function oneCharacter(business: Business, { type, say, detail }: Draft): Block {
+function oneCharacter({ meaningOf }: Content, business: Business, { type, say, detail }: Draft): Block {
   const { value } = leadingNumber(business);
   const said = sayMeaning(say, 'promise', meaningOf('businessName', value));
   return beside(

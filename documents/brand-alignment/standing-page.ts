@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts';
+import type { Content } from '../../content/make-content.ts';
 import type { Business } from '../business/business.ts';
 import { letterBoxes } from '../business/letter-boxes.ts';
 import { shortlistTable } from '../business/shortlist-table.ts';
@@ -17,7 +17,7 @@ import { words } from './words.ts';
 const HALF = (BODY.width - GUTTER) / 2;
 
 /** The names beside each other, four tests from everyday life, and the questions for the call. */
-export function standingPage(business: Business, questions: readonly string[]): Page {
+export function standingPage({ site }: Content, business: Business, questions: readonly string[]): Page {
   const title = words.standingTitle;
   const isList = business.shortlist.length > 1;
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { meaningOf } from '../../content/meanings/index.ts';
+import { firstEdition } from '../../content/edition.ts';
+import { makeContent } from '../../content/make-content.ts';
 import type { BusinessDocumentData } from '../business/business.ts';
 import { businessOf, goodDays } from '../business/business.ts';
 import { composeDocument, renderDocument } from '../index.ts';
@@ -7,20 +8,22 @@ import { contentsOf } from '../kit/write-document.ts';
 import { business, person } from '../testing/people.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 
+const content = makeContent(firstEdition);
+
 const ines = person('Ines Duarte', { year: 1983, month: 4, day: 17 });
 const names = ['Slow Bread', 'Stone Oven', 'Corner Loaf', 'Sourdough Lane'] as const;
 const bakery = { ...business(ines, names), launchDate: { year: 2026, month: 10, day: 7 } };
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 const read = async (data: BusinessDocumentData) =>
-  readPdf(await renderDocument('business-blueprint', data)).pages.map(({ text }) => flat(text));
+  readPdf(await renderDocument('business-blueprint', data, content)).pages.map(({ text }) => flat(text));
 
 describe('the business blueprint', () => {
   test('counts the name in both tables, letter by letter, and reads both numbers', async () => {
     const pages = await read(bakery);
     expect(pages[2]).toContain('S 1 L 3 O 6 W 5 = 15 6 B 2 R 9 E 5 A 1 D 4 = 21 3 6 + 3 = 9');
     expect(pages[2]).toContain('S 3 L 3 O 7 W 6 = 19 10 1 B 2 R 2 E 5 A 1 D 4 = 14 5 1 + 5 = 6');
-    expect(pages[3]).toContain(meaningOf('businessName', 9).title);
-    expect(pages[4]).toContain(meaningOf('businessName', 6).title);
+    expect(pages[3]).toContain(content.meaningOf('businessName', 9).title);
+    expect(pages[4]).toContain(content.meaningOf('businessName', 6).title);
   });
 
   test('a name that is the same in both tables gets a voice in place of a second reading', async () => {
@@ -59,7 +62,9 @@ describe('the business blueprint', () => {
 
   test('the contents are true', async () => {
     const pages = await read(bakery);
-    for (const { title, number } of contentsOf(composeDocument('business-blueprint', bakery).pages)) {
+    for (const { title, number } of contentsOf(
+      composeDocument('business-blueprint', bakery, content).pages,
+    )) {
       expect(pages[1]).toContain(title);
       expect(pages[number - 1]?.toUpperCase()).toContain(title.toUpperCase().slice(0, 40));
     }

@@ -1,3 +1,4 @@
+import type { Content } from '../../content/make-content.ts';
 import {
   type Business,
   leadingNumber,
@@ -15,13 +16,13 @@ import { shortened } from '../kit/text-block.ts';
 import type { Page } from '../kit/write-document.ts';
 import { words } from './words.ts';
 
-export function closingPage(business: Business): Page {
+export function closingPage(content: Content, business: Business): Page {
   const { note, issuedOn, edits } = business;
   return {
     name: 'closing',
     title: 'In closing',
     level: 1,
-    body: closingLetter({
+    body: closingLetter(content, {
       kicker: 'Before the sign is painted',
       note,
       words: words.closing,

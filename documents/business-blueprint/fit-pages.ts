@@ -1,4 +1,5 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import { type Business, leadingNumber } from '../business/business.ts';
 import { FACTS } from '../business/facts.ts';
 import { fitOf } from '../business/fits.ts';
@@ -17,7 +18,7 @@ import type { Page } from '../kit/write-document.ts';
 import { words } from './words.ts';
 
 /** Road and talents beside the name, and the six facts. */
-export function togetherPage(business: Business): Page {
+export function togetherPage(content: Content, business: Business): Page {
   const title = 'You and the name';
   return {
     name: 'together',
@@ -31,11 +32,11 @@ export function togetherPage(business: Business): Page {
         glue(6, 0.5),
         text(draft.say('together.introduction', words.together), draft.type.lead, BODY.width),
         glue(12),
-        meeting('lifePath', business, draft),
+        meeting(content, 'lifePath', business, draft),
         glue(10),
         hairline(),
         glue(10),
-        meeting('expression', business, draft),
+        meeting(content, 'expression', business, draft),
         glue(12),
         facts(business, draft),
       ],
@@ -45,7 +46,7 @@ export function togetherPage(business: Business): Page {
 }
 
 /** What the owner wants, shows and has at hand, beside the name. */
-export function counterPage(business: Business): Page {
+export function counterPage(content: Content, business: Business): Page {
   const title = 'Behind the counter';
   return {
     name: 'counter',
@@ -64,7 +65,7 @@ export function counterPage(business: Business): Page {
           glue(10),
           at > 0 ? hairline() : null,
           at > 0 ? glue(10) : null,
-          meeting(key, business, draft),
+          meeting(content, key, business, draft),
         ]),
       ],
       { details: 2 },
@@ -76,7 +77,12 @@ const FIGURE = 184;
 const WIDTH = BODY.width - FIGURE - GUTTER;
 
 /** One of the owner's numbers at one end of a viaduct, the name's at the other. */
-function meeting(key: CoreKey, business: Business, { type, say, detail }: Draft): Block {
+function meeting(
+  { meaningOf }: Content,
+  key: CoreKey,
+  business: Business,
+  { type, say, detail }: Draft,
+): Block {
   const number = business.chart[key];
   const name = leadingNumber(business);
   const said = sayMeaning(say, number.name, meaningOf(key, number.value));

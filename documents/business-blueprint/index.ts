@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts';
+import type { Content } from '../../content/make-content.ts';
 import { type BusinessDocumentData, businessOf } from '../business/business.ts';
 import { businessCover } from '../business/business-cover.ts';
 import { lettersPage } from '../business/letters-page.ts';
@@ -15,29 +15,29 @@ import { words } from './words.ts';
 import { monthsPage, yearPage } from './year-pages.ts';
 
 /** Fourteen pages about a trade name, its owner and the days to begin on. */
-export function composeBusinessBlueprint(data: BusinessDocumentData): Composition {
+export function composeBusinessBlueprint(content: Content, data: BusinessDocumentData): Composition {
   const business = businessOf(data);
   const { label } = business.trade;
   return {
     title: `Business Blueprint for ${label}`,
     subject: 'A numerology reading of a trade name and its owner',
-    head: `${site.brand} · ${label}`,
+    head: `${content.site.brand} · ${label}`,
     issuedOn: business.issuedOn,
     pages: [
-      businessCover(business, words.kind),
+      businessCover(content, business, words.kind),
       contentsPage(business),
       lettersPage(business),
-      nameNumberPage(business),
-      secondNumberPage(business),
-      ownerPage(business),
-      togetherPage(business),
-      counterPage(business),
+      nameNumberPage(content, business),
+      secondNumberPage(content, business),
+      ownerPage(content, business),
+      togetherPage(content, business),
+      counterPage(content, business),
       launchPage(business),
       almanacPage(business),
       yearPage(business),
       monthsPage(business),
-      shortlistPage(business),
-      closingPage(business),
+      shortlistPage(content, business),
+      closingPage(content, business),
     ],
   };
 }

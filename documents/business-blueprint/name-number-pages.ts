@@ -1,4 +1,4 @@
-import { meaningOf } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
 import {
   type Business,
   leadingNumber,
@@ -18,9 +18,9 @@ import type { Page } from '../kit/write-document.ts';
 import { words } from './words.ts';
 
 /** The name's number in the leading table, read from the customer's side of the counter. */
-export function nameNumberPage(business: Business): Page {
+export function nameNumberPage(content: Content, business: Business): Page {
   const number = leadingNumber(business);
-  return readingPage({
+  return readingPage(content, {
     business,
     id: 'name',
     kicker: `${SYSTEM_NAMES[business.chart.system]} table · ${number.compound}`,
@@ -30,11 +30,17 @@ export function nameNumberPage(business: Business): Page {
 }
 
 /** The other table's number; when it is the same, the number gets a voice in place of a second reading. */
-export function secondNumberPage(business: Business): Page {
+export function secondNumberPage(content: Content, business: Business): Page {
   const number = secondNumber(business);
   const kicker = `${SYSTEM_NAMES[otherSystem(business)]} table · ${number.compound}`;
   if (number.value !== leadingNumber(business).value)
-    return readingPage({ business, id: 'second-name', kicker, value: number.value, aside: words.second });
+    return readingPage(content, {
+      business,
+      id: 'second-name',
+      kicker,
+      value: number.value,
+      aside: words.second,
+    });
   return {
     name: 'second-name',
     title: words.sameTwice.title,
@@ -44,7 +50,7 @@ export function secondNumberPage(business: Business): Page {
       business.edits,
       (draft) => {
         const { type, say } = draft;
-        const { short } = sayMeaning(say, 'second-name', meaningOf('businessName', number.value));
+        const { short } = sayMeaning(say, 'second-name', content.meaningOf('businessName', number.value));
         return [
           numberHead(
             { kicker, title: words.sameTwice.title, lead: words.sameTwice.lead },
@@ -71,19 +77,22 @@ export function secondNumberPage(business: Business): Page {
   };
 }
 
-function readingPage({
-  business,
-  id,
-  kicker,
-  value,
-  aside,
-}: {
-  business: Business;
-  id: string;
-  kicker: string;
-  value: ReturnType<typeof leadingNumber>['value'];
-  aside: string;
-}): Page {
+function readingPage(
+  { meaningOf }: Content,
+  {
+    business,
+    id,
+    kicker,
+    value,
+    aside,
+  }: {
+    business: Business;
+    id: string;
+    kicker: string;
+    value: ReturnType<typeof leadingNumber>['value'];
+    aside: string;
+  },
+): Page {
   const meaning = meaningOf('businessName', value);
   return {
     name: id,

@@ -1,4 +1,4 @@
-import { meaningOf } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
 import type { RankedBusinessName } from '../../numerology/index.ts';
 import { type Business, SYSTEM_NAMES } from '../business/business.ts';
 import { letterBoxes } from '../business/letter-boxes.ts';
@@ -17,7 +17,7 @@ import { words } from './words.ts';
 const HALF = (BODY.width - GUTTER) / 2;
 
 /** The other names beside this one; with a single name, room to count a second by hand. */
-export function shortlistPage(business: Business): Page {
+export function shortlistPage(content: Content, business: Business): Page {
   const isList = business.shortlist.length > 1;
   const title = isList ? 'The shortlist' : words.tryName.title;
   return {
@@ -27,13 +27,13 @@ export function shortlistPage(business: Business): Page {
     body: fitPage(
       title,
       business.edits,
-      (draft) => (isList ? ranking(business, title, draft) : workbench(title, draft)),
+      (draft) => (isList ? ranking(content, business, title, draft) : workbench(title, draft)),
       { details: 3 },
     ),
   };
 }
 
-function ranking({ shortlist, chart }: Business, title: string, draft: Draft): Item[] {
+function ranking(content: Content, { shortlist, chart }: Business, title: string, draft: Draft): Item[] {
   const { type, say } = draft;
   const first = shortlist.filter(({ rank }) => rank === 1).map(({ label: name }) => name);
   return [
@@ -56,13 +56,14 @@ function ranking({ shortlist, chart }: Business, title: string, draft: Draft): I
     glue(8),
     label(`What each promises, by the ${SYSTEM_NAMES[chart.system]} table`, type, BODY.width),
     glue(6),
-    ...promises(shortlist, chart.system, draft),
+    ...promises(content, shortlist, chart.system, draft),
     fill(),
   ];
 }
 
 /** Two to a row. Names with the same number share one reading. */
 function promises(
+  { meaningOf }: Content,
   names: readonly RankedBusinessName[],
   system: 'pythagorean' | 'chaldean',
   { type, say, detail }: Draft,

@@ -1,10 +1,11 @@
+import type { Content } from '../../content/make-content.ts';
 import { cover } from '../kit/cover.ts';
 import { longDate } from '../kit/dates.ts';
 import type { Page } from '../kit/write-document.ts';
 import { type Business, leadingNumber, secondNumber } from './business.ts';
 
 /** The name's number in the middle, joined with the other table's and with the owner's Life Path and Expression. */
-export function businessCover(business: Business, kind: string): Page {
+export function businessCover(content: Content, business: Business, kind: string): Page {
   const { owner, chart, trade, issuedOn } = business;
   const value = leadingNumber(business).value;
   const digits = [
@@ -19,7 +20,7 @@ export function businessCover(business: Business, kind: string): Page {
     level: 0,
     paper: 'midnight',
     runningHead: false,
-    body: cover({
+    body: cover(content, {
       kind,
       names: [trade.label],
       lines: [`with ${owner}`],

@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts';
+import type { Content } from '../../content/make-content.ts';
 import type { CalendarDate } from '../../numerology/index.ts';
 import { type Block, drawn, fill, glue, stack } from '../kit/block.ts';
 import { longDate } from '../kit/dates.ts';
@@ -26,12 +26,12 @@ export interface CertificateData {
 const type = typeScale(11);
 const NAME_SIZES = [46, 40, 34, 29, 25, 21, 18];
 
-export function composeCertificate(data: CertificateData): Composition {
+export function composeCertificate(content: Content, data: CertificateData): Composition {
   const name = printable(data.name);
   return {
     title: `${data.course}: certificate of ${name}`,
     subject: `Certificate number ${data.number}`,
-    head: site.brand,
+    head: content.site.brand,
     issuedOn: data.issuedOn,
     pages: [
       {
@@ -39,13 +39,17 @@ export function composeCertificate(data: CertificateData): Composition {
         title: 'Certificate',
         level: 1,
         runningHead: false,
-        body: certificatePage(data, name),
+        body: certificatePage(content, data, name),
       },
     ],
   };
 }
 
-function certificatePage({ course, content, number, url, issuedOn }: CertificateData, name: string): Block {
+function certificatePage(
+  { site }: Content,
+  { course, content, number, url, issuedOn }: CertificateData,
+  name: string,
+): Block {
   const { width } = BODY;
   const line = (words: string, style: typeof type.body) => text(words, centred(style), width);
   return stack(

@@ -1,4 +1,5 @@
-import { type Digit, meaningOf } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import type { Digit } from '../../content/meanings/index.ts';
 import type { KarmicDebt } from '../../numerology/index.ts';
 import { type Couple, inSentence } from '../couples/couple.ts';
 import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
@@ -18,7 +19,7 @@ import { learningTogether, teaching, words } from './words.ts';
 const HALF = (BODY.width - GUTTER) / 2;
 
 /** Who can teach whom, what is to be learned together, and the debts of both charts. */
-export function bondPage(couple: Couple): Page {
+export function bondPage(content: Content, couple: Couple): Page {
   const title = 'What you teach each other';
   const { firstTeaches, secondTeaches, sharedLessons } = couple.reading.karmicBond;
   return {
@@ -48,7 +49,7 @@ export function bondPage(couple: Couple): Page {
           glue(10),
           divider(),
           glue(8),
-          ...debts(couple, draft),
+          ...debts(content, couple, draft),
           ...(draft.detail === 0 ? ownWords(couple, draft) : []),
           fill(),
         ];
@@ -114,7 +115,7 @@ function numbered(number: number, said: Said, { type, detail }: Draft): Block {
 }
 
 /** Each debt once, with all the places where it stands. */
-function debts({ called, reading }: Couple, { type, say, detail }: Draft): Item[] {
+function debts({ meaningOf }: Content, { called, reading }: Couple, { type, say, detail }: Draft): Item[] {
   const findings = [reading.first, reading.second].flatMap((chart, who) =>
     chart.karmicDebts.map((finding) => ({ ...finding, who: called[who] as string })),
   );

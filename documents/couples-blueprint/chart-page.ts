@@ -1,4 +1,5 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import type { Chart } from '../../numerology/index.ts';
 import type { Couple } from '../couples/couple.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
@@ -19,7 +20,7 @@ import { words } from './words.ts';
 const LONG_NAME = 34;
 
 /** One chart on one page: five numbers and everything that was added up. */
-export function chartPage({ names, reading, edits }: Couple, who: 0 | 1): Page {
+export function chartPage(content: Content, { names, reading, edits }: Couple, who: 0 | 1): Page {
   const chart = who === 0 ? reading.first : reading.second;
   const name = names[who];
   const id = who === 0 ? 'first' : 'second';
@@ -48,7 +49,7 @@ export function chartPage({ names, reading, edits }: Couple, who: 0 | 1): Page {
             glue(detail < 3 ? 7 : 3),
             at > 0 ? hairline() : null,
             at > 0 ? glue(detail < 3 ? 7 : 3) : null,
-            numberRow(key, chart, id, draft),
+            numberRow(content, key, chart, id, draft),
           ]),
           glue(12),
           card((width) => chartWorking(chart, type, width), BODY.width),
@@ -75,7 +76,13 @@ const INDENT = 62;
 const LIST = 152;
 const WIDTH = BODY.width - INDENT - LIST - GUTTER;
 
-function numberRow(key: CoreKey, chart: Chart, id: string, { type, say, detail }: Draft): Block {
+function numberRow(
+  { meaningOf }: Content,
+  key: CoreKey,
+  chart: Chart,
+  id: string,
+  { type, say, detail }: Draft,
+): Block {
   const number = chart[key];
   const { name } = positions[key];
   const said = sayMeaning(say, `${number.name}.${id}.chart`, meaningOf(key, number.value));

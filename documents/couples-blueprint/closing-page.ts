@@ -1,3 +1,4 @@
+import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
 import type { Couple } from '../couples/couple.ts';
 import type { Block } from '../kit/block.ts';
@@ -9,13 +10,13 @@ import { BODY } from '../kit/sheet.ts';
 import type { Page } from '../kit/write-document.ts';
 import { words } from './words.ts';
 
-export function closingPage(couple: Couple): Page {
+export function closingPage(content: Content, couple: Couple): Page {
   const { note, issuedOn, edits } = couple;
   return {
     name: 'closing',
     title: 'In closing',
     level: 1,
-    body: closingLetter({
+    body: closingLetter(content, {
       kicker: 'The end of the reading',
       note,
       words: words.closing,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import { firstEdition } from '../../content/edition.ts';
+import { makeContent } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import { personalYear } from '../../numerology/index.ts';
 import type { CoupleDocumentData } from '../couples/couple.ts';
 import { pairKeyOf } from '../couples/couple.ts';
@@ -9,11 +11,15 @@ import { contentsOf } from '../kit/write-document.ts';
 import { couple } from '../testing/people.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 
+const content = makeContent(firstEdition);
+
 const ada = { year: 1985, month: 12, day: 10 };
 const nikola = { year: 1983, month: 7, day: 22 };
 const two = couple(['Ada Byron Lovelace', 'Nikola Ferreira Marsh'], [ada, nikola]);
 const read = async (data: CoupleDocumentData = two) =>
-  readPdf(await renderDocument('couples-blueprint', data)).pages.map(({ text }) => text.replace(/\s+/g, ' '));
+  readPdf(await renderDocument('couples-blueprint', data, content)).pages.map(({ text }) =>
+    text.replace(/\s+/g, ' '),
+  );
 
 test('every pair has a page with both numbers, their sum and their difference', async () => {
   const pages = await read();
@@ -21,7 +27,7 @@ test('every pair has a page with both numbers, their sum and their difference', 
     const pair = two.reading.pairs[key];
     const page = pages[5 + at] ?? '';
     expect(page).toContain(positions[key].name.toUpperCase());
-    expect(page).toContain(meaningOf('couples', pairKeyOf(pair)).title);
+    expect(page).toContain(content.meaningOf('couples', pairKeyOf(pair)).title);
     expect(page).toContain(`${pair.first.digit} + ${pair.second.digit} = `);
     expect(page).toContain(`= ${pair.bridge.value}`);
   }
@@ -30,10 +36,10 @@ test('every pair has a page with both numbers, their sum and their difference', 
 test('lessons stand side by side, and each teaches what the other lacks', async () => {
   const pages = await read();
   expect(two.reading.karmicBond).toMatchObject({ firstTeaches: [7], secondTeaches: [8] });
-  expect(pages[11]).toContain(meaningOf('karmicLessons', 8).title);
-  expect(pages[11]).toContain(meaningOf('karmicLessons', 7).title);
+  expect(pages[11]).toContain(content.meaningOf('karmicLessons', 8).title);
+  expect(pages[11]).toContain(content.meaningOf('karmicLessons', 7).title);
   expect(pages[12]).toContain('Ada can show Nikola');
-  expect(pages[12]).toContain(meaningOf('karmicDebts', 14).title);
+  expect(pages[12]).toContain(content.meaningOf('karmicDebts', 14).title);
 });
 
 test('the year ahead adds the two personal years', async () => {
@@ -49,7 +55,7 @@ test('whoever has the same chart twice is told of equals, with nothing said twic
 
 test('the contents are true', async () => {
   const pages = await read();
-  for (const { title, number } of contentsOf(composeDocument('couples-blueprint', two).pages)) {
+  for (const { title, number } of contentsOf(composeDocument('couples-blueprint', two, content).pages)) {
     expect(pages[1]).toContain(title);
     expect(pages[number - 1]?.toUpperCase()).toContain(title.toUpperCase().slice(0, 40));
   }

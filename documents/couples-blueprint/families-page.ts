@@ -1,4 +1,4 @@
-import { meaningOf } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
 import { type CoupleReading, TRIADS, type Triad } from '../../numerology/index.ts';
 import { type Couple, triadKey } from '../couples/couple.ts';
 import { familyColumns, familyFigure } from '../couples/family-blocks.ts';
@@ -17,7 +17,7 @@ import { words } from './words.ts';
 
 const ORDER: Triad[] = ['mind', 'business', 'creative'];
 
-export function familiesPage(couple: Couple): Page {
+export function familiesPage(content: Content, couple: Couple): Page {
   const title = 'Families of numbers';
   const { reading, edits } = couple;
   const home = fullestFamily(reading);
@@ -30,7 +30,7 @@ export function familiesPage(couple: Couple): Page {
       edits,
       (draft) => {
         const { type, say, detail } = draft;
-        const said = sayMeaning(say, 'family', meaningOf('triads', triadKey(home)));
+        const said = sayMeaning(say, 'family', content.meaningOf('triads', triadKey(home)));
         return [
           chapterHead({ kicker: 'Where you meet without trying', title }, type),
           glue(6, 0.5),
@@ -38,7 +38,7 @@ export function familiesPage(couple: Couple): Page {
           glue(10),
           familyFigure(couple, detail === 0 ? 66 : 56, type),
           glue(8),
-          familyColumns(draft),
+          familyColumns(content, draft),
           glue(10),
           text(say('families.verdict', familyVerdict(reading)), type.body, BODY.width),
           glue(10),

@@ -1,5 +1,5 @@
+import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
-import { site } from '../../content/site.ts';
 import { type CoupleDocumentData, coupleOf, headNames } from '../couples/couple.ts';
 import { coupleCover } from '../couples/couple-cover.ts';
 import { pairPage } from '../couples/pair-page.ts';
@@ -18,26 +18,28 @@ import { words } from './words.ts';
 import { yearPage } from './year-page.ts';
 
 /** The long reading for two: sixteen pages. */
-export function composeCouplesBlueprint(data: CoupleDocumentData): Composition {
+export function composeCouplesBlueprint(content: Content, data: CoupleDocumentData): Composition {
   const couple = coupleOf(data);
   return {
     title: `Soulmates & Karmic Bonds for ${couple.names.join(' and ')}`,
     subject: 'A numerology reading for two',
-    head: `${site.brand} · ${headNames(couple)}`,
+    head: `${content.site.brand} · ${headNames(couple)}`,
     issuedOn: couple.issuedOn,
     pages: [
-      coupleCover(couple, words.kind),
+      coupleCover(content, couple, words.kind),
       contentsPage(couple),
-      chartPage(couple, 0),
-      chartPage(couple, 1),
-      glancePage(couple),
-      ...CORE.map((key, at) => pairPage(key, couple, `${ordinal(at)} pair · ${positions[key].name}`)),
-      familiesPage(couple),
-      lessonsPage(couple),
-      bondPage(couple),
-      yearPage(couple),
+      chartPage(content, couple, 0),
+      chartPage(content, couple, 1),
+      glancePage(content, couple),
+      ...CORE.map((key, at) =>
+        pairPage(content, key, couple, `${ordinal(at)} pair · ${positions[key].name}`),
+      ),
+      familiesPage(content, couple),
+      lessonsPage(content, couple),
+      bondPage(content, couple),
+      yearPage(content, couple),
       eveningsPage(couple),
-      closingPage(couple),
+      closingPage(content, couple),
     ],
   };
 }

@@ -1,4 +1,5 @@
-import { type Digit, meaningOf } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import type { Digit } from '../../content/meanings/index.ts';
 import type { Couple } from '../couples/couple.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
@@ -15,7 +16,7 @@ import { words } from './words.ts';
 const HALF = (BODY.width - GUTTER) / 2;
 
 /** The gaps of both names side by side; a gap they share is told once, for both. */
-export function lessonsPage(couple: Couple): Page {
+export function lessonsPage(content: Content, couple: Couple): Page {
   const title = 'Karmic lessons, side by side';
   const { first, second, karmicBond } = couple.reading;
   const shared = karmicBond.sharedLessons;
@@ -44,12 +45,12 @@ export function lessonsPage(couple: Couple): Page {
           glue(8),
           beside(
             ([0, 1] as const).map((who) => ({
-              block: ownLessons(who, own[who], shared.length > 0, couple, draft),
+              block: ownLessons(content, who, own[who], shared.length > 0, couple, draft),
               width: HALF,
             })),
             GUTTER,
           ),
-          ...(shared.length > 0 ? sharedLessons(shared, draft) : []),
+          ...(shared.length > 0 ? sharedLessons(content, shared, draft) : []),
         ];
       },
       { details: 5 },
@@ -58,6 +59,7 @@ export function lessonsPage(couple: Couple): Page {
 }
 
 function ownLessons(
+  content: Content,
   who: 0 | 1,
   lessons: readonly Digit[],
   sharesSome: boolean,
@@ -72,12 +74,15 @@ function ownLessons(
     glue(4, 0),
     ...(lessons.length === 0
       ? [text(say(`${id}.no-lessons`, none), type.body, HALF)]
-      : lessons.flatMap((lesson, at): Item[] => [at > 0 ? glue(8, 0) : null, told(lesson, HALF, draft)])),
+      : lessons.flatMap((lesson, at): Item[] => [
+          at > 0 ? glue(8, 0) : null,
+          told(content, lesson, HALF, draft),
+        ])),
   ]);
 }
 
-function sharedLessons(lessons: readonly Digit[], draft: Draft): Item[] {
-  const blocks = lessons.map((lesson) => told(lesson, HALF, draft));
+function sharedLessons(content: Content, lessons: readonly Digit[], draft: Draft): Item[] {
+  const blocks = lessons.map((lesson) => told(content, lesson, HALF, draft));
   return [
     glue(10),
     label(words.bothLack, draft.type, BODY.width),
@@ -92,7 +97,7 @@ function sharedLessons(lessons: readonly Digit[], draft: Draft): Item[] {
 }
 
 /** From the whole text with its exercise down to the title: somebody called Bo lacks seven numbers. */
-function told(lesson: Digit, width: number, { type, say, detail }: Draft): Block {
+function told({ meaningOf }: Content, lesson: Digit, width: number, { type, say, detail }: Draft): Block {
   const said = sayMeaning(say, `lesson-${lesson}`, meaningOf('karmicLessons', lesson));
   const indent = 40;
   const inner = width - indent;

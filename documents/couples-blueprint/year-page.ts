@@ -1,4 +1,5 @@
-import { type Digit, meaningOf } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import type { Digit } from '../../content/meanings/index.ts';
 import type { Couple } from '../couples/couple.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { monthWheel } from '../kit/figures/month-wheel.ts';
@@ -16,7 +17,7 @@ const WHEEL = 272;
 const HALF = (BODY.width - GUTTER) / 2;
 
 /** Twelve months with both personal months, and what they make together. */
-export function yearPage(couple: Couple): Page {
+export function yearPage(content: Content, couple: Couple): Page {
   const title = 'The year ahead for two';
   const { first, second } = couple.reading;
   const months = [first, second].map(({ birthDate }) => monthsAhead(birthDate, couple.issuedOn)) as [
@@ -48,7 +49,7 @@ export function yearPage(couple: Couple): Page {
           glue(10),
           divider(),
           glue(8),
-          detail < 2 ? ownYears(couple, months, draft) : null,
+          detail < 2 ? ownYears(content, couple, months, draft) : null,
           detail < 2 ? glue(10) : null,
           monthTable(months, draft),
         ];
@@ -103,7 +104,12 @@ function together([first, second]: Months, width: number, { type, say }: Draft):
   ]);
 }
 
-function ownYears({ called }: Couple, months: Months, { type, say, detail }: Draft): Block {
+function ownYears(
+  { meaningOf }: Content,
+  { called }: Couple,
+  months: Months,
+  { type, say, detail }: Draft,
+): Block {
   const [first, second] = months.map(([start]) => (start as MonthAhead).personalYear.value) as [Digit, Digit];
   const one = (who: string, id: string, value: Digit, width: number) => {
     const { title, short, essence } = meaningOf('personalYear', value);

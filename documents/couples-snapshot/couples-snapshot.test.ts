@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest';
-import { meaningOf } from '../../content/meanings/index.ts';
+import { firstEdition } from '../../content/edition.ts';
+import { makeContent } from '../../content/make-content.ts';
 import { pairKeyOf } from '../couples/couple.ts';
 import { renderDocument } from '../index.ts';
 import { couple } from '../testing/people.ts';
 import { readPdf } from '../testing/read-pdf.ts';
+
+const content = makeContent(firstEdition);
 
 const ada = { year: 1985, month: 12, day: 10 };
 const nikola = { year: 1983, month: 7, day: 22 };
 const two = couple(['Ada Byron Lovelace', 'Nikola Marsh'], [ada, nikola]);
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 const read = async (data = two) =>
-  readPdf(await renderDocument('couples-snapshot', data)).pages.map(({ text }) => flat(text));
+  readPdf(await renderDocument('couples-snapshot', data, content)).pages.map(({ text }) => flat(text));
 
 test('every pair stands there with both numbers, its sum and its difference', async () => {
   const pages = await read();
   for (const [at, pair] of Object.values(two.reading.pairs).entries()) {
     const page = pages[at === 0 ? 2 : 3] ?? '';
-    expect(page).toContain(meaningOf('couples', pairKeyOf(pair)).title);
+    expect(page).toContain(content.meaningOf('couples', pairKeyOf(pair)).title);
     expect(page).toContain(
       `${pair.first.digit} + ${pair.second.digit} = ${pair.sum.working.steps.join(' ')}`,
     );

@@ -1,5 +1,5 @@
+import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
-import { site } from '../../content/site.ts';
 import type { Couple } from '../couples/couple.ts';
 import { familyColumns, familyFigure } from '../couples/family-blocks.ts';
 import { familyVerdict, widestStep } from '../couples/family-words.ts';
@@ -16,7 +16,7 @@ import { prompt } from '../kit/worksheet.ts';
 import type { Page } from '../kit/write-document.ts';
 import { words } from './words.ts';
 
-export function meetingPage(couple: Couple): Page {
+export function meetingPage(content: Content, couple: Couple): Page {
   const title = 'Where you meet, where you build';
   const note = couple.note
     .split(/\n{2,}/)
@@ -37,7 +37,7 @@ export function meetingPage(couple: Couple): Page {
           glue(14),
           familyFigure(couple, 64, type),
           glue(8),
-          familyColumns(draft),
+          familyColumns(content, draft),
           glue(12),
           text(say('families', familyVerdict(couple.reading)), type.body, BODY.width),
           glue(6),
@@ -50,8 +50,8 @@ export function meetingPage(couple: Couple): Page {
             ? paragraphs(note, detail < 2 ? type.lead : type.body, BODY.width)
             : paragraphs(detail === 0 ? closing : closing.slice(0, 1), type.lead, BODY.width),
           glue(10),
-          text(site.guide, coloured(sized(type.lead, 22), 'gold'), BODY.width),
-          text(`${longDate(couple.issuedOn)} · ${site.contactEmail}`, type.small, BODY.width),
+          text(content.site.guide, coloured(sized(type.lead, 22), 'gold'), BODY.width),
+          text(`${longDate(couple.issuedOn)} · ${content.site.contactEmail}`, type.small, BODY.width),
         ];
       },
       { details: 3 },

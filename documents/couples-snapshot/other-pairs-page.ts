@@ -1,4 +1,5 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import { type Couple, pairKeyOf, toldBefore } from '../couples/couple.ts';
 import { differenceEquation, saySumAndStep, sumEquation } from '../couples/sum-and-step.ts';
 import { metBefore } from '../couples/words.ts';
@@ -20,7 +21,7 @@ const WIDTH = BODY.width - INDENT;
 const RADIUS = 19;
 
 /** The four pairs beside the road, each with its reading, its sum and its step. */
-export function otherPairsPage(couple: Couple): Page {
+export function otherPairsPage(content: Content, couple: Couple): Page {
   const title = 'Four more pairs';
   return {
     name: 'other-pairs',
@@ -33,14 +34,24 @@ export function otherPairsPage(couple: Couple): Page {
         chapterHead({ kicker: 'Work, wishes, manners and a gift', title }, draft.type),
         glue(6, 0.5),
         text(draft.say('others', words.others), draft.type.lead, BODY.width),
-        ...OTHERS.flatMap((key): Item[] => [glue(8), hairline(), glue(8), pairBlock(key, couple, draft)]),
+        ...OTHERS.flatMap((key): Item[] => [
+          glue(8),
+          hairline(),
+          glue(8),
+          pairBlock(content, key, couple, draft),
+        ]),
       ],
       { details: 3 },
     ),
   };
 }
 
-function pairBlock(key: CoreKey, couple: Couple, { type, say, detail }: Draft): Block {
+function pairBlock(
+  { meaningOf }: Content,
+  key: CoreKey,
+  couple: Couple,
+  { type, say, detail }: Draft,
+): Block {
   const pair = couple.reading.pairs[key];
   const id = pair.first.name;
   const said = sayMeaning(say, `${id}.pair`, meaningOf('couples', pairKeyOf(pair)));

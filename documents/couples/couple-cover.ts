@@ -1,3 +1,4 @@
+import type { Content } from '../../content/make-content.ts';
 import { coreDigits } from '../kit/core-numbers.ts';
 import { cover } from '../kit/cover.ts';
 import { longDate } from '../kit/dates.ts';
@@ -5,7 +6,7 @@ import type { Page } from '../kit/write-document.ts';
 import type { Couple } from './couple.ts';
 
 /** Two chords on one wheel, and in the middle what the two Life Paths make together. */
-export function coupleCover({ names, reading, issuedOn }: Couple, kind: string): Page {
+export function coupleCover(content: Content, { names, reading, issuedOn }: Couple, kind: string): Page {
   const { first, second, pairs } = reading;
   return {
     name: 'cover',
@@ -13,7 +14,7 @@ export function coupleCover({ names, reading, issuedOn }: Couple, kind: string):
     level: 0,
     paper: 'midnight',
     runningHead: false,
-    body: cover({
+    body: cover(content, {
       kind,
       names,
       lines: [`born on ${longDate(first.birthDate)} and on ${longDate(second.birthDate)}`],

@@ -1,4 +1,4 @@
-import { meaningOf } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
 import { TRIADS, type Triad } from '../../numerology/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { coreDigits } from '../kit/core-numbers.ts';
@@ -27,7 +27,7 @@ export function familyFigure({ reading, called }: Couple, radius: number, type: 
 }
 
 /** Each family by name, below its ring. */
-export function familyColumns({ type, say }: Draft): Block {
+export function familyColumns({ meaningOf }: Content, { type, say }: Draft): Block {
   return beside(
     (['mind', 'business', 'creative'] as const).map((triad: Triad) => {
       const { title, essence } = meaningOf('triads', triadKey(triad));

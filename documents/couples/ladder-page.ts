@@ -1,3 +1,4 @@
+import type { Content } from '../../content/make-content.ts';
 import { centredIn, glue } from '../kit/block.ts';
 import { fitPage } from '../kit/fit-page.ts';
 import { centredHead, divider } from '../kit/headings.ts';
@@ -19,7 +20,11 @@ export interface LadderPage {
 }
 
 /** The five pairs as bridges, with a few words above and below. */
-export function ladderPage(couple: Couple, { name, kicker, title, introduction, foot }: LadderPage): Page {
+export function ladderPage(
+  content: Content,
+  couple: Couple,
+  { name, kicker, title, introduction, foot }: LadderPage,
+): Page {
   return {
     name,
     title,
@@ -38,7 +43,7 @@ export function ladderPage(couple: Couple, { name, kicker, title, introduction, 
         glue(10, 0.5),
         divider(),
         glue(8),
-        ladder(couple, type),
+        ladder(content, couple, type),
         glue(8),
         detail === 0 && divider(),
         glue(8),

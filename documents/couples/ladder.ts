@@ -1,4 +1,5 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { CORE, type CoreKey } from '../kit/core-numbers.ts';
 import { pairLadder, type Rung } from '../kit/figures/pair-ladder.ts';
@@ -11,7 +12,7 @@ const ROW = 78;
 const SIDE = 88;
 
 /** The five pairs as bridges, each number with its title at the outer side and the two people above. */
-export function ladder(couple: Couple, type: TypeScale): Block {
+export function ladder(content: Content, couple: Couple, type: TypeScale): Block {
   const middle = BODY.width - 2 * SIDE;
   return stack([
     beside(
@@ -27,7 +28,7 @@ export function ladder(couple: Couple, type: TypeScale): Block {
     glue(8, 0),
     beside(
       [
-        { block: titles(couple, 'first', type), width: SIDE },
+        { block: titles(content, couple, 'first', type), width: SIDE },
         {
           block: pairLadder(
             CORE.map((key) => rungOf(key, couple)),
@@ -36,7 +37,7 @@ export function ladder(couple: Couple, type: TypeScale): Block {
           ),
           width: middle,
         },
-        { block: titles(couple, 'second', type), width: SIDE },
+        { block: titles(content, couple, 'second', type), width: SIDE },
       ],
       0,
     ),
@@ -55,7 +56,12 @@ function rungOf(key: CoreKey, { reading }: Couple): Rung {
 }
 
 /** What each number is called in its place, level with its medallion. */
-function titles({ reading }: Couple, who: 'first' | 'second', type: TypeScale): Block {
+function titles(
+  { meaningOf }: Content,
+  { reading }: Couple,
+  who: 'first' | 'second',
+  type: TypeScale,
+): Block {
   const align = who === 'first' ? 'right' : 'left';
   const inset = 8;
   const lines = CORE.map((key) => {

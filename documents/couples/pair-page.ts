@@ -1,4 +1,5 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import type { CorePair } from '../../numerology/index.ts';
 import { type Block, beside, centredIn, glue, type Item, stack } from '../kit/block.ts';
 import type { CoreKey } from '../kit/core-numbers.ts';
@@ -20,9 +21,9 @@ const HALF = (BODY.width - GUTTER) / 2;
 const READING = 390;
 
 /** One pair of core numbers on one page: what each brings, how the two live together, what they make, how they meet. */
-export function pairPage(key: CoreKey, couple: Couple, kicker: string): Page {
+export function pairPage(content: Content, key: CoreKey, couple: Couple, kicker: string): Page {
   const pair = couple.reading.pairs[key];
-  const meaning = meaningOf('couples', pairKeyOf(pair));
+  const meaning = content.meaningOf('couples', pairKeyOf(pair));
   const before = toldBefore(key, couple.reading);
   const { name } = positions[key];
   return {
@@ -59,7 +60,7 @@ export function pairPage(key: CoreKey, couple: Couple, kicker: string): Page {
             READING,
           ),
           glue(10),
-          eachOfThem(key, pair, couple, before.length > 0, draft),
+          eachOfThem(content, key, pair, couple, before.length > 0, draft),
           glue(10),
           ...(before.length === 0 ? readPair(said, draft) : readAgain(said, before, pair, draft)),
           glue(11),
@@ -74,10 +75,18 @@ export function pairPage(key: CoreKey, couple: Couple, kicker: string): Page {
 }
 
 /** Both numbers in their place. Equal ones are told once, for both. */
-function eachOfThem(key: CoreKey, pair: CorePair, { called }: Couple, hasRoom: boolean, draft: Draft): Block {
+function eachOfThem(
+  content: Content,
+  key: CoreKey,
+  pair: CorePair,
+  { called }: Couple,
+  hasRoom: boolean,
+  draft: Draft,
+): Block {
   const { first, second } = pair;
   if (first.value === second.value) {
     return oneOfThem(
+      content,
       key,
       { who: 'Both of you', at: 'both' },
       first,
@@ -93,7 +102,7 @@ function eachOfThem(key: CoreKey, pair: CorePair, { called }: Couple, hasRoom: b
         [called[1], 'second', second],
       ] as const
     ).map(([who, at, number]) => ({
-      block: oneOfThem(key, { who, at }, number, HALF, hasRoom, draft),
+      block: oneOfThem(content, key, { who, at }, number, HALF, hasRoom, draft),
       width: HALF,
     })),
     GUTTER,
@@ -101,6 +110,7 @@ function eachOfThem(key: CoreKey, pair: CorePair, { called }: Couple, hasRoom: b
 }
 
 function oneOfThem(
+  { meaningOf }: Content,
   key: CoreKey,
   { who, at }: { who: string; at: string },
   number: CorePair['first'],

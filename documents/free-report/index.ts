@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts';
+import type { Content } from '../../content/make-content.ts';
 import type { CalendarDate, Chart } from '../../numerology/index.ts';
 import { cover } from '../kit/cover.ts';
 import { longDate } from '../kit/dates.ts';
@@ -21,31 +21,28 @@ export interface FreeReportData {
 }
 
 /** The quiz's three numbers as six pages. Like the quiz it reads single digits and notes a master number. */
-export function composeFreeReport({
-  name,
-  chart,
-  issuedOn,
-  siteUrl,
-  edits = {},
-}: FreeReportData): Composition {
+export function composeFreeReport(
+  content: Content,
+  { name, chart, issuedOn, siteUrl, edits = {} }: FreeReportData,
+): Composition {
   const shown = printableName(name, chart);
   return {
     title: `Three numbers of ${shown}`,
     subject: 'A free numerology reading',
-    head: `${site.brand} · ${shown}`,
+    head: `${content.site.brand} · ${shown}`,
     issuedOn,
     pages: [
-      coverPage(shown, chart, issuedOn),
-      threeNumbersPage(chart, edits),
-      numberPage('lifePath', 0, chart, edits),
-      numberPage('expression', 1, chart, edits),
-      numberPage('soulUrge', 2, chart, edits),
-      nextPage(siteUrl, edits),
+      coverPage(content, shown, chart, issuedOn),
+      threeNumbersPage(content, chart, edits),
+      numberPage(content, 'lifePath', 0, chart, edits),
+      numberPage(content, 'expression', 1, chart, edits),
+      numberPage(content, 'soulUrge', 2, chart, edits),
+      nextPage(content, siteUrl, edits),
     ],
   };
 }
 
-function coverPage(name: string, chart: Chart, issuedOn: CalendarDate): Page {
+function coverPage(content: Content, name: string, chart: Chart, issuedOn: CalendarDate): Page {
   const digits = [chart.lifePath.digit, chart.expression.digit, chart.soulUrge.digit];
   return {
     name: 'cover',
@@ -53,7 +50,7 @@ function coverPage(name: string, chart: Chart, issuedOn: CalendarDate): Page {
     level: 0,
     paper: 'midnight',
     runningHead: false,
-    body: cover({
+    body: cover(content, {
       kind: words.kind,
       names: [name],
       lines: [`born on ${longDate(chart.birthDate)}`],

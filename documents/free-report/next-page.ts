@@ -1,5 +1,5 @@
-import { catalogue, type ProductId } from '../../content/catalogue.ts';
-import { site } from '../../content/site.ts';
+import type { ProductId } from '../../content/catalogue.ts';
+import type { Content } from '../../content/make-content.ts';
 import { type Block, centredIn, drawn, fill, glue, type Item, stack } from '../kit/block.ts';
 import { fitPage } from '../kit/fit-page.ts';
 import { card, paragraphs } from '../kit/furniture.ts';
@@ -15,7 +15,7 @@ import { words } from './words.ts';
 const PRICE = 140;
 const OFFERS: ProductId[] = ['report', 'video-reading', 'membership'];
 
-export function nextPage(siteUrl: string | undefined, edits: Edits): Page {
+export function nextPage(content: Content, siteUrl: string | undefined, edits: Edits): Page {
   return {
     name: 'next',
     title: 'What next',
@@ -29,24 +29,24 @@ export function nextPage(siteUrl: string | undefined, edits: Edits): Page {
         glue(12, 0.5),
         paragraphs(next, type.lead, BODY.width),
         glue(18),
-        ...OFFERS.flatMap((id, at): Item[] => [at > 0 ? glue(10) : null, offer(id, type)]),
+        ...OFFERS.flatMap((id, at): Item[] => [at > 0 ? glue(10) : null, offer(content, id, type)]),
         glue(16),
         paragraphs(
-          [say('next.promise', words.promise), say('next.write', words.write(site.contactEmail))],
+          [say('next.promise', words.promise), say('next.write', words.write(content.site.contactEmail))],
           centred(type.body),
           BODY.width,
         ),
         siteUrl ? glue(6) : null,
         siteUrl ? address(siteUrl, type) : null,
         fill(12),
-        text(site.guide, centred(coloured(sized(type.lead, 24), 'gold')), BODY.width),
-        text(site.tagline, centred(type.small), BODY.width),
+        text(content.site.guide, centred(coloured(sized(type.lead, 24), 'gold')), BODY.width),
+        text(content.site.tagline, centred(type.small), BODY.width),
       ];
     }),
   };
 }
 
-function offer(id: ProductId, type: TypeScale): Block {
+function offer({ catalogue }: Content, id: ProductId, type: TypeScale): Block {
   const { name, description, features, priceCents, recurring } = catalogue[id];
   const price = `${money(priceCents, { round: true })}${recurring ? ` a ${recurring}` : ''}`;
   return card((width) => {

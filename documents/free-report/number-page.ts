@@ -1,4 +1,5 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import type { Chart } from '../../numerology/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { letterTable } from '../kit/figures/letter-table.ts';
@@ -16,10 +17,10 @@ import { words } from './words.ts';
 
 type Key = 'lifePath' | 'expression' | 'soulUrge';
 
-export function numberPage(key: Key, at: number, chart: Chart, edits: Edits): Page {
+export function numberPage(content: Content, key: Key, at: number, chart: Chart, edits: Edits): Page {
   const number = chart[key];
   const position = positions[key];
-  const meaning = meaningOf(key, number.digit);
+  const meaning = content.meaningOf(key, number.digit);
   return {
     name: number.name,
     title: `${position.name} ${number.digit}: ${meaning.title}`,
@@ -42,7 +43,7 @@ export function numberPage(key: Key, at: number, chart: Chart, edits: Edits): Pa
           glue(12),
           beside(
             [
-              { block: mainColumn(key, said, number.master, number.name, draft), width: MAIN.width },
+              { block: mainColumn(content, key, said, number.master, number.name, draft), width: MAIN.width },
               { block: marginColumn(said, draft), width: MARGIN.width },
             ],
             GUTTER,
@@ -71,6 +72,7 @@ export function numberPage(key: Key, at: number, chart: Chart, edits: Edits): Pa
 }
 
 function mainColumn(
+  { meaningOf }: Content,
   key: Key,
   said: SaidMeaning,
   master: number | null,

@@ -1,4 +1,5 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import type { Chart } from '../../numerology/index.ts';
 import { type Block, beside, centredIn, fill, glue, stack } from '../kit/block.ts';
 import { constellation } from '../kit/figures/constellation.ts';
@@ -17,7 +18,7 @@ const COLUMN = 136;
 const GAP = (BODY.width - 3 * COLUMN) / 2;
 const READING = 380;
 
-export function threeNumbersPage(chart: Chart, edits: Edits): Page {
+export function threeNumbersPage(content: Content, chart: Chart, edits: Edits): Page {
   const digits = KEYS.map((key) => chart[key].digit);
   return {
     name: 'three-numbers',
@@ -35,7 +36,7 @@ export function threeNumbersPage(chart: Chart, edits: Edits): Page {
       divider(),
       glue(22),
       beside(
-        KEYS.map((key) => ({ block: column(key, chart, type), width: COLUMN })),
+        KEYS.map((key) => ({ block: column(content, key, chart, type), width: COLUMN })),
         GAP,
       ),
       fill(16),
@@ -46,7 +47,7 @@ export function threeNumbersPage(chart: Chart, edits: Edits): Page {
   };
 }
 
-function column(key: (typeof KEYS)[number], chart: Chart, type: TypeScale): Block {
+function column({ meaningOf }: Content, key: (typeof KEYS)[number], chart: Chart, type: TypeScale): Block {
   const { digit, master } = chart[key];
   const meaning = meaningOf(key, digit);
   const { name } = positions[key];

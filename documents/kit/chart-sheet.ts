@@ -1,4 +1,5 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import type { Chart } from '../../numerology/index.ts';
 import { type Block, beside, centredIn, glue, stack } from './block.ts';
 import { chartWorking } from './chart-working.ts';
@@ -28,7 +29,10 @@ export interface ChartSheet {
 }
 
 /** Five core numbers at a glance, and below them everything that was added up. */
-export function chartSheet({ id, kicker, title, introduction, name, chart, edits }: ChartSheet): Page {
+export function chartSheet(
+  content: Content,
+  { id, kicker, title, introduction, name, chart, edits }: ChartSheet,
+): Page {
   return {
     name: id,
     title,
@@ -41,7 +45,7 @@ export function chartSheet({ id, kicker, title, introduction, name, chart, edits
         glue(6, 0.5),
         text(say(`${id}.introduction`, introduction), type.lead, BODY.width),
         glue(14),
-        fiveNumbers(chart, type, detail === 0),
+        fiveNumbers(content, chart, type, detail === 0),
         glue(14),
         divider(),
         glue(12),
@@ -62,7 +66,7 @@ export function chartSheet({ id, kicker, title, introduction, name, chart, edits
   };
 }
 
-function fiveNumbers(chart: Chart, type: TypeScale, hasEssence: boolean): Block {
+function fiveNumbers({ meaningOf }: Content, chart: Chart, type: TypeScale, hasEssence: boolean): Block {
   return beside(
     CORE.map((key) => {
       const { value, compound } = chart[key];

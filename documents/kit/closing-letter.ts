@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts';
+import type { Content } from '../../content/make-content.ts';
 import type { CalendarDate } from '../../numerology/index.ts';
 import { type Block, fill, glue } from './block.ts';
 import { longDate } from './dates.ts';
@@ -33,7 +33,10 @@ export function paragraphsOf(note: string): string[] {
 }
 
 /** The last page of a reading: a letter, signed. */
-export function closingLetter({ kicker, note, words, issuedOn, edits, keepsake }: ClosingLetter): Block {
+export function closingLetter(
+  { site }: Content,
+  { kicker, note, words, issuedOn, edits, keepsake }: ClosingLetter,
+): Block {
   const noted = paragraphsOf(note);
   return fitPage(
     TITLE,

@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts';
+import type { Content } from '../../content/make-content.ts';
 import { type Block, drawn } from './block.ts';
 import { onCircle, type Point, star, starRule, ticks } from './engraving.ts';
 import { drawMedallion, ON_MIDNIGHT } from './figures/medallion.ts';
@@ -28,7 +28,7 @@ const CENTRE: Point = { x: SHEET.width / 2, y: 326 };
 const RADIUS = 172;
 
 /** Midnight, an engraved wheel of nine numbers with someone's own joined by chords, and the name. */
-export function cover(about: Cover): Block {
+export function cover({ site }: Content, about: Cover): Block {
   return drawn(BODY.height, (pen) => {
     pen.decoration(() => scatterStars(pen));
     line(pen, site.brand.toUpperCase(), 96, {

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { site } from '../../content/site.ts';
+import type { Content } from '../../content/make-content.ts';
 import type { CalendarDate } from '../../numerology/index.ts';
 import type { Block } from './block.ts';
 import { drawPaper, drawRunningHead, type Paper } from './page-frame.ts';
@@ -50,13 +50,10 @@ export function bodyOf(page: Page, pages: readonly Page[]): Block {
 }
 
 /** One page of the composition becomes one sheet. Nothing here reads a clock, so the same input gives the same bytes. */
-export async function writeDocument({
-  title,
-  subject,
-  head,
-  issuedOn,
-  pages,
-}: Composition): Promise<Uint8Array> {
+export async function writeDocument(
+  { site }: Content,
+  { title, subject, head, issuedOn, pages }: Composition,
+): Promise<Uint8Array> {
   const doc = new PDFDocument({
     autoFirstPage: false,
     size: [SHEET.width, SHEET.height],

@@ -1,3 +1,4 @@
+import type { Content } from '../../content/make-content.ts';
 import { coreDigits } from '../kit/core-numbers.ts';
 import { cover } from '../kit/cover.ts';
 import { longDate } from '../kit/dates.ts';
@@ -5,7 +6,12 @@ import type { Page } from '../kit/write-document.ts';
 import type { Reading } from './reading.ts';
 
 /** One person's cover: the Life Path in the middle, the five core numbers joined by lines. */
-export function personCover({ name, chart, issuedOn }: Reading, kind: string, lines: string[]): Page {
+export function personCover(
+  content: Content,
+  { name, chart, issuedOn }: Reading,
+  kind: string,
+  lines: string[],
+): Page {
   const digits = coreDigits(chart);
   return {
     name: 'cover',
@@ -13,7 +19,7 @@ export function personCover({ name, chart, issuedOn }: Reading, kind: string, li
     level: 0,
     paper: 'midnight',
     runningHead: false,
-    body: cover({
+    body: cover(content, {
       kind,
       names: [name],
       lines,

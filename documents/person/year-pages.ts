@@ -1,4 +1,5 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import { type Block, beside, centredIn, glue, stack } from '../kit/block.ts';
 import { monthWheel } from '../kit/figures/month-wheel.ts';
 import { sumWorking } from '../kit/figures/sum-working.ts';
@@ -65,6 +66,7 @@ export function wheelPage({ edits }: Reading, months: readonly MonthAhead[], wor
 
 /** The personal year that is running and, unless another page tells it, the one that begins in January. */
 export function personalYearPage(
+  content: Content,
   { edits }: Reading,
   months: readonly MonthAhead[],
   { withNext = true } = {},
@@ -72,7 +74,7 @@ export function personalYearPage(
   const first = months[0] as MonthAhead;
   const next = withNext ? months.find(({ year }) => year !== first.year) : undefined;
   const number = first.personalYear;
-  const meaning = meaningOf('personalYear', number.value);
+  const meaning = content.meaningOf('personalYear', number.value);
   return {
     name: 'personal-year',
     title: `Personal year ${number.value}: ${meaning.title}`,
@@ -100,7 +102,7 @@ export function personalYearPage(
           beside(
             [
               { block: longReading(said.long, type, MAIN.width), width: MAIN.width },
-              { block: yearMargin(said, number.master, draft), width: MARGIN.width },
+              { block: yearMargin(content, said, number.master, draft), width: MARGIN.width },
             ],
             GUTTER,
           ),
@@ -116,7 +118,7 @@ export function personalYearPage(
             BODY.width,
           ),
           next ? glue(11) : null,
-          next ? comingYear(next, draft) : null,
+          next ? comingYear(content, next, draft) : null,
         ];
       },
       { details: 2 },
@@ -124,7 +126,12 @@ export function personalYearPage(
   };
 }
 
-function yearMargin(said: SaidMeaning, master: number | null, { type, say }: Draft): Block {
+function yearMargin(
+  { meaningOf }: Content,
+  said: SaidMeaning,
+  master: number | null,
+  { type, say }: Draft,
+): Block {
   const { width } = MARGIN;
   return stack([
     text(positions.personalYear.question, type.aside, width),
@@ -140,7 +147,11 @@ function yearMargin(said: SaidMeaning, master: number | null, { type, say }: Dra
   ]);
 }
 
-function comingYear({ year, personalYear }: MonthAhead, { type, say, detail }: Draft): Block {
+function comingYear(
+  { meaningOf }: Content,
+  { year, personalYear }: MonthAhead,
+  { type, say, detail }: Draft,
+): Block {
   const said = sayMeaning(say, 'next-personal-year', meaningOf('personalYear', personalYear.value));
   const { width } = BODY;
   return stack([

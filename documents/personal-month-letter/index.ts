@@ -1,5 +1,4 @@
-import { meaningOf } from '../../content/meanings/index.ts';
-import { site } from '../../content/site.ts';
+import type { Content } from '../../content/make-content.ts';
 import { type CalendarDate, type ForecastMonth, forecast } from '../../numerology/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { longDate, monthName } from '../kit/dates.ts';
@@ -27,7 +26,10 @@ export interface PersonalMonthLetterData {
 }
 
 /** The members' letter of the first of the month: one page about one month. */
-export function composePersonalMonthLetter(data: PersonalMonthLetterData): Composition {
+export function composePersonalMonthLetter(
+  { meaningOf, site }: Content,
+  data: PersonalMonthLetterData,
+): Composition {
   const { year, month, issuedOn, note = '', edits = {} } = data;
   const name = printable(data.name);
   const ofYear = forecast(data.birthDate, year);

@@ -1,4 +1,5 @@
-import { meaningOf, type NumberIn, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { type NumberIn, positions } from '../../content/meanings/index.ts';
 import type { Bridge } from '../../numerology/index.ts';
 import { type Block, beside, centredIn, glue, stack } from '../kit/block.ts';
 import { bridgeDiagram } from '../kit/figures/bridge-diagram.ts';
@@ -15,7 +16,7 @@ import type { Page } from '../kit/write-document.ts';
 import type { Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
-export function bridgesPage(reading: Reading): Page {
+export function bridgesPage(content: Content, reading: Reading): Page {
   const { chart, edits } = reading;
   const half = (BODY.width - GUTTER) / 2;
   const [first, second, ...others] = chart.bridges as [Bridge, Bridge, ...Bridge[]];
@@ -52,9 +53,15 @@ export function bridgesPage(reading: Reading): Page {
           glue(12),
           beside(
             [
-              { block: classicBridge(first, false, half, draft), width: half },
+              { block: classicBridge(content, first, false, half, draft), width: half },
               {
-                block: classicBridge(second, first.number.value === second.number.value, half, draft),
+                block: classicBridge(
+                  content,
+                  second,
+                  first.number.value === second.number.value,
+                  half,
+                  draft,
+                ),
                 width: half,
               },
             ],
@@ -67,7 +74,7 @@ export function bridgesPage(reading: Reading): Page {
               { title: 'Bridge', share: 9, align: 'centre', style: coloured(type.smallStrong, 'plum') },
               { title: 'What makes the walk shorter', share: 59, style: coloured(type.small, 'ink') },
             ],
-            otherBridges(others),
+            otherBridges(content, others),
             type,
             BODY.width,
           ),
@@ -88,7 +95,7 @@ function valueIn(name: 'life-path' | 'expression' | 'soul-urge' | 'personality',
 }
 
 /** Bridges of the same width share a text, so that nobody reads a sentence twice on one page. */
-function otherBridges(bridges: readonly Bridge[]): string[][] {
+function otherBridges({ meaningOf }: Content, bridges: readonly Bridge[]): string[][] {
   const widths = [...new Set(bridges.map(({ number }) => number.value))];
   return widths.map((width) => {
     const pairs = bridges.filter(({ number }) => number.value === width);
@@ -101,6 +108,7 @@ function otherBridges(bridges: readonly Bridge[]): string[][] {
 }
 
 function classicBridge(
+  { meaningOf }: Content,
   { between, number }: Bridge,
   isRepeated: boolean,
   width: number,

@@ -1,4 +1,5 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import type { Block } from '../kit/block.ts';
 import { closingLetter } from '../kit/closing-letter.ts';
 import { CORE, coreDigits } from '../kit/core-numbers.ts';
@@ -11,19 +12,19 @@ import type { Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
 /** A letter to close with: the guide's own note when there is one, and a card with the five numbers to keep. */
-export function closingPage(reading: Reading): Page {
+export function closingPage(content: Content, reading: Reading): Page {
   const { note, issuedOn, edits } = reading;
   return {
     name: 'closing',
     title: 'In closing',
     level: 2,
-    body: closingLetter({
+    body: closingLetter(content, {
       kicker: 'The end of the reading',
       note,
       words: words.closing,
       issuedOn,
       edits,
-      keepsake: fiveNumbersCard(reading),
+      keepsake: fiveNumbersCard(content, reading),
     }),
   };
 }
@@ -31,7 +32,7 @@ export function closingPage(reading: Reading): Page {
 const CARD = 232;
 const NAME_WIDTH = 250;
 
-function fiveNumbersCard({ chart, name }: Reading): Block {
+function fiveNumbersCard({ meaningOf }: Content, { chart, name }: Reading): Block {
   const alt = `Card to keep: ${CORE.map((key) => `${positions[key].name} ${chart[key].value}`).join(', ')}.`;
   return keepsake(CARD, alt, (pen, x, y) => {
     drawCardName(pen, name, x + 30, y + 46, NAME_WIDTH);

@@ -1,4 +1,5 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { CORE, type CoreKey } from '../kit/core-numbers.ts';
 import { letterTable } from '../kit/figures/letter-table.ts';
@@ -14,7 +15,7 @@ import type { Page } from '../kit/write-document.ts';
 import { idOf, type Reading } from '../person/reading.ts';
 
 /** One core number on one page: medallion, reading, strengths and stumbling places, exercise, working. */
-export function coreNumberPage(key: CoreKey, reading: Reading): Page {
+export function coreNumberPage({ meaningOf }: Content, key: CoreKey, reading: Reading): Page {
   const number = reading.chart[key];
   const position = positions[key];
   const id = idOf(key, reading);

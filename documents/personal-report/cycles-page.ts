@@ -1,4 +1,5 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import { type PeriodCycle, personalYear, stageAtAge } from '../../numerology/index.ts';
 import { type Block, beside, centredIn, glue, stack } from '../kit/block.ts';
 import { stretch } from '../kit/figures/life-timeline.ts';
@@ -18,7 +19,7 @@ import { words } from './words.ts';
 
 const WHEEL = 226;
 
-export function cyclesPage(reading: Reading): Page {
+export function cyclesPage(content: Content, reading: Reading): Page {
   const { chart, edits, age } = reading;
   const now = stageAtAge(chart.periodCycles, age);
   const before = (cycle: PeriodCycle) =>
@@ -39,7 +40,7 @@ export function cyclesPage(reading: Reading): Page {
           glue(8),
           text(say('cycles.introduction', words.cycles), type.lead, BODY.width),
           glue(12),
-          wheelAndYear(reading, draft),
+          wheelAndYear(content, reading, draft),
           glue(10),
           divider(),
           glue(8),
@@ -52,7 +53,7 @@ export function cyclesPage(reading: Reading): Page {
             at > 0 ? glue(9) : glue(12),
             at > 0 ? hairline() : null,
             at > 0 ? glue(9) : null,
-            period(cycle, before(cycle), cycle === now, chart.birthDate.year, draft),
+            period(content, cycle, before(cycle), cycle === now, chart.birthDate.year, draft),
           ]),
         ];
       },
@@ -61,7 +62,7 @@ export function cyclesPage(reading: Reading): Page {
   };
 }
 
-function wheelAndYear({ chart, issuedOn }: Reading, { type, say }: Draft): Block {
+function wheelAndYear({ meaningOf }: Content, { chart, issuedOn }: Reading, { type, say }: Draft): Block {
   const width = BODY.width - WHEEL - GUTTER;
   const current = personalYear(chart.birthDate, issuedOn.year);
   const years = roundOfNine(current.value, issuedOn.year);
@@ -88,6 +89,7 @@ function wheelAndYear({ chart, issuedOn }: Reading, { type, say }: Draft): Block
 }
 
 function period(
+  { meaningOf }: Content,
   cycle: PeriodCycle,
   toldBefore: number,
   isNow: boolean,

@@ -1,4 +1,5 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { CORE } from '../kit/core-numbers.ts';
 import { letterKey } from '../kit/figures/letter-key.ts';
@@ -14,7 +15,7 @@ import type { ContentsEntry, Page } from '../kit/write-document.ts';
 import { idOf, type Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
-export function howToReadPage(reading: Reading): Page {
+export function howToReadPage(content: Content, reading: Reading): Page {
   return {
     name: 'how-to-read',
     title: 'How to read these pages',
@@ -55,7 +56,7 @@ export function howToReadPage(reading: Reading): Page {
               { title: 'Its name here', share: 46 },
               { title: 'Page', share: 10, align: 'right', style: coloured(type.body, 'quiet') },
             ],
-            rowsOf(reading, contents),
+            rowsOf(content, reading, contents),
             type,
             BODY.width,
           ),
@@ -86,7 +87,7 @@ function howCounted({ chart }: Reading): string {
     .join(' ');
 }
 
-function rowsOf(reading: Reading, contents: readonly ContentsEntry[]): string[][] {
+function rowsOf({ meaningOf }: Content, reading: Reading, contents: readonly ContentsEntry[]): string[][] {
   const { chart } = reading;
   const pageOf = (name: string) => String(contents.find((entry) => entry.page === name)?.number ?? '');
   const passions = chart.letters.hiddenPassions;

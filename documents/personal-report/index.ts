@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts';
+import type { Content } from '../../content/make-content.ts';
 import { fill, glue } from '../kit/block.ts';
 import { contentsHead, contentsList } from '../kit/contents-page.ts';
 import { CORE, coreDigits } from '../kit/core-numbers.ts';
@@ -29,29 +29,29 @@ import { words } from './words.ts';
 export type PersonalReportData = PersonDocumentData;
 
 /** Fifteen pages of reading and five of the year ahead, as the catalogue sells them. */
-export function composePersonalReport(data: PersonalReportData): Composition {
+export function composePersonalReport(content: Content, data: PersonalReportData): Composition {
   const reading = readingOf(data);
   const months = monthsAhead(reading.chart.birthDate, reading.issuedOn);
   return {
     title: `Personal Report for ${reading.name}`,
     subject: 'A numerology reading with the year ahead',
-    head: `${site.brand} · ${reading.name}`,
+    head: `${content.site.brand} · ${reading.name}`,
     issuedOn: reading.issuedOn,
     pages: [
-      personCover(reading, words.kicker, words.lines(longDate(reading.chart.birthDate))),
+      personCover(content, reading, words.kicker, words.lines(longDate(reading.chart.birthDate))),
       contentsPage(reading),
-      howToReadPage(reading),
-      ...CORE.map((key) => coreNumberPage(key, reading)),
-      bridgesPage(reading),
-      maturityPage(reading),
-      cyclesPage(reading),
-      pinnaclesPage(reading),
-      lessonsPage(reading),
+      howToReadPage(content, reading),
+      ...CORE.map((key) => coreNumberPage(content, key, reading)),
+      bridgesPage(content, reading),
+      maturityPage(content, reading),
+      cyclesPage(content, reading),
+      pinnaclesPage(content, reading),
+      lessonsPage(content, reading),
       loShuPage(reading),
-      closingPage(reading),
+      closingPage(content, reading),
       wheelPage(reading, months, words.wheelPage),
-      personalYearPage(reading, months),
-      ...monthPages(reading, months),
+      personalYearPage(content, reading, months),
+      ...monthPages(content, reading, months),
     ],
   };
 }

@@ -1,4 +1,5 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import type { KarmicDebtFinding } from '../../numerology/index.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { letterTally } from '../kit/figures/letter-tally.ts';
@@ -14,7 +15,7 @@ import type { Page } from '../kit/write-document.ts';
 import type { Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
-export function lessonsPage(reading: Reading): Page {
+export function lessonsPage({ meaningOf }: Content, reading: Reading): Page {
   const { chart, edits } = reading;
   const lessons = chart.letters.karmicLessons;
   const debts = [...new Set(chart.karmicDebts.map(({ debt }) => debt))];

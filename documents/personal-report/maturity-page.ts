@@ -1,4 +1,5 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
@@ -16,7 +17,7 @@ import { words } from './words.ts';
 
 const HALF = (BODY.width - GUTTER) / 2;
 
-export function maturityPage({ chart, edits }: Reading): Page {
+export function maturityPage(content: Content, { chart, edits }: Reading): Page {
   const { maturity, balance, letters } = chart;
   const title = 'Maturity, Balance, Hidden Passion';
   return {
@@ -28,8 +29,8 @@ export function maturityPage({ chart, edits }: Reading): Page {
       edits,
       (draft) => {
         const { type, say, detail } = draft;
-        const ripe = sayMeaning(say, 'maturity', meaningOf('maturity', maturity.value));
-        const steady = sayMeaning(say, 'balance', meaningOf('balance', balance.value));
+        const ripe = sayMeaning(say, 'maturity', content.meaningOf('maturity', maturity.value));
+        const steady = sayMeaning(say, 'balance', content.meaningOf('balance', balance.value));
         return [
           chapterHead({ kicker: 'The quieter numbers', title }, { ...type, title: sized(type.title, 26) }),
           glue(7, 0.5),
@@ -58,7 +59,7 @@ export function maturityPage({ chart, edits }: Reading): Page {
                 ),
                 width: HALF,
               },
-              { block: passions(letters.hiddenPassions, draft), width: HALF },
+              { block: passions(content, letters.hiddenPassions, draft), width: HALF },
             ],
             GUTTER,
           ),
@@ -123,7 +124,11 @@ function smallHead(value: number, kicker: string, title: string, type: Draft['ty
 }
 
 /** Somebody with a short name may have many leading numbers; the more they are, the less is said of each. */
-function passions(all: readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)[], { type, say, detail }: Draft): Block {
+function passions(
+  { meaningOf }: Content,
+  all: readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)[],
+  { type, say, detail }: Draft,
+): Block {
   const kicker = `${positions.hiddenPassion.name} · ${listed(all)}`;
   const said = all.map((number) =>
     sayMeaning(say, `hidden-passion-${number}`, meaningOf('hiddenPassion', number)),

@@ -1,4 +1,4 @@
-import { meaningOf } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
 import { ENGINE_VERSION } from '../../numerology/index.ts';
 import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.ts';
 import { dayStrip } from '../kit/figures/day-strip.ts';
@@ -18,7 +18,7 @@ import { words } from './words.ts';
 
 const MONTHS_ON_PAGE = 4;
 
-export function monthPages({ edits }: Reading, months: readonly MonthAhead[]): Page[] {
+export function monthPages(content: Content, { edits }: Reading, months: readonly MonthAhead[]): Page[] {
   return [0, 1, 2].map((at): Page => {
     const own = months.slice(at * MONTHS_ON_PAGE, (at + 1) * MONTHS_ON_PAGE);
     const [first, last] = [own[0] as MonthAhead, own.at(-1) as MonthAhead];
@@ -33,7 +33,7 @@ export function monthPages({ edits }: Reading, months: readonly MonthAhead[]): P
         (draft) => [
           ...own.flatMap((month, index): Item[] => [
             ...(index > 0 ? [glue(8), hairline(), glue(8)] : []),
-            monthBlock(month, draft),
+            monthBlock(content, month, draft),
           ]),
           at === 2 ? glue(8) : null,
           at === 2
@@ -66,7 +66,7 @@ function tell({ toldBefore }: MonthAhead, said: SaidMeaning, id: string, { say, 
   return detail === 0 ? told : told.slice(0, 1);
 }
 
-function monthBlock(ahead: MonthAhead, draft: Draft): Block {
+function monthBlock({ meaningOf }: Content, ahead: MonthAhead, draft: Draft): Block {
   const { name, year, month } = ahead;
   const { type, say } = draft;
   const id = `month-${year}-${month.month}`;

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { meaningOf } from '../../content/meanings/index.ts';
+import { firstEdition } from '../../content/edition.ts';
+import { makeContent } from '../../content/make-content.ts';
 import { composeDocument, editableParagraphs, PageOverflow, renderDocument } from '../index.ts';
 import { monthsAhead } from '../kit/months-ahead.ts';
 import { contentsOf } from '../kit/write-document.ts';
 import { person } from '../testing/people.ts';
 import { readPdf } from '../testing/read-pdf.ts';
+
+const content = makeContent(firstEdition);
 
 const ada = person('Ada Lovelace', { year: 1815, month: 12, day: 10 });
 const flat = (text: string) => text.replace(/\s+/g, ' ');
@@ -13,13 +16,13 @@ const withoutInitial = (text: string) => text.slice(1, 60);
 
 describe('the personal report', () => {
   test('the same person on the same day gets the same bytes', async () => {
-    expect(await renderDocument('personal-report', ada)).toEqual(
-      await renderDocument('personal-report', ada),
+    expect(await renderDocument('personal-report', ada, content)).toEqual(
+      await renderDocument('personal-report', ada, content),
     );
   });
 
   test('twenty pages, each with its own number at the foot', async () => {
-    const { pages } = readPdf(await renderDocument('personal-report', ada));
+    const { pages } = readPdf(await renderDocument('personal-report', ada, content));
     expect(pages).toHaveLength(20);
     pages.slice(1).forEach(({ placed }, at) => {
       expect(placed.some(({ text, y }) => text === String(at + 2) && y > 780)).toBe(true);
@@ -27,8 +30,8 @@ describe('the personal report', () => {
   });
 
   test('the page numbers of the contents are true', async () => {
-    const { pages } = readPdf(await renderDocument('personal-report', ada));
-    const entries = contentsOf(composeDocument('personal-report', ada).pages);
+    const { pages } = readPdf(await renderDocument('personal-report', ada, content));
+    const entries = contentsOf(composeDocument('personal-report', ada, content).pages);
     expect(entries).toHaveLength(19);
     for (const { title, number } of entries) {
       const line = pages[1]?.placed.find(({ text }) => text === title);
@@ -41,13 +44,13 @@ describe('the personal report', () => {
   });
 
   test('the outline lists what the contents list', async () => {
-    const entries = contentsOf(composeDocument('personal-report', ada).pages);
-    const { outline } = readPdf(await renderDocument('personal-report', ada));
+    const entries = contentsOf(composeDocument('personal-report', ada, content).pages);
+    const { outline } = readPdf(await renderDocument('personal-report', ada, content));
     expect(outline.toSorted()).toEqual(entries.map(({ title }) => title).toSorted());
   });
 
   test('title, author, language, tags and a fixed date are in the file', async () => {
-    const { objects } = readPdf(await renderDocument('personal-report', ada));
+    const { objects } = readPdf(await renderDocument('personal-report', ada, content));
     for (const part of [
       '(Personal Report for Ada Lovelace)',
       '(Aura Numerology)',
@@ -68,11 +71,11 @@ describe('the personal report', () => {
   });
 
   test('every core number stands on its page with its working and its reading', async () => {
-    const { pages } = readPdf(await renderDocument('personal-report', ada));
+    const { pages } = readPdf(await renderDocument('personal-report', ada, content));
     const { chart } = ada;
     (['lifePath', 'expression', 'soulUrge', 'personality', 'birthday'] as const).forEach((key, at) => {
       const read = flat(pages[3 + at]?.text ?? '');
-      const meaning = meaningOf(key, chart[key].value);
+      const meaning = content.meaningOf(key, chart[key].value);
       expect(read).toContain(meaning.title);
       expect(read).toContain(chart[key].compound);
       for (const paragraph of meaning.long) expect(read).toContain(flat(withoutInitial(paragraph)));
@@ -83,7 +86,7 @@ describe('the personal report', () => {
   test('no sentence of twenty words or more stands twice', async () => {
     for (const born of [1970, 1983, 1991, 2001]) {
       const someone = person('Maria Antonia Sousa', { year: born, month: 11, day: 11 });
-      const said = editableParagraphs('personal-report', someone).map(({ text }) => text);
+      const said = editableParagraphs('personal-report', someone, content).map(({ text }) => text);
       const drawnTexts = said.filter((text) => text.split(' ').length >= 20);
       expect(new Set(drawnTexts).size).toBe(drawnTexts.length);
     }
@@ -94,28 +97,32 @@ describe('the personal report', () => {
       'life-path.long.1': 'Zebras graze quietly beside the railway.',
       'life-path.exercise': '',
     };
-    const { pages } = readPdf(await renderDocument('personal-report', { ...ada, edits }));
+    const { pages } = readPdf(await renderDocument('personal-report', { ...ada, edits }, content));
     const read = flat(pages[3]?.text ?? '');
     expect(read).toContain('Zebras graze quietly beside the railway.');
-    expect(read).not.toContain(flat(withoutInitial(meaningOf('lifePath', 1).long[0] as string)));
+    expect(read).not.toContain(flat(withoutInitial(content.meaningOf('lifePath', 1).long[0] as string)));
     expect(read).not.toContain('TRY THIS');
-    const ids = editableParagraphs('personal-report', { ...ada, edits }).map(({ id }) => id);
+    const ids = editableParagraphs('personal-report', { ...ada, edits }, content).map(({ id }) => id);
     expect(ids).toContain('life-path.exercise');
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('an edit that is far too long is refused with the name of its page', () => {
     const edits = { 'life-path.long.1': 'word '.repeat(3_000) };
-    expect(() => composeDocument('personal-report', { ...ada, edits })).toThrow(PageOverflow);
-    expect(() => composeDocument('personal-report', { ...ada, edits })).toThrow('Life Path');
+    expect(() => composeDocument('personal-report', { ...ada, edits }, content)).toThrow(PageOverflow);
+    expect(() => composeDocument('personal-report', { ...ada, edits }, content)).toThrow('Life Path');
   });
 
   test("the guide's note closes the reading", async () => {
     const { pages } = readPdf(
-      await renderDocument('personal-report', {
-        ...ada,
-        note: 'I thought of you at the harbour.\n\nWrite soon.',
-      }),
+      await renderDocument(
+        'personal-report',
+        {
+          ...ada,
+          note: 'I thought of you at the harbour.\n\nWrite soon.',
+        },
+        content,
+      ),
     );
     expect(pages[14]?.text).toContain('A note from Aura');
     expect(pages[14]?.text).toContain('I thought of you at the harbour.');

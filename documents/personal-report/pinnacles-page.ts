@@ -1,4 +1,4 @@
-import { meaningOf } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
 import { type Challenge, type Pinnacle, stageAtAge } from '../../numerology/index.ts';
 import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.ts';
 import { lifeTimeline, stretch } from '../kit/figures/life-timeline.ts';
@@ -15,7 +15,7 @@ import { words } from './words.ts';
 
 const HALF = (BODY.width - GUTTER) / 2;
 
-export function pinnaclesPage({ chart, edits, age }: Reading): Page {
+export function pinnaclesPage(content: Content, { chart, edits, age }: Reading): Page {
   const { pinnacles, challenges, birthDate } = chart;
   const now = stageAtAge(pinnacles, age).order;
   return {
@@ -38,6 +38,7 @@ export function pinnaclesPage({ chart, edits, age }: Reading): Page {
           const isNear = order === now || order === now + 1;
           const pair = [
             season(
+              content,
               'pinnacle',
               `${ordinal(order - 1)} pinnacle · ${stretch(fromAge, toAge)}`,
               pinnacle,
@@ -46,6 +47,7 @@ export function pinnaclesPage({ chart, edits, age }: Reading): Page {
               draft,
             ),
             season(
+              content,
               'challenge',
               `Its challenge · ${years}${order === now ? ' · now' : ''}`,
               challenge,
@@ -74,6 +76,7 @@ type Kind = 'pinnacle' | 'challenge';
 
 /** A number that came before in the same life is told in other words. */
 function season(
+  { meaningOf }: Content,
   kind: Kind,
   kicker: string,
   stage: Pinnacle | Challenge,

@@ -1,9 +1,9 @@
-import { site } from '../../content/site.ts';
+import type { Content } from '../../content/make-content.ts';
 import type { CalendarDate } from '../../numerology/index.ts';
 import { longDate } from '../kit/dates.ts';
 import type { Composition } from '../kit/write-document.ts';
 import type { MoneyDocument } from './money-document.ts';
-import { moneyPages } from './money-page.ts';
+import { type MoneyWords, moneyPages } from './money-page.ts';
 
 export type { Buyer, MoneyLine } from './money-document.ts';
 
@@ -20,9 +20,9 @@ export interface CreditNoteData extends MoneyDocument {
   refund: { method: string; on: CalendarDate };
 }
 
-export function composeReceipt(data: ReceiptData): Composition {
+export function composeReceipt(content: Content, data: ReceiptData): Composition {
   const { payment, withdrawalConsent, orderNumber } = data;
-  return compose(data, 'Receipt', {
+  return compose(content, data, 'Receipt', {
     totalLabel: 'Total paid',
     facts: [['Issued', longDate(data.issuedOn)], ...reference(orderNumber)],
     notes: [
@@ -34,9 +34,9 @@ export function composeReceipt(data: ReceiptData): Composition {
   });
 }
 
-export function composeCreditNote(data: CreditNoteData): Composition {
+export function composeCreditNote(content: Content, data: CreditNoteData): Composition {
   const { receipt, reason, refund, orderNumber } = data;
-  return compose(data, 'Credit note', {
+  return compose(content, data, 'Credit note', {
     totalLabel: 'Total credited',
     facts: [['Issued', longDate(data.issuedOn)], ...reference(orderNumber)],
     notes: [
@@ -52,15 +52,16 @@ function reference(orderNumber: string | undefined): [string, string][] {
 }
 
 function compose(
+  content: Content,
   data: MoneyDocument,
   title: string,
-  words: Omit<Parameters<typeof moneyPages>[1], 'title'>,
+  words: Omit<MoneyWords, 'title'>,
 ): Composition {
   return {
     title: `${title} ${data.number}`,
-    subject: `${title} of ${site.legalName}`,
-    head: site.brand,
+    subject: `${title} of ${content.site.legalName}`,
+    head: content.site.brand,
     issuedOn: data.issuedOn,
-    pages: moneyPages(data, { title, ...words }),
+    pages: moneyPages(content, data, { title, ...words }),
   };
 }

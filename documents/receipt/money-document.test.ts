@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { firstEdition } from '../../content/edition.ts';
+import { makeContent } from '../../content/make-content.ts';
 import { renderDocument } from '../index.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { totalCents, vatShares } from './money-document.ts';
+
+const content = makeContent(firstEdition);
 
 const on = { year: 2026, month: 3, day: 14 };
 const report = { description: 'Personal Report', quantity: 1, unitCents: 5_900, vatRate: 23 };
@@ -31,15 +35,19 @@ describe('VAT that is already in the price', () => {
 describe('receipt and credit note', () => {
   test('a receipt names seller, buyer, lines, VAT, total, payment and consent', async () => {
     const consent = 'I ask for delivery at once and know that I lose my right of withdrawal with it.';
-    const bytes = await renderDocument('receipt', {
-      number: '2026-000123',
-      issuedOn: on,
-      orderNumber: 'A-7Q2PA',
-      buyer,
-      lines: [report],
-      payment: { method: 'card', paidOn: on },
-      withdrawalConsent: { text: consent, givenOn: on },
-    });
+    const bytes = await renderDocument(
+      'receipt',
+      {
+        number: '2026-000123',
+        issuedOn: on,
+        orderNumber: 'A-7Q2PA',
+        buyer,
+        lines: [report],
+        payment: { method: 'card', paidOn: on },
+        withdrawalConsent: { text: consent, givenOn: on },
+      },
+      content,
+    );
     const { pages } = readPdf(bytes);
     expect(pages).toHaveLength(1);
     const read = pages[0]?.text.replace(/\n/g, ' ') ?? '';
@@ -61,15 +69,19 @@ describe('receipt and credit note', () => {
   });
 
   test('a credit note names the receipt it takes back', async () => {
-    const bytes = await renderDocument('credit-note', {
-      number: 'CN-9',
-      issuedOn: on,
-      buyer,
-      lines: [report],
-      receipt: { number: '2026-000123', issuedOn: on },
-      refund: { method: 'card', on },
-      reason: 'Withdrawn within 14 days',
-    });
+    const bytes = await renderDocument(
+      'credit-note',
+      {
+        number: 'CN-9',
+        issuedOn: on,
+        buyer,
+        lines: [report],
+        receipt: { number: '2026-000123', issuedOn: on },
+        refund: { method: 'card', on },
+        reason: 'Withdrawn within 14 days',
+      },
+      content,
+    );
     const read = readPdf(bytes).pages[0]?.text.replace(/\n/g, ' ') ?? '';
     for (const part of [
       'CN-9',
@@ -84,13 +96,17 @@ describe('receipt and credit note', () => {
   test('sixty lines go over several pages, each line once', async () => {
     const lines = Array.from({ length: 60 }, (_, at) => ({ ...report, description: `Line-${at}.` }));
     const { pages } = readPdf(
-      await renderDocument('receipt', {
-        number: '1',
-        issuedOn: on,
-        buyer,
-        lines,
-        payment: { method: 'card', paidOn: on },
-      }),
+      await renderDocument(
+        'receipt',
+        {
+          number: '1',
+          issuedOn: on,
+          buyer,
+          lines,
+          payment: { method: 'card', paidOn: on },
+        },
+        content,
+      ),
     );
     expect(pages.length).toBeGreaterThan(1);
     const read = pages.map(({ text }) => text).join('\n');

@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts';
+import type { Content } from '../../content/make-content.ts';
 import { type Block, beside, drawn, fill, glue, type Item, stack } from '../kit/block.ts';
 import { paragraphs } from '../kit/furniture.ts';
 import { divider, label } from '../kit/headings.ts';
@@ -24,14 +24,14 @@ export interface MoneyWords {
 }
 
 /** Seller, buyer, lines, VAT and total on as many pages as the lines need. */
-export function moneyPages(document: MoneyDocument, words: MoneyWords): Page[] {
+export function moneyPages(content: Content, document: MoneyDocument, words: MoneyWords): Page[] {
   const type = typeScale(10);
   const { columns, rows } = lineTable(document.lines, type);
   const bodies = paginate(words.title, {
-    head: [head(document, words, type), glue(18, 0), parties(document, type), glue(24, 0)],
+    head: [head(document, words, type), glue(18, 0), parties(content, document, type), glue(24, 0)],
     rowHead: stack([headRow(columns, type, BODY.width), ruleBelow(BODY.width, true)]),
     rows,
-    foot: foot(document, words, type),
+    foot: foot(content, document, words, type),
   });
   return bodies.map((body, at) => ({
     name: `page-${at + 1}`,
@@ -64,7 +64,7 @@ function head({ number }: MoneyDocument, words: MoneyWords, type: TypeScale): Bl
   ]);
 }
 
-function parties({ buyer }: MoneyDocument, type: TypeScale): Block {
+function parties({ site }: Content, { buyer }: MoneyDocument, type: TypeScale): Block {
   const seller = [site.legalName, site.legalAddress, `Tax number ${site.taxId}`, site.contactEmail];
   const bought = [
     buyer.name,
@@ -107,7 +107,12 @@ function lineTable(lines: readonly MoneyLine[], type: TypeScale): { columns: Tab
   return { columns, rows };
 }
 
-function foot({ lines, vatNote }: MoneyDocument, words: MoneyWords, type: TypeScale): Item[] {
+function foot(
+  { site }: Content,
+  { lines, vatNote }: MoneyDocument,
+  words: MoneyWords,
+  type: TypeScale,
+): Item[] {
   const sums = vatShares(lines).flatMap(({ rate, netCents, vatCents }): [string, string][] => [
     [`Net at ${rate} %`, money(netCents)],
     [`VAT ${rate} %, included`, money(vatCents)],

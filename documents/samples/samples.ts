@@ -1,5 +1,9 @@
+import { firstEdition } from '../../content/edition.ts';
+import { makeContent } from '../../content/make-content.ts';
 import { type DocumentKind, renderDocument } from '../index.ts';
 import { business, couple, person } from '../testing/people.ts';
+
+const content = makeContent(firstEdition);
 
 const issuedOn = { year: 2026, month: 3, day: 14 };
 const ada = person('Ada Byron Lovelace', { year: 1985, month: 12, day: 10 }, issuedOn);
@@ -29,60 +33,85 @@ const lines = [
 
 /** One of each, always of the same person on the same day: what the pictures show and the visual test watches. */
 export const samples: Record<DocumentKind, () => Promise<Uint8Array>> = {
-  'free-report': () => renderDocument('free-report', { ...ada, siteUrl: 'https://aura-numerology.example' }),
-  'personal-report': () => renderDocument('personal-report', ada),
+  'free-report': () =>
+    renderDocument('free-report', { ...ada, siteUrl: 'https://aura-numerology.example' }, content),
+  'personal-report': () => renderDocument('personal-report', ada, content),
   'personal-month-letter': () =>
-    renderDocument('personal-month-letter', {
-      name: ada.name,
-      birthDate: ada.chart.birthDate,
-      year: 2026,
-      month: 4,
-      issuedOn: { year: 2026, month: 4, day: 1 },
-    }),
-  'couples-snapshot': () => renderDocument('couples-snapshot', pair),
-  'couples-blueprint': () => renderDocument('couples-blueprint', pair),
-  'business-blueprint': () => renderDocument('business-blueprint', bakery),
-  'brand-alignment': () =>
-    renderDocument('brand-alignment', {
-      ...bakery,
-      questions: 'Will Slow Bread still fit when we sell coffee?\nShould my own name be on the sign?',
-    }),
-  'yearly-blueprint': () =>
-    renderDocument('yearly-blueprint', {
-      ...ada,
-      questions: 'Is this the year to leave the institute?\nHow do I find time for the book?',
-    }),
-  certificate: () =>
-    renderDocument('certificate', {
-      name: 'Ada Byron Lovelace',
-      course: 'Numerology 101',
-      content: '8 modules, 4 hours of content',
-      number: '7f3c2b1a-5d4e-4c3b-9a2f-1e0d9c8b7a65',
-      url: 'https://aura-numerology.example/certificates/7f3c2b1a-5d4e-4c3b-9a2f-1e0d9c8b7a65',
-      issuedOn,
-    }),
-  receipt: () =>
-    renderDocument('receipt', {
-      number: '2026-000123',
-      issuedOn,
-      orderNumber: 'A-7Q2PA',
-      buyer,
-      lines,
-      payment: { method: 'card', paidOn: issuedOn },
-      withdrawalConsent: {
-        givenOn: issuedOn,
-        text: 'I ask for delivery at once and know that my right of withdrawal ends when the report is delivered.',
+    renderDocument(
+      'personal-month-letter',
+      {
+        name: ada.name,
+        birthDate: ada.chart.birthDate,
+        year: 2026,
+        month: 4,
+        issuedOn: { year: 2026, month: 4, day: 1 },
       },
-    }),
+      content,
+    ),
+  'couples-snapshot': () => renderDocument('couples-snapshot', pair, content),
+  'couples-blueprint': () => renderDocument('couples-blueprint', pair, content),
+  'business-blueprint': () => renderDocument('business-blueprint', bakery, content),
+  'brand-alignment': () =>
+    renderDocument(
+      'brand-alignment',
+      {
+        ...bakery,
+        questions: 'Will Slow Bread still fit when we sell coffee?\nShould my own name be on the sign?',
+      },
+      content,
+    ),
+  'yearly-blueprint': () =>
+    renderDocument(
+      'yearly-blueprint',
+      {
+        ...ada,
+        questions: 'Is this the year to leave the institute?\nHow do I find time for the book?',
+      },
+      content,
+    ),
+  certificate: () =>
+    renderDocument(
+      'certificate',
+      {
+        name: 'Ada Byron Lovelace',
+        course: 'Numerology 101',
+        content: '8 modules, 4 hours of content',
+        number: '7f3c2b1a-5d4e-4c3b-9a2f-1e0d9c8b7a65',
+        url: 'https://aura-numerology.example/certificates/7f3c2b1a-5d4e-4c3b-9a2f-1e0d9c8b7a65',
+        issuedOn,
+      },
+      content,
+    ),
+  receipt: () =>
+    renderDocument(
+      'receipt',
+      {
+        number: '2026-000123',
+        issuedOn,
+        orderNumber: 'A-7Q2PA',
+        buyer,
+        lines,
+        payment: { method: 'card', paidOn: issuedOn },
+        withdrawalConsent: {
+          givenOn: issuedOn,
+          text: 'I ask for delivery at once and know that my right of withdrawal ends when the report is delivered.',
+        },
+      },
+      content,
+    ),
   'credit-note': () =>
-    renderDocument('credit-note', {
-      number: 'CN-2026-000009',
-      issuedOn: { year: 2026, month: 3, day: 20 },
-      orderNumber: 'A-7Q2PA',
-      buyer,
-      lines,
-      receipt: { number: '2026-000123', issuedOn },
-      refund: { method: 'card', on: { year: 2026, month: 3, day: 20 } },
-      reason: 'Refund within 30 days',
-    }),
+    renderDocument(
+      'credit-note',
+      {
+        number: 'CN-2026-000009',
+        issuedOn: { year: 2026, month: 3, day: 20 },
+        orderNumber: 'A-7Q2PA',
+        buyer,
+        lines,
+        receipt: { number: '2026-000123', issuedOn },
+        refund: { method: 'card', on: { year: 2026, month: 3, day: 20 } },
+        reason: 'Refund within 30 days',
+      },
+      content,
+    ),
 };

@@ -69,7 +69,7 @@ export function person(
   birthDate: CalendarDate,
   issuedOn: CalendarDate = { year: 2026, month: 3, day: 14 },
 ): Person {
-  const reading = chartOf({ name, birthDate });
+  const reading = chartOf({ name, birthDate, system: 'pythagorean' });
   if (!reading.ok) throw new Error(`No letters in ${name}`);
   return { name, chart: reading.numbers, issuedOn };
 }

@@ -1,3 +1,4 @@
+import type { Content } from '../../content/make-content.ts';
 import type { Block } from '../kit/block.ts';
 import { closingLetter } from '../kit/closing-letter.ts';
 import { drawMedallion, drawSmallMedallion, ON_MIDNIGHT } from '../kit/figures/medallion.ts';
@@ -8,13 +9,13 @@ import type { Page } from '../kit/write-document.ts';
 import type { Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
-export function closingPage(reading: Reading, months: readonly MonthAhead[]): Page {
+export function closingPage(content: Content, reading: Reading, months: readonly MonthAhead[]): Page {
   const { note, issuedOn, edits } = reading;
   return {
     name: 'closing',
     title: 'In closing',
     level: 1,
-    body: closingLetter({
+    body: closingLetter(content, {
       kicker: 'Until we speak',
       note,
       words: words.closing,

@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts';
+import type { Content } from '../../content/make-content.ts';
 import { longDate } from '../kit/dates.ts';
 import { type MonthAhead, monthsAhead } from '../kit/months-ahead.ts';
 import { questionsIn } from '../kit/questions.ts';
@@ -24,7 +24,7 @@ export interface YearlyBlueprintData extends PersonDocumentData {
 }
 
 /** Twenty-four pages: the year as a whole, a page for each of twelve months, and room to look back. */
-export function composeYearlyBlueprint(data: YearlyBlueprintData): Composition {
+export function composeYearlyBlueprint(content: Content, data: YearlyBlueprintData): Composition {
   const reading = readingOf(data);
   const { chart, issuedOn, name } = reading;
   const months = monthsAhead(chart.birthDate, issuedOn);
@@ -33,22 +33,22 @@ export function composeYearlyBlueprint(data: YearlyBlueprintData): Composition {
   return {
     title: `Yearly Blueprint for ${name}`,
     subject: `Twelve months in numbers, from ${span[0]} to ${span[1]}`,
-    head: `${site.brand} · ${name}`,
+    head: `${content.site.brand} · ${name}`,
     issuedOn,
     pages: [
-      personCover(reading, words.kind, words.lines(longDate(chart.birthDate), ...span)),
+      personCover(content, reading, words.kind, words.lines(longDate(chart.birthDate), ...span)),
       contentsPage(reading, months),
       howToUsePage(reading, questionsIn(data.questions)),
-      numbersPage(reading),
-      personalYearPage(reading, months, { withNext: false }),
-      roundPage(reading, first.year),
-      seasonsPage(reading, first),
-      meetsPage(reading, first),
+      numbersPage(content, reading),
+      personalYearPage(content, reading, months, { withNext: false }),
+      roundPage(content, reading, first.year),
+      seasonsPage(content, reading, first),
+      meetsPage(content, reading, first),
       wheelPage(reading, months, words.wheelPage),
-      ...months.map((_, at) => monthPage(reading, months, at)),
+      ...months.map((_, at) => monthPage(content, reading, months, at)),
       almanacPage(reading, months),
       lookingBackPage(reading, months),
-      closingPage(reading, months),
+      closingPage(content, reading, months),
     ],
   };
 }

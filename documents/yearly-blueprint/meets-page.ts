@@ -1,4 +1,5 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import { type Digit, inSameTriad } from '../../numerology/index.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { CORE, type CoreKey } from '../kit/core-numbers.ts';
@@ -15,7 +16,11 @@ import { words } from './words.ts';
 import { yearMeets } from './year-meets.ts';
 
 /** What the year asks of each of the five core numbers. */
-export function meetsPage({ chart, edits }: Reading, { personalYear, year }: MonthAhead): Page {
+export function meetsPage(
+  content: Content,
+  { chart, edits }: Reading,
+  { personalYear, year }: MonthAhead,
+): Page {
   const title = 'The year and you';
   const digit = personalYear.value;
   const close = CORE.filter((key) => relationOf(chart[key].digit, digit) !== words.apartFamilies);
@@ -34,7 +39,12 @@ export function meetsPage({ chart, edits }: Reading, { personalYear, year }: Mon
           chapterHead({ kicker: `${year} · personal year ${personalYear.compound}`, title }, type),
           glue(6, 0.5),
           text(say('meets.introduction', words.meets(digit)), type.lead, BODY.width),
-          ...CORE.flatMap((key): Item[] => [glue(7), hairline(), glue(7), meeting(key, chart, digit, draft)]),
+          ...CORE.flatMap((key): Item[] => [
+            glue(7),
+            hairline(),
+            glue(7),
+            meeting(content, key, chart, digit, draft),
+          ]),
           glue(9),
           divider(),
           glue(8),
@@ -54,7 +64,13 @@ function relationOf(own: Digit, year: Digit): string {
 const FIGURE = 190;
 const WIDTH = BODY.width - FIGURE - GUTTER;
 
-function meeting(key: CoreKey, chart: Reading['chart'], year: Digit, { type, say }: Draft): Block {
+function meeting(
+  { meaningOf }: Content,
+  key: CoreKey,
+  chart: Reading['chart'],
+  year: Digit,
+  { type, say }: Draft,
+): Block {
   const number = chart[key];
   const rung = {
     label: '',

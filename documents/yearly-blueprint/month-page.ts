@@ -1,4 +1,4 @@
-import { meaningOf } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
 import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
 import { monthCalendar } from '../kit/figures/month-calendar.ts';
 import { moonsOf, twelveMoons } from '../kit/figures/twelve-moons.ts';
@@ -17,7 +17,12 @@ import { monthQuestions, returningMonths } from './returning-months.ts';
 import { words } from './words.ts';
 
 /** One month on one page: its number, its days, and room for the conversation. */
-export function monthPage({ edits }: Reading, months: readonly MonthAhead[], at: number): Page {
+export function monthPage(
+  { meaningOf }: Content,
+  { edits }: Reading,
+  months: readonly MonthAhead[],
+  at: number,
+): Page {
   const ahead = months[at] as MonthAhead;
   const { name, year, month, personalYear, toldBefore } = ahead;
   const { value } = month.personalMonth;

@@ -1,4 +1,5 @@
-import { meaningOf, positions } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import { personalYear } from '../../numerology/index.ts';
 import { type Block, beside, fill, glue, stack } from '../kit/block.ts';
 import { nineYearWheel, roundOfNine } from '../kit/figures/nine-year-wheel.ts';
@@ -17,7 +18,7 @@ const HALF = (BODY.width - GUTTER) / 2;
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 
 /** The year among its nine, with the one behind it and the one after. */
-export function roundPage({ chart, edits }: Reading, year: number): Page {
+export function roundPage(content: Content, { chart, edits }: Reading, year: number): Page {
   const title = 'The round of nine';
   return {
     name: 'round',
@@ -29,7 +30,7 @@ export function roundPage({ chart, edits }: Reading, year: number): Page {
       (draft) => {
         const { type, say } = draft;
         const beside2 = (id: string, kicker: string, other: number) => ({
-          block: neighbour(id, kicker, personalYear(chart.birthDate, other), draft),
+          block: neighbour(content, id, kicker, personalYear(chart.birthDate, other), draft),
           width: HALF,
         });
         return [
@@ -92,6 +93,7 @@ function wheelAndPlace(birthDate: Reading['chart']['birthDate'], year: number, {
 }
 
 function neighbour(
+  { meaningOf }: Content,
   id: string,
   kicker: string,
   { value, compound }: ReturnType<typeof personalYear>,

@@ -1,4 +1,4 @@
-import { meaningOf } from '../../content/meanings/index.ts';
+import type { Content } from '../../content/make-content.ts';
 import { type LifeStage, stageAtAge } from '../../numerology/index.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { lifeTimeline } from '../kit/figures/life-timeline.ts';
@@ -16,7 +16,7 @@ import type { Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
 /** The slow numbers beneath the year: the running period, pinnacle and challenge. */
-export function seasonsPage({ chart, edits, age }: Reading, first: MonthAhead): Page {
+export function seasonsPage({ meaningOf }: Content, { chart, edits, age }: Reading, first: MonthAhead): Page {
   const title = 'The ground beneath';
   const { pinnacles, challenges, periodCycles, birthDate } = chart;
   const pinnacle = stageAtAge(pinnacles, age);

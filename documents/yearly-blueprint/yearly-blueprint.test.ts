@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { meaningOf } from '../../content/meanings/index.ts';
+import { firstEdition } from '../../content/edition.ts';
+import { makeContent } from '../../content/make-content.ts';
 import { composeDocument, renderDocument } from '../index.ts';
 import { monthsAhead } from '../kit/months-ahead.ts';
 import { contentsOf } from '../kit/write-document.ts';
@@ -8,9 +9,15 @@ import { readPdf } from '../testing/read-pdf.ts';
 import { monthQuestions, returningMonths } from './returning-months.ts';
 import { yearMeets } from './year-meets.ts';
 
+const content = makeContent(firstEdition);
+
 const ada = person('Ada Byron Lovelace', { year: 1985, month: 12, day: 10 });
 const pages = readPdf(
-  await renderDocument('yearly-blueprint', { ...ada, questions: 'Is it time to leave the institute?' }),
+  await renderDocument(
+    'yearly-blueprint',
+    { ...ada, questions: 'Is it time to leave the institute?' },
+    content,
+  ),
 ).pages.map(({ text }) => text.replace(/\s+/g, ' '));
 
 test('a page for each month, and a number that comes three times is told in three ways', () => {
@@ -18,7 +25,7 @@ test('a page for each month, and a number that comes three times is told in thre
   expect(months.map(({ month }) => month.personalMonth.value)).toEqual([8, 9, 1, 2, 3, 4, 5, 6, 7, 8, 7, 8]);
   for (const [at, { name, year }] of months.entries())
     expect(pages[9 + at]).toContain(`${name.toUpperCase()} ${year} · PERSONAL MONTH`);
-  expect(pages[9]).toContain(meaningOf('personalMonth', 8).title);
+  expect(pages[9]).toContain(content.meaningOf('personalMonth', 8).title);
   for (const [at, page] of [18, 20].entries()) {
     expect(pages[page]).toContain(returningMonths[8][at]?.title);
     expect(pages[page]).toContain(returningMonths[8][at]?.exercise);
@@ -37,7 +44,7 @@ test('the year meets the five numbers, and the question that was sent is answere
 });
 
 test('the contents are true', () => {
-  for (const { title, number } of contentsOf(composeDocument('yearly-blueprint', ada).pages)) {
+  for (const { title, number } of contentsOf(composeDocument('yearly-blueprint', ada, content).pages)) {
     expect(pages[1]).toContain(title);
     expect(pages[number - 1]?.toUpperCase()).toContain(title.toUpperCase().slice(0, 40));
   }

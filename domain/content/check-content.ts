@@ -1,4 +1,5 @@
 import type { ContentKind } from '../../content/edition.ts';
+import type { Content } from '../../content/make-content.ts';
 import type { Meaning } from '../../content/meanings/index.ts';
 import { invalid, notFound } from '../errors.ts';
 import { type ContentBodies, checkedBody } from './content-bodies.ts';
@@ -10,24 +11,34 @@ import { findWritten, writtenOf } from './written-content.ts';
 const growing: ContentKind[] = ['testimonial', 'question', 'article'];
 
 /** A body that may be shown to everybody, or the refusal that says at which field it may not. */
-export function checkContent<Kind extends ContentKind>(kind: Kind, key: string, body: unknown) {
+export function checkContent<Kind extends ContentKind>(
+  content: Content,
+  kind: Kind,
+  key: string,
+  body: unknown,
+) {
   if (!growing.includes(kind) && findWritten(kind, key) === undefined) throw notFound('Text');
   const checked = checkedBody(kind, body);
-  const problem = problemWith(kind, key, checked);
+  const problem = problemWith(content, kind, key, checked);
   if (problem) throw invalid(problem);
   return checked;
 }
 
-function problemWith(kind: ContentKind, key: string, body: unknown): Record<string, string> | undefined {
+function problemWith(
+  content: Content,
+  kind: ContentKind,
+  key: string,
+  body: unknown,
+): Record<string, string> | undefined {
   switch (kind) {
     case 'product':
       return productProblem(key, body as ContentBodies['product']);
     case 'question':
-      return unfilled('answer', (body as ContentBodies['question']).answer);
+      return unfilled(content, 'answer', (body as ContentBodies['question']).answer);
     case 'meaning':
       return tooLong(key, body as Meaning);
     case 'letter':
-      return letterProblem(key, body as ContentBodies['letter']);
+      return letterProblem(content, key, body as ContentBodies['letter']);
     case 'testimonial':
     case 'article':
       return undefined;
@@ -39,9 +50,9 @@ function productProblem(key: string, { originalPriceCents }: ContentBodies['prod
   return { originalPriceCents: 'The mini reading needs the price it has after its 24 hours.' };
 }
 
-function unfilled(field: string, text: string) {
+function unfilled({ site }: Content, field: string, text: string) {
   try {
-    fillBrand(text);
+    fillBrand(text, site);
     return undefined;
   } catch (error) {
     return { [field]: (error as Error).message };

@@ -1,11 +1,11 @@
-import { site } from '../../content/site.ts';
+import type { Site } from '../../content/site.ts';
 
 const schools = {
   pythagorean: { school: 'Pythagorean', otherSchool: 'Chaldean' },
   chaldean: { school: 'Chaldean', otherSchool: 'Pythagorean' },
 };
 
-const brandData: Record<string, string> = {
+const brandData = (site: Site): Record<string, string> => ({
   brand: site.brand,
   guide: site.guide,
   contactEmail: site.contactEmail,
@@ -14,12 +14,13 @@ const brandData: Record<string, string> = {
   legalAddress: site.legalAddress,
   soulsTotal: site.figures.soulsTotal,
   soulsThisYear: site.figures.soulsThisYear,
-};
+});
 
 /** Puts the brand's own words into the {{places}} that a text keeps for them. A place nobody knows is a mistake of ours. */
-export function fillBrand(text: string, more: Record<string, string> = {}): string {
+export function fillBrand(text: string, site: Site, more: Record<string, string> = {}): string {
+  const words = { ...brandData(site), ...more };
   return text.replace(/\{\{(\w+)\}\}(\.?)/g, (place, name: string, stop: string) => {
-    const value = more[name] ?? brandData[name];
+    const value = words[name];
     if (value === undefined) throw new Error(`Nothing to fill ${place} with`);
     // "… Lda." already ends the sentence.
     return value.endsWith('.') ? value : value + stop;

@@ -1,15 +1,14 @@
-import { catalogue } from '../../content/catalogue.ts';
 import { landing } from '../../content/landing.ts';
-import { site } from '../../content/site.ts';
+import type { Site } from '../../content/site.ts';
 import type { ShareCard } from '../../documents/share-card/draw.ts';
 import { notFound } from '../errors.ts';
-import type { Services } from '../services.ts';
+import type { ReadsContent } from '../services.ts';
 import { listArticles } from './list-articles.ts';
 import { listLifePaths } from './list-numbers.ts';
 
 type Words = Pick<ShareCard, 'title' | 'line' | 'number'>;
 
-const pages: Record<string, Words> = {
+const pageWords = (site: Site): Record<string, Words> => ({
   home: { line: site.tagline, title: 'Every number shown with its working' },
   blog: { line: 'Blog', title: landing.blog.heading },
   about: { line: 'About', title: `Who ${site.guide} is, and who makes the readings` },
@@ -23,13 +22,14 @@ const pages: Record<string, Words> = {
   terms: { line: 'Fair play', title: 'Terms' },
   refunds: { line: 'Fair play', title: 'Refunds' },
   withdraw: { line: 'Fair play', title: 'Withdraw from a purchase' },
-};
+});
 
 /** What stands on the picture that is shared with a page. Articles and numbers bring their own words. */
-export async function findShareCard(services: Services, { name }: { name: string }): Promise<ShareCard> {
+export async function findShareCard(services: ReadsContent, { name }: { name: string }): Promise<ShareCard> {
+  const { site, catalogue } = services.content.current();
   const [articles, numbers] = await Promise.all([listArticles(services), listLifePaths(services)]);
   const cards = new Map<string, Words>([
-    ...Object.entries(pages),
+    ...Object.entries(pageWords(site)),
     ...articles.map(({ id, title }) => [id, { line: landing.blog.heading, title }] as const),
     ...numbers.map(
       ({ number, title }) => [`number-${number}`, { line: `Number ${number}`, title, number }] as const,

@@ -1,3 +1,4 @@
+import type { Content } from '../../content/make-content.ts';
 import { type MailName, mailTemplates, shelfOf } from '../../emails/index.tsx';
 import { letterWords } from '../../emails/letter-words.tsx';
 import type { LetterTexts } from './content-bodies.ts';
@@ -30,9 +31,13 @@ const sequences: Record<string, string> = {
 export const letterGroup = (key: string): string => sequences[key] ?? shelfOf(key);
 
 /** What is wrong with the changed words of a letter, by field. */
-export function letterProblem(key: string, texts: LetterTexts): Record<string, string> | undefined {
+export function letterProblem(
+  content: Content,
+  key: string,
+  texts: LetterTexts,
+): Record<string, string> | undefined {
   if (!isLetter(key)) return { body: 'There is no such letter.' };
-  const { words, places } = letterWords(key);
+  const { words, places } = letterWords(key, content);
   const known = new Set(['subject', 'preview', ...words]);
   for (const [written, text] of Object.entries(texts)) {
     if (!known.has(written)) return { [written]: 'The letter has no such sentence any more.' };

@@ -1,6 +1,6 @@
 import type { ProductId } from '../../content/catalogue.ts';
-import { editedList } from '../../content/edition.ts';
-import type { Services } from '../services.ts';
+import type { Content } from '../../content/make-content.ts';
+import type { ReadsContent } from '../services.ts';
 import { listMarkdownFiles, readMarkdownFile } from './markdown-file.ts';
 
 export type ArticleCard = {
@@ -20,13 +20,13 @@ export type ArticleCard = {
 export type ArticleText = ArticleCard & { body: string };
 
 /** Newest first. */
-export async function listArticles(_services: Services): Promise<ArticleCard[]> {
-  return currentArticles().map(({ body: _body, ...card }) => card);
+export async function listArticles({ content }: ReadsContent): Promise<ArticleCard[]> {
+  return articlesOf(content.current()).map(({ body: _body, ...card }) => card);
 }
 
 /** Newest first, with the office's changes. */
-export function currentArticles(): ArticleText[] {
-  return editedList('article', writtenArticles()).sort((a, b) => b.date.localeCompare(a.date));
+export function articlesOf({ edits }: Content): ArticleText[] {
+  return edits.list('article', writtenArticles()).sort((a, b) => b.date.localeCompare(a.date));
 }
 
 export function writtenArticles(): ArticleText[] {

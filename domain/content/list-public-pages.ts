@@ -1,5 +1,5 @@
-import { catalogue, productIds } from '../../content/catalogue.ts';
-import type { Services } from '../services.ts';
+import { productIds } from '../../content/catalogue.ts';
+import type { ReadsContent } from '../services.ts';
 import { listArticles } from './list-articles.ts';
 import { pageNumbers } from './list-numbers.ts';
 
@@ -22,7 +22,8 @@ const fixed = [
 ];
 
 /** Every page that a search engine should know. The mini reading is the quiz's own offer, and is found there. */
-export async function listPublicPages(services: Services): Promise<PublicPage[]> {
+export async function listPublicPages(services: ReadsContent): Promise<PublicPage[]> {
+  const { catalogue } = services.content.current();
   const articles = await listArticles(services);
   return [
     ...fixed.map((path) => ({ path })),

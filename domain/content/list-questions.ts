@@ -1,5 +1,5 @@
-import { currentFaq, type FaqEntry, faqGroups } from '../../content/faq.ts';
-import type { Services } from '../services.ts';
+import { type FaqEntry, faqGroups } from '../../content/faq.ts';
+import type { ReadsContent } from '../services.ts';
 import { fillBrand } from './fill-brand.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
@@ -7,15 +7,16 @@ export type Question = Pick<FaqEntry, 'id' | 'question'> & { html: string };
 export type QuestionGroup = { name: string; questions: Question[] };
 
 /** Group by group, in the order they were written. */
-export async function listQuestions(_services: Services): Promise<QuestionGroup[]> {
-  const groups = Object.groupBy(currentFaq(), ({ group }) => group);
+export async function listQuestions({ content }: ReadsContent): Promise<QuestionGroup[]> {
+  const { questions, site } = content.current();
+  const groups = Object.groupBy(questions, ({ group }) => group);
   const asked = faqGroups.filter((name) => groups[name]);
   return asked.map((name) => ({
     name,
     questions: (groups[name] ?? []).map(({ id, question, answer }) => ({
       id,
       question,
-      html: renderMarkdown(fillBrand(answer)),
+      html: renderMarkdown(fillBrand(answer, site)),
     })),
   }));
 }

@@ -1,14 +1,15 @@
-import { catalogue } from '../../content/catalogue.ts';
-import { currentTestimonials, type Testimonial } from '../../content/testimonials.ts';
-import type { Parts } from '../services.ts';
+import type { Catalogue } from '../../content/catalogue.ts';
+import type { Testimonial } from '../../content/testimonials.ts';
+import type { ReadsContent } from '../services.ts';
 
 export type Quote = Testimonial & { productName: string };
 
-export async function listTestimonials(_services: Parts): Promise<Quote[]> {
-  return currentTestimonials().map(toQuote);
+export async function listTestimonials({ content }: ReadsContent): Promise<Quote[]> {
+  const { testimonials, catalogue } = content.current();
+  return testimonials.map((testimonial) => toQuote(testimonial, catalogue));
 }
 
-export const toQuote = (testimonial: Testimonial): Quote => ({
+export const toQuote = (testimonial: Testimonial, catalogue: Catalogue): Quote => ({
   ...testimonial,
   productName: catalogue[testimonial.product].name,
 });

@@ -1,8 +1,8 @@
-import { catalogue, type Product } from '../../content/catalogue.ts';
+import type { Product } from '../../content/catalogue.ts';
 import { positions } from '../../content/meanings/index.ts';
 import { notFound } from '../errors.ts';
-import type { Services } from '../services.ts';
-import { type ArticleCard, type ArticleText, currentArticles } from './list-articles.ts';
+import type { ReadsContent } from '../services.ts';
+import { type ArticleCard, type ArticleText, articlesOf } from './list-articles.ts';
 import { listQuizMeanings, type YearCard } from './list-numbers.ts';
 import { listTeasers, type Teaser } from './read-blog.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -18,10 +18,10 @@ export type ArticlePage = {
 };
 
 export async function readArticle(
-  _services: Services,
+  { content }: ReadsContent,
   { articleId }: { articleId: string },
 ): Promise<Article> {
-  const article = currentArticles().find(({ id }) => id === articleId);
+  const article = articlesOf(content.current()).find(({ id }) => id === articleId);
   if (!article) throw notFound('Article');
   return toArticle(article);
 }
@@ -32,15 +32,15 @@ export function toArticle({ body, ...card }: ArticleText): Article {
 
 /** An article with everything that stands around it. */
 export async function readArticlePage(
-  services: Services,
+  services: ReadsContent,
   { articleId }: { articleId: string },
 ): Promise<ArticlePage> {
   return pageOf(services, await readArticle(services, { articleId }));
 }
 
 /** Also for articles that nobody but the office has seen yet. */
-export async function pageOf(services: Services, article: Article): Promise<ArticlePage> {
-  const { id, name, description, priceCents } = catalogue[article.product];
+export async function pageOf(services: ReadsContent, article: Article): Promise<ArticlePage> {
+  const { id, name, description, priceCents } = services.content.current().catalogue[article.product];
   const [meanings, teasers] = await Promise.all([
     listQuizMeanings(services, { position: article.number }),
     listTeasers(services),

@@ -1,4 +1,4 @@
-import { type ContentKind, contentKinds, edited } from '../../content/edition.ts';
+import { type ContentKind, contentKinds } from '../../content/edition.ts';
 import { notFound } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/accounts/actor.ts';
 import type { Parts } from '../services.ts';
@@ -22,11 +22,12 @@ export type ContentLine<Kind extends ContentKind = ContentKind> = {
 
 /** Every text of a kind, as the office sees it: written ones first, in their order, then what was added. */
 export async function listContent<Kind extends ContentKind>(
-  { db, clock }: Parts,
+  { db, clock, content }: Pick<Parts, 'db' | 'clock' | 'content'>,
   { actor, kind }: By & { kind: Kind },
 ): Promise<ContentLine<Kind>[]> {
   staffOnly(actor);
   const now = clock.now();
+  const { edits } = content.current();
   const latest = new Map((await listLatest(db, kind)).map((row) => [row.key, row]));
   const written = writtenOf(kind);
   const known = new Set(written.map(({ key }) => key));
@@ -34,7 +35,7 @@ export async function listContent<Kind extends ContentKind>(
   return [...written, ...added.map(({ key, body }) => ({ key, body: body as ContentBodies[Kind] }))].map(
     ({ key, body: first }) => {
       const last = latest.get(key);
-      const body = edited<ContentBodies[Kind]>(kind, key) ?? first;
+      const body = edits.of<ContentBodies[Kind]>(kind, key) ?? first;
       const state = stateOf(last, now);
       const at = state === 'scheduled' ? last?.publishAt : last?.madeAt;
       return { key, title: titleOf(kind, key, body), state, at: at?.toISOString(), body };
@@ -43,7 +44,7 @@ export async function listContent<Kind extends ContentKind>(
 }
 
 /** How many texts of each kind there are, how many the office changed, and how many wait to be published. */
-export async function countContent(services: Parts, { actor }: By) {
+export async function countContent(services: Pick<Parts, 'db' | 'clock' | 'content'>, { actor }: By) {
   const counts = await Promise.all(
     contentKinds.map(async (kind) => {
       const lines = await listContent(services, { actor, kind });
@@ -70,17 +71,18 @@ function stateOf(last: Latest | undefined, now: Date): ContentState {
 
 /** One text with its history. The editor goes on with the last word, published or not. */
 export async function readContent<Kind extends ContentKind>(
-  { db, clock }: Parts,
+  { db, clock, content }: Pick<Parts, 'db' | 'clock' | 'content'>,
   { actor, kind, key }: By & { kind: Kind; key: string },
 ) {
   staffOnly(actor);
   const now = clock.now();
+  const { edits } = content.current();
   const versions = await listVersions(db, { kind, key }, SHOWN_VERSIONS);
   const written = findWritten(kind, key);
   const last = versions[0];
   const body = (last?.body ?? written) as ContentBodies[Kind] | undefined;
   if (!body) throw notFound('Text');
-  const live = edited<ContentBodies[Kind]>(kind, key) ?? written;
+  const live = edits.of<ContentBodies[Kind]>(kind, key) ?? written;
   const liveVersion = versions
     .filter(({ publishAt }) => publishAt && publishAt <= now)
     .sort((one, other) => (other.publishAt?.getTime() ?? 0) - (one.publishAt?.getTime() ?? 0))[0];

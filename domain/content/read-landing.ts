@@ -1,6 +1,6 @@
-import { catalogue, type Product } from '../../content/catalogue.ts';
+import type { Product } from '../../content/catalogue.ts';
 import { type Landing, landing, type ProductSection } from '../../content/landing.ts';
-import type { Services } from '../services.ts';
+import type { ReadsContent } from '../services.ts';
 import { fillBrand } from './fill-brand.ts';
 import { type LifePathCard, listLifePaths, listPersonalYears, type YearCard } from './list-numbers.ts';
 import { listTestimonials, type Quote } from './list-testimonials.ts';
@@ -39,7 +39,8 @@ const productSections = {
   membership: landing.membership,
 } satisfies Record<string, ProductSection>;
 
-export async function readLanding(services: Services): Promise<LandingPage> {
+export async function readLanding(services: ReadsContent): Promise<LandingPage> {
+  const { catalogue, site } = services.content.current();
   const offersOf = ({ products }: ProductSection) => products.map((id) => toOffer(catalogue[id]));
   const [articles, quotes, lifePaths, years] = await Promise.all([
     listTeasers(services),
@@ -48,7 +49,7 @@ export async function readLanding(services: Services): Promise<LandingPage> {
     listPersonalYears(services),
   ]);
   return {
-    texts: JSON.parse(fillBrand(JSON.stringify(landing))) as Landing,
+    texts: JSON.parse(fillBrand(JSON.stringify(landing), site)) as Landing,
     offers: {
       services: offersOf(productSections.services),
       packages: offersOf(productSections.packages),

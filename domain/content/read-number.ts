@@ -1,13 +1,7 @@
 import { landing } from '../../content/landing.ts';
-import {
-  type CoreNumber,
-  type Digit,
-  type Meaning,
-  meaningOf,
-  positions,
-} from '../../content/meanings/index.ts';
+import { type CoreNumber, type Digit, type Meaning, positions } from '../../content/meanings/index.ts';
 import { notFound } from '../errors.ts';
-import type { Services } from '../services.ts';
+import type { ReadsContent } from '../services.ts';
 import { digits, listLifePaths, pageNumbers } from './list-numbers.ts';
 
 const corePositions = ['expression', 'soulUrge', 'personality', 'birthday', 'maturity'] as const;
@@ -26,9 +20,13 @@ export type NumberPage = {
 };
 
 /** The meaning of one number in every place it can stand. The long readings stay in the reports. */
-export async function readNumber(_services: Services, { number }: { number: string }): Promise<NumberPage> {
+export async function readNumber(
+  { content }: ReadsContent,
+  { number }: { number: string },
+): Promise<NumberPage> {
   const known = pageNumbers.find((candidate) => String(candidate) === number);
   if (!known) throw notFound('Number');
+  const { meaningOf } = content.current();
   const at = pageNumbers.indexOf(known);
   const neighbour = (step: number) =>
     pageNumbers[(at + step + pageNumbers.length) % pageNumbers.length] as CoreNumber;
@@ -56,11 +54,11 @@ function place(
 }
 
 /** The calculator's words and every number it can come to. */
-export async function readNumbers(services: Services) {
+export async function readNumbers(services: ReadsContent) {
   return { finder: landing.numberToday, lifePaths: await listLifePaths(services) };
 }
 
-export async function readNumberPage(services: Services, { number }: { number: string }) {
+export async function readNumberPage(services: ReadsContent, { number }: { number: string }) {
   const [page, numbers] = await Promise.all([readNumber(services, { number }), readNumbers(services)]);
   return { page, ...numbers };
 }

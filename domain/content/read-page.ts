@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { ReadsContent, Services } from '../services.ts';
 import { fillBrand } from './fill-brand.ts';
 import { readMarkdownFile } from './markdown-file.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -15,9 +15,13 @@ const files: Record<PageId, string> = {
   withdraw: 'legal/withdraw.md',
 };
 
-export async function readPage({ config }: Services, { pageId }: { pageId: PageId }): Promise<TextPage> {
+export async function readPage(
+  { config, content }: Pick<Services, 'config'> & ReadsContent,
+  { pageId }: { pageId: PageId },
+): Promise<TextPage> {
   const { facts, body } = readMarkdownFile(files[pageId]);
-  const fill = (text = '') => fillBrand(text, { siteUrl: config.appUrl });
+  const { site } = content.current();
+  const fill = (text = '') => fillBrand(text, site, { siteUrl: config.appUrl });
   const { title, description, updated } = facts;
   return { title: fill(title), description: fill(description), updated, html: renderMarkdown(fill(body)) };
 }

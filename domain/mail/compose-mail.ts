@@ -10,16 +10,21 @@ export async function composeMail(
   services: Parts,
   mail: ClaimedMail,
 ): Promise<{ outgoing: OutgoingMail; body: string }> {
-  const { config, clock } = services;
+  const { config, clock, content } = services;
   const { id, toAddress, addressKey, template, topic, sequenceId, messageId, replyTo } = mail;
   // Letters that nobody asked for, and those that begin a row of them, show the way out.
   const leaving =
     addressKey && (topic !== 'service' || sequenceId) ? unsubscribeUrl(config, id, addressKey) : undefined;
   const props = { ...(mail.props as object), ...(await makeValues(services, mail)) };
-  const { subject, html, text, body, attachments } = await renderMail(template as MailName, props as never, {
-    unsubscribeUrl: leaving,
-    changeLinks: sequenceId ? (letter) => trackLinks(config, id, letter) : undefined,
-  });
+  const { subject, html, text, body, attachments } = await renderMail(
+    template as MailName,
+    props as never,
+    content.current(),
+    {
+      unsubscribeUrl: leaving,
+      changeLinks: sequenceId ? (letter) => trackLinks(config, id, letter) : undefined,
+    },
+  );
   const outgoing = {
     to: toAddress,
     subject,

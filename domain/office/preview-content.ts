@@ -30,7 +30,8 @@ export async function previewContent(
   { actor, kind, key, body }: Wish,
 ): Promise<ContentPreview> {
   staffOnly(actor);
-  const checked = checkContent(kind, key, body);
+  const content = services.content.current();
+  const checked = checkContent(content, kind, key, body);
   switch (kind) {
     case 'product': {
       const product = withTexts(writtenCatalogue[key as ProductId], checked as ContentBodies['product']);
@@ -39,10 +40,10 @@ export async function previewContent(
       return { kind, offer: toOffer(product), product: showProduct(product), quote };
     }
     case 'testimonial':
-      return { kind, quote: toQuote(checked as ContentBodies['testimonial']) };
+      return { kind, quote: toQuote(checked as ContentBodies['testimonial'], content.catalogue) };
     case 'question': {
       const { question, answer } = checked as ContentBodies['question'];
-      return { kind, question, html: renderMarkdown(fillBrand(answer)) };
+      return { kind, question, html: renderMarkdown(fillBrand(answer, content.site)) };
     }
     case 'article':
       return { kind, article: toArticle(checked as ContentBodies['article']) };
@@ -55,7 +56,7 @@ export async function previewContent(
       };
     case 'letter': {
       const name = key as MailName;
-      const { subject, html } = await renderMail(name, mailTemplates[name].sample as never, {
+      const { subject, html } = await renderMail(name, mailTemplates[name].sample as never, content, {
         wording: checked as ContentBodies['letter'],
       });
       return { kind, subject, html };

@@ -66,7 +66,7 @@ const cancel = staffVerb<{ sessionId: string; zone: string }, { creditReturned: 
 
 export async function cancelForCustomer(services: Parts, wish: By & { sessionId: string }) {
   staffOnly(wish.actor);
-  const { zone } = await readPractice(services.db);
+  const { zone } = await readPractice(services);
   return cancel(services, { ...wish, zone });
 }
 

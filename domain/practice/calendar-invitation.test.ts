@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { firstEdition } from '../../content/edition.ts';
+import { makeContent } from '../../content/make-content.ts';
 import { calendarInvitation } from './calendar-invitation.ts';
+
+const { site } = makeContent(firstEdition);
 
 const session = {
   id: '0c9f6f1e-0000-4000-8000-000000000001',
@@ -16,9 +20,9 @@ const lines = (invitation: { text: string }) => invitation.text.replaceAll(/\r\n
 const url = 'https://aura.example';
 
 test('the same event under the same name, each version higher than the last', () => {
-  const booked = calendarInvitation(session, url);
-  const moved = calendarInvitation({ ...session, version: 1 }, url);
-  const cancelled = calendarInvitation({ ...session, status: 'cancelled', version: 2 }, url);
+  const booked = calendarInvitation(site, session, url);
+  const moved = calendarInvitation(site, { ...session, version: 1 }, url);
+  const cancelled = calendarInvitation(site, { ...session, status: 'cancelled', version: 2 }, url);
   const uid = `UID:session-${session.id}@aura.example`;
   for (const invitation of [booked, moved, cancelled]) expect(lines(invitation)).toContain(uid);
   expect([booked.method, moved.method, cancelled.method]).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
@@ -29,16 +33,18 @@ test('the same event under the same name, each version higher than the last', ()
 });
 
 test('the same booking gives the same bytes', () => {
-  expect(calendarInvitation(session, url)).toEqual(calendarInvitation(session, url));
+  expect(calendarInvitation(site, session, url)).toEqual(calendarInvitation(site, session, url));
 });
 
 test('a name cannot write lines of its own', () => {
   const attack = { ...session, name: 'X\r\nATTENDEE:mailto:other@example.test\r\nX:"' };
-  const attendees = lines(calendarInvitation(attack, url)).filter((line) => line.startsWith('ATTENDEE'));
+  const attendees = lines(calendarInvitation(site, attack, url)).filter((line) =>
+    line.startsWith('ATTENDEE'),
+  );
   expect(attendees).toHaveLength(1);
   expect(attendees[0]).toMatch(/mailto:maya@example\.test$/i);
 });
 
 test('to download: published, not sent', () => {
-  expect(lines(calendarInvitation(session, url, true))).toContain('METHOD:PUBLISH');
+  expect(lines(calendarInvitation(site, session, url, true))).toContain('METHOD:PUBLISH');
 });

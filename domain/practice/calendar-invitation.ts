@@ -4,7 +4,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import { site } from '../../content/site.ts';
+import type { Site } from '../../content/site.ts';
 import type { SessionRow } from './queries.ts';
 
 type Invited = Pick<
@@ -18,7 +18,12 @@ export type Invitation = { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; text: strin
  * The session as calendars understand it. The UID stays for the life of a booking and the SEQUENCE rises with every
  * change, so that a later invitation replaces the earlier one. Times are UTC: every calendar shows its own clock.
  */
-export function calendarInvitation(session: Invited, appUrl: string, publish = false): Invitation {
+export function calendarInvitation(
+  site: Site,
+  session: Invited,
+  appUrl: string,
+  publish = false,
+): Invitation {
   const cancelled = session.status === 'cancelled';
   const method = publish ? 'PUBLISH' : cancelled ? 'CANCEL' : 'REQUEST';
   const calendar = ical({

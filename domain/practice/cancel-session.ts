@@ -10,7 +10,7 @@ type Wish = { actor: Actor; sessionId: string };
 
 /** Until 24 hours before (staff: until it begins to matter); the credit comes back and both calendars are told. */
 export async function cancelSession(services: Services, wish: Wish) {
-  const { zone } = await readPractice(services.db);
+  const { zone } = await readPractice(services);
   return services.db.transaction((tx) => cancelIn(services, tx, wish, zone));
 }
 

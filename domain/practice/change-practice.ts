@@ -85,8 +85,8 @@ type Rules = { noticeMinutes: number; bufferMinutes: number; horizonDays: number
 
 export const changeBookingRules = staffVerb<Rules, void>(
   'booking-rules.changed',
-  async (_services, tx, { actor: _actor, ...rules }) => {
-    const checked = practiceSettings
+  async ({ content }, tx, { actor: _actor, ...rules }) => {
+    const checked = practiceSettings(content.current().site.timeZone)
       .pick({ noticeMinutes: true, bufferMinutes: true, horizonDays: true, meetingLink: true })
       .safeParse(rules);
     if (!checked.success) throw invalid(problemsOf(checked.error.issues));
@@ -114,9 +114,10 @@ const problemsOf = (issues: { path: PropertyKey[] }[]) =>
   );
 
 /** The rules as they stand, for the page that changes them. */
-export async function readPracticeRules({ db, clock }: Parts, { actor }: { actor: Actor }) {
+export async function readPracticeRules(services: Parts, { actor }: { actor: Actor }) {
+  const { db, clock } = services;
   staffOnly(actor);
-  const practice = await readPractice(db);
+  const practice = await readPractice(services);
   const { blocked } = await readPracticeRows(db);
   const today = dateIn(clock.now(), practice.zone);
   return {

@@ -1,5 +1,5 @@
 import { addDays, dateIn, type PlainDate } from '../../shared/wall-time.ts';
-import type { Services } from '../services.ts';
+import type { ReadsContent, Services } from '../services.ts';
 import { listSlots, type Slot } from './free-slots.ts';
 import { type Practice, readPractice } from './practice.ts';
 import { readBooked } from './queries.ts';
@@ -35,7 +35,7 @@ type SlotWish = {
 
 /** The slot that begins at this moment, if it can be had; refuses otherwise. A session being moved does not block itself. */
 export async function offeredSlot(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'> & ReadsContent,
   { startsAt, besides, atShortNotice }: SlotWish,
 ): Promise<OfferedSlot> {
   if (Number.isNaN(startsAt.getTime())) throw noSuchSlot();
@@ -48,7 +48,10 @@ export async function offeredSlot(
   return { slot, practice };
 }
 
-export async function practiceFor({ db }: Pick<Services, 'db'>, atShortNotice = false): Promise<Practice> {
-  const practice = await readPractice(db);
+export async function practiceFor(
+  services: Pick<Services, 'db'> & ReadsContent,
+  atShortNotice = false,
+): Promise<Practice> {
+  const practice = await readPractice(services);
   return atShortNotice ? { ...practice, notice: 0 } : practice;
 }

@@ -1,5 +1,4 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { site } from '../../content/site.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
 import { notFound } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/accounts/actor.ts';
@@ -32,7 +31,8 @@ export const renewFeed = staffVerb<object, void>('feed.renewed', async (services
 
 /** Every session from two months back, as calendars understand it. */
 export async function openPracticeFeed(services: Parts, token: string): Promise<string> {
-  const { db, clock, config } = services;
+  const { db, clock, config, content } = services;
+  const { site } = content.current();
   const version = readToken(config.secret, PURPOSE, token);
   if (version === undefined || version !== String(await feedVersion(services))) throw notFound('Calendar');
   const now = clock.now().getTime();

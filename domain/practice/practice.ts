@@ -1,36 +1,36 @@
 import { z } from 'zod';
-import { site } from '../../content/site.ts';
-import type { Db, Tx } from '../../db/connect.ts';
+import type { Tx } from '../../db/connect.ts';
 import { isZone } from '../../shared/wall-time.ts';
+import type { Parts, ReadsContent } from '../services.ts';
 import type { SlotRules } from './free-slots.ts';
 import { readPracticeRows, readPracticeSettings } from './queries.ts';
 import { SESSION_MINUTES } from './session-types.ts';
 
-/** What the office may change under the settings key 'practice'; what it leaves out keeps the house's default. */
-export const practiceSettings = z.object({
-  timeZone: z
-    .string()
-    .refine(isZone)
-    .default(() => site.timeZone),
-  /** An hour, so that the last reminder can still go out. */
-  noticeMinutes: z.int().min(0).default(60),
-  bufferMinutes: z.int().min(0).default(0),
-  horizonDays: z.int().min(1).max(730).default(180),
-  /** Where sessions meet; '{id}' stands for something only the two of them know. */
-  meetingLink: z
-    .url({ protocol: /^https$/ })
-    .nullish()
-    .transform((link) => link ?? undefined),
-});
+/** What the office may change under the settings key 'practice'; what it leaves out keeps the default. */
+export const practiceSettings = (timeZone: string) =>
+  z.object({
+    timeZone: z.string().refine(isZone).default(timeZone),
+    /** An hour, so that the last reminder can still go out. */
+    noticeMinutes: z.int().min(0).default(60),
+    bufferMinutes: z.int().min(0).default(0),
+    horizonDays: z.int().min(1).max(730).default(180),
+    /** Where sessions meet; '{id}' stands for something only the two of them know. */
+    meetingLink: z
+      .url({ protocol: /^https$/ })
+      .nullish()
+      .transform((link) => link ?? undefined),
+  });
 
 export type Practice = Pick<SlotRules, 'hours' | 'blocked' | 'zone' | 'notice' | 'buffer' | 'minutes'> & {
   horizonDays: number;
   meetingLink?: string;
 };
 
-export async function readPractice(db: Db): Promise<Practice> {
+export async function readPractice({ db, content }: Pick<Parts, 'db'> & ReadsContent): Promise<Practice> {
   const { settings, hours, blocked } = await readPracticeRows(db);
-  const { timeZone, noticeMinutes, bufferMinutes, ...rest } = practiceSettings.parse(settings ?? {});
+  const { timeZone, noticeMinutes, bufferMinutes, ...rest } = practiceSettings(
+    content.current().site.timeZone,
+  ).parse(settings ?? {});
   const byWeekday: Record<number, string[]> = {};
   for (const { weekday, startsAt } of hours) {
     byWeekday[weekday] = [...(byWeekday[weekday] ?? []), startsAt];
@@ -47,6 +47,7 @@ export async function readPractice(db: Db): Promise<Practice> {
 }
 
 /** The clock of the practice alone. */
-export async function practiceZone(db: Db | Tx): Promise<string> {
-  return practiceSettings.parse((await readPracticeSettings(db)) ?? {}).timeZone;
+export async function practiceZone({ content }: ReadsContent, tx: Tx): Promise<string> {
+  const settings = await readPracticeSettings(tx);
+  return practiceSettings(content.current().site.timeZone).parse(settings ?? {}).timeZone;
 }

@@ -5,9 +5,9 @@ import { readOwnSession } from './owned-session.ts';
 
 /** The calendar file to download, for calendars that do not read mail. */
 export async function readInvitation(
-  { db, config }: Services,
+  { db, config, content }: Services,
   { actor, sessionId }: { actor: Actor; sessionId: string },
 ): Promise<string> {
   const session = await readOwnSession(db, { actor, sessionId });
-  return calendarInvitation(session, config.appUrl, true).text;
+  return calendarInvitation(content.current().site, session, config.appUrl, true).text;
 }

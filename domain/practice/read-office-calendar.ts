@@ -88,7 +88,7 @@ export async function readOfficeSession(services: Parts, { actor, sessionId }: B
   const { db, clock } = services;
   const now = clock.now();
   const row = await readOwnSession(db, { actor, sessionId });
-  const practice = await readPractice(db);
+  const practice = await readPractice(services);
   return {
     ...toEntry(row, practice.zone),
     endsAt: row.endsAt.toISOString(),

@@ -1,6 +1,6 @@
 import { addDays, dateIn, isPlainDate, weekdayOf } from '../../shared/wall-time.ts';
 import { type Actor, isStaff } from '../identity/accounts/actor.ts';
-import type { Services } from '../services.ts';
+import type { ReadsContent, Services } from '../services.ts';
 import { lastDate, practiceFor, readSlots } from './offered-slot.ts';
 import { readOwnSession } from './owned-session.ts';
 import { readPractice } from './practice.ts';
@@ -26,11 +26,12 @@ export function toSessionCard(row: Row, now: Date) {
 }
 
 /** A member's sessions, newest first, and what the booking dialog needs to know before it is opened. */
-export async function readSessions({ db, clock }: Services, { memberId }: { memberId: string }) {
+export async function readSessions(services: Services, { memberId }: { memberId: string }) {
+  const { db, clock } = services;
   const now = clock.now();
   const [rows, practice, credits] = await Promise.all([
     listSessions(db, memberId),
-    readPractice(db),
+    readPractice(services),
     countFreeCredits(db, memberId),
   ]);
   const today = dateIn(now, practice.zone);
@@ -53,7 +54,7 @@ export type CalendarDay = { date: string; slots: { time: string; startsAt: strin
 
 /** The days of the month that a date lies in, with their slots; a closed day has none. */
 export async function readMonth(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'> & ReadsContent,
   { actor, date, besides }: { actor: Actor; date: string; besides?: string },
 ): Promise<CalendarDay[]> {
   // Somebody else's session would tell, by its absence, when it is.

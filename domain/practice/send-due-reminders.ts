@@ -11,7 +11,7 @@ const BATCH = 50;
  * however many machines run this at the same time.
  */
 export async function sendDueReminders(services: Services): Promise<number> {
-  const { zone } = await readPractice(services.db);
+  const { zone } = await readPractice(services);
   let sent = 0;
   for (;;) {
     const batch = await sendBatch(services, zone);

@@ -1,4 +1,3 @@
-import { site } from '../../content/site.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { SessionLetter } from '../../emails/session.tsx';
 import { placeOf, showIn } from '../../shared/wall-time.ts';
@@ -18,6 +17,7 @@ export async function sendSessionLetters(
   practiceZone: string,
 ): Promise<void> {
   const { appUrl } = services.config;
+  const { site } = services.content.current();
   const facts = {
     kind,
     name: session.name,
@@ -28,7 +28,9 @@ export async function sendSessionLetters(
     toBePaid: session.paymentState === 'to_be_paid',
   };
   const attachments =
-    kind === 'reminder' ? [] : [{ kind: 'invitation' as const, ...calendarInvitation(session, appUrl) }];
+    kind === 'reminder'
+      ? []
+      : [{ kind: 'invitation' as const, ...calendarInvitation(site, session, appUrl) }];
   await postMail(services, tx, {
     to: session.email,
     userId: session.userId,

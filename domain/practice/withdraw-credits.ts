@@ -1,4 +1,3 @@
-import { site } from '../../content/site.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import type { Parts } from '../services.ts';
 import { callOff } from './call-off.ts';
@@ -11,8 +10,10 @@ type Source = { source: string };
 export async function withdrawCredits(services: Parts, tx: Tx, { source }: Source): Promise<void> {
   const now = services.clock.now();
   const ahead = (await listPaidBy(tx, source)).filter(({ scheduledDate }) => scheduledDate > now);
-  const zone = ahead.length > 0 ? await practiceZone(tx) : site.timeZone;
-  for (const session of ahead) await callOff(services, tx, session, zone);
+  if (ahead.length > 0) {
+    const zone = await practiceZone(services, tx);
+    for (const session of ahead) await callOff(services, tx, session, zone);
+  }
   await deleteFreeCredits(tx, source);
 }
 

@@ -4,7 +4,7 @@
  *   spellName('Dr. Łukasz Nowak')      → LUKASZ NOWAK, Ł → L, "Dr." left out
  *   spellBusinessName('Apple Ltd')     → APPLE
  *   spellEditedName('LUCASZ NOWAK')    → what its owner wants, nothing left out
- *   quizNumbersOf({ name, birthDate }), chartOf({ name, birthDate })   → spelling and numbers at once
+ *   quizNumbersOf({ name, birthDate, system }), chartOf({ … })   → spelling and numbers at once
  *
  * No string makes these throw; a name without letters gives { ok: false, error: 'no-letters' }.
  */

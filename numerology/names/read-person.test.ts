@@ -4,6 +4,7 @@ import { anyDate } from '../arbitraries.test-support.ts';
 import { chartOf, quizNumbersOf } from './read-person.ts';
 
 const birthDate = { year: 1949, month: 5, day: 15 };
+const system = 'pythagorean';
 
 describe('a person as typed', () => {
   test.each([
@@ -12,12 +13,12 @@ describe('a person as typed', () => {
     ['Müller', '27/9'],
     ['Prof. Thomas John Hancock Jr.', '25/7'],
   ])('%s has the expression %s', (name, compound) => {
-    const reading = chartOf({ name, birthDate });
+    const reading = chartOf({ name, birthDate, system });
     expect(reading.ok && reading.numbers.expression.compound).toBe(compound);
   });
 
   test('gets spelling and quiz numbers at once', () => {
-    expect(quizNumbersOf({ name: 'Mary Jane', birthDate })).toMatchObject({
+    expect(quizNumbersOf({ name: 'Mary Jane', birthDate, system })).toMatchObject({
       ok: true,
       spelling: { text: 'MARY JANE' },
       numbers: { lifePath: { value: 7 }, expression: { value: 6 }, soulUrge: { value: 5 } },
@@ -25,7 +26,7 @@ describe('a person as typed', () => {
   });
 
   test('an edited spelling takes the place of the typed name', () => {
-    const reading = chartOf({ name: 'Đorđe', editedSpelling: 'DJORDJE', birthDate });
+    const reading = chartOf({ name: 'Đorđe', editedSpelling: 'DJORDJE', birthDate, system });
     expect(reading).toMatchObject({
       ok: true,
       spelling: { text: 'DJORDJE' },
@@ -34,7 +35,7 @@ describe('a person as typed', () => {
   });
 
   test('an edited spelling without letters is an error, even beside a good name', () => {
-    expect(chartOf({ name: 'Anna', editedSpelling: '', birthDate })).toEqual({
+    expect(chartOf({ name: 'Anna', editedSpelling: '', birthDate, system })).toEqual({
       ok: false,
       error: 'no-letters',
     });
@@ -42,7 +43,7 @@ describe('a person as typed', () => {
 
   test('passes on the letter system and the chosen Y', () => {
     const yChoices = [{ word: 0, letter: 3, as: 'consonant' as const }];
-    expect(quizNumbersOf({ name: 'Mary', birthDate, yChoices })).toMatchObject({
+    expect(quizNumbersOf({ name: 'Mary', birthDate, system, yChoices })).toMatchObject({
       numbers: { soulUrge: { value: 1 } },
     });
     expect(chartOf({ name: 'David', birthDate, system: 'chaldean' })).toMatchObject({
@@ -51,13 +52,13 @@ describe('a person as typed', () => {
   });
 
   test('without letters is an error and no exception', () => {
-    expect(quizNumbersOf({ name: '123', birthDate })).toEqual({ ok: false, error: 'no-letters' });
+    expect(quizNumbersOf({ name: '123', birthDate, system })).toEqual({ ok: false, error: 'no-letters' });
   });
 
   test('with any name at all and any birth date never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), anyDate, (name, born) => {
-        const reading = chartOf({ name, birthDate: born });
+        const reading = chartOf({ name, birthDate: born, system });
         if (reading.ok) expect(reading.numbers.name).toEqual(reading.spelling.name);
         else expect(reading.error).toBe('no-letters');
       }),

@@ -1,5 +1,4 @@
-import { site } from '../../content/site.ts';
-import type { CalendarDate, Chart, NameOptions, QuizInput, QuizNumbers } from '../index.ts';
+import type { CalendarDate, Chart, LetterSystem, NameOptions, QuizInput, QuizNumbers } from '../index.ts';
 import { chart, quizNumbers } from '../index.ts';
 import type { NameError, NameReading, NameSpelling } from './spell-name.ts';
 import { spellEditedName, spellName } from './spell-name.ts';
@@ -11,6 +10,8 @@ export interface PersonInput extends NameOptions {
   /** The calculation spelling, if its owner changed it; it takes the place of the one made from `name`. */
   editedSpelling?: string;
   birthDate: CalendarDate;
+  /** Whose letter values count: the choice of the practice that reads the name. */
+  system: LetterSystem;
 }
 
 export type PersonReading<T> =
@@ -33,6 +34,6 @@ function withSpelling<T>(person: PersonInput, count: (counted: QuizInput) => T):
   return {
     ok: true,
     spelling,
-    numbers: count({ ...person, system: person.system ?? site.school, name: spelling.name }),
+    numbers: count({ ...person, name: spelling.name }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogue, type Delivery, type ProductId, productIds } from '../../content/catalogue.ts';
+import { type Delivery, type ProductId, productIds, writtenCatalogue } from '../../content/catalogue.ts';
 import { axeFindings, launchBrowser, openPage, type Visit } from '../harness/browser.ts';
 import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
@@ -59,7 +59,7 @@ async function buy(page: Page, productId: ProductId, who: 'guest' | 'member'): P
     await page.waitForURL((url) => url.search === '');
     await shop.settle();
     await page.goto('/portal/orders');
-    const { name } = catalogue[productId];
+    const { name } = writtenCatalogue[productId];
     // "Mini Video Reading" is another product than "Video Reading".
     await page
       .getByRole('table')
@@ -67,7 +67,9 @@ async function buy(page: Page, productId: ProductId, who: 'guest' | 'member'): P
       .first()
       .click();
   }
-  await page.getByRole('heading', { name: catalogue[productId].name, level: 1, exact: true }).waitFor();
+  await page
+    .getByRole('heading', { name: writtenCatalogue[productId].name, level: 1, exact: true })
+    .waitFor();
 }
 
 describe.each(['guest', 'member'] as const)('as a %s', (who) => {
@@ -83,7 +85,7 @@ describe.each(['guest', 'member'] as const)('as a %s', (who) => {
     await sendDetails(page);
     await shop.settle();
     await page.reload();
-    await expectDelivered(page, catalogue[productId].delivers, who);
+    await expectDelivered(page, writtenCatalogue[productId].delivers, who);
   });
 });
 

@@ -1,4 +1,4 @@
-import { catalogue, type ProductId } from '../../content/catalogue.ts';
+import { type ProductId, writtenCatalogue } from '../../content/catalogue.ts';
 import type { FakeStripe } from '../fake-stripe/fake-stripe.ts';
 
 const wanted: ProductId[] = ['report', 'report', 'membership', 'video-reading', 'transformation'];
@@ -57,7 +57,7 @@ export class Buyers {
   }
 
   private async buy(productId: ProductId): Promise<string | undefined> {
-    const { name, priceCents } = catalogue[productId];
+    const { name, priceCents } = writtenCatalogue[productId];
     const email = `buyer-${Math.floor(this.random() * 1e9)}@example.test`;
     const body = { productId, productName: name, amount: priceCents, email, consent: true };
     const answer = await this.post(

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { catalogue, type ProductId } from '../../content/catalogue.ts';
+import { type ProductId, writtenCatalogue } from '../../content/catalogue.ts';
 import { fulfilDue } from '../../domain/delivery/fulfilment/fulfil-due.ts';
 import { sendDueMails } from '../../domain/mail/send-due-mails.ts';
 import type { Browserlike } from './browserlike.ts';
@@ -15,7 +15,7 @@ export type Wish = Partial<
 
 /** The body that the checkout page sends. */
 export function checkoutBody(productId: ProductId, wish: Wish = {}) {
-  const { name, priceCents } = catalogue[productId];
+  const { name, priceCents } = writtenCatalogue[productId];
   return { productId, productName: name, amount: priceCents, consent: true, ...wish };
 }
 

@@ -1,4 +1,4 @@
-import { catalogue, type ProductId } from '../../content/catalogue.ts';
+import { type ProductId, writtenCatalogue } from '../../content/catalogue.ts';
 import { type CheckoutWish, startCheckout } from '../../domain/shop/checkout/start-checkout.ts';
 import type { DeliveryKnobs } from '../fake-stripe/deliveries.ts';
 import { startFakeStripe } from '../fake-stripe/fake-stripe.ts';
@@ -41,7 +41,7 @@ export async function startStripeShop(deliveries: Partial<DeliveryKnobs> = {}) {
     rows,
     /** Places an order and gives the id of its checkout session. */
     async order(productId: ProductId, wish: Partial<CheckoutWish> = {}): Promise<string> {
-      const { name, priceCents } = catalogue[productId];
+      const { name, priceCents } = writtenCatalogue[productId];
       const { url } = await startCheckout(services, {
         productId,
         productName: name,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { site } from '../../content/site.ts';
+import { writtenBrand } from '../../content/site.ts';
 import { blockedDates, mails, sessionReminders, sessions, settings } from '../../db/schema/index.ts';
 import { bookSession } from '../../domain/practice/book-session.ts';
 import { cancelSession } from '../../domain/practice/cancel-session.ts';
@@ -87,7 +87,7 @@ describe('booking', () => {
     expect(invitation).toContain('DTSTART:20250610T080000Z');
     expect(invitation).toContain('DTEND:20250610T090000Z');
     expect(invitation).toContain('SEQUENCE:0');
-    expect(invitationIn(await server.lastMail(site.contactEmail))).toBe(invitation);
+    expect(invitationIn(await server.lastMail(writtenBrand.contactEmail))).toBe(invitation);
   });
 
   test.each([
@@ -290,7 +290,7 @@ describe('reminders', () => {
     server.clock.set('2025-06-10T07:00:00Z');
     await Promise.all(Array.from({ length: 4 }, () => sendDueReminders(server.services)));
     await reminded(2);
-    expect(await remindersTo(site.contactEmail)).toBe(await remindersTo(ada.email));
+    expect(await remindersTo(writtenBrand.contactEmail)).toBe(await remindersTo(ada.email));
   });
 
   test('a moved booking moves its reminders, a cancelled one has none', async () => {

@@ -8,6 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { systemClock } from '../../adapters/clock/system.ts';
+import { firstEdition } from '../../content/edition.ts';
+import { makeContent } from '../../content/make-content.ts';
 import { connect } from '../../db/connect.ts';
 import { startEmbedded } from '../../db/embedded.ts';
 import { migrate } from '../../db/migrate.ts';
@@ -37,7 +39,8 @@ const url = await createDatabase(adminUrl, name);
 await migrate(url);
 const servers = [await spawnServer({ DATABASE_URL: url }), await spawnServer({ DATABASE_URL: url })];
 const db = connect(url, { onError: () => {} });
-const services = { db, clock: systemClock };
+const content = makeContent(firstEdition);
+const services = { db, clock: systemClock, content: { current: () => content } };
 
 try {
   const rivals = await signInRivals();

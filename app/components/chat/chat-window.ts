@@ -1,4 +1,3 @@
-import { chatWindow } from '../../../content/chat-window.ts';
 import { giveEmail, listen, type News, type Refusal, readConversation, sendMessage } from './chat-client.ts';
 import {
   type ChatKeys,
@@ -15,6 +14,7 @@ import { h } from './dom.ts';
 import { headerView, sessionLine } from './header.ts';
 import { MessageLog } from './message-log.ts';
 import { emailView, leadingView } from './window-parts.ts';
+import { chatWindow } from './words.ts';
 
 /** The pace of the specification: an answer comes after a second, a page after two more. */
 const PACE_MS = 1_000;

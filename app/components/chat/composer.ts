@@ -1,5 +1,5 @@
-import { chatWindow } from '../../../content/chat-window.ts';
 import { h, icon } from './dom.ts';
+import { chatWindow } from './words.ts';
 
 const plane = 'M4 12 20 4l-5 16-3.5-6.5zM11.5 13.5 20 4';
 

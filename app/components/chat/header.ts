@@ -1,5 +1,5 @@
-import { chatWindow } from '../../../content/chat-window.ts';
 import { h, icon } from './dom.ts';
+import { chatWindow } from './words.ts';
 
 const SESSION_SHOWN = 20;
 /** The house mark: three triangles on a ring, nine points in all. */

@@ -1,8 +1,8 @@
-import { chatWindow } from '../../../content/chat-window.ts';
 import type { ChatMessage } from '../../../domain/support/chat/chat-message.ts';
 import { h } from './dom.ts';
 import { messageView } from './message-view.ts';
 import { suggestionsView, typingView } from './window-parts.ts';
+import { chatWindow } from './words.ts';
 
 /** The conversation as it is shown: each message once, in the order it was written down. */
 export class MessageLog {

@@ -1,6 +1,6 @@
-import { chatWindow } from '../../../content/chat-window.ts';
 import type { ChatMessage } from '../../../domain/support/chat/chat-message.ts';
 import { h, icon } from './dom.ts';
+import { chatWindow } from './words.ts';
 
 const arrow = 'M7 17 17 7M9 7h8v8';
 /** 'h:mm a', as everywhere; the library that knows such patterns is too heavy for this small window. */

@@ -1,5 +1,5 @@
-import { chatWindow } from '../../../content/chat-window.ts';
 import { h } from './dom.ts';
+import { chatWindow } from './words.ts';
 
 export function typingView(): HTMLElement {
   const dots = [0, 1, 2].map((i) =>

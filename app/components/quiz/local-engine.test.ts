@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { firstEdition } from '../../../content/edition.ts';
+import { makeContent } from '../../../content/make-content.ts';
 import { readAnswers } from '../../../domain/readings/quiz/read-answers.ts';
 import { countLocally } from './local-engine.ts';
 
-const clock = { now: () => new Date('2026-11-15T12:00:00Z') };
+const content = makeContent(firstEdition);
+
+const services = {
+  clock: { now: () => new Date('2026-11-15T12:00:00Z') },
+  content: { current: () => content },
+};
 const plainName = fc
   .array(fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCXYZ', ' ', '-', "'", 'Dr ', ' Jr', ' II', 'Mrs '), {
     minLength: 1,
@@ -19,13 +26,15 @@ describe('counting without the server', () => {
   test('gives what the server gives, for every plain name', () => {
     fc.assert(
       fc.property(plainName, birthDate, (name, date) => {
-        expect(countLocally(name, date)).toEqual(readAnswers({ clock }, { name, birthDate: date }));
+        expect(countLocally(name, date, 'pythagorean')).toEqual(
+          readAnswers(services, { name, birthDate: date }),
+        );
       }),
       { examples: [["a '", '1970-01-01']] },
     );
   });
 
   test.each(['Łukasz', 'Мария', 'Dr. Who', '李', ''])('leaves %s to the server', (name) => {
-    expect(countLocally(name, '1990-07-04')).toBeUndefined();
+    expect(countLocally(name, '1990-07-04', 'pythagorean')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
-import { site } from '../../../content/site.ts';
 import { toQuizCards } from '../../../domain/readings/quiz/quiz-cards.ts';
 import { parseDate } from '../../../numerology/calendar-date.ts';
+import type { LetterSystem } from '../../../numerology/index.ts';
 import { quizNumbers } from '../../../numerology/quiz-numbers.ts';
 import { spellPlainName } from '../numbers/plain-spelling.ts';
 import type { Outcome } from './quiz-progress.ts';
@@ -9,13 +9,13 @@ import type { Outcome } from './quiz-progress.ts';
  * The numbers without the server, for names that need no spelling table: the same ones, by the same engine.
  * Undefined for any other name.
  */
-export function countLocally(name: string, birthDate: string): Outcome | undefined {
+export function countLocally(name: string, birthDate: string, system: LetterSystem): Outcome | undefined {
   const date = parseDate(birthDate);
   const spelling = date && spellPlainName(name);
   if (!date || !spelling) return undefined;
   const { words, leftOut } = spelling;
   return {
-    cards: toQuizCards(quizNumbers({ name: words, birthDate: date, system: site.school })),
+    cards: toQuizCards(quizNumbers({ name: words, birthDate: date, system })),
     spelling: { text: words.join(' '), changed: false, leftOut },
   };
 }

@@ -1,17 +1,18 @@
 import type { CapturedLead } from '../../../domain/readings/quiz/capture-lead.ts';
 import type { ShownOffer } from '../../../domain/readings/quiz/mini-reading-offer.ts';
+import type { LetterSystem } from '../../../numerology/index.ts';
 import { type Called, callFunction, readFunction } from '../call-function.ts';
 import type { Outcome } from './quiz-progress.ts';
 
 type Answers = { name: string; birthDate: string; spelling?: string };
 
 /** The server counts; where it cannot be reached, the browser does, for the names it can. */
-export async function countNumbers(answers: Answers): Promise<Called<Outcome>> {
+export async function countNumbers(answers: Answers, system: LetterSystem): Promise<Called<Outcome>> {
   const called = await callFunction<Outcome>('quiz-numbers', answers);
   if (called.ok || called.fields) return called;
   if (answers.spelling !== undefined) return called;
   const engine = await loadLocalEngine();
-  const data = engine?.countLocally(answers.name, answers.birthDate);
+  const data = engine?.countLocally(answers.name, answers.birthDate, system);
   return data ? { ok: true, data } : called;
 }
 

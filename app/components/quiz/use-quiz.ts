@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSite } from '../../page-words.ts';
 import { countNumbers, loadLocalEngine, sendLead } from './quiz-calls.ts';
 import {
   beginning,
@@ -18,6 +19,7 @@ const stepOf: Record<string, Step> = { name: 1, spelling: 1, email: 2, birthDate
 
 /** The quiz as it happens: four steps, remembered through a reload, with the lead sent beside the results. */
 export function useQuiz() {
+  const { school } = useSite();
   const [progress, setProgress] = useState<Progress>(beginning);
   const [errors, setErrors] = useState<Errors>({});
   const [counting, setCounting] = useState(false);
@@ -71,7 +73,7 @@ export function useQuiz() {
   /** Shows the results as soon as they are counted; whether the lead arrives decides only about the notice. */
   const calculate = async (answers: Progress) => {
     setCounting(true);
-    const called = await countNumbers(answers);
+    const called = await countNumbers(answers, school);
     setCounting(false);
     if (!called.ok) return called.fields ? refuse(called.fields) : setErrors({ birthDate: called.message });
     keepResults(called.data.cards, answers.email);

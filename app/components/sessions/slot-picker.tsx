@@ -1,8 +1,8 @@
 import { format, parse } from 'date-fns';
 import { useState } from 'react';
-import { site } from '../../../content/site.ts';
 import type { CalendarDay } from '../../../domain/practice/read-sessions.ts';
 import { placeOf, timeLabel } from '../../../shared/wall-time.ts';
+import { useSite } from '../../page-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Calendar } from '../../ui/calendar.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -26,6 +26,7 @@ const fromCell = (cell: Date) => format(cell, 'yyyy-MM-dd');
 
 /** A date and one of its times, by the practice's clock; the visitor's own stands beside it where it differs. */
 export function SlotPicker({ calendar, choice, onChoose, besides }: Props) {
+  const site = useSite();
   const [month, setMonth] = useState((choice.date ?? calendar.today).slice(0, 'yyyy-MM'.length));
   const { days, loading, unreached, ask } = useMonth(month, besides);
   const zone = useVisitorZone(calendar.zone);

@@ -1,5 +1,4 @@
 import { landing } from '../../../content/landing.ts';
-import { site } from '../../../content/site.ts';
 import { listArticles } from '../../../domain/content/list-articles.ts';
 import { servicesOf } from '../../context.ts';
 import { answerXml, escapeXml } from '../../meta/xml.ts';
@@ -10,6 +9,7 @@ export const handle = { kept: true };
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { appUrl } = services.config;
+  const { site } = services.content.current();
   const items = (await listArticles(services)).map(({ id, title, description, date }) => {
     const address = escapeXml(`${appUrl}/blog/${id}`);
     return [

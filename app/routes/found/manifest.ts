@@ -1,4 +1,5 @@
-import { site } from '../../../content/site.ts';
+import { servicesOf } from '../../context.ts';
+import type { Route } from './+types/manifest';
 
 export const handle = { kept: true };
 
@@ -9,7 +10,8 @@ const icon = (size: number, purpose: string) => ({
   purpose,
 });
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = servicesOf(context).content.current();
   const manifest = {
     name: site.brand,
     short_name: site.guide,

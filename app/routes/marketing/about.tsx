@@ -1,4 +1,3 @@
-import { site } from '../../../content/site.ts';
 import { readPage } from '../../../domain/content/read-page.ts';
 import { Portrait } from '../../components/drawings/portrait.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
@@ -6,6 +5,7 @@ import { RenderedText } from '../../components/rendered-text.tsx';
 import { servicesOf } from '../../context.ts';
 import { breadcrumbJsonLd, organizationJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
+import { useSite } from '../../page-words.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import type { Route } from './+types/about';
 
@@ -16,8 +16,8 @@ export const meta: Route.MetaFunction = (args) =>
     title: args.loaderData?.title ?? '',
     description: args.loaderData?.description ?? '',
     image: 'about',
-    jsonLd: (appUrl) => [
-      organizationJsonLd(appUrl),
+    jsonLd: (appUrl, site) => [
+      organizationJsonLd(appUrl, site),
       breadcrumbJsonLd(appUrl, [[args.loaderData?.title ?? '', '/about-aura']]),
     ],
   });
@@ -27,6 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function About({ loaderData: { title, description, html } }: Route.ComponentProps) {
+  const site = useSite();
   return (
     <div className="mx-auto max-w-6xl px-4 pt-14 sm:px-6 lg:pt-18">
       <PageOpening title={title} lead={description} />

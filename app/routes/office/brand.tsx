@@ -15,7 +15,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Brand and time zone' }]
 
 export function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(memberContext);
-  return { isOwner: isOwner(actor), ...readBrand({ actor }), zones: Intl.supportedValuesOf('timeZone') };
+  return {
+    isOwner: isOwner(actor),
+    ...readBrand(servicesOf(context), { actor }),
+    zones: Intl.supportedValuesOf('timeZone'),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

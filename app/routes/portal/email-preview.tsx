@@ -4,6 +4,7 @@ import { orRefuse } from '../../answer.ts';
 import { MailLooks } from '../../components/emails/mail-looks.tsx';
 import { nameOf } from '../../components/emails/template-list.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { cx } from '../../ui/class-names.ts';
 import type { Route } from './+types/email-preview';
@@ -15,7 +16,7 @@ export const meta: Route.MetaFunction = ({ params }) => [{ title: `${nameOf(para
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const variant = new URL(request.url).searchParams.get('variant') ?? undefined;
   const actor = context.get(memberContext);
-  return orRefuse(previewTemplate({ actor, template: params.template, variant }));
+  return orRefuse(previewTemplate(servicesOf(context), { actor, template: params.template, variant }));
 }
 
 export default function EmailPreview({ loaderData: letter }: Route.ComponentProps) {

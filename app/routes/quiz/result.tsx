@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const loader = () => readQuizContent();
+export const loader = ({ context }: Route.LoaderArgs) => readQuizContent(servicesOf(context));
 
 /** The quiz for browsers without JavaScript. As in the other one, a lead that fails does not keep the results back. */
 export async function action({ request, context }: Route.ActionArgs) {

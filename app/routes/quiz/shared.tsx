@@ -4,6 +4,7 @@ import { readSharedNumbers } from '../../../domain/readings/quiz/shared-numbers.
 import { orRefuse } from '../../answer.ts';
 import { NumberWheel } from '../../components/drawings/number-wheel.tsx';
 import { ThreeCards } from '../../components/quiz/three-cards.tsx';
+import { servicesOf } from '../../context.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import type { Route } from './+types/shared';
 
@@ -18,10 +19,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const numbers = readSharedNumbers(params.numbers);
   if (!numbers) return orRefuse(Promise.reject(notFound('Page')));
-  return { numbers, meanings: readQuizContent().meanings };
+  return { numbers, meanings: readQuizContent(servicesOf(context)).meanings };
 }
 
 /** What a friend sees: the numbers and their meanings, and nothing about whose they are. */

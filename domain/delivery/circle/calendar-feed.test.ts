@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { firstEdition } from '../../../content/edition.ts';
+import { makeContent } from '../../../content/make-content.ts';
 import { calendarFeed } from './calendar-feed.ts';
 
+const content = makeContent(firstEdition);
+
 const owner = { orderId: '6a8e', birthDate: { year: 1990, month: 5, day: 15 } };
-const feed = calendarFeed(owner, { year: 2028, month: 2, day: 28 }, 'https://aura.example');
+const feed = calendarFeed(content, owner, { year: 2028, month: 2, day: 28 }, 'https://aura.example');
 
 test('one all-day note for each of 366 days, over a leap day, none twice', () => {
   const days = [...feed.matchAll(/DTSTART;VALUE=DATE:(\d{8})/g)].map(([, day]) => day);

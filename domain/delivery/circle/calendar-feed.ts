@@ -1,6 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import { meaningOf } from '../../../content/meanings/index.ts';
-import { site } from '../../../content/site.ts';
+import type { Content } from '../../../content/make-content.ts';
 import { type CalendarDate, formatDate, nextDay, personalDay } from '../../../numerology/index.ts';
 
 const DAYS = 366;
@@ -8,7 +7,12 @@ const DAYS = 366;
 export type FeedOwner = { orderId: string; birthDate: CalendarDate };
 
 /** A year of personal days as calendars understand them: all-day notes that block no time. */
-export function calendarFeed({ orderId, birthDate }: FeedOwner, from: CalendarDate, appUrl: string): string {
+export function calendarFeed(
+  { site, meaningOf }: Content,
+  { orderId, birthDate }: FeedOwner,
+  from: CalendarDate,
+  appUrl: string,
+): string {
   const calendar = ical({
     name: 'My personal days',
     description: `The number of each day, by ${site.brand}`,

@@ -26,7 +26,7 @@ export async function openCalendar(services: Parts, token: string): Promise<stri
   if (!row?.benefits || String(row.calendarVersion) !== version) throw notFound('Calendar');
   const birthDate = parseDate((await knownDetails(db, orderId)).birthDate ?? '');
   if (!birthDate) throw notFound('Calendar');
-  return calendarFeed({ orderId, birthDate }, today(services), config.appUrl);
+  return calendarFeed(services.content.current(), { orderId, birthDate }, today(services), config.appUrl);
 }
 
 /** A new address; whoever had the old one has nothing. */

@@ -1,4 +1,3 @@
-import { meaningOf } from '../../../content/meanings/index.ts';
 import { parseDate, personalMonth, personalYear } from '../../../numerology/index.ts';
 import { postMail } from '../../mail/post-mail.ts';
 import { monthOf } from '../../moments.ts';
@@ -39,7 +38,7 @@ async function write(
   if (!born || !month) return false;
   const ofYear = personalYear(born, month.year).value;
   const { value } = personalMonth(born, month.year, month.month);
-  const { title, essence, short, exercise } = meaningOf('personalMonth', value);
+  const { title, essence, short, exercise } = services.content.current().meaningOf('personalMonth', value);
   return services.db.transaction(async (tx) => {
     if (!(await insertMonthLetter(tx, { orderId: order.id, month: key, sentAt: services.clock.now() })))
       return false;

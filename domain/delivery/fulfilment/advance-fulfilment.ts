@@ -77,7 +77,8 @@ async function beginRecording(
   const { id: purchaseId } = await purchaseOf(tx, order.id);
   const plannedMinutes = delivery.minutes;
   await awaitVideo(services, tx, { purchaseId, title: order.productName, plannedMinutes, dueAt });
-  const props = { ...aboutOrder(services, order), dueAt: officeMoment(dueAt) };
+  const { timeZone } = services.content.current().site;
+  const props = { ...aboutOrder(services, order), dueAt: officeMoment(dueAt, timeZone) };
   await postMail(services, tx, { ...addressed(order), template: 'order-in-work', props });
 }
 

@@ -8,7 +8,7 @@ import { insertFulfilments, insertIntake } from './queries.ts';
 
 /** What a paid order owes its buyer, written down with the payment; whatever can be given at once is given at once. */
 export async function beginFulfilment(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
-  const product = productOf(order);
+  const product = productOf(services, order);
   if (!product) throw new Error(`order ${order.number} sold a product that is not in the catalogue`);
   const now = services.clock.now();
   if (product.intake !== 'none') {

@@ -48,11 +48,12 @@ async function tryWork(services: Parts, row: FulfilmentRow): Promise<void> {
 
 /** A promise is broken once, and the house hears of it in the same moment. */
 async function tellBreaches(services: Parts): Promise<void> {
+  const { timeZone } = services.content.current().site;
   await services.db.transaction(async (tx) => {
     for (const { orderId, kind, dueAt } of await flagBreaches(tx, services.clock.now(), BATCH)) {
       const order = await findOrder(tx, orderId);
       await tellOrder(services, tx, orderId, 'overdue', { what: kind });
-      const text = `The ${kind} was promised for ${dueAt ? officeMoment(dueAt) : 'now'} and is not there.`;
+      const text = `The ${kind} was promised for ${dueAt ? officeMoment(dueAt, timeZone) : 'now'} and is not there.`;
       await alertStaff(services, tx, order, { title: 'A reading is late', text });
     }
   });

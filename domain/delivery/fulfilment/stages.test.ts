@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../content/catalogue.ts';
+import { writtenCatalogue } from '../../../content/catalogue.ts';
 import { asksForConsent } from '../../shop/refunds/withdrawal-period.ts';
 import { stageOf } from './stages.ts';
 
@@ -26,6 +26,6 @@ test.each([
 });
 
 test('packages of sessions alone ask for no consent: nothing begins until a session is booked', () => {
-  const without = Object.values(catalogue).filter((product) => !asksForConsent(product));
+  const without = Object.values(writtenCatalogue).filter((product) => !asksForConsent(product));
   expect(without.map(({ id }) => id).sort()).toEqual(['ceo-mentorship', 'transformation', 'union-path']);
 });

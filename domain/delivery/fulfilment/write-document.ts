@@ -118,8 +118,8 @@ async function drawFrom(services: Parts, row: FulfilmentRow, words: DocumentWord
 async function paragraphsOf(services: Parts, row: FulfilmentRow): Promise<Said[]> {
   let paragraphs: Said[] = [];
   const listener: Parts['documents'] = {
-    render: async (kind, data) => {
-      paragraphs = editableParagraphs(kind, data);
+    render: async (kind, data, content) => {
+      paragraphs = editableParagraphs(kind, data, content);
       return new Uint8Array();
     },
     stop: async () => {},

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
-import { catalogue, type ProductId } from '../../../content/catalogue.ts';
-import { site } from '../../../content/site.ts';
+import type { ProductId } from '../../../content/catalogue.ts';
 import { staffAddresses } from '../../identity/accounts/staff-addresses.ts';
 import { postMail } from '../../mail/post-mail.ts';
 import type { Parts } from '../../services.ts';
@@ -25,11 +24,12 @@ export type WithdrawalInput = {
  */
 export async function requestWithdrawal(services: Parts, input: WithdrawalInput) {
   const requestedAt = services.clock.now();
+  const { catalogue, site } = services.content.current();
   return services.db.transaction(async (tx) => {
     const made = await insertWithdrawal(tx, { ...input, reference: newReference(), requestedAt });
     const row = made ?? (await findWithdrawalBySubmission(tx, input.submission));
     if (!row) throw new Error('the withdrawal was neither kept nor found');
-    const receivedAt = readableMoment(row.requestedAt);
+    const receivedAt = readableMoment(row.requestedAt, site.timeZone);
     if (made) {
       const { name, email, orderNumber, productId } = input;
       const product = productId && catalogue[productId].name;
@@ -37,7 +37,7 @@ export async function requestWithdrawal(services: Parts, input: WithdrawalInput)
       await postMail(services, tx, { to: email, template: 'withdrawal-received', props });
       const { accepted } = await honourWithdrawal(services, tx, input);
       if (accepted) await acceptWithdrawal(tx, row.id, requestedAt);
-      for (const to of await staffAddresses(tx)) {
+      for (const to of await staffAddresses(services, tx)) {
         await postMail(services, tx, { to, template: 'withdrawal-notice', props });
       }
     }
@@ -45,8 +45,8 @@ export async function requestWithdrawal(services: Parts, input: WithdrawalInput)
   });
 }
 
-function readableMoment(moment: Date): string {
-  return `${format(new TZDate(moment, site.timeZone), "MMMM d, yyyy 'at' h:mm a")} (${site.timeZone})`;
+function readableMoment(moment: Date, zone: string): string {
+  return `${format(new TZDate(moment, zone), "MMMM d, yyyy 'at' h:mm a")} (${zone})`;
 }
 
 /** Without the letters and digits that are taken for each other on paper. */

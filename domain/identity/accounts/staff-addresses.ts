@@ -1,9 +1,9 @@
-import { site } from '../../../content/site.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
+import type { ReadsContent } from '../../services.ts';
 import { listStaffEmails } from './queries.ts';
 
 /** Who is told when a customer needs somebody. Before the first owner exists, the house's own mailbox. */
-export async function staffAddresses(db: Db | Tx): Promise<string[]> {
+export async function staffAddresses({ content }: ReadsContent, db: Db | Tx): Promise<string[]> {
   const emails = await listStaffEmails(db);
-  return emails.length > 0 ? emails : [site.contactEmail];
+  return emails.length > 0 ? emails : [content.current().site.contactEmail];
 }

@@ -16,12 +16,13 @@ export async function printCertificate(
   });
   const date = parseDate(issuedOn);
   if (!date) throw new Error('a certificate without a date');
-  return services.documents.render('certificate', {
+  const data = {
     name: fullName,
     course: courseTitle,
     content: content?.replace(' • ', ', ') ?? '',
     number: id,
     url: `${services.config.appUrl}/certificates/${id}`,
     issuedOn: date,
-  });
+  };
+  return services.documents.render('certificate', data, services.content.current());
 }

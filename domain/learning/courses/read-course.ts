@@ -1,4 +1,4 @@
-import { catalogue, productIds } from '../../../content/catalogue.ts';
+import { type Catalogue, productIds } from '../../../content/catalogue.ts';
 import { renderMarkdown } from '../../content/render-markdown.ts';
 import { notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -10,7 +10,7 @@ import { findCertificateOf, listCompletions, listEnrolments } from './queries.ts
 type Asked = { memberId: string; courseId: string };
 
 /** The page behind Learn More: what the course is, how to get it, and how far one has come. */
-export async function readCourse({ db }: Services, { memberId, courseId }: Asked) {
+export async function readCourse({ db, content }: Services, { memberId, courseId }: Asked) {
   const course = findCourse(courseId);
   if (!course) throw notFound('Course');
   const [enrolments, completions, certificate] = await Promise.all([
@@ -31,7 +31,7 @@ export async function readCourse({ db }: Services, { memberId, courseId }: Asked
     enrolled,
     progress: moduleProgress(course, done),
     nextLesson: nextLesson(readable, done)?.id,
-    comesWith: productsWith(courseId),
+    comesWith: productsWith(content.current().catalogue, courseId),
     certificate: certificate?.id,
     earned: isCourseDone(course, done),
     modules: course.modules.map((module) => ({
@@ -48,7 +48,7 @@ export async function readCourse({ db }: Services, { memberId, courseId }: Asked
   };
 }
 
-function productsWith(courseId: string) {
+function productsWith(catalogue: Catalogue, courseId: string) {
   return productIds
     .map((id) => catalogue[id])
     .filter(({ delivers }) => delivers.some((item) => item.kind === 'course' && item.course === courseId))

@@ -1,4 +1,4 @@
-import { meaningOf } from '../../../content/meanings/index.ts';
+import type { MeaningOf } from '../../../content/meanings/index.ts';
 import { parseDate, personalYear } from '../../../numerology/index.ts';
 import { notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -10,7 +10,7 @@ const DAY = 24 * 3_600_000;
 export type MilestoneCard = ReturnType<typeof toMilestoneCard>;
 export type YearSuggestions = ReturnType<typeof suggestForYear>;
 
-export async function readJourney({ db, clock }: Services, { memberId }: { memberId: string }) {
+export async function readJourney({ db, clock, content }: Services, { memberId }: { memberId: string }) {
   const now = clock.now();
   const [facts, milestones, steps] = await Promise.all([
     readJourneyFacts(db, memberId),
@@ -28,7 +28,7 @@ export async function readJourney({ db, clock }: Services, { memberId }: { membe
       daysOnJourney: Math.floor((now.getTime() - began) / DAY),
     },
     milestones: milestones.map(toMilestoneCard),
-    year: suggestForYear(facts.birthDate, now.getUTCFullYear()),
+    year: suggestForYear(content.current().meaningOf, facts.birthDate, now.getUTCFullYear()),
   };
 }
 
@@ -43,7 +43,7 @@ function toMilestoneCard(row: MilestoneRow) {
 }
 
 /** What the member's personal year favours, as milestones she might set herself. */
-export function suggestForYear(birthDate: string | null, year: number) {
+export function suggestForYear(meaningOf: MeaningOf, birthDate: string | null, year: number) {
   const born = birthDate ? parseDate(birthDate) : null;
   if (!born) return undefined;
   const { value } = personalYear(born, year);

@@ -1,18 +1,19 @@
 import { type MailName, mailTemplates, renderMail, shelfNames, shelfOf } from '../../../emails/index.tsx';
 import { notFound } from '../../errors.ts';
 import { type Actor, isStaff } from '../../identity/accounts/actor.ts';
+import type { ReadsContent } from '../../services.ts';
 
 type Wish = { actor: Actor; template: string; variant?: string };
 
 /** A template with its sample, for staff to look at before anybody receives it. */
-export async function previewTemplate({ actor, template, variant }: Wish) {
+export async function previewTemplate({ content }: ReadsContent, { actor, template, variant }: Wish) {
   if (!isStaff(actor) || !Object.hasOwn(mailTemplates, template)) throw notFound('Template');
   const name = template as MailName;
   const { sample, occasions = {} } = mailTemplates[name] as { sample: object; occasions?: Occasions };
   const [first = template, ...variants] = Object.keys(occasions);
   const chosen = variants.find((known) => known === variant);
   const props = { ...sample, ...(chosen && occasions[chosen]) };
-  const { subject, html, text } = await renderMail(name, props as never, {
+  const { subject, html, text } = await renderMail(name, props as never, content.current(), {
     unsubscribeUrl: 'https://example.test/unsubscribe',
   });
   return { template: name, first, variants, variant: chosen, subject, html, text };

@@ -1,3 +1,4 @@
+import type { Content } from '../../../content/make-content.ts';
 import { headOf, layIntoShell, type MailName, mailTemplates, renderMail } from '../../../emails/index.tsx';
 import { notFound } from '../../errors.ts';
 import { type Actor, isStaff } from '../../identity/accounts/actor.ts';
@@ -42,7 +43,7 @@ export async function readOutbox(
 
 /** One mail as it looks: as it was sent, or, before that, as it would be. */
 export async function readMail(
-  { db, config }: Services,
+  { db, config, content }: Services,
   { actor, mailId }: { actor: Actor; mailId: string },
 ) {
   const mail = isStaff(actor) && (await findMail(db, knownId(mailId, 'Mail')));
@@ -55,23 +56,25 @@ export async function readMail(
     createdAt: mail.createdAt.toISOString(),
     sentAt: mail.sentAt?.toISOString(),
     nextTryAt: mail.nextTryAt?.toISOString(),
-    ...(isPrivate(config, template) ? await sampleOf(mail) : await looksOf(mail)),
+    ...(isPrivate(config, template)
+      ? await sampleOf(mail, content.current())
+      : await looksOf(mail, content.current())),
   };
 }
 
 /** A private letter is shown with the template's sample in place of its link. */
-async function sampleOf({ template }: MailRow) {
+async function sampleOf({ template }: MailRow, content: Content) {
   const name = template as MailName;
-  const { subject, text, html } = await renderMail(name, mailTemplates[name].sample as never);
+  const { subject, text, html } = await renderMail(name, mailTemplates[name].sample as never, content);
   return { subject, text, html, isDraft: false, isSample: true };
 }
 
-async function looksOf({ subject, html, text, template, props }: MailRow) {
+async function looksOf({ subject, html, text, template, props }: MailRow, content: Content) {
   if (subject !== null && html !== null) {
     return {
       subject,
       text: text ?? '',
-      html: layIntoShell({ preview: '', head: headOf(template), body: html }),
+      html: layIntoShell({ preview: '', head: headOf(template), body: html }, content.site),
       isDraft: false,
       isSample: false,
     };
@@ -81,7 +84,7 @@ async function looksOf({ subject, html, text, template, props }: MailRow) {
   // What is added when it leaves, such as a code, is filled in from the template's sample.
   const { sample } = mailTemplates[template as MailName];
   const draft = { ...sample, ...(props as object) };
-  const rendered = await renderMail(template as MailName, draft as never);
+  const rendered = await renderMail(template as MailName, draft as never, content);
   return {
     subject: rendered.subject,
     text: rendered.text,

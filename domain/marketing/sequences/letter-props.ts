@@ -1,14 +1,13 @@
-import { meaningOf } from '../../../content/meanings/index.ts';
 import { parseDate, personalMonth } from '../../../numerology/index.ts';
 import { monthOf } from '../../moments.ts';
-import type { Parts } from '../../services.ts';
+import type { Parts, ReadsContent } from '../../services.ts';
 import { recoveryEnds } from '../../shop/carts/open-recovery.ts';
 import { byLifePath } from '../../shop/checkout/recommend-product.ts';
 import { today } from '../../today.ts';
 import type { SequenceRow } from './queries.ts';
 import type { SequenceTemplate } from './sequence-types.ts';
 
-type Needs = Pick<Parts, 'config' | 'clock'>;
+type Needs = Pick<Parts, 'config' | 'clock'> & ReadsContent;
 
 /** What a letter says about its reader. Codes are added when it is sent, because their hours begin then. */
 export function letterProps(services: Needs, sequence: SequenceRow, template: SequenceTemplate): object {
@@ -47,6 +46,6 @@ function personalMonthOf(services: Needs, birthDate: string) {
   if (!born) return undefined;
   const now = today(services);
   const { value } = personalMonth(born, now.year, now.month);
-  const { title, essence } = meaningOf('personalMonth', value);
+  const { title, essence } = services.content.current().meaningOf('personalMonth', value);
   return { name: monthOf(now), number: value, title, essence };
 }

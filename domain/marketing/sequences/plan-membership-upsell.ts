@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { QuizResults } from '../../../db/schema/index.ts';
-import { parseDate } from '../../../numerology/index.ts';
+import { type LetterSystem, parseDate } from '../../../numerology/index.ts';
 import { quizNumbersOf } from '../../../numerology/names/index.ts';
 import { oneAddress } from '../../mail/one-address.ts';
 import type { Parts } from '../../services.ts';
@@ -21,11 +21,12 @@ export async function planMembershipUpsell(
   const address = oneAddress(email);
   if (await findLatestSequence(tx, address, 'membership_upsell')) return { planned: false };
   const startsAt = new Date(services.clock.now().getTime() + DAYS_AFTER_DELIVERY * 24 * 3_600_000);
+  const { school } = services.content.current().site;
   const { started } = await startSequence(services, tx, {
     type: 'membership_upsell',
     email: address,
     name,
-    quizResults: numbersOf(name, birthDate) ?? (await numbersOfQuiz(tx, address)),
+    quizResults: numbersOf(name, birthDate, school) ?? (await numbersOfQuiz(tx, address)),
     marketingConsent: false,
     startsAt,
   });
@@ -33,9 +34,13 @@ export async function planMembershipUpsell(
 }
 
 /** From what she told us for the reading she bought. */
-function numbersOf(name: string, birthDate: string | undefined): QuizResults | undefined {
+function numbersOf(
+  name: string,
+  birthDate: string | undefined,
+  system: LetterSystem,
+): QuizResults | undefined {
   const born = parseDate(birthDate ?? '');
-  const person = born && quizNumbersOf({ name, birthDate: born });
+  const person = born && quizNumbersOf({ name, birthDate: born, system });
   if (!person?.ok) return undefined;
   const { lifePath, expression, soulUrge } = person.numbers;
   return { lifePath: lifePath.digit, expression: expression.digit, soulUrge: soulUrge.digit, birthDate };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../../content/catalogue.ts';
+import { writtenCatalogue } from '../../../content/catalogue.ts';
 import { headOf } from '../../../emails/index.tsx';
 import { lessPercent } from '../../../emails/letter-parts.tsx';
 import { discountOf } from '../../shop/redemption/judge-code.ts';
@@ -65,7 +65,7 @@ describe('the table of the specification', () => {
   });
 
   test('prices in letters are those of the checkout', () => {
-    for (const { priceCents } of Object.values(catalogue)) {
+    for (const { priceCents } of Object.values(writtenCatalogue)) {
       for (const percent of [10, 20, 50]) {
         expect(lessPercent(priceCents, percent)).toBe(priceCents - discountOf(priceCents, percent));
       }

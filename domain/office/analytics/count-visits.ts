@@ -1,8 +1,8 @@
 import type { Clock } from '../../../adapters/clock/clock.ts';
 import type { Log } from '../../../adapters/log/log.ts';
-import { site } from '../../../content/site.ts';
 import type { Db } from '../../../db/connect.ts';
 import { dateIn } from '../../../shared/wall-time.ts';
+import type { ReadsContent } from '../../services.ts';
 import { addVisits, type VisitStep } from './queries.ts';
 
 const FLUSH_EVERY_MS = 10_000;
@@ -14,18 +14,20 @@ export type VisitCounter = {
   stop(): Promise<void>;
 };
 
+type Needs = { db: Db; clock: Clock; log: Log } & ReadsContent;
+
 /**
  * Counts without knowing whom: two numbers in memory, added to the day's row now and then. A crash loses at most
  * ten seconds of counting, and nothing about anybody.
  */
-export function countVisits({ db, clock, log }: { db: Db; clock: Clock; log: Log }): VisitCounter {
+export function countVisits({ db, clock, log, content }: Needs): VisitCounter {
   let counted: Record<VisitStep, number> = { visit: 0, quiz: 0 };
 
   async function flush(): Promise<void> {
     const taken = counted;
     counted = { visit: 0, quiz: 0 };
     try {
-      await addVisits(db, dateIn(clock.now(), site.timeZone), taken);
+      await addVisits(db, dateIn(clock.now(), content.current().site.timeZone), taken);
     } catch (err) {
       counted.visit += taken.visit;
       counted.quiz += taken.quiz;

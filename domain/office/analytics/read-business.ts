@@ -1,4 +1,4 @@
-import { catalogue, type ProductId } from '../../../content/catalogue.ts';
+import { type Catalogue, findProduct } from '../../../content/catalogue.ts';
 import { addDays, dateIn, instantOf, isPlainDate } from '../../../shared/wall-time.ts';
 import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
 import { readPractice } from '../../practice/practice.ts';
@@ -21,7 +21,7 @@ const LONGEST_DAYS = 3_660;
 export async function readBusiness(services: Parts, { actor, range }: Question) {
   staffOnly(actor);
   const { db, clock } = services;
-  const { zone } = await readPractice(db);
+  const { zone } = await readPractice(services);
   const days = checkedRange(range, dateIn(clock.now(), zone));
   const span: Span = { from: startOf(days.from, zone), to: startOf(addDays(days.to, 1), zone), zone };
   const [revenue, funnel, sequences, membership, deliveries] = await Promise.all([
@@ -34,7 +34,7 @@ export async function readBusiness(services: Parts, { actor, range }: Question) 
   const months = monthsBetween(days.from, days.to);
   return {
     ...days,
-    revenue: revenueTable(months, revenue),
+    revenue: revenueTable(services.content.current().catalogue, months, revenue),
     funnel: [
       { step: 'Visits', count: funnel.visits },
       { step: 'Quiz opened', count: funnel.quiz },
@@ -57,11 +57,19 @@ export type Business = Awaited<ReturnType<typeof readBusiness>>;
 export const share = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : Math.round((part / whole) * 1_000) / 10;
 
-function revenueTable(months: string[], rows: { month: string; productId: string; cents: number }[]) {
+function revenueTable(
+  catalogue: Catalogue,
+  months: string[],
+  rows: { month: string; productId: string; cents: number }[],
+) {
   const products = [...new Set(rows.map(({ productId }) => productId))];
   const sumOf = (some: typeof rows) => some.reduce((sum, { cents }) => sum + cents, 0);
   const named = products
-    .map((id) => ({ id, name: nameOf(id), cents: sumOf(rows.filter(({ productId }) => productId === id)) }))
+    .map((id) => ({
+      id,
+      name: nameOf(catalogue, id),
+      cents: sumOf(rows.filter(({ productId }) => productId === id)),
+    }))
     .sort((one, other) => other.cents - one.cents);
   return {
     totalCents: sumOf(rows),
@@ -78,7 +86,7 @@ function revenueTable(months: string[], rows: { month: string; productId: string
 }
 
 /** A product that is sold no more keeps its id as its name. */
-const nameOf = (id: string) => (Object.hasOwn(catalogue, id) ? catalogue[id as ProductId].name : id);
+const nameOf = (catalogue: Catalogue, id: string) => findProduct(catalogue, id)?.name ?? id;
 
 export function checkedRange({ from, to }: Range, today: string): { from: string; to: string } {
   const last = to && isPlainDate(to) ? to : today;

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connect.ts';
+import type { LetterSystem } from '../../../numerology/index.ts';
 import { readMembership } from '../../delivery/circle/read-membership.ts';
 import { notFound } from '../../errors.ts';
 import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
@@ -67,7 +68,7 @@ export async function readCustomerPage(services: Services, { actor, customerId }
       since: account.user.createdAt.toISOString(),
       twoFactor: account.user.twoFactorEnabled,
     },
-    people: peopleOf(self, intakes),
+    people: peopleOf(self, intakes, services.content.current().site.school),
     orders: orders.map(dated),
     ...(await ofAccount(services, customer.userId)),
     sequences: sequences.map((row) => ({
@@ -127,7 +128,11 @@ async function ofAccount(services: Services, userId: string | null) {
 type Person = { name: string; birthDate: string };
 
 /** Herself first, then whoever else her orders were about, each once, with their numbers. */
-function peopleOf(self: Person | undefined, intakes: Awaited<ReturnType<typeof listIntakes>>) {
+function peopleOf(
+  self: Person | undefined,
+  intakes: Awaited<ReturnType<typeof listIntakes>>,
+  system: LetterSystem,
+) {
   const known = new Map<string, Person & { from: string }>();
   const add = ({ name, birthDate }: Partial<Person>, from: string) => {
     if (!name || !birthDate) return;
@@ -139,7 +144,7 @@ function peopleOf(self: Person | undefined, intakes: Awaited<ReturnType<typeof l
     add({ name: answers.fullName, birthDate: answers.birthDate }, 'from an order');
     add({ name: partner.fullName, birthDate: partner.birthDate }, 'as a partner');
   }
-  return [...known.values()].map((person) => ({ ...person, numbers: coreNumbersOf(person) }));
+  return [...known.values()].map((person) => ({ ...person, numbers: coreNumbersOf(person, system) }));
 }
 
 const dated = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({

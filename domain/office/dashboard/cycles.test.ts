@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { firstEdition } from '../../../content/edition.ts';
+import { makeContent } from '../../../content/make-content.ts';
 import { readCycles } from './cycles.ts';
+
+const { meaningOf } = makeContent(firstEdition);
 
 test('the year, the month and the days around today', () => {
   // 7 + 4 + (2 + 0 + 2 + 5 = 9) = 20, 2; March: 2 + 3 = 5; the first: 5 + 1 = 6
-  const cycles = readCycles('1990-07-04', { year: 2025, month: 3, day: 1 });
+  const cycles = readCycles('1990-07-04', { year: 2025, month: 3, day: 1 }, meaningOf);
   expect(cycles).toMatchObject({
     year: { year: 2025, number: 2, title: 'The Year of Waiting Well' },
     month: { number: 5 },
@@ -18,5 +22,5 @@ test('the year, the month and the days around today', () => {
 });
 
 test('nothing without a birth date', () => {
-  expect(readCycles(null, { year: 2025, month: 3, day: 1 })).toBeUndefined();
+  expect(readCycles(null, { year: 2025, month: 3, day: 1 }, meaningOf)).toBeUndefined();
 });

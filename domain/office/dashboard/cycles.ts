@@ -1,4 +1,4 @@
-import { meaningOf } from '../../../content/meanings/index.ts';
+import type { MeaningOf } from '../../../content/meanings/index.ts';
 import {
   type CalendarDate,
   formatDate,
@@ -15,7 +15,7 @@ export type Cycles = ReturnType<typeof readCycles>;
  * Where a member stands in her nine years, and her day. Her calendar may be a day before or after ours, so the days
  * around it come along and her browser picks its own.
  */
-export function readCycles(birthDate: string | null, today: CalendarDate) {
+export function readCycles(birthDate: string | null, today: CalendarDate, meaningOf: MeaningOf) {
   const born = birthDate ? parseDate(birthDate) : null;
   if (!born) return undefined;
   const { year, month } = today;

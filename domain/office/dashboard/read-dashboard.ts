@@ -28,7 +28,7 @@ const screens: Record<string, string | undefined> = {
 
 /** The first page of the portal. The number of questions to the database does not depend on what the member has. */
 export async function readDashboard(services: Services, { member }: { member: Member }) {
-  const { db, clock } = services;
+  const { db, clock, content } = services;
   const memberId = member.id;
   const profile = await backfillProfile(db, await readOwnProfile(services, { memberId }));
   const [facts, purchases, sessions, reports, membership, courses] = await Promise.all([
@@ -57,7 +57,7 @@ export async function readDashboard(services: Services, { member }: { member: Me
     })),
     sessions,
     reports,
-    cycles: readCycles(profile.birthDate, today(services)),
+    cycles: readCycles(profile.birthDate, today(services), content.current().meaningOf),
     next: nextAction({
       ...facts,
       chargeFailed: membership?.state === 'overdue',

@@ -1,4 +1,4 @@
-import { catalogue, productIds } from '../../../content/catalogue.ts';
+import { productIds } from '../../../content/catalogue.ts';
 import { deliveriesOf } from '../../delivery/fulfilment/read-fulfilment.ts';
 import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
 import { staffVerb } from '../../identity/audit/staff-verb.ts';
@@ -26,6 +26,7 @@ export async function listOfficeOrders(
     page.map(({ id }) => id),
   );
   const last = page.at(-1);
+  const { catalogue } = services.content.current();
   return {
     shown,
     products: productIds.map((id) => ({ id, name: catalogue[id].name })),

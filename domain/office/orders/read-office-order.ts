@@ -1,5 +1,6 @@
 import { signLink } from '../../../adapters/files/signed-link.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
+import type { LetterSystem } from '../../../numerology/index.ts';
 import { type MembershipCard, membershipOf } from '../../delivery/circle/read-membership.ts';
 import { creditSource } from '../../delivery/fulfilment/credit-source.ts';
 import { type IntakeField, intakeForms, partnerFields } from '../../delivery/fulfilment/intake-form.ts';
@@ -26,6 +27,7 @@ type Asked = { actor: Actor; orderId: string };
 export async function readOfficeOrder(services: Services, { actor, orderId }: Asked) {
   staffOnly(actor);
   const { db } = services;
+  const { school } = services.content.current().site;
   const order = isId(orderId) ? await orderById(db, orderId) : undefined;
   if (!order) throw notFound('Order');
   const [customer, payments, refunds, receipts, work, purchase, credits, mails, events, actions] =
@@ -57,12 +59,12 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
       isComplete: work.intake.completedAt !== null,
       version: work.intake.version,
       answers: answered(intakeForms[work.intake.kind], work.intake.answers),
-      numbers: numbersOf(work.intake.answers),
+      numbers: numbersOf(work.intake.answers, school),
       partner:
         work.intake.kind === 'couple'
           ? {
               answers: answered(partnerFields, work.intake.partnerAnswers),
-              numbers: numbersOf(work.intake.partnerAnswers),
+              numbers: numbersOf(work.intake.partnerAnswers, school),
             }
           : undefined,
     },
@@ -102,7 +104,8 @@ function factsOf(order: OrderRow) {
   };
 }
 
-const numbersOf = ({ fullName, birthDate }: IntakeAnswers) => coreNumbersOf({ name: fullName, birthDate });
+const numbersOf = ({ fullName, birthDate }: IntakeAnswers, system: LetterSystem) =>
+  coreNumbersOf({ name: fullName, birthDate }, system);
 
 /** Each question with its answer, in the order of the form. */
 const answered = (fields: IntakeField[], answers: IntakeAnswers) =>

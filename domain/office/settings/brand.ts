@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type Brand, brandFields, site, writtenBrand } from '../../../content/site.ts';
+import { type Brand, brandFields, writtenBrand } from '../../../content/site.ts';
 import { isZone } from '../../../shared/wall-time.ts';
 import { countChange } from '../../content/count-change.ts';
 import { invalid } from '../../errors.ts';
 import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
 import { ownerVerb } from '../../identity/audit/staff-verb.ts';
-import type { Services } from '../../services.ts';
+import type { ReadsContent, Services } from '../../services.ts';
 import { readSetting, writeSetting } from './queries.ts';
 
 const SETTING = 'brand';
@@ -25,8 +25,9 @@ const brand: z.ZodType<Brand> = z.object({
 });
 
 /** The words of the house as they are in force, and as they were first written. */
-export function readBrand({ actor }: { actor: Actor }) {
+export function readBrand({ content }: ReadsContent, { actor }: { actor: Actor }) {
   staffOnly(actor);
+  const { site } = content.current();
   const now = Object.fromEntries(brandFields.map((field) => [field, site[field]])) as Brand;
   return { brand: now, written: writtenBrand };
 }

@@ -12,7 +12,8 @@ export const sendTestMail = staffVerb<object, { to: string }>(
   'settings.test_mail_sent',
   async (services, tx, { actor }) => {
     const { email = '', name = '' } = (await lockAccount(tx, actor.id)) ?? {};
-    const props = { name, at: officeMoment(services.clock.now()), by: services.mail.destination };
+    const { timeZone } = services.content.current().site;
+    const props = { name, at: officeMoment(services.clock.now(), timeZone), by: services.mail.destination };
     await postMail(services, tx, { to: email, userId: actor.id, template: 'test-mail', props });
     return { about: { kind: 'settings', id: 'mail' }, answer: { to: email } };
   },

@@ -62,7 +62,7 @@ export const inviteStaff = ownerVerb<{ email: string; role: StaffRole }, void>(
         inviter: inviter?.name ?? '',
         role,
         url: `${services.config.appUrl}/invitation/${key}`,
-        until: officeDay(expiresAt),
+        until: officeDay(expiresAt, services.content.current().site.timeZone),
       },
     });
     return { about: { kind: 'invitation', id }, after: { role }, answer: undefined };

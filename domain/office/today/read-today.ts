@@ -29,7 +29,7 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
   staffOnly(actor);
   const { db, clock } = services;
   const now = clock.now();
-  const { zone } = await readPractice(db);
+  const { zone } = await readPractice(services);
   const date = dateIn(now, zone);
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const endOfDay = instantOf(addDays(date, 1), '00:00', zone) ?? ago(-1);

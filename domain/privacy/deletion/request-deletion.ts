@@ -52,16 +52,17 @@ export async function confirmDeletion(
   { token }: { token: string },
 ): Promise<{ on: string }> {
   const now = services.clock.now();
+  const { timeZone } = services.content.current().site;
   return services.db.transaction(async (tx) => {
     const row = await findByToken(tx, hash(token), now);
     const account = row && (await accountById(tx, row.userId));
     if (!row || !account) {
       throw new DomainError('not_found', 'This link has been used or is too old. Please ask for a new one.');
     }
-    if (row.dueAt) return { on: officeDay(row.dueAt) };
+    if (row.dueAt) return { on: officeDay(row.dueAt, timeZone) };
     const dueAt = new Date(now.getTime() + GRACE_DAYS * 24 * HOUR_MS);
     await changeDeletion(tx, row.userId, { confirmedAt: now, dueAt });
-    const on = officeDay(dueAt);
+    const on = officeDay(dueAt, timeZone);
     await postMail(services, tx, {
       to: account.email,
       userId: account.id,

@@ -1,4 +1,3 @@
-import { site } from '../../../content/site.ts';
 import { openDocument } from '../../delivery/fulfilment/read-fulfilment.ts';
 import { readOrders } from '../../delivery/fulfilment/read-orders.ts';
 import { DomainError } from '../../errors.ts';
@@ -25,7 +24,7 @@ export async function exportAccount(
   if (member.id !== NOBODY) await attachPurchases(services, member);
   const at = services.clock.now();
   return {
-    filename: `${slug(site.brand)}-${at.toISOString().slice(0, 10)}.zip`,
+    filename: `${slug(services.content.current().site.brand)}-${at.toISOString().slice(0, 10)}.zip`,
     bytes: zipOf(entriesOf(services, member), at),
   };
 }
@@ -91,10 +90,11 @@ const safe = (name: string) =>
 
 const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-function readme({ clock }: Services, { email }: Member): string {
+function readme({ clock, content }: Services, { email }: Member): string {
+  const { site } = content.current();
   return [
     `${site.brand}: everything we hold about ${email}`,
-    `Made on ${officeMoment(clock.now())}.`,
+    `Made on ${officeMoment(clock.now(), site.timeZone)}.`,
     '',
     'data/          the rows of our database that are about you, one file for each table (JSON)',
     'reports/       reports made in your portal',

@@ -1,16 +1,17 @@
-import { catalogue, type ProductId } from '../../../content/catalogue.ts';
-import { meaningOf, pairKey } from '../../../content/meanings/index.ts';
+import type { ProductId } from '../../../content/catalogue.ts';
+import { pairKey } from '../../../content/meanings/index.ts';
 import { birthDateProblems } from '../../../numerology/birth-date-problems.ts';
 import { type CalendarDate, corePair, lifePath, readBirthDate, TRIADS } from '../../../numerology/index.ts';
 import { invalid } from '../../errors.ts';
-import type { Parts } from '../../services.ts';
+import type { Parts, ReadsContent } from '../../services.ts';
 import { today } from '../../today.ts';
 
 type Dates = { first: string; second: string };
 export type Compatibility = ReturnType<typeof compareLifePaths>;
 
 /** Two Life Paths side by side and the short reading of the pair. The dates are used and forgotten. */
-export function compareLifePaths(services: Pick<Parts, 'clock'>, dates: Dates) {
+export function compareLifePaths(services: Pick<Parts, 'clock'> & ReadsContent, dates: Dates) {
+  const { meaningOf } = services.content.current();
   const { first, second } = readDates(dates, today(services));
   const pair = corePair(lifePath(first), lifePath(second));
   const { title, essence, short } = meaningOf('couples', pairKey(pair.first.digit, pair.second.digit));
@@ -41,7 +42,8 @@ function readDates(dates: Dates, on: CalendarDate) {
 const couplesProducts: ProductId[] = ['couples-snapshot', 'couples-blueprint', 'union-path'];
 
 /** Where the longer answer is to be had. */
-export function listCouplesProducts() {
+export function listCouplesProducts({ content }: ReadsContent) {
+  const { catalogue } = content.current();
   return couplesProducts.map((id) => {
     const { name, description, priceCents, badge } = catalogue[id];
     return { id, name, description, priceCents, badge };

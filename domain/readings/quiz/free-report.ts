@@ -1,14 +1,13 @@
 import { type Attachment, MailRefused } from '../../../adapters/mail/mail.ts';
-import { site } from '../../../content/site.ts';
 import { parseDate } from '../../../numerology/index.ts';
 import { chartOf } from '../../../numerology/names/index.ts';
 import { notFound } from '../../errors.ts';
-import type { Parts } from '../../services.ts';
+import type { Parts, ReadsContent } from '../../services.ts';
 import { today } from '../../today.ts';
 import { findLead } from './queries.ts';
 import { type QuizAnswers, readAnswers } from './read-answers.ts';
 
-type Needs = Pick<Parts, 'clock' | 'documents' | 'config'>;
+type Needs = Pick<Parts, 'clock' | 'documents' | 'config'> & ReadsContent;
 
 /** The free report for these answers; what cannot be counted is refused as in the quiz itself. */
 export async function freeReportOf(services: Needs, answers: QuizAnswers): Promise<Attachment> {
@@ -31,14 +30,16 @@ export async function freeReportOfLead(
 /** From answers that have been checked before. */
 export async function drawFreeReport(services: Needs, answers: QuizAnswers): Promise<Attachment> {
   const { name, birthDate: born, spelling, yChoices } = answers;
+  const content = services.content.current();
+  const { brand, school: system } = content.site;
   const birthDate = parseDate(born);
-  const person = birthDate && chartOf({ name, editedSpelling: spelling, yChoices, birthDate });
+  const person = birthDate && chartOf({ name, editedSpelling: spelling, yChoices, birthDate, system });
   if (!person?.ok) throw notFound('Report');
   const siteUrl = services.config.appUrl;
   const data = { name, chart: person.numbers, issuedOn: today(services), siteUrl };
   return {
-    filename: `${site.brand.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-free-report.pdf`,
+    filename: `${brand.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-free-report.pdf`,
     contentType: 'application/pdf',
-    content: await services.documents.render('free-report', data),
+    content: await services.documents.render('free-report', data, content),
   };
 }

@@ -1,5 +1,5 @@
-import { catalogue } from '../../../content/catalogue.ts';
-import { type Digit, meaningOf, positions } from '../../../content/meanings/index.ts';
+import { type Digit, type MeaningOf, positions } from '../../../content/meanings/index.ts';
+import type { ReadsContent } from '../../services.ts';
 import { type QuizPosition, quizPositions } from './quiz-cards.ts';
 
 const digits: Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -20,7 +20,8 @@ export type OfferedProduct = {
 /** No product while the mini reading is taken off sale. */
 export type QuizContent = { meanings: QuizMeanings; product?: OfferedProduct };
 
-export function readQuizContent(): QuizContent {
+export function readQuizContent({ content }: ReadsContent): QuizContent {
+  const { catalogue, meaningOf } = content.current();
   const {
     name,
     description,
@@ -37,12 +38,12 @@ export function readQuizContent(): QuizContent {
     originalPriceCents: originalPriceCents ?? priceCents,
   };
   return {
-    meanings: Object.fromEntries(quizPositions.map((key) => [key, linesOf(key)])) as QuizMeanings,
+    meanings: Object.fromEntries(quizPositions.map((key) => [key, linesOf(key, meaningOf)])) as QuizMeanings,
     product: paused ? undefined : product,
   };
 }
 
-function linesOf(position: QuizPosition): QuizMeanings[QuizPosition] {
+function linesOf(position: QuizPosition, meaningOf: MeaningOf): QuizMeanings[QuizPosition] {
   const lines = digits.map((digit) => {
     const { title, essence } = meaningOf(position, digit);
     return [digit, { title, essence }];

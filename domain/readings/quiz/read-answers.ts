@@ -1,13 +1,13 @@
 import { type NameSpelling, spellName } from '../../../numerology/names/index.ts';
 import { countPerson, NO_LETTERS, type PersonAnswers } from '../../count-person.ts';
 import { invalid } from '../../errors.ts';
-import type { Parts } from '../../services.ts';
+import type { Parts, ReadsContent } from '../../services.ts';
 import { toQuizCards } from './quiz-cards.ts';
 
 export type QuizAnswers = PersonAnswers;
 
 /** The three numbers as cards, and the spelling they were counted with. */
-export function readAnswers(services: Pick<Parts, 'clock'>, answers: QuizAnswers) {
+export function readAnswers(services: Pick<Parts, 'clock'> & ReadsContent, answers: QuizAnswers) {
   const { numbers, spelling } = countPerson(services, answers);
   return { cards: toQuizCards(numbers), spelling: toShownSpelling(spelling) };
 }

@@ -61,7 +61,7 @@ async function make(services: Services, row: RequestRow): Promise<void> {
   };
   await say({ step: 'counting' });
   const answers = answersOf(row);
-  const reportData = toReportData(readAnswers(services, answers).cards);
+  const reportData = toReportData(readAnswers(services, answers).cards, services.content.current().meaningOf);
   await say({ step: 'drawing', reportData, ...toColumns(reportData) });
   const { content } = await drawFreeReport(services, answers);
   await say({ step: 'keeping' });

@@ -1,8 +1,7 @@
-import type { ProductId } from '../../../content/catalogue.ts';
+import { findProduct, type ProductId } from '../../../content/catalogue.ts';
 import type { Tx } from '../../../db/connect.ts';
 import { isId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
-import { findProduct } from '../checkout/find-product.ts';
 import type { Recovery } from '../redemption/judge-code.ts';
 import { hasPaidSince, listRecovered, setRecovery } from './queries.ts';
 
@@ -18,13 +17,16 @@ export const recoverBy = (tx: Tx, { cartId, recoveryId }: { cartId: string; reco
 export type RecoveredCart = Recovery & { productId: ProductId; productName: string };
 
 /** The cart behind a recovery link, while it is good. Undefined for an old, used or made-up one. */
-export async function openRecovery({ db, clock }: Parts, token: string): Promise<RecoveredCart | undefined> {
+export async function openRecovery(
+  { db, clock, content }: Pick<Parts, 'db' | 'clock' | 'content'>,
+  token: string,
+): Promise<RecoveredCart | undefined> {
   const carts = isId(token) ? await listRecovered(db, token) : [];
   const [newest, first] = [carts[0], carts.at(-1)];
   if (!newest || !first || clock.now() > recoveryEnds(first.createdAt)) return undefined;
   if (await hasPaidSince(db, newest.email, first.createdAt)) return undefined;
   // A cart of this shop holds one thing.
-  const product = findProduct(newest.cartItems[0]?.id ?? '');
+  const product = findProduct(content.current().catalogue, newest.cartItems[0]?.id ?? '');
   if (!product) return undefined;
   return { sequenceId: token, email: newest.email, productId: product.id, productName: product.name };
 }

@@ -9,7 +9,7 @@ export async function saveCart(
   services: Parts,
   { productId, email }: { productId: string; email?: string },
 ): Promise<{ ok: true }> {
-  const product = soldProduct(productId);
+  const product = soldProduct(services.content.current().catalogue, productId);
   if (!email) throw invalid({ email: 'Please provide an email address to continue.' });
   const { priceCents } = await priceFor(services, product, email);
   const cart = { email: email.toLowerCase(), productId, productName: product.name, priceCents };

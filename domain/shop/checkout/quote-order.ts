@@ -45,7 +45,8 @@ export async function priceFor(services: Parts, product: Product, email: string 
 
 /** What the checkout page shows before anything is ordered. A code that does not fit is a message, not a failure. */
 export async function quoteOrder(services: Parts, question: QuoteQuestion) {
-  const product = soldProduct(question.productId);
+  const content = services.content.current();
+  const product = soldProduct(content.catalogue, question.productId);
   const recovery = question.recovery ? await openRecovery(services, question.recovery) : undefined;
   const email = question.email ?? recovery?.email;
   const { priceCents, originalPriceCents, offerEndsAt } = await priceFor(services, product, email);
@@ -56,6 +57,7 @@ export async function quoteOrder(services: Parts, question: QuoteQuestion) {
         productId: product.id,
         email,
         recovery,
+        content,
         priceCents,
         now: services.clock.now(),
       }).catch(whyNot)

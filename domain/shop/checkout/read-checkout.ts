@@ -1,11 +1,11 @@
-import type { Product } from '../../../content/catalogue.ts';
+import { findProduct, type Product } from '../../../content/catalogue.ts';
 import { stepsAfterOrder } from '../../../content/checkout.ts';
+import type { ReadsContent } from '../../services.ts';
 import { asksForConsent } from '../refunds/withdrawal-period.ts';
-import { findProduct } from './find-product.ts';
 
 /** What the order page shows of a product; nothing for a product we do not sell. */
-export function readCheckout(productId: string) {
-  const product = findProduct(productId);
+export function readCheckout({ content }: ReadsContent, productId: string) {
+  const product = findProduct(content.current().catalogue, productId);
   return product && showProduct(product);
 }
 

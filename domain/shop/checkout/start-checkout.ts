@@ -54,7 +54,13 @@ export async function startCheckout(services: Parts, wish: CheckoutWish): Promis
     cancelUrl: ownAddress(wish.cancelUrl, '/', config.appUrl),
   };
   const { product, priceCents } = price;
-  const question = { productId: product.id, email, recovery, now: clock.now() };
+  const question = {
+    productId: product.id,
+    email,
+    recovery,
+    content: services.content.current(),
+    now: clock.now(),
+  };
   if (code) await freeCode(services, code, question, wish);
   const order = await placeOrder(services, {
     product,
@@ -73,7 +79,7 @@ export async function startCheckout(services: Parts, wish: CheckoutWish): Promis
 }
 
 async function checkedPrice(services: Parts, wish: CheckoutWish): Promise<Price> {
-  const product = soldProduct(wish.productId);
+  const product = soldProduct(services.content.current().catalogue, wish.productId);
   if (product.recurring && wish.member && (await isInCircle(services.db, wish.member.id)))
     throw refused('You are in the Soul Circle already. Your membership is in the portal, under Orders.');
   if (wish.userId && wish.userId !== wish.member?.id) throw refused('You are not signed in to that account.');

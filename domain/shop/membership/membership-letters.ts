@@ -43,6 +43,7 @@ async function tellChargeFailed(
   after: SubscriptionRow,
 ): Promise<void> {
   const { amountCents, nextAttemptAt, paidUntil, currentPeriodStart } = after;
+  const { timeZone } = services.content.current().site;
   await tellOrder(services, tx, order.id, 'charge_failed', { cents: amountCents });
   await postMail(services, tx, {
     ...addressed(order),
@@ -50,8 +51,8 @@ async function tellChargeFailed(
     props: {
       ...aboutOrder(services, order),
       amountCents,
-      nextTry: nextAttemptAt ? officeDay(nextAttemptAt) : undefined,
-      until: officeDay(paidUntil ?? currentPeriodStart),
+      nextTry: nextAttemptAt ? officeDay(nextAttemptAt, timeZone) : undefined,
+      until: officeDay(paidUntil ?? currentPeriodStart, timeZone),
     },
   });
 }
@@ -62,20 +63,22 @@ async function tellCancelled(
   order: OrderRow,
   after: SubscriptionRow,
 ): Promise<void> {
+  const { timeZone } = services.content.current().site;
   await tellOrder(services, tx, order.id, 'membership_cancelled');
   await postMail(services, tx, {
     ...addressed(order),
     template: 'membership-cancelled',
-    props: { ...aboutOrder(services, order), until: officeDay(after.currentPeriodEnd) },
+    props: { ...aboutOrder(services, order), until: officeDay(after.currentPeriodEnd, timeZone) },
   });
 }
 
 async function tellResumed(services: Parts, tx: Tx, order: OrderRow, after: SubscriptionRow): Promise<void> {
   const { amountCents, currentPeriodEnd } = after;
+  const { timeZone } = services.content.current().site;
   await tellOrder(services, tx, order.id, 'membership_resumed');
   await postMail(services, tx, {
     ...addressed(order),
     template: 'membership-resumed',
-    props: { ...aboutOrder(services, order), amountCents, nextCharge: officeDay(currentPeriodEnd) },
+    props: { ...aboutOrder(services, order), amountCents, nextCharge: officeDay(currentPeriodEnd, timeZone) },
   });
 }

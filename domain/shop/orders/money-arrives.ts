@@ -41,7 +41,7 @@ export async function firstMoneyArrives(
   });
   await tellOrder(services, tx, order.id, 'paid', { cents: payment.amountCents });
   await spendCode(services, tx, order.id);
-  await makePurchase(tx, order);
+  await makePurchase(services, tx, order);
   const { returnWanted } = order;
   if (!asAgreed) await holdBack(services, tx, order, payment, currency);
   const owed = asAgreed && !returnWanted;

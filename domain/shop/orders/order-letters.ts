@@ -1,17 +1,19 @@
-import { catalogue, type Product, type ProductId } from '../../../content/catalogue.ts';
+import { findProduct, type Product } from '../../../content/catalogue.ts';
 import type { Tx } from '../../../db/connect.ts';
 import { staffAddresses } from '../../identity/accounts/staff-addresses.ts';
 import { postMail } from '../../mail/post-mail.ts';
 import { officeDay, officeMoment } from '../../moments.ts';
-import type { Parts } from '../../services.ts';
+import type { Parts, ReadsContent } from '../../services.ts';
 import type { ReceiptRow } from '../receipts/issue-receipt.ts';
 import { beginsAtOnce, PERIOD_MS } from '../refunds/withdrawal-period.ts';
 import { orderUrl } from './order-links.ts';
 import type { OrderRow } from './order-states.ts';
 
 /** Orders outlive catalogue entries; what was sold is still in the order itself. */
-export const productOf = (order: Pick<OrderRow, 'productId'>): Product | undefined =>
-  catalogue[order.productId as ProductId];
+export const productOf = (
+  { content }: ReadsContent,
+  order: Pick<OrderRow, 'productId'>,
+): Product | undefined => findProduct(content.current().catalogue, order.productId);
 
 /** What every letter about an order says of it. */
 export function aboutOrder(services: Parts, order: OrderRow) {
@@ -25,7 +27,8 @@ export const receiptUrl = (services: Parts, order: OrderRow, { id }: Pick<Receip
 
 /** The confirmation: what was paid, what was agreed to, and what comes next. */
 export async function tellPaid(services: Parts, tx: Tx, order: OrderRow, receipt: ReceiptRow): Promise<void> {
-  const product = productOf(order);
+  const { timeZone } = services.content.current().site;
+  const product = productOf(services, order);
   const delivers = product?.delivers ?? [];
   const waits = !order.consentAt && delivers.some(beginsAtOnce);
   const livesInPortal = delivers.some(({ kind }) => kind === 'session-credits' || kind === 'course');
@@ -39,8 +42,8 @@ export async function tellPaid(services: Parts, tx: Tx, order: OrderRow, receipt
       receipt: receipt.number,
       receiptUrl: receiptUrl(services, order, receipt),
       consent: order.consentText ?? undefined,
-      consentAt: order.consentAt ? officeMoment(order.consentAt) : undefined,
-      deliversFrom: waits ? officeDay(from) : undefined,
+      consentAt: order.consentAt ? officeMoment(order.consentAt, timeZone) : undefined,
+      deliversFrom: waits ? officeDay(from, timeZone) : undefined,
       asksDetails: product !== undefined && product.intake !== 'none',
       signUpUrl: livesInPortal && !order.userId ? `${services.config.appUrl}/signup` : undefined,
     },
@@ -76,7 +79,7 @@ export async function alertStaff(
     product: order.productName,
     orderUrl: `${services.config.appUrl}/office/orders/${order.id}`,
   };
-  for (const to of await staffAddresses(tx)) {
+  for (const to of await staffAddresses(services, tx)) {
     await postMail(services, tx, { to, template: 'staff-order-alert', props });
   }
 }

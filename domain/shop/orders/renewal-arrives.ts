@@ -36,7 +36,7 @@ export async function renewalArrives(
     props: {
       ...aboutOrder(services, order),
       amountCents: payment.amountCents,
-      until: officeDay(invoice.periodEnd),
+      until: officeDay(invoice.periodEnd, services.content.current().site.timeZone),
       receipt: receipt.number,
       receiptUrl: receiptUrl(services, order, receipt),
     },

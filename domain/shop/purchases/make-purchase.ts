@@ -1,11 +1,12 @@
-import { catalogue, type Product, type ProductId } from '../../../content/catalogue.ts';
+import { findProduct, type Product } from '../../../content/catalogue.ts';
 import type { Tx } from '../../../db/connect.ts';
+import type { ReadsContent } from '../../services.ts';
 import type { OrderRow } from '../orders/order-states.ts';
 import { insertPurchase, type PurchaseRow } from './queries.ts';
 
 /** What an order becomes when it is paid. */
-export async function makePurchase(tx: Tx, order: OrderRow): Promise<PurchaseRow> {
-  const product = catalogue[order.productId as ProductId];
+export async function makePurchase({ content }: ReadsContent, tx: Tx, order: OrderRow): Promise<PurchaseRow> {
+  const product = findProduct(content.current().catalogue, order.productId);
   return insertPurchase(tx, {
     orderId: order.id,
     userId: order.userId,

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/connect.ts';
 import type { ReceiptFacts } from '../../../db/schema/index.ts';
 import { formatDate } from '../../../numerology/index.ts';
 import { officeDate } from '../../moments.ts';
-import type { Parts } from '../../services.ts';
+import type { Parts, ReadsContent } from '../../services.ts';
 import type { OrderPayment, OrderRow } from '../orders/order-states.ts';
 import { insertReceipt, nextInSeries, type ReceiptRow } from './queries.ts';
 
@@ -17,10 +17,11 @@ const VAT_NOTE = 'The price includes all taxes due; no VAT is shown separately.'
  * other settlement waits for this one.
  */
 export async function issueReceipt(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock, content }: Pick<Parts, 'clock'> & ReadsContent,
   tx: Tx,
   { order, payment }: { order: OrderRow; payment: OrderPayment },
 ): Promise<ReceiptRow> {
+  const { timeZone } = content.current().site;
   const { consentText, consentAt, discountCents, code } = order;
   // A membership's code takes part in its first month alone.
   const discounted = discountCents > 0 && payment.amountCents + discountCents === order.priceCents;
@@ -28,17 +29,17 @@ export async function issueReceipt(
   const facts: ReceiptFacts = {
     ...common(order, payment),
     lines: [
-      { description: lineName(order, payment), quantity: 1, unitCents, ...VAT },
+      { description: lineName(order, payment, timeZone), quantity: 1, unitCents, ...VAT },
       ...(discounted
         ? [{ description: `Code ${code}`, quantity: 1, unitCents: -discountCents, ...VAT }]
         : []),
     ],
     consent:
       consentText && consentAt
-        ? { text: consentText, givenOn: formatDate(officeDate(consentAt)) }
+        ? { text: consentText, givenOn: formatDate(officeDate(consentAt, timeZone)) }
         : undefined,
   };
-  return write(tx, 'receipt', clock.now(), {
+  return write(tx, 'receipt', clock.now(), timeZone, {
     orderId: order.id,
     orderPaymentId: payment.id,
     amountCents: payment.amountCents,
@@ -48,7 +49,7 @@ export async function issueReceipt(
 
 /** Takes back a receipt, or a part of it. */
 export async function issueCreditNote(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock, content }: Pick<Parts, 'clock'> & ReadsContent,
   tx: Tx,
   {
     order,
@@ -56,9 +57,12 @@ export async function issueCreditNote(
     refund,
   }: { order: OrderRow; payment: OrderPayment; refund: { id: string; amountCents: number } },
 ): Promise<ReceiptRow> {
+  const { timeZone } = content.current().site;
   const { id: refundId, amountCents } = refund;
-  const lines = [{ description: lineName(order, payment), quantity: 1, unitCents: amountCents, ...VAT }];
-  return write(tx, 'credit_note', clock.now(), {
+  const lines = [
+    { description: lineName(order, payment, timeZone), quantity: 1, unitCents: amountCents, ...VAT },
+  ];
+  return write(tx, 'credit_note', clock.now(), timeZone, {
     orderId: order.id,
     orderPaymentId: payment.id,
     refundId,
@@ -77,12 +81,12 @@ function common(order: OrderRow, { method, arrivedAt }: OrderPayment) {
   };
 }
 
-function lineName(order: OrderRow, { periodStart, periodEnd }: OrderPayment): string {
+function lineName(order: OrderRow, { periodStart, periodEnd }: OrderPayment, zone: string): string {
   if (!periodStart || !periodEnd) return order.productName;
-  return `${order.productName}, ${day(periodStart)} to ${day(periodEnd)}`;
+  return `${order.productName}, ${day(periodStart, zone)} to ${day(periodEnd, zone)}`;
 }
 
-const day = (moment: Date) => formatDate(officeDate(moment));
+const day = (moment: Date, zone: string) => formatDate(officeDate(moment, zone));
 const letters = { receipt: 'R', credit_note: 'C' } as const;
 
 type Written = Pick<ReceiptRow, 'orderId' | 'orderPaymentId' | 'amountCents' | 'facts'> & {
@@ -93,9 +97,10 @@ async function write(
   tx: Tx,
   kind: keyof typeof letters,
   issuedAt: Date,
+  zone: string,
   values: Written,
 ): Promise<ReceiptRow> {
-  const series = `${letters[kind]}-${officeDate(issuedAt).year}`;
+  const series = `${letters[kind]}-${officeDate(issuedAt, zone).year}`;
   const sequence = await nextInSeries(tx, series);
   const number = `${series}-${String(sequence).padStart(6, '0')}`;
   return insertReceipt(tx, { kind, series, sequence, number, issuedAt, ...values });

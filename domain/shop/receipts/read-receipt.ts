@@ -55,7 +55,9 @@ async function receiptFile(services: Parts, orderId: string, receiptId: string) 
 
 async function draw(services: Parts, { kind, number, issuedAt, facts, orderId, orderPaymentId }: ReceiptRow) {
   const { documents, db } = services;
-  const issuedOn = officeDate(issuedAt);
+  const content = services.content.current();
+  const { timeZone } = content.site;
+  const issuedOn = officeDate(issuedAt, timeZone);
   const method = methods[facts.method ?? ''] ?? 'our payment provider';
   const common = {
     number,
@@ -66,17 +68,19 @@ async function draw(services: Parts, { kind, number, issuedAt, facts, orderId, o
     vatNote: facts.vatNote,
   };
   if (kind === 'receipt') {
-    const payment = { method, paidOn: officeDate(new Date(facts.paidOn)) };
-    return documents.render('receipt', { ...common, payment, withdrawalConsent: consentOf(facts) });
+    const payment = { method, paidOn: officeDate(new Date(facts.paidOn), timeZone) };
+    const data = { ...common, payment, withdrawalConsent: consentOf(facts) };
+    return documents.render('receipt', data, content);
   }
   const issued = await listReceipts(db, orderId);
   const original = issued.find((one) => one.kind === 'receipt' && one.orderPaymentId === orderPaymentId);
   if (!original) throw new Error(`credit note ${number} takes back no receipt`);
-  return documents.render('credit-note', {
+  const data = {
     ...common,
-    receipt: { number: original.number, issuedOn: officeDate(original.issuedAt) },
+    receipt: { number: original.number, issuedOn: officeDate(original.issuedAt, timeZone) },
     refund: { method, on: issuedOn },
-  });
+  };
+  return documents.render('credit-note', data, content);
 }
 
 function consentOf({ consent }: ReceiptRow['facts']): { text: string; givenOn: CalendarDate } | undefined {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { firstEdition } from '../../../content/edition.ts';
+import { makeContent } from '../../../content/make-content.ts';
 import { type CodeQuestion, discountOf, judgeCode, tidyCode } from './judge-code.ts';
 import type { CodeRow } from './queries.ts';
+
+const content = makeContent(firstEdition);
 
 const now = new Date('2026-05-04T10:00:00Z');
 const code = (values: Partial<CodeRow>): CodeRow => ({
@@ -20,6 +24,7 @@ const code = (values: Partial<CodeRow>): CodeRow => ({
 const asked = (values: Partial<CodeQuestion> = {}): CodeQuestion => ({
   productId: 'report',
   email: 'mira@example.com',
+  content,
   now,
   ...values,
 });

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
-import { catalogue, type ProductId } from '../../../content/catalogue.ts';
-import { site } from '../../../content/site.ts';
+import { findProduct, type ProductId } from '../../../content/catalogue.ts';
+import type { Content } from '../../../content/make-content.ts';
 import type { CodeRow } from './queries.ts';
 
 /** The recovery link of an abandoned cart, as far as a code depends on it. */
@@ -12,6 +12,8 @@ export type CodeQuestion = {
   /** Undefined while the buyer has not said who she is. */
   email?: string;
   recovery?: Recovery;
+  /** A refusal names products and hours. */
+  content: Content;
   now: Date;
 };
 
@@ -24,11 +26,12 @@ const no = (why: string): Verdict => ({ ok: false, why });
 
 /** Whether a code is good for this order, as far as the code itself tells. Uses are counted when it is held. */
 export function judgeCode(code: CodeRow | undefined, question: CodeQuestion): Verdict {
+  const { catalogue, site } = question.content;
   if (!code) return no('We do not know this code. Please check its letters.');
   if (code.expiresAt && code.expiresAt <= question.now)
-    return no(`This code ended on ${moment(code.expiresAt)}.`);
+    return no(`This code ended on ${moment(code.expiresAt, site.timeZone)}.`);
   if (code.productId && code.productId !== question.productId) {
-    const { name } = catalogue[code.productId as ProductId] ?? { name: 'another product' };
+    const name = findProduct(catalogue, code.productId)?.name ?? 'another product';
     return no(`This code is for the ${name}.`);
   }
   if (code.kind === 'return10') return judgeRecovery(code, question);
@@ -45,7 +48,7 @@ function judgeRecovery(code: CodeRow, { recovery, email }: CodeQuestion): Verdic
   return { ok: true, percent: code.percent, onceKey: `${code.code}:${recovery.sequenceId}` };
 }
 
-const moment = (at: Date) => format(new TZDate(at, site.timeZone), 'MMM d, yyyy h:mm a');
+const moment = (at: Date, zone: string) => format(new TZDate(at, zone), 'MMM d, yyyy h:mm a');
 
 /** Whole cents, halves in the buyer's favour. */
 export const discountOf = (priceCents: number, percent: number): number =>

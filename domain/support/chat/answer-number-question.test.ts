@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { firstEdition } from '../../../content/edition.ts';
+import { makeContent } from '../../../content/make-content.ts';
 import { answerNumberQuestion } from './answer-number-question.ts';
+
+const content = makeContent(firstEdition);
 
 const today = { year: 2026, month: 11, day: 20 };
 const ask = (message: string, numbers?: { lifePath: number; expression: number; soulUrge: number }) =>
-  answerNumberQuestion(message, { today, numbers });
+  answerNumberQuestion(message, { content, today, numbers });
 
 describe('numbers that the engine works out', () => {
   test('a Life Path with its sum and its page', () => {

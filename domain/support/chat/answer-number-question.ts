@@ -1,4 +1,5 @@
 import type { Fact } from '../../../adapters/assistant/assistant.ts';
+import type { Content } from '../../../content/make-content.ts';
 import type { Digit, PositionKey } from '../../../content/meanings/index.ts';
 import { type CalendarDate, compareDates } from '../../../numerology/index.ts';
 import { factOfDate, factOfMeaning, factOfName, factOfOwnNumber, factOfPair } from './number-facts.ts';
@@ -6,7 +7,7 @@ import { wordsOf } from './read-intent.ts';
 import { readSpokenDate } from './read-spoken-date.ts';
 import type { ChatNumbers } from './recommend.ts';
 
-type Context = { today: CalendarDate; numbers?: ChatNumbers };
+type Context = { content: Content; today: CalendarDate; numbers?: ChatNumbers };
 
 /** The names under which visitors ask for a number. */
 const askedNames: [RegExp, PositionKey][] = [
@@ -39,7 +40,10 @@ const NO_SUCH_DAY: Fact = {
 };
 
 /** Answers by reckoning, with the working; undefined when the message is no question about a number. */
-export function answerNumberQuestion(message: string, { today, numbers }: Context): Fact | undefined {
+export function answerNumberQuestion(
+  message: string,
+  { content, today, numbers }: Context,
+): Fact | undefined {
   const plain = wordsOf(message).join(' ');
   const asked = askedNames.find(([name]) => name.test(plain))?.[1];
   const spoken = readSpokenDate(message);
@@ -48,19 +52,19 @@ export function answerNumberQuestion(message: string, { today, numbers }: Contex
     const besides = wordsOf(message.toLowerCase().replace(spoken.written, ' '));
     if (!asked && !aboutNumbers.test(plain) && besides.length > 2) return undefined;
     const born = spoken.date.year >= 1900 && compareDates(spoken.date, today) <= 0;
-    return born ? factOfDate(asked, spoken, today) : NO_SUCH_DAY;
+    return born ? factOfDate(content, asked, spoken, today) : NO_SUCH_DAY;
   }
   if (asked === 'expression' || asked === 'soulUrge' || asked === 'personality') {
     const name = givenName.exec(message.trim())?.[1];
-    if (name) return factOfName(asked, name);
+    if (name) return factOfName(content, asked, name);
   }
   const pair = aboutTwo.test(plain) ? /\b([1-9])\b.*?\b([1-9])\b/.exec(plain) : null;
-  if (pair) return factOfPair(Number(pair[1]) as Digit, Number(pair[2]) as Digit);
+  if (pair) return factOfPair(content, Number(pair[1]) as Digit, Number(pair[2]) as Digit);
   const number = /\b(\d{1,2})\b/.exec(plain)?.[1];
-  if (number && asked) return factOfMeaning(asked, Number(number));
+  if (number && asked) return factOfMeaning(content, asked, Number(number));
   if (number && /\b(?:number|mean|means|meaning|numerology)\b/.test(plain)) {
-    return factOfMeaning('lifePath', Number(number));
+    return factOfMeaning(content, 'lifePath', Number(number));
   }
   const ownNumber = /\b(?:my|mine|me)\b/.test(plain) && !/\bhow\b/.test(plain);
-  return asked && ownNumber ? factOfOwnNumber(asked, numbers) : undefined;
+  return asked && ownNumber ? factOfOwnNumber(content, asked, numbers) : undefined;
 }

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Turn } from '../../../adapters/assistant/assistant.ts';
+import { firstEdition } from '../../../content/edition.ts';
+import { makeContent } from '../../../content/make-content.ts';
 import { consider } from './consider.ts';
+
+const content = makeContent(firstEdition);
 
 const numbers = { lifePath: 8, expression: 3, soulUrge: 5 };
 const situation = {
+  content,
   today: { year: 2026, month: 11, day: 20 },
   turns: [] as Turn[],
   numbers,

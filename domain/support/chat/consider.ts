@@ -1,4 +1,5 @@
 import type { Fact, Intent, Question, Turn } from '../../../adapters/assistant/assistant.ts';
+import type { Content } from '../../../content/make-content.ts';
 import type { CalendarDate } from '../../../numerology/index.ts';
 import { answerNumberQuestion } from './answer-number-question.ts';
 import { readIntent, wordsOf } from './read-intent.ts';
@@ -6,6 +7,7 @@ import { type ChatNumbers, recommend } from './recommend.ts';
 import { searchFacts } from './search-facts.ts';
 
 type Situation = {
+  content: Content;
   today: CalendarDate;
   turns: Turn[];
   numbers?: ChatNumbers;
@@ -27,12 +29,13 @@ const notShopping = new Set(
 
 /** Puts before the assistant what it may use: what the message wants, what our pages say, what is the visitor's own. */
 export function consider(message: string, situation: Situation): Question {
-  const { today, numbers, turns } = situation;
+  const { content, today, numbers, turns } = situation;
   const read = readIntent(message);
   const short = message.length <= LONGEST_NUMBER_QUESTION;
-  const number = short && read === 'question' ? answerNumberQuestion(message, { today, numbers }) : undefined;
+  const number =
+    short && read === 'question' ? answerNumberQuestion(message, { content, today, numbers }) : undefined;
   const intent = number ? 'number' : read;
-  const found = searchFacts(message);
+  const found = searchFacts(content, message);
   const facts = number ? [number, ...found.facts] : found.facts;
   const first = turns.length === 0;
   const about = aboutReadings.includes(intent) || found.products.length > 0;
@@ -47,7 +50,7 @@ export function consider(message: string, situation: Situation): Question {
     own: situation.own,
     signedIn: situation.signedIn,
     // Offered where readings are the subject, and once at the start; a shelf that pops up at every sentence is a nuisance.
-    recommendations: shopping && (about || first) ? recommend(numbers, asked) : [],
+    recommendations: shopping && (about || first) ? recommend(content.catalogue, numbers, asked) : [],
     promise: situation.promise,
   };
 }

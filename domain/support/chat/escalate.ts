@@ -1,6 +1,5 @@
 import type { Reply } from '../../../adapters/assistant/assistant.ts';
 import { assistantWords } from '../../../content/assistant.ts';
-import { site } from '../../../content/site.ts';
 import type { Tx } from '../../../db/connect.ts';
 import type { Services } from '../../services.ts';
 import { customerWrote } from '../tickets/customer-wrote.ts';
@@ -26,23 +25,25 @@ type Outcome = { response: string; notice?: string; status: ConversationRow['sta
 export async function escalate(services: Services, tx: Tx, given: Case): Promise<Outcome> {
   const { conversation, reply } = given;
   const { status } = conversation;
+  const words = assistantWords(services.content.current().site);
   if (!reply) {
     await customerWrote(services, tx, { conversationId: conversation.id });
     await updateConversation(tx, conversation.id, { status: 'escalated' });
-    return { response: '', notice: assistantWords.passedOn, status: 'escalated' };
+    return { response: '', notice: words.passedOn, status: 'escalated' };
   }
   if (status === 'escalated') {
     await customerWrote(services, tx, { conversationId: conversation.id });
     const nothingNew = reply.escalate || reply.unsure;
-    return { response: nothingNew ? assistantWords.alreadyEscalated : reply.response, status };
+    return { response: nothingNew ? words.alreadyEscalated : reply.response, status };
   }
   return reply.escalate ? fetchPerson(services, tx, given, reply) : { response: reply.response, status };
 }
 
 async function fetchPerson(services: Services, tx: Tx, given: Case, reply: Reply): Promise<Outcome> {
   const { conversation, visitor, message, mayCall } = given;
+  const { site } = services.content.current();
   if (!mayCall) {
-    const response = assistantWords.tooManyHandOvers.replace('{email}', site.contactEmail);
+    const response = assistantWords(site).tooManyHandOvers.replace('{email}', site.contactEmail);
     return { response, status: conversation.status };
   }
   const email = conversation.email ?? visitor.member?.email;
@@ -57,6 +58,6 @@ async function fetchPerson(services: Services, tx: Tx, given: Case, reply: Reply
     conversationId: conversation.id,
   });
   await updateConversation(tx, conversation.id, { status: 'escalated', escalationReason: reply.escalate });
-  const asking = email ? '' : `\n\n${assistantWords.askEmail}`;
+  const asking = email ? '' : `\n\n${assistantWords(site).askEmail}`;
   return { response: `${reply.response}${asking}`, notice: ESCALATED, status: 'escalated' };
 }

@@ -1,8 +1,8 @@
 import type { Fact } from '../../../adapters/assistant/assistant.ts';
 import { assistantFacts, faqKeywords } from '../../../content/assistant.ts';
-import { catalogue, type ProductId, productIds } from '../../../content/catalogue.ts';
-import { currentFaq } from '../../../content/faq.ts';
-import { meaningOf, positions } from '../../../content/meanings/index.ts';
+import { type Product, type ProductId, productIds } from '../../../content/catalogue.ts';
+import type { Content } from '../../../content/make-content.ts';
+import { positions } from '../../../content/meanings/index.ts';
 import { excerpt, plainText } from './plain-text.ts';
 import { readPages } from './read-pages.ts';
 import { priceOf } from './recommend.ts';
@@ -22,17 +22,19 @@ const QUOTED = 620;
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** Everything the assistant may quote, each with the page it stands on. */
-export function buildLibrary(): Entry[] {
+export function buildLibrary(content: Content): Entry[] {
+  const { questions, site, catalogue, meaningOf } = content;
+  const sold = productIds.map((id) => catalogue[id]).filter(({ paused }) => !paused);
   return [
-    ...currentFaq().map(({ id, question, answer }) =>
+    ...questions.map(({ id, question, answer }) =>
       entry(question, plainText(answer), `/faq#${id}`, { keywords: faqKeywords[id], weight: 1.3 }),
     ),
-    ...assistantFacts.map(({ title, text, url, keywords }) =>
+    ...assistantFacts(site).map(({ title, text, url, keywords }) =>
       entry(title, text, url, { keywords, weight: 1.2 }),
     ),
-    ...sold().map(productEntry),
-    pricesEntry(),
-    ...readPages().map(({ title, text, url }) =>
+    ...sold.map(productEntry),
+    pricesEntry(sold),
+    ...readPages(content).map(({ title, text, url }) =>
       entry(title, text, url, { weight: url === '/about-aura' ? 1.2 : 0.8 }),
     ),
     ...Object.values(positions).map(({ name, explanation, howItIsFound }) =>
@@ -54,22 +56,20 @@ function entry(title: string, body: string, url: string, more: Partial<Entry> = 
   return { fact: { title, text: excerpt(body, QUOTED), url }, keywords: '', body, weight: 1, ...more };
 }
 
-const sold = () => productIds.filter((id) => !catalogue[id].paused);
-
-function productEntry(id: ProductId): Entry {
-  const { name, description, features, recurring, originalPriceCents } = catalogue[id];
+function productEntry(product: Product): Entry {
+  const { id, name, description, features, recurring, originalPriceCents } = product;
   const per = recurring ? ' a month' : '';
   const during = id === 'mini-reading' ? ', within 24 hours of the quiz' : '';
   const before = originalPriceCents ? ` (instead of €${originalPriceCents / 100}${during})` : '';
-  const text = `${name} costs ${priceOf(id).replace('/mo', '')}${per}${before}. ${description}\n\n${features.map((line) => `• ${line}`).join('\n')}`;
+  const text = `${name} costs ${priceOf(product).replace('/mo', '')}${per}${before}. ${description}\n\n${features.map((line) => `• ${line}`).join('\n')}`;
   return {
     ...entry(name, text, `/checkout/${id}`, { product: id }),
     keywords: `${id.replaceAll('-', ' ')} cost much`,
   };
 }
 
-function pricesEntry(): Entry {
-  const lines = sold().map((id) => `• ${catalogue[id].name}: ${priceOf(id)}`);
+function pricesEntry(sold: Product[]): Entry {
+  const lines = sold.map((product) => `• ${product.name}: ${priceOf(product)}`);
   return {
     ...entry('What our readings and packages cost', '', '/#services'),
     fact: {

@@ -1,14 +1,13 @@
 import type { Fact } from '../../../adapters/assistant/assistant.ts';
+import type { Content } from '../../../content/make-content.ts';
 import {
   type Digit,
   type Meaning,
   type MeaningPosition,
-  meaningOf,
   type PositionKey,
   pairKey,
   positions,
 } from '../../../content/meanings/index.ts';
-import { site } from '../../../content/site.ts';
 import {
   birthday,
   type CalendarDate,
@@ -28,31 +27,37 @@ import { writeDate, writeNumber } from './write-working.ts';
 type NamePosition = 'expression' | 'soulUrge' | 'personality';
 const nameNumbers = { expression, soulUrge, personality };
 
-export function factOfDate(asked: PositionKey | undefined, spoken: SpokenDate, today: CalendarDate): Fact {
+export function factOfDate(
+  content: Content,
+  asked: PositionKey | undefined,
+  spoken: SpokenDate,
+  today: CalendarDate,
+): Fact {
   const { date, ambiguous } = spoken;
   const read = ambiguous ? `Reading the day first, as ${writeDate(date)}: ` : '';
   if (asked === 'personalYear') {
     const result = personalYear(date, today.year);
     return {
       title: `Personal Year ${result.value}`,
-      text: `${read}In ${today.year} you are in a Personal Year ${result.value}. ${writeNumber(result)}\n\n${inBrief(meaningOf('personalYear', result.value))}`,
+      text: `${read}In ${today.year} you are in a Personal Year ${result.value}. ${writeNumber(result)}\n\n${inBrief(content.meaningOf('personalYear', result.value))}`,
       url: '/numbers',
     };
   }
   const position = asked === 'birthday' ? 'birthday' : 'lifePath';
   const result = position === 'birthday' ? birthday(date) : lifePath(date);
-  return worked(position, writeDate(date), result, read);
+  return worked(content, position, writeDate(date), result, read);
 }
 
 /** Undefined when no letter of the name can be counted. */
-export function factOfName(asked: NamePosition, name: string): Fact | undefined {
+export function factOfName(content: Content, asked: NamePosition, name: string): Fact | undefined {
   const reading = spellName(name);
   if (!reading.ok) return undefined;
-  const result = nameNumbers[asked](valueName(reading.spelling.name, { system: site.school }));
-  return worked(asked, reading.spelling.name.join(' '), result);
+  const result = nameNumbers[asked](valueName(reading.spelling.name, { system: content.site.school }));
+  return worked(content, asked, reading.spelling.name.join(' '), result);
 }
 
 function worked(
+  { meaningOf }: Content,
   position: NamePosition | 'lifePath' | 'birthday',
   of: string,
   result: NumberResult,
@@ -68,13 +73,17 @@ function worked(
   };
 }
 
-export function factOfPair(first: Digit, second: Digit): Fact {
+export function factOfPair({ meaningOf }: Content, first: Digit, second: Digit): Fact {
   const text = inBrief(meaningOf('couples', pairKey(first, second)));
   return { title: `${first} and ${second} together`, text, url: '/compatibility' };
 }
 
 /** Undefined for a number that the position does not know: there is no karmic debt 12. */
-export function factOfMeaning(position: PositionKey, number: number): Fact | undefined {
+export function factOfMeaning(
+  { meaningOf }: Content,
+  position: PositionKey,
+  number: number,
+): Fact | undefined {
   if (position === 'loShu') return undefined;
   const meaning = meaningOf(position as MeaningPosition, number as never) as Meaning | undefined;
   if (!meaning) return undefined;
@@ -87,11 +96,15 @@ export function factOfMeaning(position: PositionKey, number: number): Fact | und
 }
 
 /** "What is my Life Path?": known from the quiz or the profile, or else we say what is missing. */
-export function factOfOwnNumber(position: PositionKey, numbers: ChatNumbers | undefined): Fact | undefined {
+export function factOfOwnNumber(
+  content: Content,
+  position: PositionKey,
+  numbers: ChatNumbers | undefined,
+): Fact | undefined {
   const known = numbers?.[position as keyof ChatNumbers];
   const { name } = positions[position];
   if (known) {
-    const found = factOfMeaning(position, known);
+    const found = factOfMeaning(content, position, known);
     return found && { ...found, text: `Your ${name} is ${known}. ${found.text}` };
   }
   const text = ['lifePath', 'birthday', 'personalYear'].includes(position)

@@ -1,7 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import type { Fact } from '../../../adapters/assistant/assistant.ts';
-import { site } from '../../../content/site.ts';
 import { readUpcomingSessions } from '../../practice/read-sessions.ts';
 import type { Services } from '../../services.ts';
 import { readPurchases } from '../../shop/purchases/read-purchases.ts';
@@ -32,15 +31,16 @@ export async function readOwnFacts(
 }
 
 async function ownSessions(services: Services, memberId: string): Promise<Fact | undefined> {
+  const { timeZone } = services.content.current().site;
   const [next, ...later] = await readUpcomingSessions(services, { memberId });
   if (!next) return undefined;
   const more = later
     .slice(0, 2)
-    .map(({ type, startsAt }) => `• ${type}: ${writeMoment(startsAt)}`)
+    .map(({ type, startsAt }) => `• ${type}: ${writeMoment(startsAt, timeZone)}`)
     .join('\n');
   return {
     title: 'Your sessions',
-    text: `Your next session is ${next.type} on ${writeMoment(next.startsAt)} (${site.timeZone.split('/').at(-1)} time).${more && `\n\nAfter that:\n${more}`}`,
+    text: `Your next session is ${next.type} on ${writeMoment(next.startsAt, timeZone)} (${timeZone.split('/').at(-1)} time).${more && `\n\nAfter that:\n${more}`}`,
     url: '/portal/sessions',
   };
 }
@@ -48,11 +48,12 @@ async function ownSessions(services: Services, memberId: string): Promise<Fact |
 async function ownPurchases(services: Services, memberId: string): Promise<Fact | undefined> {
   const bought = await readPurchases(services, { memberId });
   if (bought.length === 0) return undefined;
+  const { timeZone } = services.content.current().site;
   const lines = bought.map(
-    ({ name, at, status }) =>
-      `• ${name}, ${format(new TZDate(at, site.timeZone), 'MMM d, yyyy')} (${status})`,
+    ({ name, at, status }) => `• ${name}, ${format(new TZDate(at, timeZone), 'MMM d, yyyy')} (${status})`,
   );
   return { title: 'Your purchases', text: `Your latest purchases:\n${lines.join('\n')}`, url: '/portal' };
 }
 
-const writeMoment = (at: string) => format(new TZDate(at, site.timeZone), "EEEE, MMMM d, yyyy 'at' h:mm a");
+const writeMoment = (at: string, zone: string) =>
+  format(new TZDate(at, zone), "EEEE, MMMM d, yyyy 'at' h:mm a");

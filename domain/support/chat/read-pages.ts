@@ -1,5 +1,7 @@
+import type { Content } from '../../../content/make-content.ts';
+import type { Site } from '../../../content/site.ts';
 import { fillBrand } from '../../content/fill-brand.ts';
-import { currentArticles } from '../../content/list-articles.ts';
+import { articlesOf } from '../../content/list-articles.ts';
 import { readMarkdownFile } from '../../content/markdown-file.ts';
 import { plainText } from './plain-text.ts';
 
@@ -14,12 +16,12 @@ const pages: Record<string, string> = {
 };
 
 /** The written pages of the site, cut at their headings: a visitor asks about one paragraph, not about a page. */
-export function readPages(): PageSection[] {
+export function readPages(content: Content): PageSection[] {
   const written = Object.entries(pages).map(([file, url]) => {
     const { facts, body } = readMarkdownFile(`${file}.md`);
-    return { title: filled(facts.title ?? ''), body: filled(body), url };
+    return { title: filled(facts.title ?? '', content.site), body: filled(body, content.site), url };
   });
-  const articles = currentArticles().map(({ id, title, body }) => ({ title, body, url: `/blog/${id}` }));
+  const articles = articlesOf(content).map(({ id, title, body }) => ({ title, body, url: `/blog/${id}` }));
   return [...written, ...articles].flatMap(({ title, body, url }) => {
     const [opening = '', ...sections] = body.split(/^## /m);
     return [
@@ -36,4 +38,4 @@ export function readPages(): PageSection[] {
   });
 }
 
-const filled = (text: string) => fillBrand(text, { siteUrl: 'this site' });
+const filled = (text: string, site: Site) => fillBrand(text, site, { siteUrl: 'this site' });

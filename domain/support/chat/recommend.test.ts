@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { firstEdition } from '../../../content/edition.ts';
+import { makeContent } from '../../../content/make-content.ts';
 import { recommend } from './recommend.ts';
+
+const { catalogue } = makeContent(firstEdition);
 
 const numbers = (lifePath: number) => ({ lifePath, expression: 3, soulUrge: 5 });
 const names = (lifePath: number) =>
-  recommend(numbers(lifePath)).map(({ service, price, url }) => [service, price, url]);
+  recommend(catalogue, numbers(lifePath)).map(({ service, price, url }) => [service, price, url]);
 
 test('the rule of the specification, with prices from the catalogue', () => {
   const membership = ['Monthly Membership', '€19/mo', '/checkout/membership'];
@@ -16,12 +20,19 @@ test('the rule of the specification, with prices from the catalogue', () => {
 });
 
 test('without numbers only what was asked about', () => {
-  expect(recommend(undefined)).toEqual([]);
-  expect(recommend(undefined, ['report'])).toMatchObject([{ service: 'Personal Report', price: '€59' }]);
+  expect(recommend(catalogue, undefined)).toEqual([]);
+  expect(recommend(catalogue, undefined, ['report'])).toMatchObject([
+    { service: 'Personal Report', price: '€59' },
+  ]);
 });
 
 test('never more than three, and nothing twice', () => {
-  const all = recommend(numbers(2), ['couples-blueprint', 'report', 'union-path', 'transformation']);
+  const all = recommend(catalogue, numbers(2), [
+    'couples-blueprint',
+    'report',
+    'union-path',
+    'transformation',
+  ]);
   expect(all.map(({ url }) => url)).toEqual([
     '/checkout/couples-blueprint',
     '/checkout/membership',

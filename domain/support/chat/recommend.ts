@@ -1,5 +1,5 @@
 import type { Recommendation } from '../../../adapters/assistant/assistant.ts';
-import { catalogue, type ProductId } from '../../../content/catalogue.ts';
+import type { Catalogue, Product, ProductId } from '../../../content/catalogue.ts';
 import { byLifePath } from '../../shop/checkout/recommend-product.ts';
 
 export type ChatNumbers = { lifePath: number; expression: number; soulUrge: number };
@@ -10,7 +10,11 @@ const MOST = 3;
  * The specification's rule by Life Path, the membership for everyone whose numbers are known, and what the visitor
  * asked about herself. At most three.
  */
-export function recommend(numbers: ChatNumbers | undefined, askedAbout: ProductId[] = []): Recommendation[] {
+export function recommend(
+  catalogue: Catalogue,
+  numbers: ChatNumbers | undefined,
+  askedAbout: ProductId[] = [],
+): Recommendation[] {
   const byRule: [ProductId, string, string][] = [];
   if (numbers) {
     byRule.push(byLifePath(numbers.lifePath));
@@ -23,13 +27,12 @@ export function recommend(numbers: ChatNumbers | undefined, askedAbout: ProductI
   return offered.slice(0, MOST).map(([id, service, reason]) => ({
     service,
     reason,
-    price: priceOf(id),
+    price: priceOf(catalogue[id]),
     url: `/checkout/${id}`,
   }));
 }
 
-export function priceOf(id: ProductId): string {
-  const { priceCents, recurring } = catalogue[id];
+export function priceOf({ priceCents, recurring }: Pick<Product, 'priceCents' | 'recurring'>): string {
   const euros = priceCents % 100 === 0 ? String(priceCents / 100) : (priceCents / 100).toFixed(2);
   return `€${euros}${recurring ? '/mo' : ''}`;
 }

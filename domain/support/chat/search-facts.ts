@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Fact } from '../../../adapters/assistant/assistant.ts';
 import type { ProductId } from '../../../content/catalogue.ts';
-import { currentEdition } from '../../../content/edition.ts';
+import type { Content } from '../../../content/make-content.ts';
 import { buildLibrary, type Entry } from './library.ts';
 import { wordsOf } from './read-intent.ts';
 import { indexWord } from './search-words.ts';
@@ -21,13 +21,14 @@ const SURE = 0.58;
 /** Share that its heading or keywords must say: a word in passing makes no answer. */
 const NAMED = 0.45;
 
-type Shelf = { edition: number; entries: Entry[]; index: MiniSearch; rarity: (word: string) => number };
-let shelf: Shelf | undefined;
+type Shelf = { entries: Entry[]; index: MiniSearch; rarity: (word: string) => number };
+/** Indexing takes longer than a question may; a content that is no longer current takes its index with it. */
+const shelves = new WeakMap<Content, Shelf>();
 
 /** Looks a question up in our own pages. What they do not say is not found, and then nobody makes it up. */
-export function searchFacts(question: string): Found {
-  const edition = currentEdition().version;
-  if (shelf?.edition !== edition) shelf = buildShelf(edition);
+export function searchFacts(content: Content, question: string): Found {
+  const shelf = shelves.get(content) ?? buildShelf(content);
+  shelves.set(content, shelf);
   const { entries, index, rarity } = shelf;
   const words = [...new Set(wordsOf(question).map(indexWord))]
     .filter((word) => word !== null)
@@ -50,8 +51,8 @@ function namedWords(match: Record<string, string[]>): string[] {
   return Object.keys(match).filter((word) => match[word]?.some((field) => field !== 'body'));
 }
 
-function buildShelf(edition: number): Shelf {
-  const entries = buildLibrary();
+function buildShelf(content: Content): Shelf {
+  const entries = buildLibrary(content);
   const index = new MiniSearch({
     fields: ['title', 'keywords', 'body'],
     tokenize: wordsOf,
@@ -72,5 +73,5 @@ function buildShelf(edition: number): Shelf {
   });
   // A word that stands on no page counts most: a question about it is one we cannot answer.
   const rarity = (word: string) => Math.log(1 + entries.length / ((seen.get(word) ?? 0) + 0.5));
-  return { edition, entries, index, rarity };
+  return { entries, index, rarity };
 }

@@ -1,5 +1,4 @@
 import type { Reply, Turn } from '../../../adapters/assistant/assistant.ts';
-import { site } from '../../../content/site.ts';
 import { DomainError } from '../../errors.ts';
 import { numbersOf, readOwnProfile } from '../../identity/accounts/read-own-profile.ts';
 import { takeHit } from '../../identity/limits/take-hit.ts';
@@ -104,13 +103,15 @@ async function considerFor(
 ) {
   const own = member ? await readOwnFacts(services, { memberId: member.id, message }) : [];
   const profile = member ? numbersOf(await readOwnProfile(services, { memberId: member.id })) : undefined;
+  const content = services.content.current();
   return consider(message, {
+    content,
     today: today(services),
     turns,
     numbers: known(profile) ?? userNumbers ?? undefined,
     own,
     signedIn: member !== undefined,
-    promise: promiseOfAnswer(services.clock.now(), site),
+    promise: promiseOfAnswer(services.clock.now(), content.site),
   });
 }
 

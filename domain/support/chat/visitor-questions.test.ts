@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest';
 import { scriptedAssistant } from '../../../adapters/assistant/scripted.ts';
 import { assistantWords } from '../../../content/assistant.ts';
+import { firstEdition } from '../../../content/edition.ts';
+import { makeContent } from '../../../content/make-content.ts';
 import { consider } from './consider.ts';
 import { strangeQuestions, visitorQuestions } from './visitor-questions.test-support.ts';
 
-const assistant = scriptedAssistant(assistantWords);
+const content = makeContent(firstEdition);
+
+const words = assistantWords(content.site);
+const assistant = scriptedAssistant(() => words);
 const promise = 'We answer within 2-4 hours by e-mail.';
-const situation = { today: { year: 2026, month: 11, day: 20 }, turns: [], own: [], signedIn: false, promise };
+const situation = {
+  content,
+  today: { year: 2026, month: 11, day: 20 },
+  turns: [],
+  own: [],
+  signedIn: false,
+  promise,
+};
 
 async function ask(message: string) {
   const question = consider(message, situation);
@@ -42,7 +54,7 @@ test.each(strangeQuestions)('what our pages do not say goes to a person: %s', as
 });
 
 test('nothing is invented: an answer is a quotation, or one of our own sentences', async () => {
-  const own = Object.values(assistantWords).map((sentence) => sentence.replace('{promise}', promise));
+  const own = Object.values(words).map((sentence) => sentence.replace('{promise}', promise));
   for (const [message] of visitorQuestions) {
     const { question, reply } = await ask(message);
     const rest = question.facts.reduce((text, { text: quoted }) => text.replace(quoted, ''), reply.response);

@@ -1,4 +1,3 @@
-import { site } from '../../../content/site.ts';
 import type { Tx } from '../../../db/connect.ts';
 import { staffAddresses } from '../../identity/accounts/staff-addresses.ts';
 import { postMail } from '../../mail/post-mail.ts';
@@ -14,7 +13,7 @@ export async function writeToStaff(services: Parts, tx: Tx, ticket: Ticket, mess
   const { id, subject, userEmail, userName } = ticket;
   const url = `${services.config.appUrl}/portal/support/${id}`;
   const from = [userName, userEmail].filter(Boolean).join(', ') || 'A visitor who has not told us an address';
-  for (const to of await staffAddresses(tx)) {
+  for (const to of await staffAddresses(services, tx)) {
     await postMail(services, tx, {
       to,
       template: 'ticket-for-staff',
@@ -28,7 +27,7 @@ export async function writeToStaff(services: Parts, tx: Tx, ticket: Ticket, mess
  * into a chat window, and our letters must not carry a stranger's words.
  */
 export async function writeReceipt(services: Parts, tx: Tx, ticket: Ticket): Promise<void> {
-  const promise = promiseOfAnswer(services.clock.now(), site);
+  const promise = promiseOfAnswer(services.clock.now(), services.content.current().site);
   await writeToCustomer(services, tx, ticket, 'ticket-received', { promise });
 }
 

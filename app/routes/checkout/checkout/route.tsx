@@ -4,6 +4,7 @@ import { testimonialFor } from '../../../../content/testimonials.ts';
 import { readCheckout } from '../../../../domain/shop/checkout/read-checkout.ts';
 import { BuyerQuote, NextSteps, ProductStory } from '../../../components/checkout/product-story.tsx';
 import { LostWheel } from '../../../components/drawings/lost-wheel.tsx';
+import { servicesOf } from '../../../context.ts';
 import { breadcrumbJsonLd, productJsonLd } from '../../../meta/json-ld.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -20,18 +21,20 @@ export const meta: Route.MetaFunction = (args) => {
     title: name,
     description,
     image: `product-${id}`,
-    jsonLd: (appUrl) => [
-      productJsonLd(appUrl, product),
+    jsonLd: (appUrl, site) => [
+      productJsonLd(appUrl, site, product),
       breadcrumbJsonLd(appUrl, [[name, `/checkout/${id}`]]),
     ],
   });
 };
 
 /** Kept for everybody: the catalogue's page of a product. Whoever is reading is asked about in the browser. */
-export function loader({ params }: Route.LoaderArgs) {
-  const product = readCheckout(params.productId);
+export function loader({ params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const product = readCheckout(services, params.productId);
   if (!product) return data({ product: undefined, quote: undefined }, { status: 404 });
-  const { quote, name, place, sample } = testimonialFor(product.id) ?? {};
+  const { quote, name, place, sample } =
+    testimonialFor(services.content.current().testimonials, product.id) ?? {};
   return data({ product, quote: quote && name && place ? { quote, name, place, sample } : undefined });
 }
 

@@ -23,8 +23,8 @@ export const meta: Route.MetaFunction = (args) => {
     description,
     image: id,
     published: date,
-    jsonLd: (appUrl) => [
-      articleJsonLd(appUrl, article),
+    jsonLd: (appUrl, site) => [
+      articleJsonLd(appUrl, site, article),
       breadcrumbJsonLd(appUrl, [
         ['Blog', '/blog'],
         [title, `/blog/${id}`],

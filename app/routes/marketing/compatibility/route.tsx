@@ -28,7 +28,9 @@ export const meta: Route.MetaFunction = () => [
 const schema = z.object({ first: calendarDate, second: calendarDate });
 const limit = { name: 'compatibility', max: 60, seconds: 600 };
 
-export const loader = () => ({ products: listCouplesProducts() });
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  products: listCouplesProducts(servicesOf(context)),
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { site } from '../../../../content/site.ts';
 import { sendContactMessage } from '../../../../domain/support/contact/send-contact-message.ts';
 import { orProblem, refuseIfTooMany } from '../../../answer.ts';
 import { SealedLetter } from '../../../components/drawings/sealed-letter.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../../context.ts';
+import { siteOf } from '../../../meta/page-meta.ts';
+import { useSite } from '../../../page-words.ts';
 import { email, line, parse, text } from '../../../parse.ts';
 import { withoutLinks } from '../../../without-links.ts';
 import type { Route } from './+types/route';
@@ -12,11 +13,11 @@ import { ContactForm } from './contact-form.tsx';
 
 export const handle = { plain: true };
 
-export const meta: Route.MetaFunction = () => [
+export const meta: Route.MetaFunction = ({ matches }) => [
   { title: 'Write to us' },
   {
     name: 'description',
-    content: `Write to ${site.brand}. A person reads every message and answers within 24 hours.`,
+    content: `Write to ${siteOf({ matches })?.brand ?? 'us'}. A person reads every message and answers within 24 hours.`,
   },
 ];
 
@@ -45,6 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Contact({ actionData }: Route.ComponentProps) {
+  const site = useSite();
   const sent = actionData && !actionData.problem;
   return (
     <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-4 pt-12 sm:px-6 lg:grid-cols-[1fr_minmax(0,34rem)] lg:pt-20">

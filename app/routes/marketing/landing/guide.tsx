@@ -1,11 +1,12 @@
 import type { Landing } from '../../../../content/landing.ts';
-import { site } from '../../../../content/site.ts';
 import { ChapterSeal } from '../../../components/drawings/ornaments.tsx';
 import { Portrait } from '../../../components/drawings/portrait.tsx';
+import { useSite } from '../../../page-words.ts';
 import { later } from '../../../ui/later.ts';
 import { Calls } from './calls.tsx';
 
 export function Guide({ texts }: { texts: Landing['guide'] }) {
+  const site = useSite();
   return (
     <section
       id={texts.anchor}

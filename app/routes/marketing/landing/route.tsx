@@ -1,10 +1,9 @@
-import { site } from '../../../../content/site.ts';
 import { readLanding } from '../../../../domain/content/read-landing.ts';
 import { Plans } from '../../../components/landing/plans.tsx';
 import { LifePathFinder } from '../../../components/life-path-finder.tsx';
 import { servicesOf } from '../../../context.ts';
 import { organizationJsonLd, websiteJsonLd } from '../../../meta/json-ld.ts';
-import { pageMeta } from '../../../meta/page-meta.ts';
+import { pageMeta, siteOf } from '../../../meta/page-meta.ts';
 import type { Route } from './+types/route';
 import { Almanac } from './almanac.tsx';
 import { Business } from './business.tsx';
@@ -18,12 +17,14 @@ import { Quotes } from './quotes.tsx';
 
 export const handle = { plain: true };
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: `${site.brand}: ${site.tagline}`,
-    description: site.description,
-    jsonLd: (appUrl) => [organizationJsonLd(appUrl), websiteJsonLd(appUrl)],
+export const meta: Route.MetaFunction = (args) => {
+  const { brand, tagline, description = '' } = siteOf(args) ?? {};
+  return pageMeta(args, {
+    title: `${brand}: ${tagline}`,
+    description,
+    jsonLd: (appUrl, site) => [organizationJsonLd(appUrl, site), websiteJsonLd(appUrl, site)],
   });
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   return readLanding(servicesOf(context));

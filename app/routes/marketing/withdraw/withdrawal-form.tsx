@@ -1,7 +1,7 @@
 import { productIds } from '../../../../content/catalogue.ts';
 import type { Problem } from '../../../answer.ts';
 import { FormError } from '../../../components/form-error.tsx';
-import { useProductNames } from '../../../components/use-product-names.ts';
+import { useProductNames } from '../../../page-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Field } from '../../../ui/field.tsx';
 

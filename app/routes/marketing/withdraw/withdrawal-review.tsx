@@ -1,6 +1,6 @@
 import type { ProductId } from '../../../../content/catalogue.ts';
 import { HiddenFields } from '../../../components/hidden-fields.tsx';
-import { useProductNames } from '../../../components/use-product-names.ts';
+import { useProductNames } from '../../../page-words.ts';
 import { Button } from '../../../ui/button.tsx';
 
 export type Declaration = { name: string; email: string; orderNumber?: string; productId?: ProductId };

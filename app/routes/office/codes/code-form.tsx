@@ -5,7 +5,7 @@ import type { Problem } from '../../../answer.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { MomentField } from '../../../components/office/moment-field.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
-import { useProductNames } from '../../../components/use-product-names.ts';
+import { useProductNames } from '../../../page-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Field } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';

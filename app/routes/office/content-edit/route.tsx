@@ -62,7 +62,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
           }))
         : undefined,
     limits: kind === 'meaning' ? meaningLimits(key) : undefined,
-    letter: kind === 'letter' && isLetter(key) ? letterWords(key) : undefined,
+    letter: kind === 'letter' && isLetter(key) ? letterWords(key, services.content.current()) : undefined,
   };
 }
 

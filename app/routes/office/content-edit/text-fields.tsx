@@ -1,6 +1,6 @@
 import { productIds } from '../../../../content/catalogue.ts';
 import { faqGroups } from '../../../../content/faq.ts';
-import { useProductNames } from '../../../components/use-product-names.ts';
+import { useProductNames } from '../../../page-words.ts';
 import { Checkbox, Choice, Field, TextArea } from '../../../ui/field.tsx';
 import type { FieldsProps } from './fields.tsx';
 

@@ -1,13 +1,13 @@
 import { CalendarDays, CalendarPlus, CircleCheck, CircleX, Clock, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { site } from '../../../../content/site.ts';
 import type { SessionCard as Session } from '../../../../domain/practice/read-sessions.ts';
 import { packages } from '../../../../domain/practice/session-types.ts';
 import { placeOf, showIn } from '../../../../shared/wall-time.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';
 import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
+import { useSite } from '../../../page-words.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -83,6 +83,7 @@ function Fact({ term, Icon, children }: { term: string; Icon: typeof Clock; chil
 }
 
 function ToBePaid({ type }: { type: string }) {
+  const site = useSite();
   const product = packages[type];
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-quiet">
@@ -108,6 +109,7 @@ function Notes({ text }: { text: string }) {
 }
 
 function Actions({ session, calendar, now }: Props) {
+  const site = useSite();
   const open = now >= new Date(session.joinOpensAt) && now < new Date(session.endsAt);
   const over = now >= new Date(session.endsAt);
   if (over) {

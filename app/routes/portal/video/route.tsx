@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { site } from '../../../../content/site.ts';
 import { readVideo } from '../../../../domain/delivery/videos/read-video.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
 import { orRefuse } from '../../../answer.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
+import { useSite } from '../../../page-words.ts';
 import type { Route } from './+types/route';
 import { Player } from './player.tsx';
 
@@ -18,6 +18,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Video({ loaderData: video }: Route.ComponentProps) {
+  const site = useSite();
   return (
     <>
       <Link to="/portal/videos" className="inline-flex min-h-11 items-center text-fine text-quiet">

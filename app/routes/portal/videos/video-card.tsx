@@ -1,18 +1,19 @@
 import { ExternalLink, Play } from 'lucide-react';
 import { Link } from 'react-router';
-import { site } from '../../../../content/site.ts';
 import type { VideoCard as Video } from '../../../../domain/delivery/videos/read-videos.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
 import { Screen } from '../../../components/drawings/screen.tsx';
+import { type PageSite, useSite } from '../../../page-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink, buttonLook } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 
 /** Purchases are dated by the practice's calendar, on the page as on the receipt. */
-const day = (moment: string) => showIn(moment, site.timeZone, 'MMM d, yyyy');
-const hour = (moment: string) => showIn(moment, site.timeZone, 'MMM d, h:mm a');
+const day = (moment: string, zone: string) => showIn(moment, zone, 'MMM d, yyyy');
+const hour = (moment: string, zone: string) => showIn(moment, zone, 'MMM d, h:mm a');
 
 export function VideoCard({ video }: { video: Video }) {
+  const site = useSite();
   return (
     <article className="flex w-full flex-col overflow-hidden rounded-md border border-rule bg-card shadow-page">
       <div className="relative border-b border-rule bg-sunken">
@@ -27,16 +28,16 @@ export function VideoCard({ video }: { video: Video }) {
         <div>
           <h2 className="text-[1.25rem] leading-snug">{video.title}</h2>
           <p className="text-fine text-quiet">
-            Purchased <time dateTime={video.purchasedAt}>{day(video.purchasedAt)}</time>
+            Purchased <time dateTime={video.purchasedAt}>{day(video.purchasedAt, site.timeZone)}</time>
           </p>
         </div>
-        <Foot video={video} />
+        <Foot video={video} site={site} />
       </div>
     </article>
   );
 }
 
-function Foot({ video }: { video: Video }) {
+function Foot({ video, site }: { video: Video; site: PageSite }) {
   switch (video.state) {
     case 'ready':
       return (
@@ -67,7 +68,7 @@ function Foot({ video }: { video: Video }) {
       return (
         <div className="mt-auto space-y-2">
           <Badge look={video.late ? 'warn' : 'info'}>{video.late ? 'Late' : 'Being recorded'}</Badge>
-          <p className="text-quiet">{promise(video.dueAt, video.late)}</p>
+          <p className="text-quiet">{promise(site, video.dueAt, video.late)}</p>
           {video.late && (
             <Link to="/portal/support" className="inline-flex min-h-11 items-center">
               Write to us
@@ -88,8 +89,8 @@ function Foot({ video }: { video: Video }) {
   }
 }
 
-function promise(dueAt: string | undefined, late: boolean): string {
-  if (!dueAt) return `${site.guide} is recording it for you.`;
-  if (late) return `It was due on ${hour(dueAt)}. We are sorry, and we are on it.`;
-  return `${site.guide} is recording it for you. It will be here by ${hour(dueAt)}.`;
+function promise({ guide, timeZone }: PageSite, dueAt: string | undefined, late: boolean): string {
+  if (!dueAt) return `${guide} is recording it for you.`;
+  if (late) return `It was due on ${hour(dueAt, timeZone)}. We are sorry, and we are on it.`;
+  return `${guide} is recording it for you. It will be here by ${hour(dueAt, timeZone)}.`;
 }

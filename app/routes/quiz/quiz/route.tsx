@@ -1,4 +1,5 @@
 import { readQuizContent } from '../../../../domain/readings/quiz/quiz-content.ts';
+import { servicesOf } from '../../../context.ts';
 import type { Route } from './+types/route';
 import { QuizFlow } from './quiz-flow.tsx';
 
@@ -13,7 +14,7 @@ export const meta: Route.MetaFunction = () => [
   },
 ];
 
-export const loader = () => readQuizContent();
+export const loader = ({ context }: Route.LoaderArgs) => readQuizContent(servicesOf(context));
 
 export default function Quiz({ loaderData }: Route.ComponentProps) {
   return <QuizFlow {...loaderData} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { site } from '../../../../content/site.ts';
 import { Emblem } from '../../../components/drawings/emblem.tsx';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
+import { useSite } from '../../../page-words.ts';
 import { euro } from '../../../ui/money.ts';
 
 type Props = {
@@ -16,6 +16,7 @@ type Props = {
 
 /** Two halves, as payment pages have them: what is paid for, and how. */
 export function PaySheet({ checkout: { lines, amountCents, monthlyCents, email }, children }: Props) {
+  const site = useSite();
   const full = lines.reduce((sum, line) => sum + line.amountCents, 0);
   return (
     <main id="main" className="min-h-svh lg:grid lg:grid-cols-2">

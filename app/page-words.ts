@@ -1,0 +1,51 @@
+import { createContext, useContext } from 'react';
+import { type ProductId, productIds } from '../content/catalogue.ts';
+import type { Content } from '../content/make-content.ts';
+import type { Site } from '../content/site.ts';
+
+const siteFields = [
+  'brand',
+  'guide',
+  'tagline',
+  'description',
+  'contactEmail',
+  'timeZone',
+  'school',
+  'legalName',
+  'legalAddress',
+  'language',
+  'currency',
+  'social',
+] as const satisfies (keyof Site)[];
+
+export type PageSite = Pick<Site, (typeof siteFields)[number]>;
+
+/** What every page knows of the content, on the server and in the browser: the root loader sends it along. */
+export type PageWords = { site: PageSite; productNames: Record<ProductId, string> };
+
+export function toPageWords({ site, catalogue }: Content): PageWords {
+  return {
+    site: Object.fromEntries(siteFields.map((field) => [field, site[field]])) as PageSite,
+    productNames: Object.fromEntries(productIds.map((id) => [id, catalogue[id].name])) as Record<
+      ProductId,
+      string
+    >,
+  };
+}
+
+export const PageWordsContext = createContext<PageWords | undefined>(undefined);
+
+function usePageWords(): PageWords {
+  const words = useContext(PageWordsContext);
+  if (!words) throw new Error('A component that names the brand was rendered outside the root layout');
+  return words;
+}
+
+/** The brand, as the office last changed it. */
+export const useSite = (): PageSite => usePageWords().site;
+
+/** The products' names, as the office last changed them. */
+export function useProductNames(): (id: ProductId) => string {
+  const { productNames } = usePageWords();
+  return (id) => productNames[id];
+}

@@ -1,0 +1,33 @@
+import { type Catalogue, makeCatalogue } from './catalogue.ts';
+import { type Edition, type Edits, readEdits } from './edition.ts';
+import { type FaqEntry, writtenFaq } from './faq.ts';
+import { type MeaningOf, readMeanings } from './meanings/index.ts';
+import { makeSite, type Site } from './site.ts';
+import { type Testimonial, writtenTestimonials } from './testimonials.ts';
+
+/** Everything the business says and sells, at one moment. It never changes: a later edition is another value. */
+export type Content = {
+  /** What it was made from, for a thread that must make the same. */
+  edition: Edition;
+  site: Site;
+  catalogue: Catalogue;
+  testimonials: readonly Testimonial[];
+  questions: readonly FaqEntry[];
+  meaningOf: MeaningOf;
+  /** For texts whose first edition is not in content/: articles, letters. */
+  edits: Edits;
+};
+
+/** The written first edition, with the office's changes. */
+export function makeContent(edition: Edition): Content {
+  const edits = readEdits(edition);
+  return {
+    edition,
+    site: makeSite(edits),
+    catalogue: makeCatalogue(edits),
+    testimonials: edits.list('testimonial', writtenTestimonials),
+    questions: edits.list('question', writtenFaq),
+    meaningOf: readMeanings(edits),
+    edits,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Clock } from '../../adapters/clock/clock.ts';
+import type { Log } from '../../adapters/log/log.ts';
+import { type Content, makeContent } from '../../content/make-content.ts';
+import type { Db } from '../../db/connect.ts';
+import { readBrandRow, readEditionVersion, readLive, readNextPublish } from './queries.ts';
+
+type Needs = { db: Db; clock: Clock; log: Log };
+
+/** A change in another process is seen after this long at the latest, and costs one look at one row. */
+const LOOK_EVERY_MS = 2_000;
+
+export type ContentSource = {
+  /** The latest edition this process knows. Take it once per task, so that a task says one thing throughout. */
+  current(): Content;
+  /** Reads what is live now. */
+  refresh(): Promise<void>;
+  /** Called after each change; returns how to stop. */
+  onChange(listener: () => void): () => void;
+  stop(): void;
+};
+
+/** Follows the latest edition of the content: at once after this process's own changes, soon after others'. */
+export async function watchContent({ db, clock, log }: Needs): Promise<ContentSource> {
+  const listeners = new Set<() => void>();
+  let started = 0;
+
+  async function read() {
+    const turn = ++started;
+    const now = clock.now();
+    // The number first: a change that comes between the two readings is seen at the next look.
+    const version = await readEditionVersion(db);
+    const [texts, nextAt, brand] = await Promise.all([
+      readLive(db, now),
+      readNextPublish(db, now),
+      readBrandRow(db),
+    ]);
+    const edits = brand ? [...texts, { kind: 'brand' as const, key: 'site', body: brand }] : texts;
+    return { turn, version, nextAt, content: makeContent({ version: turn, edits }) };
+  }
+
+  let latest = await read();
+
+  async function refresh(): Promise<void> {
+    const seen = await read();
+    // A reading that began before the one we have may have missed a change.
+    if (seen.turn < latest.turn) return;
+    latest = seen;
+    for (const listener of listeners) listener();
+  }
+
+  async function look(): Promise<void> {
+    try {
+      const { nextAt, version } = latest;
+      const due = nextAt !== undefined && nextAt <= clock.now();
+      if (due || (await readEditionVersion(db)) !== version) await refresh();
+    } catch (err) {
+      log.warn({ err }, 'the edition of the content could not be looked up');
+    }
+  }
+
+  let isLooking = false;
+  const timer = setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    void look().finally(() => {
+      isLooking = false;
+    });
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return {
+    current: () => latest.content,
+    refresh,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: () => clearInterval(timer),
+  };
+}

@@ -9,6 +9,8 @@ import { systemClock } from '../adapters/clock/system.ts';
 import { diskFiles } from '../adapters/files/disk.ts';
 import type { Files } from '../adapters/files/files.ts';
 import { s3Files } from '../adapters/files/s3.ts';
+import { jobsByHand } from '../adapters/jobs/by-hand.ts';
+import type { RunningJobs } from '../adapters/jobs/jobs.ts';
 import { pgBossJobs } from '../adapters/jobs/pg-boss.ts';
 import { postgresLive } from '../adapters/live/postgres.ts';
 import type { Log } from '../adapters/log/log.ts';
@@ -38,15 +40,24 @@ import { bucketOf } from './bucket.ts';
 import type { Env } from './env.ts';
 
 /** What tests may replace. */
-export type Overrides = { clock?: Clock };
+export type Overrides = {
+  clock?: Clock;
+  /** Instead of workers and a timetable: jobs run when `runJob` or `runJobs` of the server is called. */
+  jobs?: 'manual';
+};
 
 /** The only place that knows which implementation stands behind each interface. */
-export async function buildServices(env: Env, databaseUrl: string, { clock = systemClock }: Overrides) {
+export async function buildServices(
+  env: Env,
+  databaseUrl: string,
+  { clock = systemClock, jobs: manual }: Overrides,
+) {
   const log = pinoLog(env.LOG_LEVEL);
   const db = connect(databaseUrl, {
     onError: (err) => log.warn({ err }, 'an idle database connection was lost'),
   });
-  const jobs = await pgBossJobs<JobName>(databaseUrl, log);
+  const byHand = manual ? jobsByHand<JobName>(clock) : undefined;
+  const jobs: RunningJobs<JobName> = byHand ?? (await pgBossJobs<JobName>(databaseUrl, log));
   const content = await watchContent({ db, clock, log });
   const contactEmail = () => content.current().site.contactEmail;
   const mail = env.SMTP_URL
@@ -100,7 +111,7 @@ export async function buildServices(env: Env, databaseUrl: string, { clock = sys
     passwordLength: { min: MIN_LENGTH, max: MAX_LENGTH },
     onProblem: () => log.error({}, 'sign-in service reported a problem'),
   });
-  return { services: { ...services, auth }, jobs };
+  return { services: { ...services, auth }, jobs, byHand };
 }
 
 function backupsOf(databaseUrl: string): Backups {

@@ -23,6 +23,8 @@ export type RunningServer = {
   contentChanged(): void;
   /** Does one job's work here and now, whether or not it was asked for. */
   runJob(name: JobName): Promise<void>;
+  /** Does what is due, until no job asks for another. For a server that was started with `jobs: 'manual'`. */
+  runJobs(): Promise<void>;
   /** Finishes requests and jobs, then lets go of the database. */
   stop(): Promise<void>;
 };
@@ -47,7 +49,7 @@ export async function start(
     cleanUp.push(closeDatabase);
     await reach(databaseUrl);
     const inUseSince = await underStartLock(databaseUrl, (client) => claimDatabase(client, env));
-    const { services, jobs } = await buildServices(env, databaseUrl, overrides);
+    const { services, jobs, byHand } = await buildServices(env, databaseUrl, overrides);
     cleanUp.push(async () => {
       await services.mail.close();
       await services.db.$client.end();
@@ -88,6 +90,10 @@ export async function start(
       data: describeData(env, inUseSince, services.files.destination),
       contentChanged: http.contentChanged,
       runJob: (name) => list[name].run({}),
+      runJobs: async () => {
+        if (!byHand) throw new Error('This server runs its jobs by itself.');
+        await byHand.runAll();
+      },
       stop,
     };
   } catch (error) {

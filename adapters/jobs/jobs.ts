@@ -6,3 +6,17 @@ export type JobQueue<Name extends string = string> = {
 };
 
 export type JobHandler = (data: unknown) => Promise<void>;
+
+export type JobDefinition = { run: JobHandler; cron?: string };
+
+export type RunningJobs<Name extends string> = JobQueue<Name> & {
+  /** Starts the workers. Until then jobs may be enqueued, and wait. */
+  work(definitions: Record<Name, JobDefinition>): Promise<void>;
+  isWorking(): boolean;
+  stop(): Promise<void>;
+};
+
+export type JobsByHand<Name extends string> = RunningJobs<Name> & {
+  /** Runs every job, and again those that were asked for meanwhile, until none is: their order does not matter. */
+  runAll(): Promise<void>;
+};

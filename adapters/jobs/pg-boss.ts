@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Log } from '../log/log.ts';
-import type { JobHandler, JobQueue } from './jobs.ts';
-
-type Definition = { run: JobHandler; cron?: string };
-
-export type RunningJobs<Name extends string> = JobQueue<Name> & {
-  /** Starts the workers. Until then jobs may be enqueued, and wait. */
-  work(definitions: Record<Name, Definition>): Promise<void>;
-  isWorking(): boolean;
-  stop(): Promise<void>;
-};
+import type { JobDefinition, RunningJobs } from './jobs.ts';
 
 /** pg-boss keeps the queue in our own database: many machines share it, each job goes to one of them. */
 export async function pgBossJobs<Name extends string>(url: string, log: Log): Promise<RunningJobs<Name>> {
@@ -24,7 +15,7 @@ export async function pgBossJobs<Name extends string>(url: string, log: Log): Pr
       await boss.send(name, data, { db: fromDrizzle(db, sql), startAfter: at });
     },
     async work(definitions) {
-      for (const [name, { run, cron }] of Object.entries<Definition>(definitions)) {
+      for (const [name, { run, cron }] of Object.entries<JobDefinition>(definitions)) {
         await boss.createQueue(name, {
           retryLimit: 20,
           retryDelay: 5,

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { certificates, chatConversations } from '../../db/schema/index.ts';
 import { readVideo } from '../../domain/delivery/videos/read-video.ts';
 import { readOrderKey, signOrderKey } from '../../domain/shop/orders/order-links.ts';
@@ -45,13 +44,7 @@ export async function belongings(server: TestServer) {
   const details = { intent: 'send', fullName, birthDate: '1990-07-04' };
   await visitor.post(`/portal/orders/${orderId}/details`, details);
   await shop.settle();
-  // The server's own job may be drawing it.
-  await vi.waitFor(
-    () => first('select id from purchases where order_id = $1 and download_url is not null', [orderId]),
-    {
-      timeout: 30_000,
-    },
-  );
+  await first('select id from purchases where order_id = $1 and download_url is not null', [orderId]);
   const fulfilmentId = await first('select id from fulfilments where order_id = $1', [orderId]);
   const key = signOrderKey(services, { orderId, via: 'mail' });
   if (!readOrderKey(services, key)) throw new Error('a key that opens nothing');

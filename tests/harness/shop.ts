@@ -1,9 +1,5 @@
-import { vi } from 'vitest';
 import { type ProductId, writtenCatalogue } from '../../content/catalogue.ts';
-import { fulfilDue } from '../../domain/delivery/fulfilment/fulfil-due.ts';
-import { sendDueMails } from '../../domain/mail/send-due-mails.ts';
 import type { Browserlike } from './browserlike.ts';
-import type { ReceivedMail } from './mail-sink.ts';
 import type { TestServer } from './test-server.ts';
 
 export type Wish = Partial<
@@ -34,7 +30,7 @@ export async function startBuying(
   return url.split('/').at(-1) ?? '';
 }
 
-/** The payment provider's side of a test in demo mode, and our own jobs, run until nothing is left to do. */
+/** The payment provider's side of a test in demo mode. */
 export function shopOf(server: TestServer) {
   const { services } = server;
   const { sandbox } = services;
@@ -44,16 +40,8 @@ export function shopOf(server: TestServer) {
   return {
     sandbox,
     rows,
-    async settle() {
-      // The server's own job may be delivering them: then it is waited for.
-      await vi.waitFor(async () => {
-        await sandbox.deliverNotices();
-        const waiting = await rows('select 1 from sandbox.notices where delivered_at is null');
-        if (waiting.length > 0) throw new Error(`${waiting.length} notices are not delivered`);
-      }, 20_000);
-      await fulfilDue(services);
-      await sendDueMails(services);
-    },
+    /** What was paid is settled, made, delivered, and told by mail. */
+    settle: () => server.runJobs(),
     async orderOf(checkoutId: string) {
       const [order] = await rows<{
         id: string;
@@ -68,16 +56,4 @@ export function shopOf(server: TestServer) {
       return order;
     },
   };
-}
-
-/** A mail to an address with these words in its subject, however many others came before or after it. */
-export function mailAbout(server: TestServer, to: string, words: string): Promise<ReceivedMail> {
-  return vi.waitFor(async () => {
-    await sendDueMails(server.services);
-    const mail = server.mailbox.received.findLast(
-      ({ recipients, subject }) => recipients.includes(to) && subject?.includes(words),
-    );
-    if (!mail) throw new Error(`no mail to ${to} about ${words}`);
-    return mail;
-  }, 20_000);
 }

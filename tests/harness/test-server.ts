@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inject, vi } from 'vitest';
+import { inject } from 'vitest';
 import { distFolder } from '../../db/project-folder.ts';
 import type { readEnv } from '../../server/env.ts';
 import type { startProduction } from '../../server/production.ts';
 import { Browserlike } from './browserlike.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
 import { freePort } from './free-port.ts';
-import { startMailSink } from './mail-sink.ts';
+import { type ReceivedMail, startMailSink } from './mail-sink.ts';
 import { TestClock } from './test-clock.ts';
 
 type Bundle = { startProduction: typeof startProduction; readEnv: typeof readEnv };
@@ -23,8 +23,20 @@ export async function loadBundle(): Promise<Bundle> {
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-/** A whole server on a free port: its own database, a clock that stands still, a mailbox over real SMTP. */
-export async function startTestServer(variables: Record<string, string> = {}, clock = new TestClock()) {
+type Options = {
+  /** `'workers'`: as in production, in the background. Otherwise a test runs them by hand. */
+  jobs?: 'manual' | 'workers';
+};
+
+/**
+ * A whole server on a free port: its own database, a clock that stands still, a mailbox over real SMTP, and jobs that
+ * run when the test says so.
+ */
+export async function startTestServer(
+  variables: Record<string, string> = {},
+  clock = new TestClock(),
+  { jobs = 'manual' }: Options = {},
+) {
   const { startProduction, readEnv } = await loadBundle();
   const name = `aura_test_${randomUUID().slice(0, 8)}`;
   const databaseUrl =
@@ -41,21 +53,15 @@ export async function startTestServer(variables: Record<string, string> = {}, cl
     DEMO_ORDERS: 'no',
     ...variables,
   });
-  const running = await startProduction(env, { clock });
+  const running = await startProduction(env, { clock, jobs: jobs === 'manual' ? jobs : undefined });
   const url = `http://${env.HOST}:${env.PORT}`;
-
-  const settleMail = () =>
-    vi.waitFor(
-      async () => {
-        await running.runJob('send-mails');
-        const { rows } = await running.services.db.$client.query(
-          `select 1 from mails where state = 'sending' or (state = 'queued' and next_try_at <= $1) limit 1`,
-          [clock.now()],
-        );
-        if (rows.length > 0) throw new Error('a mail is still on its way');
-      },
-      { timeout: 15_000, interval: 30 },
+  const newestMail = (to: string, words = '', within = ({ subject = '' }: ReceivedMail) => subject) => {
+    const mail = mailbox.to(to).findLast((candidate) => within(candidate).includes(words));
+    if (mail) return mail;
+    throw new Error(
+      `no mail to ${to} with "${words}" among: ${mailbox.to(to).map(({ subject }) => subject)}`,
     );
+  };
 
   return {
     ...running,
@@ -71,14 +77,28 @@ export async function startTestServer(variables: Record<string, string> = {}, cl
       await visitor.signIn(email, password);
       return visitor;
     },
-    /** Waits until every mail that is due has left, whoever sends it: we, or the server's own worker. */
-    settleMail,
+    /** Sends every mail that is due. */
+    sendMails: () => running.runJob('send-mails'),
     /** The newest mail to an address, after everything due has been sent. */
     async lastMail(to: string) {
-      await settleMail();
-      const mail = mailbox.received.findLast(({ recipients }) => recipients.includes(to));
-      if (!mail) throw new Error(`no mail to ${to}`);
-      return mail;
+      const before = mailbox.to(to).length;
+      await running.runJob('send-mails');
+      const arrived = mailbox.to(to).slice(before);
+      // They leave side by side: which of them arrives last is luck.
+      if (arrived.length > 1) {
+        throw new Error(`Say which one you mean: ${arrived.map(({ subject }) => subject).join(' | ')}`);
+      }
+      return newestMail(to);
+    },
+    /** The newest mail to an address with these words in its subject, after every job has done what is due. */
+    async mailAbout(to: string, words: string) {
+      await running.runJobs();
+      return newestMail(to, words);
+    },
+    /** The same with the words anywhere in it. */
+    async mailWith(to: string, words = '') {
+      await running.runJobs();
+      return newestMail(to, words, ({ subject, text }) => `${subject} ${text}`);
     },
     async stop() {
       await running.stop();

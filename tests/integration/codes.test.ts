@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ProductId } from '../../content/catalogue.ts';
 import { recordCart } from '../../domain/shop/carts/record-cart.ts';
-import { settleDue } from '../../domain/shop/orders/settle-due.ts';
 import { checkoutBody, shopOf, startBuying, type Wish } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
@@ -115,12 +114,8 @@ describe('a SOUL code', () => {
       status: 422,
     });
     server.clock.advance({ hours: 1, minutes: 3 });
-    await shop.sandbox.runDue();
-    // The server's own round may be looking at it: then it is waited for.
-    await vi.waitFor(async () => {
-      await settleDue(server.services);
-      expect(await shop.orderOf(second)).toMatchObject({ state: 'expired' });
-    }, 20_000);
+    await server.runJobs();
+    expect(await shop.orderOf(second)).toMatchObject({ state: 'expired' });
     expect(await usesOf(code)).toEqual([
       { used: false, free: true },
       { used: false, free: true },

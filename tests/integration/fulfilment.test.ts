@@ -10,7 +10,7 @@ import { signOrderKey } from '../../domain/shop/orders/order-links.ts';
 import { withOrder } from '../../domain/shop/orders/with-order.ts';
 import { attachPurchases } from '../../domain/shop/purchases/attach-purchases.ts';
 import { demoActor } from '../harness/members.ts';
-import { mailAbout, shopOf, startBuying, type Wish } from '../harness/shop.ts';
+import { shopOf, startBuying, type Wish } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
@@ -49,7 +49,7 @@ describe('a report', () => {
     });
     await send(maya);
     expect(await page()).toMatchObject({ deliveries: [{ stage: 'in_work', dueAt: expect.any(String) }] });
-    await mailAbout(server, 'report@example.com', 'Ready for you: Personal Report');
+    await server.mailAbout('report@example.com', 'Ready for you: Personal Report');
     const { deliveries, id } = await page();
     expect(deliveries).toMatchObject([
       { stage: 'delivered', documents: [{ version: 1, title: 'Personal Report for Maya Ngozi Okafor' }] },
@@ -76,9 +76,9 @@ describe('a report', () => {
   test('with a corrected name is made again, and the first version stays; twice is enough', async () => {
     const { page, send } = await bought('report', { email: 'twice@example.com' });
     await send(maya);
-    await mailAbout(server, 'twice@example.com', 'Ready for you');
+    await server.mailAbout('twice@example.com', 'Ready for you');
     await send({ ...maya, fullName: 'Maya Okafor' });
-    await mailAbout(server, 'twice@example.com', 'Made again');
+    await server.mailAbout('twice@example.com', 'Made again');
     expect((await page()).deliveries[0]?.documents.map(({ version, title }) => [version, title])).toEqual([
       [2, 'Personal Report for Maya Okafor'],
       [1, 'Personal Report for Maya Ngozi Okafor'],
@@ -91,7 +91,7 @@ describe('a report', () => {
   test('made again by the house, with a note for its buyer', async () => {
     const { page, send, order } = await bought('report', { email: 'noted@example.com' });
     await send(maya);
-    await mailAbout(server, 'noted@example.com', 'Ready for you');
+    await server.mailAbout('noted@example.com', 'Ready for you');
     const { deliveries } = await page();
     const remake = (fulfilmentId: string) =>
       withOrder(server.services, order.id, (tx) =>
@@ -99,7 +99,7 @@ describe('a report', () => {
       );
     await expect(remake(order.id)).rejects.toThrow('not found');
     await remake(deliveries[0]?.id ?? '');
-    await mailAbout(server, 'noted@example.com', 'Made again');
+    await server.mailAbout('noted@example.com', 'Made again');
     expect((await page()).deliveries[0]?.documents.map(({ version }) => version)).toEqual([2, 1]);
   });
 
@@ -114,7 +114,7 @@ describe('a report', () => {
     expect(await page()).toMatchObject({ deliveries: [{ stage: 'waiting_period' }] });
     server.clock.advance({ hours: 2 });
     await shop.settle();
-    await mailAbout(server, 'patient@example.com', 'Ready for you');
+    await server.mailAbout('patient@example.com', 'Ready for you');
   });
 
   test('its details are kept while they are typed, and refused where they cannot be right', async () => {
@@ -135,7 +135,7 @@ describe('a report', () => {
 test('a reading that is late is flagged once, and staff hear of it', async () => {
   const { send, order } = await bought('video-reading', { email: 'late@example.com' });
   await send(maya);
-  await mailAbout(server, 'late@example.com', 'We have begun');
+  await server.mailAbout('late@example.com', 'We have begun');
   server.clock.advance({ hours: 24 });
   await shop.settle();
   await shop.settle();
@@ -145,7 +145,7 @@ test('a reading that is late is flagged once, and staff hear of it', async () =>
     order.number,
   ]);
   expect(alerts).toHaveLength(1);
-  await mailAbout(server, 'owner@demo.local', 'A reading is late');
+  await server.mailAbout('owner@demo.local', 'A reading is late');
   const [video] = await shop.rows<{ id: string }>(
     'select v.id from videos v join purchases p on p.id = v.purchase_id where p.order_id = $1',
     [order.id],
@@ -154,7 +154,7 @@ test('a reading that is late is flagged once, and staff hear of it', async () =>
   const stranger = { id: order.id, role: 'member' as const };
   await expect(deliverVideo(server.services, { ...release, actor: stranger })).rejects.toThrow('not found');
   await deliverVideo(server.services, { ...release, actor: await demoActor(server, 'owner@demo.local') });
-  await mailAbout(server, 'late@example.com', 'Ready for you');
+  await server.mailAbout('late@example.com', 'Ready for you');
 });
 
 test('a couple: the partner fills in her part by a link that opens nothing else', async () => {
@@ -177,7 +177,7 @@ test('a couple: the partner fills in her part by a link that opens nothing else'
       submit: true,
     }),
   ).rejects.toThrow('filled in already');
-  await mailAbout(server, 'couple@example.com', 'Ready for you: Mini Couples Snapshot');
+  await server.mailAbout('couple@example.com', 'Ready for you: Mini Couples Snapshot');
 });
 
 const bakery = {
@@ -198,7 +198,7 @@ test.each(sold)(
     const email = `${product}@example.com`;
     const { page, send } = await bought(product, { email });
     await send(answers, partner);
-    await mailAbout(server, email, `Ready for you: ${title}`);
+    await server.mailAbout(email, `Ready for you: ${title}`);
     const documents = (await page()).deliveries.flatMap((delivery) => delivery.documents);
     expect(documents).toMatchObject([{ version: 1, title }]);
   },
@@ -218,7 +218,7 @@ describe('what a guest bought', () => {
     expect(purchase).toEqual({ user_id: id });
     const credits = await shop.rows('select session_type from session_credits where user_id = $1', [id]);
     expect(credits).toEqual(Array.from({ length: 3 }, () => ({ session_type: 'Transformation Package' })));
-    await mailAbout(server, email, 'Your 3 sessions are ready');
+    await server.mailAbout(email, 'Your 3 sessions are ready');
   });
 
   test('a proven account that buys without signing in gets it at once', async () => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductId } from '../../content/catalogue.ts';
 import { saveIntake } from '../../domain/delivery/fulfilment/save-intake.ts';
 import { signOrderKey } from '../../domain/shop/orders/order-links.ts';
-import { checkoutBody, mailAbout, shopOf, startBuying, type Wish } from '../harness/shop.ts';
+import { checkoutBody, shopOf, startBuying, type Wish } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 async function pass(span: { days?: number; hours?: number }) {
   server.clock.advance(span);
   await server.runJob('run-sequences');
-  await server.settleMail();
+  await server.sendMails();
 }
 
 async function buy(productId: ProductId, wish: Wish & { email: string }) {
@@ -39,14 +39,14 @@ test('from the quiz to a reading: the report, the offer with its hour, a code th
     ...{ name: 'Maya Okafor', email, birthDate: '1990-07-04', marketingConsent: true },
   });
   expect(answer.status).toBe(200);
-  const welcome = await mailAbout(server, email, 'Your free report, Maya');
+  const welcome = await server.mailAbout(email, 'Your free report, Maya');
   expect(welcome.attachments).toHaveLength(1);
   expect(welcome.text).toMatch(/costs €19 instead of €67 until \w+, \w+ \d+, \d+:\d\d [AP]M \(Lisbon time\)/);
 
   await pass({ days: 1 });
-  await mailAbout(server, email, 'What your Expression');
+  await server.mailAbout(email, 'What your Expression');
   await pass({ days: 2 });
-  const { text = '' } = await mailAbout(server, email, '20% off, for the next 48 hours');
+  const { text = '' } = await server.mailAbout(email, '20% off, for the next 48 hours');
   const [code = ''] = /SOUL[A-Z0-9]{6}/.exec(text) ?? [];
   expect(text).toContain('€47.20 instead of €59');
 
@@ -74,9 +74,9 @@ test('a cart left behind: an hour later the way back, with it 10% off, and no re
   const email = 'leo@example.com';
   await server.visitor().postJson('/functions/v1/save-cart', { productId: 'video-reading', email });
   await pass({ hours: 1 });
-  await mailAbout(server, email, 'Your Video Reading is where you left it');
+  await server.mailAbout(email, 'Your Video Reading is where you left it');
   await pass({ days: 1 });
-  const { text = '' } = await mailAbout(server, email, '10% off the Video Reading');
+  const { text = '' } = await server.mailAbout(email, '10% off the Video Reading');
   expect(text).toContain('€60.30 instead of €67');
   const [link = ''] = /http\S+\/r\/\S+/.exec(text) ?? [];
   const visitor = server.visitor();
@@ -108,13 +108,13 @@ test('a week after the first delivery: the invitation with her own month, until 
   const key = signOrderKey(server.services, { orderId: order.id, via: 'mail' });
   const answers = { fullName: 'Ines Maria Duarte', birthDate: '1985-11-02' };
   await saveIntake(server.services, { key }, { answers, submit: true });
-  await mailAbout(server, email, 'Ready for you');
+  await server.mailAbout(email, 'Ready for you');
   expect(await sequencesOf(email)).toMatchObject([{ sequence_type: 'membership_upsell', converted: false }]);
 
   await pass({ days: 6 });
   expect(server.mailbox.to(email).some(({ subject }) => subject?.includes('week with it'))).toBe(false);
   await pass({ days: 1 });
-  const { text = '' } = await mailAbout(server, email, 'Now that you have had a week with it');
+  const { text = '' } = await server.mailAbout(email, 'Now that you have had a week with it');
   expect(text).toContain('A week later, Ines');
   expect(text).toMatch(/\w+ 20\d\d, your \d month: /);
 
@@ -123,10 +123,8 @@ test('a week after the first delivery: the invitation with her own month, until 
   expect(await sequencesOf(email)).toMatchObject([{ converted: false, stop_reason: null }]);
   await pass({ days: 7 });
   await pass({ days: 7 });
-  const offer = await mailAbout(server, email, 'Your first month for half the price');
+  const offer = await server.mailAbout(email, 'Your first month for half the price');
   const [code = ''] = /CIRCLE[A-Z0-9]{6}/.exec(offer.text ?? '') ?? [];
   expect(await buy('membership', { email, code })).toMatchObject({ state: 'paid', total_cents: 950 });
-  await vi.waitFor(async () =>
-    expect(await sequencesOf(email)).toMatchObject([{ sequence_type: 'membership_upsell', converted: true }]),
-  );
+  expect(await sequencesOf(email)).toMatchObject([{ sequence_type: 'membership_upsell', converted: true }]);
 });

@@ -8,7 +8,6 @@ import { endRunOut } from '../../domain/shop/membership/due-memberships.ts';
 import { findOrder } from '../../domain/shop/orders/find-order.ts';
 import { signOrderKey } from '../../domain/shop/orders/order-links.ts';
 import { makeRefunds } from '../../domain/shop/refunds/make-refunds.ts';
-import { mailAbout } from '../harness/shop.ts';
 import { type StripeShop, startStripeShop } from '../harness/stripe-shop.ts';
 
 let shop: StripeShop;
@@ -43,12 +42,12 @@ describe('the life of a membership', () => {
 
     await happen(() => fake.renew(subscriptionId, 'paid'));
     expect(await shop.look(checkoutId)).toMatchObject({ state: 'paid', payments: 2, receipts: 2 });
-    await mailAbout(shop.server, 'maya@example.com', 'was renewed');
+    await shop.server.mailAbout('maya@example.com', 'was renewed');
 
     await cancelMembership(services, holder);
     expect(await card()).toMatchObject({ state: 'ending', runsUntil: expect.any(String) });
     await fake.deliveries.settled();
-    await mailAbout(shop.server, 'maya@example.com', 'Your membership will end');
+    await shop.server.mailAbout('maya@example.com', 'Your membership will end');
     await resumeMembership(services, holder);
     expect(await card()).toMatchObject({ state: 'active', nextChargeAt: expect.any(String) });
     await cancelMembership(services, holder);
@@ -116,7 +115,7 @@ test('the letter of the month goes to each member once, from the 1st on', async 
   await saveIntake(services, holder, { answers, submit: true });
   const runs = await Promise.all([writeMonthLetters(services), writeMonthLetters(services)]);
   expect(runs.reduce((sum, n) => sum + n)).toBe(1);
-  const mail = await shop.server.lastMail('letters@example.com');
+  const mail = await shop.server.mailAbout('letters@example.com', 'March 2027: ');
   expect(mail.subject).toMatch(/^March 2027: /);
   expect(mail.text).toContain('Dear Maya');
   clock.set('2027-03-31T22:30:00Z'); // the last evening of the month in Lisbon, and the 1st an hour further east

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
 import { draftContent, publishContent, unscheduleContent } from '../../domain/content/change-content.ts';
 import { findWritten } from '../../domain/content/written-content.ts';
@@ -30,13 +30,12 @@ import { readMonth } from '../../domain/practice/read-sessions.ts';
 import { sessionTypes } from '../../domain/practice/session-types.ts';
 import { setMeetingLink } from '../../domain/practice/set-meeting-link.ts';
 import { changeCode, createCode } from '../../domain/shop/redemption/office-codes.ts';
-import { makeRefunds } from '../../domain/shop/refunds/make-refunds.ts';
 import { addNote, answerTicket } from '../../domain/support/tickets/answer-ticket.ts';
 import { moveTicket, setPriority } from '../../domain/support/tickets/change-ticket.ts';
 import { openOwnTicket } from '../../domain/support/tickets/open-own-ticket.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
 import { newMember } from '../harness/members.ts';
-import { mailAbout, shopOf, startBuying } from '../harness/shop.ts';
+import { shopOf, startBuying } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
@@ -83,7 +82,7 @@ async function buy(product: 'report' | 'video-reading' | 'mini-reading', email: 
   await shop.sandbox.chooseOutcome(checkoutId, 'paid');
   await shop.settle();
   const { id: orderId } = await shop.orderOf(checkoutId);
-  const letter = await mailAbout(server, email, 'Thank you');
+  const letter = await server.mailAbout(email, 'Thank you');
   const [path] = /\/orders\/[\w.%~-]+/.exec(letter.text ?? '') ?? [];
   const details = { intent: 'send', fullName: 'Maya Okafor', birthDate: '1990-07-04', questions: 'Why?' };
   await server.visitor().post(`${path}/details`, details);
@@ -117,12 +116,8 @@ describe('every staff action is in the audit log', () => {
     const csv = await doing('orders.exported', () => owner.get('/office/orders.csv?q=inga'));
     expect(await csv.text()).toContain('inga@example.com');
 
-    await vi.waitFor(async () => {
-      await shop.settle();
-      expect(await one('select stage from fulfilments where id = $1', [report.fulfilmentId])).toBe(
-        'delivered',
-      );
-    }, 30_000);
+    await shop.settle();
+    expect(await one('select stage from fulfilments where id = $1', [report.fulfilmentId])).toBe('delivered');
     const words = `${at}/documents/${report.fulfilmentId}`;
     const page = await (await owner.get(words)).text();
     const [, paragraph = ''] = /name="(paragraph:[^"]+)"/.exec(page) ?? [];
@@ -134,14 +129,9 @@ describe('every staff action is in the audit log', () => {
     await doing('document.released', () =>
       post({ intent: 'release-document', fulfilmentId: report.fulfilmentId }),
     );
-    await vi.waitFor(async () => {
-      await shop.settle();
-      expect(
-        await one('select count(*) from fulfilment_documents where fulfilment_id = $1', [
-          report.fulfilmentId,
-        ]),
-      ).toBe('2');
-    }, 30_000);
+    await shop.settle();
+    const documents = 'select count(*) from fulfilment_documents where fulfilment_id = $1';
+    expect(await one(documents, [report.fulfilmentId])).toBe('2');
 
     const mailId = await one(
       `select id from mails where template = 'order-paid' and to_address = 'inga@example.com'`,
@@ -151,10 +141,8 @@ describe('every staff action is in the audit log', () => {
       post({ intent: 'refund', paymentId: report.paymentId, why: 'A gift.' }),
     );
     expect((await post({ intent: 'refund', paymentId: report.paymentId })).status).toBe(409);
-    await vi.waitFor(async () => {
-      await makeRefunds(server.services);
-      expect(await one('select state from refunds where order_id = $1', [report.orderId])).toBe('made');
-    }, 20_000);
+    await server.runJobs();
+    expect(await one('select state from refunds where order_id = $1', [report.orderId])).toBe('made');
   });
 
   test('recordings, in pieces that may come again', async () => {
@@ -201,7 +189,7 @@ describe('every staff action is in the audit log', () => {
     expect(Buffer.from(await new Response(kept?.stream).arrayBuffer()).equals(bytes)).toBe(true);
     expect(await one('select released_at is null from videos where id = $1', [videoId])).toBe('true');
     await doing('video.released', () => owner.post(at, { intent: 'release-video', videoId }));
-    expect((await mailAbout(server, 'vera@example.com', 'Ready for you')).text).toBeTruthy();
+    expect((await server.mailAbout('vera@example.com', 'Ready for you')).text).toBeTruthy();
     expect(
       (await owner.post(at, { intent: 'attach-link', videoId, link: 'http://insecure.example' })).status,
     ).toBe(422);
@@ -263,7 +251,7 @@ describe('every staff action is in the audit log', () => {
     const at = '/office/settings';
     const post = (fields: Record<string, string>) => owner.post(at, fields);
     await doing('settings.test_mail_sent', () => post({ intent: 'test-mail' }));
-    await mailAbout(server, 'owner@demo.local', 'A test from your own office');
+    await server.mailAbout('owner@demo.local', 'A test from your own office');
     const tested = await doing('settings.payments_tested', () => post({ intent: 'test-payments' }));
     expect(await tested.text()).toContain('knows our key');
     const made = await doing('settings.service_key_made', () => post({ intent: 'make-key' }));
@@ -298,7 +286,7 @@ describe('every staff action is in the audit log', () => {
     const invite = () => owner.post(at, { intent: 'invite', email: eve.email, role: 'staff' });
     const invited = await doingWithoutAddress(invite);
     expect(invited.status).toBe(200);
-    const letter = await mailAbout(server, eve.email, 'You are asked into the office');
+    const letter = await server.mailAbout(eve.email, 'You are asked into the office');
     const [path = ''] = /\/invitation\/[\w-]+/.exec(letter.text ?? '') ?? [];
     expect((await staff.visitor.post(path, {})).status).toBe(404); // another's letter
     expect((await eve.visitor.get('/office')).status).toBe(404);

@@ -16,7 +16,6 @@ import { openOwnTicket } from '../../domain/support/tickets/open-own-ticket.ts';
 import { newMember } from '../harness/members.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
-import { waitForMail } from '../harness/wait-for-mail.ts';
 import { wordsOf } from '../harness/words-of.ts';
 
 type Member = Awaited<ReturnType<typeof newMember>>;
@@ -72,7 +71,7 @@ async function livedIn(name: string): Promise<Member> {
   });
   await shop.settle();
   await startBuying(member.visitor, 'couples-snapshot', {}); // and leaves
-  await server.settleMail();
+  await server.sendMails();
   return member;
 }
 
@@ -149,7 +148,7 @@ test('deletion: password, mailbox, seven days; receipts stay, the rest is gone',
   expect(await said(send({ intent: 'request-deletion', password: ida.password }))).toContain(
     'sent you a letter',
   );
-  const letter = await waitForMail(server, ida.email, 'Confirm that your account should be deleted');
+  const letter = await server.mailWith(ida.email, 'Confirm that your account should be deleted');
   const token = /account\/delete#(\S+)/.exec(letter.text ?? '')?.[1] ?? '';
 
   const page = await server.visitor().get('/account/delete');
@@ -159,13 +158,13 @@ test('deletion: password, mailbox, seven days; receipts stay, the rest is gone',
     'used or is too old',
   );
   expect(await wordsOf(server.visitor().post('/account/delete', { token }))).toContain('will be deleted on');
-  await waitForMail(server, ida.email, 'Your account will be deleted on');
+  await server.mailWith(ida.email, 'Your account will be deleted on');
   expect(await wordsOf(ida.visitor.get('/portal'))).toContain('Your account will be deleted on');
 
   // She changes her mind, and changes it again.
   expect(await said(send({ intent: 'keep-account' }))).toContain('Your account stays');
   await send({ intent: 'request-deletion', password: ida.password });
-  await server.settleMail();
+  await server.sendMails();
   expect(await wordsOf(server.visitor().post('/account/delete', { token }))).toContain('used or is too old');
   const again = server.mailbox.received.findLast(({ subject }) =>
     subject?.includes('Confirm that your account'),
@@ -180,12 +179,12 @@ test('deletion: password, mailbox, seven days; receipts stay, the rest is gone',
   );
   await deleteDueAccounts(services);
   if (upcoming.length > 0) {
-    await server.settleMail(); // first both calendars are told
+    await server.sendMails(); // first both calendars are told
     clock.advance({ hours: 1, minutes: 1 });
     await deleteDueAccounts(services);
   }
   expect((await ida.visitor.get('/portal')).headers.get('location')).toBe('/login');
-  await waitForMail(server, ida.email, 'Your account has been deleted');
+  await server.mailWith(ida.email, 'Your account has been deleted');
   await expect
     .poll(
       async () => {

@@ -4,7 +4,6 @@ import { consentTexts } from '../../content/consents.ts';
 import { consents, mails, numerologyReports, quizLeads } from '../../db/schema/index.ts';
 import { miniReadingOffer } from '../../domain/readings/quiz/mini-reading-offer.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
-import { waitForMail } from '../harness/wait-for-mail.ts';
 import { wordsOf } from '../harness/words-of.ts';
 
 let server: TestServer;
@@ -83,7 +82,7 @@ describe('a lead', () => {
     const [report] = await server.services.db.select().from(numerologyReports).where(ofMaya);
     expect(report).toMatchObject({ leadId: lead?.id, email: 'maya@example.test', lifePath: 3 });
 
-    const mail = await waitForMail(server, 'maya@example.test');
+    const mail = await server.mailWith('maya@example.test');
     expect(mail.text).toContain('Here are your numbers, Maya\n');
     expect(mail.attachments).toHaveLength(1);
     expect(mail.attachments[0]?.filename).toBe('aura-numerology-free-report.pdf');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductId } from '../../content/catalogue.ts';
 import { readOrder } from '../../domain/delivery/fulfilment/read-orders.ts';
 import { requestRefund } from '../../domain/delivery/returns/request-refund.ts';
@@ -6,7 +6,7 @@ import { requestWithdrawal } from '../../domain/delivery/returns/request-withdra
 import { signOrderKey } from '../../domain/shop/orders/order-links.ts';
 import { approveRefund, declineRefund } from '../../domain/shop/refunds/decide-refund.ts';
 import { makeRefunds } from '../../domain/shop/refunds/make-refunds.ts';
-import { mailAbout, shopOf, startBuying, type Wish } from '../harness/shop.ts';
+import { shopOf, startBuying, type Wish } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
@@ -31,14 +31,9 @@ async function bought(
   return { checkoutId, order, holder, page: () => readOrder(server.services, holder) };
 }
 
-/** The server's own job may be making them: then it is waited for. */
 async function settleRefunds() {
-  await vi.waitFor(async () => {
-    await makeRefunds(server.services);
-    const waiting = await shop.rows(`select 1 from refunds where state in ('approved', 'pending')`);
-    if (waiting.length > 0) throw new Error(`${waiting.length} refunds are not made`);
-  }, 20_000);
-  await shop.settle();
+  await server.runJobs();
+  expect(await shop.rows(`select 1 from refunds where state in ('approved', 'pending')`)).toEqual([]);
 }
 
 describe('the guarantee', () => {
@@ -55,8 +50,8 @@ describe('the guarantee', () => {
       ['credit_note', expect.stringMatching(/^C-\d{4}-\d{6}$/)],
     ]);
     expect(deliveries).toMatchObject([{ stage: 'withdrawn' }]);
-    await mailAbout(server, 'once@example.com', 'Your refund request has arrived');
-    await mailAbout(server, 'once@example.com', 'We have returned €59');
+    await server.mailAbout('once@example.com', 'Your refund request has arrived');
+    await server.mailAbout('once@example.com', 'We have returned €59');
     await expect(requestRefund(server.services, holder, {})).rejects.toThrow('gone back already');
   });
 
@@ -118,7 +113,7 @@ describe('the guarantee', () => {
     const why = 'You have had every one of our readings by now.';
     await declineRefund(server.services, { actor: owner, refundId: second.refundId, why });
     expect(await second.page()).toMatchObject({ state: 'paid', refunds: [{ state: 'declined' }] });
-    expect((await mailAbout(server, email, 'About your refund request')).text).toContain(why);
+    expect((await server.mailAbout(email, 'About your refund request')).text).toContain(why);
     await expect(approveRefund(server.services, { actor: owner, refundId: second.refundId })).rejects.toThrow(
       'decided already',
     );
@@ -126,7 +121,7 @@ describe('the guarantee', () => {
     async function mailAboutDecision() {
       const { holder } = await bought('report', email);
       await requestRefund(server.services, holder, {});
-      await mailAbout(server, 'owner@demo.local', 'A refund waits for your decision');
+      await server.mailAbout('owner@demo.local', 'A refund waits for your decision');
       await shop.rows(`update refunds set state = 'declined' where state = 'requested'`);
     }
   });
@@ -153,7 +148,7 @@ describe('a withdrawal', () => {
     await declare('receipt@example.com', { orderNumber: (await page()).receipts[0]?.number });
     await settleRefunds();
     expect(await page()).toMatchObject({ state: 'paid', refunds: [] });
-    await mailAbout(server, 'owner@demo.local', `A withdrawal waits for your decision (${order.number})`);
+    await server.mailAbout('owner@demo.local', `A withdrawal waits for your decision (${order.number})`);
   });
 
   test.each([
@@ -167,7 +162,7 @@ describe('a withdrawal', () => {
     await settleRefunds();
     expect(await page()).toMatchObject({ state: 'paid', refunds: [] });
     expect(await stateOf(email)).toEqual({ state: 'received' });
-    await mailAbout(server, 'owner@demo.local', `A withdrawal waits for your decision (${order.number})`);
+    await server.mailAbout('owner@demo.local', `A withdrawal waits for your decision (${order.number})`);
   });
 
   test('of somebody else’s order moves nothing', async () => {

@@ -10,7 +10,6 @@ import { type ReportWish, requestReport, retryReport } from '../../domain/readin
 import { resendReport } from '../../domain/readings/reports/resend-report.ts';
 import { newMember } from '../harness/members.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
-import { waitForMail } from '../harness/wait-for-mail.ts';
 import { wordsOf } from '../harness/words-of.ts';
 
 type Member = Awaited<ReturnType<typeof newMember>>;
@@ -74,7 +73,7 @@ test('from the form to the PDF: counted once, the same everywhere', async () => 
       .toString(),
   ).toBe('%PDF-');
 
-  const mail = await waitForMail(server, ada.email, 'The numerology report for Maya Okafor');
+  const mail = await server.mailWith(ada.email, 'The numerology report for Maya Okafor');
   expect(mail.attachments[0]?.contentType).toBe('application/pdf');
   const { history } = await reportsOf(ada);
   expect(history).toMatchObject([
@@ -197,11 +196,11 @@ test('the history knows a quiz by its proven address alone, and sends it again',
   const reportId = history[0]?.id ?? '';
   await expect(resendReport(server.services, { member: unproven, reportId })).rejects.toThrow('confirm');
   await expect(resendReport(server.services, { member: proven(bea), reportId })).rejects.toThrow('not found');
-  await server.settleMail();
+  await server.sendMails();
   const before = server.mailbox.received.filter(({ recipients }) => recipients.includes(flora.email)).length;
   const answer = await flora.visitor.post('/portal/reports', { intent: 'resend', reportId });
   expect(answer.status).toBe(200);
-  await server.settleMail();
+  await server.sendMails();
   const letters = server.mailbox.received.filter(({ recipients }) => recipients.includes(flora.email));
   expect(letters.length).toBe(before + 1);
   expect(letters.at(-1)?.attachments).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writtenBrand } from '../../content/site.ts';
 import { blockedDates, mails, sessionReminders, sessions, settings } from '../../db/schema/index.ts';
 import { bookSession } from '../../domain/practice/book-session.ts';
@@ -57,12 +57,11 @@ const remindersTo = async (address: string) => {
   return rows.filter(({ props }) => (props as { kind?: string }).kind === 'reminder').length;
 };
 let remindersBefore = 0;
-/** After a sweep so many reminders were written in this test; the server's own sweep may have been faster than ours. */
-const reminded = (times: number) =>
-  vi.waitFor(async () => {
-    await sendDueReminders(server.services);
-    expect((await remindersTo(ada.email)) - remindersBefore).toBe(times);
-  });
+/** After a sweep so many reminders were written in this test. */
+const reminded = async (times: number) => {
+  await sendDueReminders(server.services);
+  expect((await remindersTo(ada.email)) - remindersBefore).toBe(times);
+};
 const invitationIn = (mail: Awaited<ReturnType<TestServer['lastMail']>>) =>
   mail.attachments[0]?.content.toString().replaceAll(/\r\n /g, '') ?? '';
 
@@ -193,7 +192,7 @@ describe('credits', () => {
 
 describe('changing', () => {
   test('moving keeps the booking and raises its SEQUENCE; cancelling tells the calendars', async () => {
-    await server.settleMail(); // of earlier bookings: letters that leave together may arrive in any order
+    await server.sendMails(); // of earlier bookings: letters that leave together may arrive in any order
     const { sessionId } = await book('2025-06-10T08:00:00Z');
     const first = invitationIn(await server.lastMail(ada.email));
     const change = { intent: 'reschedule', sessionId, startsAt: '2025-06-11T13:00:00.000Z' };

@@ -4,7 +4,6 @@ import { lookOnReturn } from '../../domain/shop/orders/look-on-return.ts';
 import { signOrderKey } from '../../domain/shop/orders/order-links.ts';
 import { settleDue } from '../../domain/shop/orders/settle-due.ts';
 import { seededRandom } from '../fake-stripe/random.ts';
-import { mailAbout } from '../harness/shop.ts';
 import { type StripeShop, startStripeShop } from '../harness/stripe-shop.ts';
 
 let shop: StripeShop;
@@ -87,7 +86,7 @@ describe('a payment by direct debit', () => {
       purchases: 0,
       receipts: 0,
     });
-    await mailAbout(shop.server, 'debit@example.com', 'Payment on its way');
+    await shop.server.mailAbout('debit@example.com', 'Payment on its way');
     shop.fake.settleSepa(checkoutId, 'paid');
     await shop.fake.deliveries.settled();
     expect(await shop.look(checkoutId)).toMatchObject(once);
@@ -105,7 +104,7 @@ describe('a payment by direct debit', () => {
     for (const id of [single, monthly]) expect(await shop.look(id)).toMatchObject(failed);
     const subscriptions = [...shop.fake.world.subscriptions.values()];
     expect(subscriptions.map(({ status }) => status)).toEqual(['canceled']);
-    await mailAbout(shop.server, 'failing@example.com', 'did not arrive');
+    await shop.server.mailAbout('failing@example.com', 'did not arrive');
   });
 });
 

@@ -273,6 +273,7 @@ describe('answers by e-mail', () => {
 
   test('find their ticket once, without the quotation, and it is our turn again', async () => {
     const ticketId = await openFor('maya.guest@example.test', 'Name');
+    await server.sendMails();
     await answerTicket(server.services, { viewer: owner, ticketId, content: 'Which name?' });
     const letter = await server.lastMail('maya.guest@example.test');
     expect(letter.replyTo?.value[0]?.address).toBe(replyAddress(server.services.config, ticketId));

@@ -10,8 +10,8 @@ beforeAll(async () => {
   const url = await createDatabase(inject('adminUrl'), name);
   // Both at once on an empty database: one migrates and seeds, the other waits.
   [first, second] = await Promise.all([
-    startTestServer({ DATABASE_URL: url }),
-    startTestServer({ DATABASE_URL: url }),
+    startTestServer({ DATABASE_URL: url }, undefined, { jobs: 'workers' }),
+    startTestServer({ DATABASE_URL: url }, undefined, { jobs: 'workers' }),
   ]);
 });
 afterAll(async () => {
@@ -24,4 +24,14 @@ test('two servers share one database: signed in on one is signed in on the other
   const visitor = await first.signedIn('member@demo.local');
   const elsewhere = await fetch(`${second.url}/portal`, { headers: { cookie: visitor.cookieHeader() } });
   expect(await elsewhere.text()).toContain('Welcome back, Maya Okafor!');
+});
+
+test('their workers send a mail once, whichever of them took it', async () => {
+  const account = { name: 'Ada King', email: 'ada@example.test', password: 'engine-of-1843' };
+  await first.visitor().post('/signup', account);
+  const states = async () =>
+    (await first.services.db.$client.query('select state from mails where to_address = $1', [account.email]))
+      .rows;
+  await expect.poll(states, { timeout: 30_000 }).toEqual([{ state: 'sent' }]);
+  expect([first, second].flatMap(({ mailbox }) => mailbox.to(account.email))).toHaveLength(1);
 });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consentTexts } from '../../content/consents.ts';
 import { consents, mails, supportTickets, withdrawalRequests } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
-import { waitForMail } from '../harness/wait-for-mail.ts';
 import { wordsOf } from '../harness/words-of.ts';
 
 let server: TestServer;
@@ -18,7 +17,7 @@ describe('the newsletter', () => {
   const subscribe = (email: string) =>
     server.visitor().postJson('/functions/v1/subscribe-newsletter', { email });
   const linkIn = async (address: string) => {
-    const { text } = await waitForMail(server, address, 'newsletter/confirm');
+    const { text } = await server.mailWith(address, 'newsletter/confirm');
     return /https?:\/\/\S+(\/newsletter\/confirm\?token=\S+)/.exec(text ?? '')?.[1] ?? '';
   };
 
@@ -98,11 +97,11 @@ describe('the contact form', () => {
       description: letter.message,
       status: 'open',
     });
-    const receipt = await waitForMail(server, 'iris@example.test');
+    const receipt = await server.mailWith('iris@example.test');
     expect(receipt.text).toContain('Thank you, Iris');
     // Nothing of the message: the address may be a stranger's.
     expect(receipt.text).not.toContain('It is missing.');
-    await waitForMail(server, 'owner@demo.local', 'It is missing.');
+    await server.mailWith('owner@demo.local', 'It is missing.');
   });
 
   test('a button pressed twice is one ticket', async () => {
@@ -160,11 +159,11 @@ describe('withdrawing from a contract', () => {
     expect(row?.requestedAt).toEqual(new Date('2026-11-20T16:05:00Z'));
     for (const answer of [first, second]) expect(await wordsOf(answer)).toContain(row?.reference);
 
-    const mail = await waitForMail(server, 'otto@example.test', row?.reference);
+    const mail = await server.mailWith('otto@example.test', row?.reference);
     expect(mail.text).toContain('November 20, 2026 at 4:05 PM (Europe/Lisbon)');
     expect(mail.text).toContain('2026-0117');
     expect(await count('otto@example.test')).toBe(1);
-    await waitForMail(server, 'owner@demo.local', row?.reference);
+    await server.mailWith('owner@demo.local', row?.reference);
   });
 
   test('accepts the product in place of the number', async () => {

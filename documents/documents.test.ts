@@ -12,55 +12,18 @@ import {
 import { BODY } from './kit/sheet.ts';
 import { bodyOf } from './kit/write-document.ts';
 import { dataFor, type MadeUpKind, madeUpKinds, randomDataFor } from './testing/kinds.ts';
-import { person, seeded } from './testing/people.ts';
+import { person, seeded, UNUSUAL_NAMES } from './testing/people.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
 const content = makeContent(firstEdition);
 
 const born = { year: 1990, month: 6, day: 15 };
-const UNUSUAL = {
-  'a name of 120 letters':
-    'Wolfeschlegelstein Hausenberger Dorff Maximilian Alexander Theodor Emanuel Nepomuk Konstantin Balthasar Ferdinand',
-  'a single word of 60 letters': 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
-  'forty initials': 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z A B C D E F G H I J K L M N',
-  'one letter': 'X',
-  'no vowels': 'Ng Hm',
-  Hebrew: 'מרים בת דוד',
-  Arabic: 'محمد عبد الله الحسيني',
-  Greek: 'Αθηνά Παπαδοπούλου',
-  Cyrillic: 'Юлия Щукина-Ёлкина',
-  Chinese: '王小明',
-  Vietnamese: 'Nguyễn Thị Ánh Tuyết',
-  emoji: 'Ada 👩‍🚀 Lovelace 🌙',
-  'mixed directions': 'Miriam מרים Cohen محمد',
-  'piled marks': `Z${'\u0310\u0311\u0312\u0313'.repeat(20)}alma Go`,
-};
-
 const LONGEST_NOTE = 'You asked me about the boat. '.repeat(41);
 
 /** `npm run proof:documents` tries ten thousand people. */
-const PAGES_TRIED = 360;
-
-function expectInsideFrame(bytes: Uint8Array): void {
-  for (const { placed } of readPdf(bytes).pages) {
-    for (const { text, x, y } of placed) {
-      expect(x, text).toBeGreaterThan(30);
-      expect(x, text).toBeLessThan(BODY.x + BODY.width + 1);
-      expect(y, text).toBeGreaterThan(30);
-      expect(y, text).toBeLessThan(812);
-    }
-  }
-}
+const PAGES_TRIED = 120;
 
 describe.each(madeUpKinds)('%s', (kind) => {
-  test.each(Object.entries(UNUSUAL))('holds %s', async (_, name) => {
-    const bytes = await renderDocument(kind, dataFor(kind, name), content);
-    const { pages } = readPdf(bytes);
-    expect(pages).toHaveLength(documents[kind].pages as number);
-    expect(pages.every(({ text }) => text.trim().length > 0)).toBe(true);
-    expectInsideFrame(bytes);
-  });
-
   test('has its pages as sold for random people, with no empty text and nothing too full', () => {
     const random = seeded(1815);
     const people = PAGES_TRIED / (documents[kind].pages as number);
@@ -68,7 +31,7 @@ describe.each(madeUpKinds)('%s', (kind) => {
   });
 
   test('holds a note as long as the office may write', () => {
-    const data = { ...dataFor(kind, UNUSUAL['a name of 120 letters']), note: LONGEST_NOTE };
+    const data = { ...dataFor(kind, UNUSUAL_NAMES['a name of 120 letters']), note: LONGEST_NOTE };
     expectWellMade(kind, data);
   });
 
@@ -97,7 +60,9 @@ function expectWellMade(kind: MadeUpKind, data: DocumentData<MadeUpKind>): void 
   for (const page of pages) {
     const body = bodyOf(page, pages);
     expect(body.height, title).toBe(BODY.height);
-    for (const { id, text } of body.paragraphs) expect(text.trim(), `${title}: ${id}`).not.toBe('');
+    expect(
+      body.paragraphs.filter(({ text }) => text.trim() === '').map(({ id }) => `${title}: ${id}`),
+    ).toEqual([]);
   }
 }
 

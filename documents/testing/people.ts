@@ -121,3 +121,22 @@ export function randomQuestions(random: () => number): string {
     'Should I '.repeat(1 + Math.floor(random() * random() * 60)),
   ).join('\n');
 }
+
+/** Names that printers have choked on. */
+export const UNUSUAL_NAMES = {
+  'a name of 120 letters':
+    'Wolfeschlegelstein Hausenberger Dorff Maximilian Alexander Theodor Emanuel Nepomuk Konstantin Balthasar Ferdinand',
+  'a single word of 60 letters': 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+  'forty initials': 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z A B C D E F G H I J K L M N',
+  'one letter': 'X',
+  'no vowels': 'Ng Hm',
+  Hebrew: 'מרים בת דוד',
+  Arabic: 'محمد عبد الله الحسيني',
+  Greek: 'Αθηνά Παπαδοπούλου',
+  Cyrillic: 'Юлия Щукина-Ёлкина',
+  Chinese: '王小明',
+  Vietnamese: 'Nguyễn Thị Ánh Tuyết',
+  emoji: 'Ada 👩‍🚀 Lovelace 🌙',
+  'mixed directions': 'Miriam מרים Cohen محمد',
+  'piled marks': `Z${'\u0310\u0311\u0312\u0313'.repeat(20)}alma Go`,
+};

@@ -31,6 +31,12 @@ export class Buyers {
     this.running = Array.from({ length: count }, () => this.keepBuying());
   }
 
+  /** Somebody has been given the address of a payment page since this was asked. */
+  async nextPurchase(): Promise<void> {
+    const before = this.promised.length;
+    while (this.promised.length === before) await pause(20);
+  }
+
   /** Buys nothing more; the bank pays what is still on its way. */
   async stop(): Promise<void> {
     this.working = false;

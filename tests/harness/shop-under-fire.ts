@@ -61,6 +61,8 @@ export async function shopUnderFire({
     fake.sendTo(`http://127.0.0.1:${port}/webhooks/payments`);
     for (let kill = 1; kill <= kills; kill++) {
       server = await spawnServer(variables, port);
+      // Every other life is long enough for somebody to buy, however slow the machine is.
+      if (kill % 2) await buyers.nextPurchase();
       // Over a second and a half, so that every part of the work is hit, also the first moments after a start.
       await pause(random() * 1500);
       await server.kill('SIGKILL');

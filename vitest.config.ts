@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // The bundle under test is a production build; React must not load half of its development self beside it.
@@ -21,26 +22,40 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     env: { NODE_ENV: 'production' },
-    maxWorkers: 2,
+    // Vitest would leave one core to itself, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     globalSetup: ['tests/harness/global-setup.ts'],
     setupFiles: ['tests/harness/fail-on-console-error.ts'],
+    // Reading the bundle costs more than starting a server from it: a worker reads it once for all its files.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    coverage: {
+      provider: 'v8',
+      // Servers in tests run the bundle; its source map leads back to the folders it was made of.
+      include: ['build/server/index.js', ...['db', ...folders].map((folder) => `${folder}/**/*.{ts,tsx}`)],
+      exclude: ['**/*.test.{ts,tsx}', '**/*.test-support.ts', '**/testing/**', '**/*-command.ts'],
+      excludeAfterRemap: true,
+      reporter: ['text', 'json-summary'],
+      reportsDirectory: 'test-results/coverage',
+    },
     projects: [
       {
         extends: true,
-        // Pure code, read once for all files.
         test: {
           name: 'unit',
-          isolate: false,
           include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
         },
       },
       { extends: true, test: { name: 'integration', include: ['tests/**/*.test.ts', 'db/**/*.test.ts'] } },
       {
         extends: true,
-        // A whole browser on a busy machine may miss a moment; what fails twice is broken.
-        test: { name: 'browser', include: ['tests/e2e/**/*.e2e.ts'], testTimeout: 180_000, retry: 1 },
+        test: {
+          name: 'browser',
+          include: ['tests/e2e/**/*.e2e.ts'],
+          globalSetup: ['tests/harness/browser-setup.ts'],
+          testTimeout: 180_000,
+        },
       },
     ],
   },

@@ -1,19 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
-import { TestClock } from '../harness/test-clock.ts';
-import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { axeFindings } from '../harness/browser.ts';
+import { openSite } from './fixture.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  const clock = new TestClock('2026-11-20T10:00:00Z');
-  [server, browser] = await Promise.all([startTestServer({}, clock), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { test, server } = await openSite({ at: '2026-11-20T10:00:00Z' });
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Open the AI chat assistant' });
 const chatWindow = (page: Page) => page.getByRole('dialog', { name: "Chat with Aura's assistant" });
@@ -44,8 +34,7 @@ async function say(page: Page, message: string) {
 }
 
 describe('the window', () => {
-  test('costs a page less than 5 KB until it is opened', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('costs a page less than 5 KB until it is opened', async ({ page }) => {
     await page.goto('/');
     await launcher(page).waitFor();
     const loaded = () =>
@@ -64,11 +53,9 @@ describe('the window', () => {
     await messageBox(page).waitFor();
     const whole = (await loaded()).reduce((sum, { size }) => sum + size, 0);
     process.stdout.write(`chat once it is open: ${whole} bytes\n`);
-    await close();
   });
 
-  test('closed, open, minimized: each with its size, each remembered', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('closed, open, minimized: each with its size, each remembered', async ({ page }) => {
     await page.goto('/');
     await launcher(page).getByText('AI').waitFor();
     expect(await chatWindow(page).count()).toBe(0);
@@ -97,18 +84,15 @@ describe('the window', () => {
     await page.reload();
     await launcher(page).waitFor();
     expect(await chatWindow(page).count()).toBe(0);
-    await close();
   });
 
-  test('fills a phone', async () => {
-    const { page, close } = await openPage(browser, server, { viewport: { width: 390, height: 800 } });
+  test('fills a phone', async ({ visit }) => {
+    const page = await visit({ viewport: { width: 390, height: 800 } });
     await openChat(page);
     expect(await chatWindow(page).boundingBox()).toMatchObject({ x: 0, width: 390, height: 800 });
-    await close();
   });
 
-  test('axe finds nothing in it, light and dark', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('axe finds nothing in it, light and dark', async ({ page }) => {
     await openChat(page);
     await say(page, 'what is the capital of France');
     await say(page, 'human');
@@ -118,13 +102,11 @@ describe('the window', () => {
       await said(page, 'system').waitFor();
       expect([theme, await axeFindings(page)]).toEqual([theme, []]);
     }
-    await close();
   });
 });
 
 describe('talking', () => {
-  test('a second’s pace, a typing sign, a resting input, Enter and Shift+Enter', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('a second’s pace, a typing sign, a resting input, Enter and Shift+Enter', async ({ page }) => {
     await openChatWithStillClock(page);
     await messageBox(page).fill('   \n  ');
     await page.keyboard.press('Enter');
@@ -149,11 +131,9 @@ describe('talking', () => {
     expect(await said(page, 'user').locator('time').textContent()).toMatch(/^\d{1,2}:\d\d/);
     const source = chatWindow(page).getByRole('link', { name: 'From: How do I cancel my membership?' });
     expect(await source.getAttribute('href')).toBe('/faq#cancel-membership');
-    await close();
   });
 
-  test('suggested questions, and the conversation is there again after a reload', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('suggested questions, and the conversation is there again after a reload', async ({ page }) => {
     await openChat(page);
     await chatWindow(page).getByRole('button', { name: 'What is my Life Path, 4 July 1990?' }).click();
     await said(page, 'assistant').getByText('The Life Path of 4 July 1990 is 3.').waitFor();
@@ -164,11 +144,9 @@ describe('talking', () => {
     await page.getByRole('button', { name: 'Start a new conversation' }).click();
     await chatWindow(page).getByRole('list', { name: 'Suggested questions' }).waitFor();
     expect(await said(page, 'user').count()).toBe(0);
-    await close();
   });
 
-  test('recommendations by Life Path, with prices and links of the catalogue', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('recommendations by Life Path, with prices and links of the catalogue', async ({ page }) => {
     await openChat(page);
     for (const [lifePath, service, price, url] of [
       [8, 'VIP Blueprint', '€479', '/checkout/vip-blueprint'],
@@ -188,11 +166,9 @@ describe('talking', () => {
         true,
       ]);
     }
-    await close();
   });
 
-  test('nothing is rendered as HTML, wherever it comes from', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('nothing is rendered as HTML, wherever it comes from', async ({ page }) => {
     await openChat(page);
     const attack =
       '<img src=x onerror="window.hit=1"><script>window.hit=1</script>[x](javascript:window.hit=1)</p><iframe>';
@@ -202,11 +178,10 @@ describe('talking', () => {
     expect(await said(page, 'user').locator('p').textContent()).toBe(attack);
     expect(await chatWindow(page).locator('[role=log] :is(img, script, iframe, [onerror])').count()).toBe(0);
     expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
-    await close();
   });
 
-  test('a lost connection is said in words, and what was typed is kept', async () => {
-    const { page, close } = await openPage(browser, server, { expectErrors: /Failed to load|net::/ });
+  test('a lost connection is said in words, and what was typed is kept', async ({ visit }) => {
+    const page = await visit({ expectErrors: /Failed to load|net::/ });
     await openChat(page);
     await page.route('**/functions/v1/chat', (route) => route.abort());
     await messageBox(page).fill('Are you there?');
@@ -220,13 +195,11 @@ describe('talking', () => {
     await page.unroute('**/functions/v1/chat');
     await page.keyboard.press('Enter');
     await said(page, 'user').getByText('Are you there?').waitFor();
-    await close();
   });
 });
 
 describe('words that lead somewhere', () => {
-  test('"quiz" leads to the quiz, "member" to the portal', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('"quiz" leads to the quiz, "member" to the portal', async ({ page }) => {
     await openChat(page);
     await say(page, 'Where is the quiz?');
     await chatWindow(page).getByRole('status').getByText('Taking you to the free quiz').waitFor();
@@ -235,11 +208,9 @@ describe('words that lead somewhere', () => {
     await say(page, 'I am a member');
     await chatWindow(page).getByRole('status').getByText('Taking you to the portal').waitFor();
     await page.waitForURL('**/login');
-    await close();
   });
 
-  test('two seconds, and a way to stay', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('two seconds, and a way to stay', async ({ page }) => {
     await openChatWithStillClock(page);
     const answered = page.waitForResponse('**/functions/v1/chat');
     await messageBox(page).fill('quiz');
@@ -252,23 +223,19 @@ describe('words that lead somewhere', () => {
     await chatWindow(page).getByRole('button', { name: 'Stay here' }).click();
     await page.clock.runFor(5_000);
     expect(new URL(page.url()).pathname).toBe('/');
-    await close();
   });
 
-  test('only as whole words', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('only as whole words', async ({ page }) => {
     await openChat(page);
     await say(page, 'I remember it well');
     await say(page, 'Is 4 a problematic number, is it refundable, and what do members get?');
     expect(await chatWindow(page).getByRole('button', { name: 'Stay here' }).count()).toBe(0);
     expect(await said(page, 'system').count()).toBe(0);
-    await close();
   });
 });
 
 describe('a person', () => {
-  test('"human", "refund" and "problem" escalate, and ask for an address', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('"human", "refund" and "problem" escalate, and ask for an address', async ({ page }) => {
     await openChat(page);
     for (const word of ['human', 'refund', 'problem']) {
       await page.getByRole('button', { name: 'Start a new conversation' }).click();
@@ -278,46 +245,45 @@ describe('a person', () => {
       expect(await said(page, 'assistant').last().textContent()).toContain('within 2-4 hours by e-mail');
       await chatWindow(page).getByRole('textbox', { name: 'Your e-mail address' }).waitFor();
     }
-    await close();
   });
 
-  test('answers from a second browser, and the visitor sees it without a reload', async () => {
-    const visitor = await openPage(browser, server);
-    await openChat(visitor.page);
-    await say(visitor.page, 'Can two people share one membership?');
-    await chatWindow(visitor.page).getByRole('button', { name: 'Ask a person' }).click();
-    await said(visitor.page, 'system').getByText('escalated').waitFor();
-    const email = chatWindow(visitor.page).getByRole('textbox', { name: 'Your e-mail address' });
+  test('answers from a second browser, and the visitor sees it without a reload', async ({
+    visit,
+    signedIn,
+  }) => {
+    const visitor = await visit();
+    await openChat(visitor);
+    await say(visitor, 'Can two people share one membership?');
+    await chatWindow(visitor).getByRole('button', { name: 'Ask a person' }).click();
+    await said(visitor, 'system').getByText('escalated').waitFor();
+    const email = chatWindow(visitor).getByRole('textbox', { name: 'Your e-mail address' });
     await email.fill('ines.guest@example.test');
     await email.press('Enter');
-    await said(visitor.page, 'system').getByText('We will write to ines.guest@example.test').waitFor();
+    await said(visitor, 'system').getByText('We will write to ines.guest@example.test').waitFor();
     await email.waitFor({ state: 'detached' });
 
-    const desk = await openPage(browser, server, { as: 'owner@demo.local' });
-    await desk.page.goto('/portal/support');
-    await desk.page.getByRole('link', { name: 'Chat: I would like to talk to a human' }).first().click();
-    const panel = desk.page.getByRole('dialog', { name: /^Chat:/ });
+    const desk = await signedIn('owner');
+    await desk.goto('/portal/support');
+    await desk.getByRole('link', { name: 'Chat: I would like to talk to a human' }).first().click();
+    const panel = desk.getByRole('dialog', { name: /^Chat:/ });
     await panel.getByText('Can two people share one membership?').waitFor();
     await panel.getByLabel('Your answer').fill('Hello Ines, one membership is for one person. <i>Aura</i>');
     await panel.getByRole('button', { name: 'Send' }).click();
 
-    await said(visitor.page, 'staff').getByText('one membership is for one person').waitFor();
-    expect(await said(visitor.page, 'staff').textContent()).toContain('Aura Lindqvist');
-    expect(await said(visitor.page, 'staff').textContent()).toContain('<i>Aura</i>');
+    await said(visitor, 'staff').getByText('one membership is for one person').waitFor();
+    expect(await said(visitor, 'staff').textContent()).toContain('Aura Lindqvist');
+    expect(await said(visitor, 'staff').textContent()).toContain('<i>Aura</i>');
 
     // And the other way round: the desk sees what the visitor writes.
-    await say(visitor.page, 'Thank you, that is clear');
+    await say(visitor, 'Thank you, that is clear');
     await panel.getByText('Thank you, that is clear').waitFor();
-    await said(visitor.page, 'system').getByText('Passed on to our team.').waitFor();
+    await said(visitor, 'system').getByText('Passed on to our team.').waitFor();
 
     // With the window shut, a new answer marks the button.
-    await visitor.page.getByRole('button', { name: 'Close the chat' }).click();
+    await visitor.getByRole('button', { name: 'Close the chat' }).click();
     await panel.getByLabel('Your answer').fill('You are welcome.');
     await panel.getByRole('button', { name: 'Send' }).click();
-    await visitor.page.getByRole('button', { name: 'Open the AI chat assistant, 1 new' }).waitFor();
-    const letter = await server.lastMail('ines.guest@example.test');
-    expect(letter.subject).toBe('Aura Lindqvist has answered you');
-    await desk.close();
-    await visitor.close();
+    await visitor.getByRole('button', { name: 'Open the AI chat assistant, 1 new' }).waitFor();
+    await server.mailAbout('ines.guest@example.test', 'Aura Lindqvist has answered you');
   });
 });

@@ -1,30 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { productIds } from '../../content/catalogue.ts';
-import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
+import { axeFindings } from '../harness/browser.ts';
 import { choose, orderInBrowser } from '../harness/checkout-page.ts';
-import { mailAbout, shopOf } from '../harness/shop.ts';
-import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { shopOf } from '../harness/shop.ts';
+import { openSite, PHONE } from './fixture.ts';
 
-let server: TestServer;
-let browser: Browser;
-let shop: ReturnType<typeof shopOf>;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  shop = shopOf(server);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { test, server } = await openSite();
+const shop = shopOf(server);
 
 describe('the order page', () => {
-  test.each(['light', 'dark'] as const)(
+  test.for(['light', 'dark'] as const)(
     'axe finds nothing on it and on the payment page, %s',
-    async (theme) => {
-      const { page, close } = await openPage(browser, server, {
+    async (theme, { visit }) => {
+      const page = await visit({
         theme,
-        viewport: { width: 390, height: 844 },
+        ...PHONE,
       });
       for (const productId of ['mini-reading', 'membership', 'vip-blueprint'] as const) {
         await page.goto(`/checkout/${productId}`);
@@ -32,12 +22,13 @@ describe('the order page', () => {
       }
       await orderInBrowser(page, 'report', { email: 'axe@example.com' });
       expect(await axeFindings(page)).toEqual([]);
-      await close();
     },
   );
 
-  test('shows each product with its price, badge and terms; an unknown one is not found', async () => {
-    const { page, close } = await openPage(browser, server, { expectErrors: /404/ });
+  test('shows each product with its price, badge and terms; an unknown one is not found', async ({
+    visit,
+  }) => {
+    const page = await visit({ expectErrors: /404/ });
     for (const productId of productIds) {
       const answer = await page.goto(`/checkout/${productId}`);
       expect(answer?.status()).toBe(200);
@@ -56,11 +47,9 @@ describe('the order page', () => {
     await page.getByRole('link', { name: 'Return Home' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.goBack();
-    await close();
   });
 
-  test('asks for an address in a prompt; without one, nothing is sent', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('asks for an address in a prompt; without one, nothing is sent', async ({ page }) => {
     await page.goto('/checkout/report');
     let sent = 0;
     page.on('request', (request) => request.url().endsWith('create-checkout-session') && sent++);
@@ -76,11 +65,11 @@ describe('the order page', () => {
     await page.getByRole('button', { name: 'Complete Purchase' }).click();
     await page.waitForURL('**/sandbox/pay/**');
     await page.getByText('prompted@example.com').waitFor();
-    await close();
   });
 
-  test('Back from the payment page finds address and consent as they were; a new visit begins anew', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('Back from the payment page finds address and consent as they were; a new visit begins anew', async ({
+    page,
+  }) => {
     await page.goto('/checkout/report');
     await page.getByLabel('E-mail address').fill('back@example.com');
     await page.getByRole('checkbox').check();
@@ -96,11 +85,10 @@ describe('the order page', () => {
     await page.goto('/checkout/report');
     await page.getByLabel('E-mail address').fill('new@example.com');
     expect(await page.getByRole('checkbox').isChecked()).toBe(false);
-    await close();
   });
 
-  test('processing, then back to idle when it fails, with the reason', async () => {
-    const { page, close } = await openPage(browser, server, { expectErrors: /40\d|Failed to load/ });
+  test('processing, then back to idle when it fails, with the reason', async ({ visit }) => {
+    const page = await visit({ expectErrors: /40\d|Failed to load/ });
     await page.goto('/checkout/report');
     await page.getByLabel('E-mail address').fill('mira@example.com');
     let answer = () => {};
@@ -122,11 +110,10 @@ describe('the order page', () => {
     await page.route('**/create-checkout-session', (route) => route.fulfill({ json: {} }));
     await page.getByRole('button', { name: 'Complete Purchase' }).click();
     await page.getByText('No checkout URL received').waitFor();
-    await close();
   });
 
-  test('works without JavaScript, over a plain page', async () => {
-    const { page, close } = await openPage(browser, server, { javaScriptEnabled: false });
+  test('works without JavaScript, over a plain page', async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false });
     await page.goto('/checkout/report');
     await page.getByLabel('E-mail address').fill('plain@example.com');
     await page.getByRole('button', { name: 'Complete Purchase' }).click();
@@ -134,15 +121,16 @@ describe('the order page', () => {
     await page.waitForURL('**/sandbox/pay/**');
     await choose(page, /^Pay €59/);
     await page.waitForURL('**/login?payment=success**');
-    await close();
   });
 });
 
 describe('an abandoned cart', () => {
   const carts = (email: string) => shop.rows('select 1 from abandoned_carts where email = $1', [email]);
 
-  test('is recorded once, thirty seconds after the page was opened, if an address is known', async () => {
-    const { page, context, close } = await openPage(browser, server);
+  test('is recorded once, thirty seconds after the page was opened, if an address is known', async ({
+    page,
+  }) => {
+    const context = page.context();
     await context.addInitScript(() => localStorage.setItem('quiz_email', 'wanderer@example.com'));
     await page.clock.install();
     await page.goto('/checkout/report');
@@ -156,33 +144,28 @@ describe('an abandoned cart', () => {
     await page.reload();
     await page.clock.fastForward(60_000);
     expect(await carts('wanderer@example.com')).toHaveLength(1);
-    await close();
   });
 
-  test('is none where the purchase button was pressed in time', async () => {
-    const { page, context, close } = await openPage(browser, server);
+  test('is none where the purchase button was pressed in time', async ({ page }) => {
+    const context = page.context();
     await context.addInitScript(() => localStorage.setItem('quiz_email', 'buyer@example.com'));
     await page.clock.install();
     await orderInBrowser(page, 'report');
     await page.clock.fastForward(60_000);
     expect(await carts('buyer@example.com')).toHaveLength(0);
-    await close();
   });
 });
 
 describe('at the payment page', () => {
-  test('a declined card, then another one that works', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('a declined card, then another one that works', async ({ page }) => {
     await orderInBrowser(page, 'report', { email: 'declined@example.com' });
     await choose(page, 'Have the bank decline it');
     await page.getByText('Your card was declined.').waitFor();
     await choose(page, /^Pay €59/);
     await page.waitForURL('**/login?payment=success**');
-    await close();
   });
 
-  test('cancelled: back on the order page, and nothing is bought', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('cancelled: back on the order page, and nothing is bought', async ({ page }) => {
     await orderInBrowser(page, 'report', { email: 'cancelled@example.com' });
     await choose(page, 'Cancel and go back');
     await page.waitForURL('**/checkout/report');
@@ -190,11 +173,9 @@ describe('at the payment page', () => {
     expect(await shop.rows('select 1 from purchases where email = $1', ['cancelled@example.com'])).toEqual(
       [],
     );
-    await close();
   });
 
-  test('SEPA: on its way, nothing delivered; then it arrives', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('SEPA: on its way, nothing delivered; then it arrives', async ({ page }) => {
     await orderInBrowser(page, 'report', { email: 'sepa@example.com' });
     const payPage = page.url();
     await choose(page, 'Pay by direct debit');
@@ -207,40 +188,36 @@ describe('at the payment page', () => {
     await page.getByText('The direct debit has arrived.').waitFor();
     await page.goto(orderPage);
     await page.getByRole('link', { name: 'Fill in your details' }).waitFor();
-    await mailAbout(server, 'sepa@example.com', 'Thank you for your order');
-    await close();
+    await server.mailAbout('sepa@example.com', 'Thank you for your order');
   });
 
-  test('SEPA, signed in: a debit that is on its way is not called a payment', async () => {
-    const { page, close } = await openPage(browser, server, { as: 'new@demo.local' });
+  test('SEPA, signed in: a debit that is on its way is not called a payment', async ({ signedIn }) => {
+    const page = await signedIn('new');
     await orderInBrowser(page, 'report');
     await choose(page, 'Pay by direct debit');
     await page.waitForURL('**/portal/dashboard**');
     await page.getByText('Payment on its way').waitFor();
     expect(await page.getByText('Payment Successful!').count()).toBe(0);
-    await close();
   });
 });
 
 describe('after the purchase', () => {
-  test('a refund in two clicks, with a credit note, and access ends', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('a refund in two clicks, with a credit note, and access ends', async ({ page }) => {
     await orderInBrowser(page, 'video-reading', { email: 'refund@example.com' });
     await choose(page, /^Pay €67/);
     await page.getByRole('link', { name: 'See your order' }).click();
     await page.getByRole('button', { name: 'Request a refund' }).click();
     await page.getByRole('button', { name: 'Return €67' }).click();
     await page.getByText('Your refund', { exact: false }).first().waitFor();
-    await mailAbout(server, 'refund@example.com', 'We have returned €67');
+    await server.mailAbout('refund@example.com', 'We have returned €67');
     await page.reload();
     await page.getByRole('heading', { name: 'Refunded' }).waitFor();
     await page.getByRole('link', { name: /Credit note C-/ }).waitFor();
     await page.getByText('Taken back').waitFor();
-    await close();
   });
 
-  test('a membership: joined, renewed, failing, cancelled, kept after all', async () => {
-    const { page, close } = await openPage(browser, server, { as: 'new@demo.local' });
+  test('a membership: joined, renewed, failing, cancelled, kept after all', async ({ signedIn }) => {
+    const page = await signedIn('new');
     await orderInBrowser(page, 'membership');
     await choose(page, /^Pay €19/);
     await page.getByText('Payment Successful!').waitFor();
@@ -277,6 +254,5 @@ describe('after the purchase', () => {
     await page.getByText('Runs until').waitFor();
     await page.getByRole('button', { name: /Keep my membership/ }).click();
     await page.getByText('Next charge').waitFor();
-    await close();
   });
 });

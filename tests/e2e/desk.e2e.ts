@@ -1,23 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { bookSession } from '../../domain/practice/book-session.ts';
-import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
+import { axeFindings } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';
-import { TestClock } from '../harness/test-clock.ts';
-import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { openSite } from './fixture.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startTestServer({ DEMO_ORDERS: 'no' }, new TestClock('2025-06-02T06:00:00Z')),
-    launchBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { test, server } = await openSite({ at: '2025-06-02T06:00:00Z' });
 
 const owner = { as: 'owner@demo.local' };
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
@@ -26,9 +14,11 @@ const logged = async (page: Page, words: string) => {
   await page.getByText(words).first().waitFor();
 };
 
-test('a session is booked for a customer, moved, completed with notes, and she reads them', async () => {
+test('a session is booked for a customer, moved, completed with notes, and she reads them', async ({
+  signedIn,
+}) => {
   const ada = await newMember(server, 'Ada Rivers');
-  const { page, close } = await openPage(browser, server, owner);
+  const page = await signedIn('owner');
   await page.goto('/office/calendar');
   await page.getByRole('button', { name: 'Book for a customer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book for a customer' });
@@ -52,7 +42,8 @@ test('a session is booked for a customer, moved, completed with notes, and she r
   await page.getByRole('button', { name: 'Move it' }).click();
   await page.getByText('Wednesday, June 4, 2025').waitFor();
   await page.getByText('moved a session').waitFor();
-  expect((await server.lastMail(ada.email)).subject).toBeTruthy();
+  await server.sendMails();
+  expect(server.mailbox.to(ada.email)).toHaveLength(2); // booked, and moved
 
   server.clock.set('2025-06-04T14:30:00Z');
   await page.reload();
@@ -64,11 +55,10 @@ test('a session is booked for a customer, moved, completed with notes, and she r
     'Write three letters before Sunday.',
   );
   await logged(page, 'completed a session');
-  await close();
 });
 
-test('hours, days off and the secret calendar', async () => {
-  const { page, close } = await openPage(browser, server, owner);
+test('hours, days off and the secret calendar', async ({ signedIn }) => {
+  const page = await signedIn('owner');
   await page.goto('/office/calendar/rules');
   await page.getByRole('button', { name: 'Take away 9:00 AM on Monday' }).click();
   await page.getByLabel('Another slot on Monday').fill('18:30');
@@ -98,14 +88,15 @@ test('hours, days off and the secret calendar', async () => {
   await page.getByRole('button', { name: 'Make a new one' }).click();
   await toast(page, 'New address made');
   expect((await fetch(address)).status).toBe(404);
-  await close();
 });
 
-test('a price is changed and seen on the landing page within five seconds; the old one comes back', async () => {
-  const { page, close } = await openPage(browser, server, { ...owner, expectErrors: /422/ });
-  const shop = await openPage(browser, server);
-  await shop.page.goto('/');
-  expect(await shop.page.locator('#services').innerText()).toContain('€59');
+test('a price is changed and seen on the landing page within five seconds; the old one comes back', async ({
+  visit,
+}) => {
+  const page = await visit({ ...owner, expectErrors: /422/ });
+  const shop = await visit();
+  await shop.goto('/');
+  expect(await shop.locator('#services').innerText()).toContain('€59');
 
   await page.goto('/office/catalogue');
   await page.getByRole('link', { name: 'Personal Report' }).click();
@@ -119,24 +110,22 @@ test('a price is changed and seen on the landing page within five seconds; the o
   const pressed = Date.now();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await toast(page, 'Published');
-  await shop.page.reload();
-  expect(await shop.page.locator('#services').innerText()).toContain('€64.50');
+  await shop.reload();
+  expect(await shop.locator('#services').innerText()).toContain('€64.50');
   expect(Date.now() - pressed).toBeLessThan(5_000);
-  await shop.page.goto('/checkout/report');
-  await shop.page.getByText('Save €14.50').waitFor();
+  await shop.goto('/checkout/report');
+  await shop.getByText('Save €14.50').waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Restore the original' }).click();
   await toast(page, 'Restored');
-  await shop.page.goto('/');
-  expect(await shop.page.locator('#services').innerText()).toContain('€59');
+  await shop.goto('/');
+  expect(await shop.locator('#services').innerText()).toContain('€59');
   await logged(page, 'went back to an earlier version of');
-  await shop.close();
-  await close();
 });
 
-test('a code is created, used at the checkout, and ended', async () => {
-  const { page, close } = await openPage(browser, server, owner);
+test('a code is created, used at the checkout, and ended', async ({ signedIn }) => {
+  const page = await signedIn('owner');
   await page.goto('/office/codes');
   await page.getByLabel('Code', { exact: true }).fill('spring15');
   await page.getByLabel('Percent off').fill('15');
@@ -158,11 +147,10 @@ test('a code is created, used at the checkout, and ended', async () => {
     code: { problem: expect.stringContaining('ended') },
   });
   expect(await axeFindings(page)).toEqual([]);
-  await close();
 });
 
-test('an article is drafted, looked at, published, and found', async () => {
-  const { page, close } = await openPage(browser, server, owner);
+test('an article is drafted, looked at, published, and found', async ({ signedIn }) => {
+  const page = await signedIn('owner');
   await page.goto('/office/content/article');
   await page.getByRole('link', { name: 'New article' }).click();
   await page.getByLabel('Title').fill('Why 4 likes Mondays');
@@ -182,11 +170,10 @@ test('an article is drafted, looked at, published, and found', async () => {
   await page.getByRole('link', { name: 'Why 4 likes Mondays' }).click();
   await page.getByRole('heading', { name: 'Order' }).waitFor();
   expect(await page.locator('article script').count()).toBe(0);
-  await close();
 });
 
-test('a letter is reworded, and goes out in the new words', async () => {
-  const { page, close } = await openPage(browser, server, owner);
+test('a letter is reworded, and goes out in the new words', async ({ signedIn }) => {
+  const page = await signedIn('owner');
   await page.goto('/office/content/letter/recover-password');
   await page.getByLabel('Subject', { exact: true }).fill('A new key for you');
   const sentence = page.getByLabel('Sentence 1');
@@ -201,11 +188,10 @@ test('a letter is reworded, and goes out in the new words', async () => {
   expect(mail.subject).toBe('A new key for you');
   expect(mail.text).toContain('Somebody, hopefully you, lost a key.');
   expect(mail.text).not.toContain(before);
-  await close();
 });
 
-test('the numbers have drawings, tables and files', async () => {
-  const { page, close } = await openPage(browser, server, owner);
+test('the numbers have drawings, tables and files', async ({ signedIn }) => {
+  const page = await signedIn('owner');
   await page.goto('/office/numbers');
   for (const title of ['Revenue', 'From visit to order', 'Sequences', 'Membership', 'The 24-hour promise']) {
     await page.getByRole('heading', { name: title }).waitFor();
@@ -213,5 +199,4 @@ test('the numbers have drawings, tables and files', async () => {
   const file = await page.request.get('/office/numbers/funnel.csv');
   expect(await file.text()).toContain('Visits,');
   expect(await axeFindings(page)).toEqual([]);
-  await close();
 });

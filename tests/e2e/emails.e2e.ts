@@ -1,21 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
-import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { describe, expect } from 'vitest';
+import { axeFindings } from '../harness/browser.ts';
+import { openSite } from './fixture.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { test } = await openSite();
 
 describe('e-mail automation', () => {
-  test('staff: cards, filter, preview, timeline, pause and stop, the mail as it looks', async () => {
-    const { page, close } = await openPage(browser, server, { as: 'owner@demo.local' });
+  test('staff: cards, filter, preview, timeline, pause and stop, the mail as it looks', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('owner');
     await page.goto('/portal/emails');
     for (const card of ['Total Sequences', 'Active', 'Completed', 'Conversion Rate']) {
       await page.getByText(card, { exact: true }).first().waitFor();
@@ -55,11 +48,10 @@ describe('e-mail automation', () => {
     await page.getByText('ended by staff').waitFor();
     await page.getByRole('link', { name: 'Welcome' }).click();
     await page.frameLocator('iframe').getByText('Here are your numbers, Lena').waitFor();
-    await close();
   });
 
-  test('staff: start for an address, with problems where they were typed', async () => {
-    const { page, close } = await openPage(browser, server, { as: 'owner@demo.local', expectErrors: /422/ });
+  test('staff: start for an address, with problems where they were typed', async ({ signedIn }) => {
+    const page = await signedIn('owner', { expectErrors: /422/ });
     await page.goto('/portal/emails');
     await page.getByRole('button', { name: 'Start a sequence' }).click();
     await page.getByRole('dialog').getByLabel('E-mail').fill('nobody@demo.local');
@@ -69,14 +61,10 @@ describe('e-mail automation', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
     await page.getByText('The sequence has started.').waitFor();
     await page.getByRole('link', { name: 'nobody@demo.local' }).waitFor();
-    await close();
   });
 
-  test('a member sees her own rows and saves her choices', async () => {
-    const { page, close } = await openPage(browser, server, {
-      as: 'member@demo.local',
-      viewport: { width: 390, height: 800 },
-    });
+  test('a member sees her own rows and saves her choices', async ({ signedIn }) => {
+    const page = await signedIn('member', { viewport: { width: 390, height: 800 } });
     await page.goto('/portal/emails');
     expect(await page.getByText('lena@demo.local').count()).toBe(0);
     expect(await page.getByText('member@demo.local').count()).toBeGreaterThan(3);
@@ -86,31 +74,26 @@ describe('e-mail automation', () => {
     await page.getByText('Your choices are saved.').waitFor();
     await page.reload();
     expect(await newsletter.isChecked()).toBe(true);
-    await close();
   });
 
-  test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (theme) => {
-    const owner = await openPage(browser, server, { theme, as: 'owner@demo.local' });
-    await owner.page.goto('/portal/emails');
-    expect(await axeFindings(owner.page)).toEqual([]);
-    await owner.page.getByRole('tab', { name: 'Templates' }).click();
-    expect(await axeFindings(owner.page)).toEqual([]);
-    await owner.page.goto('/office/outbox');
-    expect(await axeFindings(owner.page)).toEqual([]);
-    await owner.close();
-    const member = await openPage(browser, server, { theme, as: 'member@demo.local' });
-    await member.page.goto('/portal/emails');
-    expect(await axeFindings(member.page)).toEqual([]);
-    await member.close();
+  test.for(['light', 'dark'] as const)('axe finds nothing, %s', async (theme, { signedIn }) => {
+    const owner = await signedIn('owner', { theme });
+    await owner.goto('/portal/emails');
+    expect(await axeFindings(owner)).toEqual([]);
+    await owner.getByRole('tab', { name: 'Templates' }).click();
+    expect(await axeFindings(owner)).toEqual([]);
+    await owner.goto('/office/outbox');
+    expect(await axeFindings(owner)).toEqual([]);
+    const member = await signedIn('member', { theme });
+    await member.goto('/portal/emails');
+    expect(await axeFindings(member)).toEqual([]);
   });
 
-  test('the office does not exist for members and visitors', async () => {
-    const member = await openPage(browser, server, { as: 'member@demo.local', expectErrors: /404/ });
-    expect((await member.page.goto('/office/outbox'))?.status()).toBe(404);
-    await member.close();
-    const visitor = await openPage(browser, server);
-    await visitor.page.goto('/office/outbox');
-    expect(new URL(visitor.page.url()).pathname).toBe('/login');
-    await visitor.close();
+  test('the office does not exist for members and visitors', async ({ signedIn, visit }) => {
+    const member = await signedIn('member', { expectErrors: /404/ });
+    expect((await member.goto('/office/outbox'))?.status()).toBe(404);
+    const visitor = await visit();
+    await visitor.goto('/office/outbox');
+    expect(new URL(visitor.url()).pathname).toBe('/login');
   });
 });

@@ -1,39 +1,30 @@
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeRefunds } from '../../domain/shop/refunds/make-refunds.ts';
-import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
+import { expect } from 'vitest';
+import { axeFindings } from '../harness/browser.ts';
 import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts';
-import { mailAbout, shopOf } from '../harness/shop.ts';
-import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { shopOf } from '../harness/shop.ts';
+import { openSite } from './fixture.ts';
 
 const recording = fileURLToPath(new URL('../../demo/demo-reading.webm', import.meta.url));
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer({ DEMO_ORDERS: 'yes' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { test, server } = await openSite({ variables: { DEMO_ORDERS: 'yes' } });
 
-test('a working day: an order arrives, is read, recorded, released, watched, and another is refunded', async () => {
+test('a working day: an order arrives, is read, recorded, released, watched, and another is refunded', async ({
+  signedIn,
+}) => {
   const shop = shopOf(server);
-  const buyer = await openPage(browser, server, { as: 'member@demo.local' });
-  await orderInBrowser(buyer.page, 'mini-reading');
-  await choose(buyer.page, /^Pay €/);
-  await buyer.page.waitForURL('**/portal/dashboard**');
+  const buyer = await signedIn('member');
+  await orderInBrowser(buyer, 'mini-reading');
+  await choose(buyer, /^Pay €/);
+  await buyer.waitForURL('**/portal/dashboard**');
   await shop.settle();
   const [order] = await shop.rows<{ id: string; number: string }>(
     `select id, number from orders where email = 'member@demo.local' and paid_at is not null order by created_at desc`,
   );
-  await buyer.page.goto(`/portal/orders/${order?.id}`);
-  await sendDetails(buyer.page);
+  await buyer.goto(`/portal/orders/${order?.id}`);
+  await sendDetails(buyer);
 
-  const office = await openPage(browser, server, { as: 'owner@demo.local' });
-  const { page } = office;
+  const page = await signedIn('owner');
   await page.goto('/office');
   await page
     .getByRole('link', { name: /Mini Video Reading.*Maya/ })
@@ -50,16 +41,13 @@ test('a working day: an order arrives, is read, recorded, released, watched, and
   await page.getByRole('button', { name: 'Release it' }).click();
   await page.getByText('The buyer has been told.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await mailAbout(server, 'member@demo.local', 'Ready for you');
+  await server.mailAbout('member@demo.local', 'Ready for you');
 
-  await buyer.page.goto('/portal/videos');
-  await buyer.page.getByRole('link', { name: /Watch/ }).first().click();
-  const player = buyer.page.locator('video');
+  await buyer.goto('/portal/videos');
+  await buyer.getByRole('link', { name: /Watch/ }).first().click();
+  const player = buyer.locator('video');
   await player.waitFor();
-  await vi.waitFor(async () => {
-    expect(await player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
-  }, 20_000);
-  await buyer.close();
+  await buyer.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
 
   await page.goto(`/office/orders/${order?.id}`);
   await page.getByRole('button', { name: /^Refund €/ }).click();
@@ -69,41 +57,36 @@ test('a working day: an order arrives, is read, recorded, released, watched, and
     .getByRole('button', { name: /^Refund €/ })
     .click();
   await page.getByText('Refund on its way').waitFor();
-  await vi.waitFor(async () => {
-    await makeRefunds(server.services);
-    await page.reload();
-    await page.getByText('went back').first().waitFor({ timeout: 2_000 });
-  }, 30_000);
+  await server.runJobs();
+  await page.reload();
+  await page.getByText('went back').first().waitFor();
   await page.goto('/office/settings/log');
   for (const words of ['attached a recording', 'released a video', 'sent money back']) {
     await page.getByText(words).first().waitFor();
   }
-  await office.close();
 });
 
-test('somebody is invited, comes in, and is refused where only the owner may go', async () => {
-  const office = await openPage(browser, server, { as: 'owner@demo.local' });
-  await office.page.goto('/office/settings/people');
-  await office.page.getByLabel('E-mail address').fill('new@demo.local');
-  await office.page.getByRole('button', { name: 'Send the invitation' }).click();
-  await office.page.getByText('new@demo.local').first().waitFor();
-  const letter = await mailAbout(server, 'new@demo.local', 'You are asked into the office');
+test('somebody is invited, comes in, and is refused where only the owner may go', async ({ signedIn }) => {
+  const office = await signedIn('owner');
+  await office.goto('/office/settings/people');
+  await office.getByLabel('E-mail address').fill('new@demo.local');
+  await office.getByRole('button', { name: 'Send the invitation' }).click();
+  await office.getByText('new@demo.local').first().waitFor();
+  const letter = await server.mailAbout('new@demo.local', 'You are asked into the office');
   const [path = ''] = /\/invitation\/[\w-]+/.exec(letter.text ?? '') ?? [];
-  const guest = await openPage(browser, server, { as: 'new@demo.local', expectErrors: /403|404/ });
-  await guest.page.goto('/office');
-  await guest.page.getByText('Page not found').first().waitFor();
-  await guest.page.goto(path);
-  await guest.page.getByRole('button', { name: 'Accept' }).click();
-  await guest.page.getByRole('heading', { name: 'Readings due' }).waitFor();
-  await guest.page.goto('/office/settings');
-  expect(await guest.page.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
-  await guest.page.goto('/office/settings/log');
-  await guest.page.getByText('Only the owner may go here.').first().waitFor();
-  await guest.close();
-  await office.close();
+  const guest = await signedIn('new', { expectErrors: /403|404/ });
+  await guest.goto('/office');
+  await guest.getByText('Page not found').first().waitFor();
+  await guest.goto(path);
+  await guest.getByRole('button', { name: 'Accept' }).click();
+  await guest.getByRole('heading', { name: 'Readings due' }).waitFor();
+  await guest.goto('/office/settings');
+  expect(await guest.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
+  await guest.goto('/office/settings/log');
+  await guest.getByText('Only the owner may go here.').first().waitFor();
 });
 
-test('every page is clean by axe, on a phone and a desk, in both themes', async () => {
+test('every page is clean by axe, on a phone and a desk, in both themes', async ({ signedIn }) => {
   const customer = await shopOf(server).rows<{ id: string }>(
     'select id from customers where bought_at is not null',
   );
@@ -123,13 +106,12 @@ test('every page is clean by axe, on a phone and a desk, in both themes', async 
     [1440, 'light'],
   ] as const) {
     const viewport = { width, height: 900 };
-    const { page, close } = await openPage(browser, server, { as: 'owner@demo.local', theme, viewport });
+    const page = await signedIn('owner', { theme, viewport });
     for (const path of paths) {
       await page.goto(path);
       expect(await axeFindings(page), `${path} ${theme}`).toEqual([]);
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect(isWide, `${path} at ${width}`).toBe(false);
     }
-    await close();
   }
 });

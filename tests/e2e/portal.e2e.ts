@@ -1,26 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { axeFindings } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
-import { startTestServer, type TestServer } from '../harness/test-server.ts';
-import { waitForMail } from '../harness/wait-for-mail.ts';
+import { openSite, PHONE } from './fixture.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { test, server } = await openSite();
 
-const phone = { width: 390, height: 844 };
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
 
-test('a new member on a phone: from empty pages to her first report', async () => {
-  const { page, close } = await openPage(browser, server, { as: 'new@demo.local', viewport: phone });
+test('a new member on a phone: from empty pages to her first report', async ({ signedIn }) => {
+  const page = await signedIn('new', PHONE);
   await page.goto('/portal');
   await heading(page, 'Welcome back, Seeker!');
   for (const name of ['Life Path', 'Expression', 'Soul Urge']) {
@@ -43,7 +33,8 @@ test('a new member on a phone: from empty pages to her first report', async () =
 
   // The card comes with its progress, and turns into a report without a reload.
   const view = page.getByRole('link', { name: 'View the report for Zoë Żyła' });
-  await view.waitFor({ timeout: 30_000 });
+  await server.runJobs();
+  await view.waitFor();
   await page.getByText('Report history').waitFor();
   await view.click();
   const report = page.getByRole('dialog', { name: 'Numerology Report - Zoë Żyła' });
@@ -68,11 +59,10 @@ test('a new member on a phone: from empty pages to her first report', async () =
   await page.goto('/portal');
   await page.getByRole('img', { name: /^Life Path \d/ }).waitFor(); // taken over from the report
   await page.getByText('Your personal day').waitFor();
-  await close();
 });
 
-test('the demo member at her desk: figures, tabs, letters and people', async () => {
-  const { page, close } = await openPage(browser, server, { as: 'member@demo.local' });
+test('the demo member at her desk: figures, tabs, letters and people', async ({ signedIn }) => {
+  const page = await signedIn('member');
   await page.goto('/portal');
   await heading(page, 'Welcome back, Maya Okafor!');
   await page.getByRole('img', { name: 'Life Path 3' }).waitFor();
@@ -93,7 +83,7 @@ test('the demo member at her desk: figures, tabs, letters and people', async () 
   const resend = page.getByRole('button', { name: /^Resend to Email.*Łukasz Wiśniewski/ });
   await resend.click();
   await page.getByText('It is on its way to member@demo.local.').waitFor();
-  const letter = await waitForMail(server, 'member@demo.local', 'The numerology report for Łukasz');
+  const letter = await server.mailWith('member@demo.local', 'The numerology report for Łukasz');
   expect(letter.attachments).toHaveLength(1);
 
   await page.goto('/portal/reports?q=okafor');
@@ -117,14 +107,13 @@ test('the demo member at her desk: figures, tabs, letters and people', async () 
   }
   await page.goto('/portal/courses');
   await page.getByText('3 of 8 modules').waitFor();
-  await close();
 });
 
-test('a buyer: the toast, what is asked of her, the reading, and her papers', async () => {
+test('a buyer: the toast, what is asked of her, the reading, and her papers', async ({ visit }) => {
   const ada = await newMember(server, 'Ada King');
   const shop = shopOf(server);
   await shop.sandbox.chooseOutcome(await startBuying(ada.visitor, 'report', {}), 'paid');
-  const { page, close } = await openPage(browser, server, { as: ada.visitor, viewport: phone });
+  const page = await visit({ as: ada.visitor, ...PHONE });
   await page.goto('/portal/dashboard?payment=success');
   await page.getByText('Payment Successful!').waitFor();
   await page.getByText('Your purchase has been completed. Check your email for details.').waitFor();
@@ -137,13 +126,9 @@ test('a buyer: the toast, what is asked of her, the reading, and her papers', as
   await page.locator('[name=birthDate]').fill('1990-12-10');
   await page.getByRole('button', { name: /send/i }).first().click();
   await page.waitForURL((url) => !url.pathname.endsWith('/details'));
-  // The server's own job may be drawing it.
-  const drawn = async () => {
-    await shop.settle();
-    await page.goto('/portal/reports');
-    return page.getByText('Readings from your orders').count();
-  };
-  await expect.poll(drawn, { timeout: 60_000, interval: 1_000 }).toBe(1);
+  await shop.settle();
+  await page.goto('/portal/reports');
+  await page.getByText('Readings from your orders').waitFor();
   await page.getByRole('link', { name: /^PDF.*Personal Report for Ada King/ }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
@@ -158,7 +143,7 @@ test('a buyer: the toast, what is asked of her, the reading, and her papers', as
   await page.getByLabel('Your password').last().fill(ada.password);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByText('We have sent you a letter.').waitFor();
-  const letter = await waitForMail(server, ada.email, 'Confirm that your account should be deleted');
+  const letter = await server.mailWith(ada.email, 'Confirm that your account should be deleted');
   await page.goto(/https?:\/\/\S+account\/delete#\S+/.exec(letter.text ?? '')?.[0] ?? '');
   await page.getByRole('button', { name: 'Confirm the deletion' }).click();
   await page.getByText(/^Your account will be deleted on/).waitFor();
@@ -166,16 +151,15 @@ test('a buyer: the toast, what is asked of her, the reading, and her papers', as
   await page.goto('/portal');
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await page.getByText('as you asked.').waitFor({ state: 'hidden' });
-  await close();
 });
 
 describe('when things fail', () => {
-  test('offline is said, what was typed stays, and a page that could not be loaded can be tried again', async () => {
+  test('offline is said, what was typed stays, and a page that could not be loaded can be tried again', async ({
+    signedIn,
+  }) => {
     const expectErrors = /Failed to load|ERR_INTERNET|503|500|error/i;
-    const { page, context, close } = await openPage(browser, server, {
-      as: 'member@demo.local',
-      expectErrors,
-    });
+    const page = await signedIn('member', { expectErrors });
+    const context = page.context();
     await page.goto('/portal/reports?new');
     await page.getByLabel('Full name at birth').fill('Somebody New');
     await context.setOffline(true);
@@ -192,7 +176,6 @@ describe('when things fail', () => {
     await heading(page, 'This page could not be loaded');
     await page.getByRole('link', { name: 'Try again' }).click();
     await heading(page, 'Transformation Journey');
-    await close();
   });
 });
 
@@ -210,19 +193,21 @@ const pages = [
   '/portal/account',
 ];
 
-test.each([
+test.for([
   ['light', 1440, 'member@demo.local'],
   ['dark', 390, 'member@demo.local'],
   ['light', 390, 'new@demo.local'],
-] as const)('axe finds nothing and nothing overflows, %s at %i as %s', async (theme, width, as) => {
-  const { page, close } = await openPage(browser, server, { as, theme, viewport: { width, height: 900 } });
-  for (const path of pages) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    if (path.includes('emails')) await page.getByText('Total Sequences').waitFor();
-    expect([path, await axeFindings(page)]).toEqual([path, []]);
-    const overflows = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect([path, overflows]).toEqual([path, false]);
-  }
-  await close();
-});
+] as const)(
+  'axe finds nothing and nothing overflows, %s at %i as %s',
+  async ([theme, width, as], { visit }) => {
+    const page = await visit({ as, theme, viewport: { width, height: 900 } });
+    for (const path of pages) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      if (path.includes('emails')) await page.getByText('Total Sequences').waitFor();
+      expect([path, await axeFindings(page)]).toEqual([path, []]);
+      const overflows = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect([path, overflows]).toEqual([path, false]);
+    }
+  },
+);

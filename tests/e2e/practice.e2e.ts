@@ -1,27 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { completeLesson } from '../../domain/learning/courses/complete-lesson.ts';
 import { type Course, lessonsOf } from '../../domain/learning/courses/course.ts';
 import { enrol } from '../../domain/learning/courses/enrol.ts';
 import { findCourse } from '../../domain/learning/courses/load-courses.ts';
-import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
+import { axeFindings } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';
-import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { openSite, PHONE } from './fixture.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { test, server } = await openSite();
 
-const phone = { width: 390, height: 844 };
-
-test('the journey of a new member, on a phone', async () => {
-  const { page, close } = await openPage(browser, server, { as: 'new@demo.local', viewport: phone });
+test('the journey of a new member, on a phone', async ({ signedIn }) => {
+  const page = await signedIn('new', PHONE);
   await page.goto('/portal/journey');
   await page.getByText('No milestones recorded yet. Start tracking your transformation journey!').waitFor();
   await page.getByRole('button', { name: 'Add Milestone' }).click();
@@ -51,11 +40,10 @@ test('the journey of a new member, on a phone', async () => {
   await page.getByText('No milestones recorded yet.').waitFor();
   await page.getByRole('link', { name: /Schedule monthly check-in session/ }).click();
   await page.getByRole('dialog', { name: 'Book a New Session' }).waitFor();
-  await close();
 });
 
-test('the demo member takes up a suggestion of her year', async () => {
-  const { page, close } = await openPage(browser, server, { as: 'member@demo.local' });
+test('the demo member takes up a suggestion of her year', async ({ signedIn }) => {
+  const page = await signedIn('member');
   await page.goto('/portal/journey');
   const add = page.getByRole('button', { name: /^Add milestone: / }).first();
   const idea = (await add.getAttribute('aria-label'))?.replace('Add milestone: ', '') ?? '';
@@ -63,11 +51,10 @@ test('the demo member takes up a suggestion of her year', async () => {
   await page.getByRole('heading', { name: idea }).waitFor();
   await page.getByText('On your list').waitFor({ state: 'attached' });
   await page.getByRole('img', { name: /^Overall progress from/ }).waitFor();
-  await close();
 });
 
-test('Continue Learning leads to the next lesson, and on', async () => {
-  const { page, close } = await openPage(browser, server, { as: 'member@demo.local' });
+test('Continue Learning leads to the next lesson, and on', async ({ signedIn }) => {
+  const page = await signedIn('member');
   await page.goto('/portal/courses');
   await page.getByText('3 of 8 modules').waitFor();
   await page.getByRole('link', { name: 'Continue Learning' }).click();
@@ -83,10 +70,9 @@ test('Continue Learning leads to the next lesson, and on', async () => {
   await page.getByRole('link', { name: 'Learn More: Advanced Readings' }).click();
   await page.getByRole('link', { name: 'Read the open modules' }).click();
   await page.getByRole('heading', { name: 'Three Volumes of a Master Number' }).waitFor();
-  await close();
 });
 
-test('after the last lesson: a certificate, and a page that proves it', async () => {
+test('after the last lesson: a certificate, and a page that proves it', async ({ visit }) => {
   const ada = await newMember(server, 'Ada King');
   const courseId = 'numerology-101';
   const lessons = lessonsOf(findCourse(courseId) as Course);
@@ -96,14 +82,7 @@ test('after the last lesson: a certificate, and a page that proves it', async ()
   for (const { id: lessonId } of lessons.slice(0, -1)) {
     await completeLesson(server.services, { memberId: ada.id, courseId, lessonId });
   }
-  const { page, context, close } = await openPage(browser, server, { viewport: phone });
-  await context.addCookies(
-    ada.visitor
-      .cookieHeader()
-      .split('; ')
-      .map((pair) => pair.split('='))
-      .map(([name = '', ...value]) => ({ name, value: value.join('='), url: server.url })),
-  );
+  const page = await visit({ ...PHONE, as: ada.visitor });
   await page.goto(`/portal/courses/${courseId}/${lessons.at(-1)?.id}`);
   await page.getByRole('button', { name: 'Complete this lesson' }).click();
   await page.getByLabel('Name on the certificate').fill('Ada, Countess of Lovelace');
@@ -112,12 +91,11 @@ test('after the last lesson: a certificate, and a page that proves it', async ()
   await page.getByRole('heading', { name: 'Ada, Countess of Lovelace' }).waitFor();
   await page.getByText('This certificate is genuine.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await close();
 });
 
 describe('video readings', () => {
-  test('go on where they were left, at the speed that was chosen', async () => {
-    const { page, close } = await openPage(browser, server, { as: 'member@demo.local' });
+  test('go on where they were left, at the speed that was chosen', async ({ signedIn }) => {
+    const page = await signedIn('member');
     await page.goto('/portal/videos');
     await page.getByText('20 min', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Watch Now' }).click();
@@ -146,16 +124,15 @@ describe('video readings', () => {
     await page.getByRole('link', { name: 'Watch Now' }).click();
     await page.getByText('Resumed at 15:00.').waitFor();
     await expect.poll(async () => (await state()).rate, { timeout: 10_000 }).toBe(1.5);
-    await close();
   });
 });
 
-test.each([
+test.for([
   ['light', 1440],
   ['dark', 390],
-] as const)('axe finds nothing, %s at %i', async (theme, width) => {
+] as const)('axe finds nothing, %s at %i', async ([theme, width], { signedIn }) => {
   const viewport = { width, height: 900 };
-  const { page, close } = await openPage(browser, server, { as: 'member@demo.local', theme, viewport });
+  const page = await signedIn('member', { theme, viewport });
   for (const path of [
     '/portal/journey',
     '/portal/courses',
@@ -171,5 +148,4 @@ test.each([
   await page.getByRole('link', { name: 'Watch Now' }).click();
   await page.getByText(/^Resumed at/).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await close();
 });

@@ -1,26 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { bookSession } from '../../domain/practice/book-session.ts';
 import { readMonth, readSessions } from '../../domain/practice/read-sessions.ts';
-import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
+import { axeFindings } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';
-import { TestClock } from '../harness/test-clock.ts';
-import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { openSite, PHONE } from './fixture.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startTestServer({}, new TestClock('2025-06-02T06:00:00Z')),
-    launchBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { test, server } = await openSite({ at: '2025-06-02T06:00:00Z' });
 
-const phone = { width: 390, height: 844 };
 const choose = async (page: Page, label: string, option: string | RegExp) => {
   await page.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: option }).click();
@@ -28,11 +15,8 @@ const choose = async (page: Page, label: string, option: string | RegExp) => {
 const pickDay = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 
 describe('sessions', () => {
-  test('a new member books, moves and cancels, with both clocks in sight', async () => {
-    const { page, close } = await openPage(browser, server, {
-      as: 'new@demo.local',
-      timezoneId: 'America/New_York',
-    });
+  test('a new member books, moves and cancels, with both clocks in sight', async ({ signedIn }) => {
+    const page = await signedIn('new', { timezoneId: 'America/New_York' });
     await page.goto('/portal/sessions');
     await page.getByText('No sessions booked yet. Click "Book Session" to schedule your first').waitFor();
     await page.getByRole('button', { name: 'Book Session' }).click();
@@ -73,16 +57,10 @@ describe('sessions', () => {
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByRole('button', { name: 'Cancel Session' }).click();
     await page.getByText('Cancelled', { exact: true }).waitFor();
-    await close();
   });
 
-  test('on a phone, by keyboard, with a credit; somebody else was faster', async () => {
-    const { page, close } = await openPage(browser, server, {
-      as: 'member@demo.local',
-      viewport: phone,
-      timezoneId: 'Europe/Lisbon',
-      expectErrors: /409/,
-    });
+  test('on a phone, by keyboard, with a credit; somebody else was faster', async ({ signedIn }) => {
+    const page = await signedIn('member', { ...PHONE, timezoneId: 'Europe/Lisbon', expectErrors: /409/ });
     await page.goto('/portal/sessions?book');
     const dialog = page.getByRole('dialog', { name: 'Book a New Session' });
     await page.getByRole('combobox', { name: 'Session Type' }).focus();
@@ -116,10 +94,9 @@ describe('sessions', () => {
     await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
     await page.getByText('Monday, June 16, 2025').waitFor();
     await page.getByText('1 × Transformation Package').waitFor();
-    await close();
   });
 
-  test('a fully booked day cannot be chosen', async () => {
+  test('a fully booked day cannot be chosen', async ({ signedIn }) => {
     const days = await readMonth(server.services, { actor: { id: '', role: 'member' }, date: '2025-06-20' });
     const people = await Promise.all([newMember(server, 'Busy One'), newMember(server, 'Busy Two')]);
     const slots = days.find(({ date }) => date === '2025-06-20')?.slots ?? [];
@@ -128,18 +105,15 @@ describe('sessions', () => {
       const startsAt = new Date(slot.startsAt);
       await bookSession(server.services, { memberId, sessionType: 'Couples Journey', startsAt });
     }
-    const { page, close } = await openPage(browser, server, { as: 'new@demo.local' });
+    const page = await signedIn('new');
     await page.goto('/portal/sessions?book');
     const day = page.getByRole('button', { name: /June 20, 2025/ });
     await expect.poll(() => day.isDisabled(), { timeout: 10_000 }).toBe(true);
-    await close();
   });
 
-  test('ten minutes before, the door opens; a lost connection keeps what was typed', async () => {
-    const { page, context, close } = await openPage(browser, server, {
-      as: 'member@demo.local',
-      expectErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
-    });
+  test('ten minutes before, the door opens; a lost connection keeps what was typed', async ({ signedIn }) => {
+    const page = await signedIn('member', { expectErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+    const context = page.context();
     await page.goto('/portal/sessions?book');
     await choose(page, 'Session Type', 'Couples Journey');
     await pickDay(page, /June 17, 2025/);
@@ -164,11 +138,10 @@ describe('sessions', () => {
     expect(await door.getAttribute('href')).toMatch(/\/portal\/sessions\/[\w-]+\/join$/);
     await page.getByText('The door is open.').waitFor();
     server.clock.set('2025-06-02T06:00:00Z');
-    await close();
   });
 
-  test('a slow page says that it is loading, a broken one offers another try', async () => {
-    const { page, close } = await openPage(browser, server, { as: 'member@demo.local', expectErrors: /500/ });
+  test('a slow page says that it is loading, a broken one offers another try', async ({ signedIn }) => {
+    const page = await signedIn('member', { expectErrors: /500/ });
     await page.goto('/portal');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -188,18 +161,13 @@ describe('sessions', () => {
     await page.unroute('**/portal/journey.data*');
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Transformation Journey' }).waitFor();
-    await close();
   });
 
-  test.each([
+  test.for([
     ['light', 1440],
     ['dark', 390],
-  ] as const)('axe finds nothing, %s at %i', async (theme, width) => {
-    const { page, close } = await openPage(browser, server, {
-      as: 'member@demo.local',
-      theme,
-      viewport: { width, height: 900 },
-    });
+  ] as const)('axe finds nothing, %s at %i', async ([theme, width], { signedIn }) => {
+    const page = await signedIn('member', { theme, viewport: { width, height: 900 } });
     await page.goto('/portal/sessions');
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Book Session' }).click();
@@ -207,7 +175,6 @@ describe('sessions', () => {
     expect(await axeFindings(page)).toEqual([]);
     const { sessions } = await readSessions(server.services, { memberId: await memberId() });
     expect(sessions.filter(({ status }) => status === 'completed')).toHaveLength(12);
-    await close();
   });
 });
 

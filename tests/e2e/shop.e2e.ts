@@ -1,22 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
 import { type Delivery, type ProductId, productIds, writtenCatalogue } from '../../content/catalogue.ts';
-import { axeFindings, launchBrowser, openPage, type Visit } from '../harness/browser.ts';
+import { axeFindings } from '../harness/browser.ts';
 import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
-import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { openSite, PHONE } from './fixture.ts';
 
-let server: TestServer;
-let browser: Browser;
-let shop: ReturnType<typeof shopOf>;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  shop = shopOf(server);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { test, server } = await openSite();
+const shop = shopOf(server);
 
 const made: Record<Delivery['kind'], { guest: string; member: string }> = {
   document: { guest: 'Delivered', member: 'Delivered' },
@@ -73,14 +64,8 @@ async function buy(page: Page, productId: ProductId, who: 'guest' | 'member'): P
 }
 
 describe.each(['guest', 'member'] as const)('as a %s', (who) => {
-  let visit: Visit;
-  beforeAll(async () => {
-    visit = await openPage(browser, server, who === 'member' ? { as: 'member@demo.local' } : {});
-  });
-  afterAll(() => visit.close());
-
-  test.each(productIds)('buy %s in the sandbox and see it delivered', async (productId) => {
-    const { page } = visit;
+  test.for(productIds)('buy %s in the sandbox and see it delivered', async (productId, { visit }) => {
+    const page = await visit(who === 'member' ? { as: 'member@demo.local' } : {});
     await buy(page, productId, who);
     await sendDetails(page);
     await shop.settle();
@@ -92,12 +77,11 @@ describe.each(['guest', 'member'] as const)('as a %s', (who) => {
 describe('a discount', () => {
   const total = (page: Page) => page.getByTestId('total');
 
-  test('by a code from a letter: typed, taken off, charged, and on the order', async () => {
+  test('by a code from a letter: typed, taken off, charged, and on the order', async ({ page }) => {
     await shop.rows(
       `insert into discount_codes (code, kind, percent, email, max_uses)
        values ('SOULTEST01', 'soul', 20, 'coded@example.com', 1)`,
     );
-    const { page, close } = await openPage(browser, server);
     await page.goto('/checkout/report');
     await page.getByLabel('E-mail address').fill('coded@example.com');
     await page.getByLabel('Discount code').fill('soulnever1');
@@ -112,17 +96,17 @@ describe('a discount', () => {
     await choose(page, 'Pay €47.20');
     await page.getByRole('link', { name: 'See your order' }).click();
     await page.getByText('Code SOULTEST01').waitFor();
-    await close();
   });
 
-  test('by the link of a recovery letter: product, code and address are in place; an old link says so', async () => {
+  test('by the link of a recovery letter: product, code and address are in place; an old link says so', async ({
+    page,
+  }) => {
     const cart = { items: [{ id: 'couples-blueprint', name: 'Soulmates & Karmic Bonds', price: 97 }] };
     const [sequence] = await shop.rows<{ id: string }>(
       `insert into email_sequences (email, sequence_type, cart_data, started_at, created_at)
        values ('back@example.com', 'abandoned_cart', $1, $2, $2) returning id`,
       [JSON.stringify(cart), server.clock.now()],
     );
-    const { page, close } = await openPage(browser, server);
     await page.goto(`/cart/recover?token=${sequence?.id}`);
     await page.waitForURL('**/checkout/couples-blueprint?**');
     await page.getByText('10 % off. You save €9.70.').waitFor();
@@ -134,13 +118,13 @@ describe('a discount', () => {
     await page.waitForURL('**/login?payment=success**');
     await page.goto('/cart/recover?token=00000000-0000-4000-8000-000000000000');
     await page.getByRole('heading', { name: 'This link has had its day' }).waitFor();
-    await close();
   });
 });
 
-test('a couple, each at their own device: the partner fills in her part by a link, then the name is corrected', async () => {
-  const buyer = await openPage(browser, server);
-  const { page } = buyer;
+test('a couple, each at their own device: the partner fills in her part by a link, then the name is corrected', async ({
+  page,
+  visit,
+}) => {
   await orderInBrowser(page, 'couples-snapshot', { email: 'pair@example.com' });
   await choose(page, /^Pay €/);
   await page.getByRole('link', { name: 'See your order' }).click();
@@ -151,20 +135,19 @@ test('a couple, each at their own device: the partner fills in her part by a lin
   await page.getByRole('button', { name: 'Send my details' }).click();
   await page.getByRole('heading', { name: 'Waiting for your partner' }).waitFor();
 
-  const partner = await openPage(browser, server, {
-    viewport: { width: 390, height: 844 },
+  const partner = await visit({
+    ...PHONE,
     expectErrors: /422/,
   });
-  await partner.page.goto(link);
-  await partner.page.getByRole('heading', { name: 'Your part of the reading' }).waitFor();
-  expect(await partner.page.getByText('Okafor').count()).toBe(0);
-  await partner.page.getByRole('button', { name: 'Send my part' }).click();
-  await partner.page.getByText('Please fill this in.').first().waitFor();
-  await partner.page.getByLabel('Full birth name').fill('Jonas Weber');
-  await partner.page.getByLabel('Birth date').fill('1988-03-12');
-  await partner.page.getByRole('button', { name: 'Send my part' }).click();
-  await partner.page.getByText('Thank you, your part has arrived').waitFor();
-  await partner.close();
+  await partner.goto(link);
+  await partner.getByRole('heading', { name: 'Your part of the reading' }).waitFor();
+  expect(await partner.getByText('Okafor').count()).toBe(0);
+  await partner.getByRole('button', { name: 'Send my part' }).click();
+  await partner.getByText('Please fill this in.').first().waitFor();
+  await partner.getByLabel('Full birth name').fill('Jonas Weber');
+  await partner.getByLabel('Birth date').fill('1988-03-12');
+  await partner.getByRole('button', { name: 'Send my part' }).click();
+  await partner.getByText('Thank you, your part has arrived').waitFor();
 
   await shop.settle();
   await page.reload();
@@ -177,7 +160,6 @@ test('a couple, each at their own device: the partner fills in her part by a lin
   await page.reload();
   await page.getByText('Earlier versions').click();
   await page.getByRole('link', { name: /^Version 1 of/ }).waitFor();
-  await buyer.close();
 });
 
 describe('axe finds nothing', () => {
@@ -187,32 +169,30 @@ describe('axe finds nothing', () => {
     await shop.settle();
   });
 
-  test.each(['light', 'dark'] as const)('on the pages of an order, %s', async (theme) => {
+  test.for(['light', 'dark'] as const)('on the pages of an order, %s', async (theme, { visit, signedIn }) => {
     const viewport = { width: 390, height: 844 };
-    const guest = await openPage(browser, server, { theme, viewport });
-    await orderInBrowser(guest.page, 'couples-blueprint', { email: `axe-${theme}@example.com` });
-    await choose(guest.page, /^Pay €/);
-    const look = async ({ page }: Visit, where: string) =>
+    const guest = await visit({ theme, viewport });
+    await orderInBrowser(guest, 'couples-blueprint', { email: `axe-${theme}@example.com` });
+    await choose(guest, /^Pay €/);
+    const look = async (page: Page, where: string) =>
       expect([where, await axeFindings(page)]).toEqual([where, []]);
-    await guest.page.getByRole('link', { name: 'See your order' }).waitFor();
-    await guest.page.getByRole('progressbar').waitFor({ state: 'detached' });
+    await guest.getByRole('link', { name: 'See your order' }).waitFor();
+    await guest.getByRole('progressbar').waitFor({ state: 'detached' });
     await look(guest, 'the return');
-    await guest.page.getByRole('link', { name: 'See your order' }).click();
-    await guest.page.getByRole('heading', { name: 'Tell us whom it is about' }).waitFor();
-    await guest.page.getByRole('button', { name: 'Request a refund' }).click();
+    await guest.getByRole('link', { name: 'See your order' }).click();
+    await guest.getByRole('heading', { name: 'Tell us whom it is about' }).waitFor();
+    await guest.getByRole('button', { name: 'Request a refund' }).click();
     await look(guest, 'the order');
-    await guest.page.getByRole('link', { name: 'Fill in your details' }).click();
-    const link = await guest.page.getByTestId('private-link').innerText();
+    await guest.getByRole('link', { name: 'Fill in your details' }).click();
+    const link = await guest.getByTestId('private-link').innerText();
     await look(guest, 'the details');
-    await guest.page.goto(link);
+    await guest.goto(link);
     await look(guest, 'the partner’s part');
-    await guest.page.goto('/cart/recover?token=x');
+    await guest.goto('/cart/recover?token=x');
     await look(guest, 'an old link');
-    await guest.close();
-    const member = await openPage(browser, server, { theme, viewport, as: 'new@demo.local' });
-    await member.page.goto('/portal/orders');
-    await member.page.getByRole('heading', { name: 'Soul Circle Membership' }).waitFor();
+    const member = await signedIn('new', { theme, viewport });
+    await member.goto('/portal/orders');
+    await member.getByRole('heading', { name: 'Soul Circle Membership' }).waitFor();
     await look(member, 'orders and membership');
-    await member.close();
   });
 });

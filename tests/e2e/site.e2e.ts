@@ -1,23 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
-import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { describe, expect } from 'vitest';
+import { axeFindings } from '../harness/browser.ts';
+import { openSite, PHONE } from './fixture.ts';
 
-const phone = { viewport: { width: 390, height: 844 } };
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { test } = await openSite();
 
 describe('the landing page', () => {
-  test('tells its chapters in order, with the specified links and prices', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('tells its chapters in order, with the specified links and prices', async ({ page }) => {
     await page.goto('/');
     const ids = await page.locator('main > section').evaluateAll((sections) => sections.map(({ id }) => id));
     expect(ids).toEqual([
@@ -44,11 +32,9 @@ describe('the landing page', () => {
       .getByRole('contentinfo')
       .getByText(/self-development and entertainment/)
       .waitFor();
-    await close();
   });
 
-  test('header links lead to their chapters', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('header links lead to their chapters', async ({ page }) => {
     await page.goto('/faq');
     for (const name of ['Services', 'About', 'Courses', 'Blog', 'Contact']) {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
@@ -57,11 +43,9 @@ describe('the landing page', () => {
       await expect.poll(() => heading.evaluate((h) => h.getBoundingClientRect().top)).toBeLessThan(500);
       expect(await heading.evaluate((h) => h.getBoundingClientRect().top)).toBeGreaterThan(60);
     }
-    await close();
   });
 
-  test('a birth date gives a Life Path with its sum, and the year', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('a birth date gives a Life Path with its sum, and the year', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
     await page.goto('/');
     const finder = page.locator('life-path-finder');
@@ -78,11 +62,10 @@ describe('the landing page', () => {
     await finder.getByLabel('Birth date').fill('2030-01-01');
     await finder.getByRole('button', { name: 'Show my Life Path' }).click();
     await finder.getByText('This date is still to come.').waitFor();
-    await close();
   });
 
-  test('the newsletter box says what was wrong, and thanks when it was right', async () => {
-    const { page, close } = await openPage(browser, server, { expectErrors: /422/ });
+  test('the newsletter box says what was wrong, and thanks when it was right', async ({ visit }) => {
+    const page = await visit({ expectErrors: /422/ });
     await page.route('**/functions/v1/subscribe-newsletter', (route) => {
       const { email } = route.request().postDataJSON() as { email: string };
       return email.includes('@')
@@ -97,11 +80,11 @@ describe('the landing page', () => {
     await box.getByLabel('Your e-mail address').fill('ada@example.test');
     await page.keyboard.press('Enter');
     await box.getByRole('status').getByText('Please look in your inbox').waitFor();
-    await close();
   });
 
-  test('the menu on a phone opens, mirrors the bar, and closes when a place is chosen', async () => {
-    const { page, close } = await openPage(browser, server, phone);
+  test('the menu on a phone opens, mirrors the bar, and closes when a place is chosen', async ({
+    phone: page,
+  }) => {
     await page.goto('/');
     const menu = page.locator('#mobile-menu');
     expect(await menu.isVisible()).toBe(false);
@@ -115,11 +98,10 @@ describe('the landing page', () => {
     await page.waitForURL('**/#courses');
     expect(await menu.isVisible()).toBe(false);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await close();
   });
 
-  test('signed in, the bar shows the portal; the menu too', async () => {
-    const { page, close } = await openPage(browser, server, { ...phone, as: 'member@demo.local' });
+  test('signed in, the bar shows the portal; the menu too', async ({ signedIn }) => {
+    const page = await signedIn('member', PHONE);
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.locator('#mobile-menu').getByRole('link', { name: 'Portal' }).waitFor();
@@ -127,13 +109,13 @@ describe('the landing page', () => {
     await page.locator('#mobile-menu').getByRole('button', { name: 'Sign Out' }).click();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.locator('#mobile-menu').getByRole('link', { name: 'Login' }).waitFor();
-    await close();
   });
 });
 
 describe('reading', () => {
-  test('an article invites to the quiz, and knows the number of whoever has taken it', async () => {
-    const { page, close } = await openPage(browser, server, phone);
+  test('an article invites to the quiz, and knows the number of whoever has taken it', async ({
+    phone: page,
+  }) => {
     await page.goto('/blog');
     await page.getByRole('link', { name: /Life Path 7 in love/ }).click();
     const own = page.locator('own-number');
@@ -149,11 +131,9 @@ describe('reading', () => {
     await page.evaluate(() => localStorage.setItem('quiz_results', '{broken'));
     await page.goto('/blog/life-path-7-love');
     await own.getByRole('link', { name: 'Find my numbers' }).waitFor();
-    await close();
   });
 
-  test('questions narrow down while one types, and can be linked to', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('questions narrow down while one types, and can be linked to', async ({ page }) => {
     await page.goto('/faq');
     await page.getByLabel('Search the questions').fill('SEPA arrived');
     await page.getByRole('status').getByText('found').waitFor();
@@ -168,11 +148,9 @@ describe('reading', () => {
     await page.goto(address);
     await expect.poll(() => page.locator('details[open]').count()).toBe(1);
     await page.locator('details[open]').getByText('SEPA').first().waitFor();
-    await close();
   });
 
-  test('the numbers lead to each other, and the calculator to them', async () => {
-    const { page, close } = await openPage(browser, server);
+  test('the numbers lead to each other, and the calculator to them', async ({ page }) => {
     await page.goto('/numbers');
     await page.getByLabel('Birth date').fill('1990-07-04');
     await page.getByRole('link', { name: 'Read what this number means' }).click();
@@ -182,7 +160,6 @@ describe('reading', () => {
     await page.goto('/numbers/22');
     await page.getByText('A master number, read as an intensified').getByRole('link', { name: '4' }).click();
     await page.waitForURL('**/numbers/4');
-    await close();
   });
 });
 
@@ -192,19 +169,18 @@ describe('for everyone', () => {
     ...['/privacy', '/terms', '/refunds', '/numbers', '/numbers/33', '/no/such/page'],
   ];
 
-  test.each(pages)('axe finds nothing on %s, light or dark', async (path) => {
-    const { page, close } = await openPage(browser, server, { expectErrors: /404/ });
+  test.for(pages)('axe finds nothing on %s, light or dark', async (path, { visit }) => {
+    const page = await visit({ expectErrors: /404/ });
     await page.goto(path);
     expect(await axeFindings(page)).toEqual([]);
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     await page.reload();
     // The other rules do not look at colours.
     expect(await axeFindings(page, ['color-contrast'])).toEqual([]);
-    await close();
   });
 
-  test('nothing is wider than a phone, and everything can be read without scripts', async () => {
-    const { page, close } = await openPage(browser, server, {
+  test('nothing is wider than a phone, and everything can be read without scripts', async ({ visit }) => {
+    const page = await visit({
       viewport: { width: 360, height: 740 },
       javaScriptEnabled: false,
       expectErrors: /404/,
@@ -215,6 +191,5 @@ describe('for everyone', () => {
       const { width } = (await page.locator('body').boundingBox()) ?? { width: 0 };
       expect([path, Math.round(width)]).toEqual([path, 360]);
     }
-    await close();
   });
 });

@@ -1,22 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
+import { describe, expect } from 'vitest';
+import { axeFindings } from '../harness/browser.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
-import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { openSite, PHONE } from './fixture.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { test, server } = await openSite();
 
 describe('the desk of the staff', () => {
-  test('figures from real rows, two lists of 500 pixels, statuses and priorities', async () => {
-    const { page, close } = await openPage(browser, server, { as: 'owner@demo.local' });
+  test('figures from real rows, two lists of 500 pixels, statuses and priorities', async ({ signedIn }) => {
+    const page = await signedIn('owner');
     await page.goto('/portal/support');
     const figures = await page.locator('main dl > div').allTextContents();
     expect(figures).toEqual([
@@ -49,11 +40,12 @@ describe('the desk of the staff', () => {
     await chats.getByRole('link', { name }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Answer in the ticket' }).click();
     await page.getByRole('dialog', { name: 'Chat: A human then, please' }).waitFor();
-    await close();
   });
 
-  test('Start, Resolve and Close; a canned answer, a note, a priority, the customer’s records', async () => {
-    const { page, close } = await openPage(browser, server, { as: 'owner@demo.local' });
+  test('Start, Resolve and Close; a canned answer, a note, a priority, the customer’s records', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('owner');
     await page.goto('/portal/support');
     const row = page.getByRole('listitem').filter({ hasText: 'Charged twice this morning' });
     for (const [button, status] of [
@@ -82,30 +74,24 @@ describe('the desk of the staff', () => {
     await panel.getByLabel('Priority').selectOption('urgent');
     await page.keyboard.press('Escape');
     await page.getByRole('listitem').filter({ hasText: 'Okafo' }).getByText('urgent').waitFor();
-    await close();
   });
 
-  test('what a stranger wrote is read as text', async () => {
+  test('what a stranger wrote is read as text', async ({ signedIn }) => {
     const attack = '<img src=x onerror="window.hit=1"><script>window.hit=1</script> human';
     const stranger = new ChatVisitor(server.visitor());
     await stranger.say(attack);
-    const { page, close } = await openPage(browser, server, { as: 'owner@demo.local' });
+    const page = await signedIn('owner');
     await page.goto('/portal/support');
     await page.getByRole('link', { name: /^Chat: <img/ }).click();
     await page.getByRole('dialog').getByText(attack).first().waitFor();
     expect(await page.locator('img[src="x"]').count()).toBe(0);
     expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
-    await close();
   });
 });
 
 describe('a member', () => {
-  test('sees her own, opens a ticket with a file, hears the answer, answers back', async () => {
-    const { page, close } = await openPage(browser, server, {
-      as: 'member@demo.local',
-      expectErrors: /422/,
-      viewport: { width: 390, height: 844 },
-    });
+  test('sees her own, opens a ticket with a file, hears the answer, answers back', async ({ signedIn }) => {
+    const page = await signedIn('member', { expectErrors: /422/, ...PHONE });
     await page.goto('/portal/support');
     expect(await page.getByText('Charged twice').count()).toBe(0);
     expect(await page.getByRole('button', { name: /^(Start|Resolve|Close):/ }).count()).toBe(0);
@@ -132,15 +118,13 @@ describe('a member', () => {
     await panel.getByRole('link', { name: 'page.png' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
 
-    const desk = await openPage(browser, server, { as: 'owner@demo.local' });
-    await desk.page.goto(page.url());
-    await desk.page.getByLabel('Your answer').fill('Corrected, and on its way.');
-    await desk.page.getByRole('button', { name: 'Send' }).click();
+    const desk = await signedIn('owner');
+    await desk.goto(page.url());
+    await desk.getByLabel('Your answer').fill('Corrected, and on its way.');
+    await desk.getByRole('button', { name: 'Send' }).click();
     await panel.getByText('Corrected, and on its way.').waitFor();
     await panel.getByLabel('Write to us').fill('Thank you.');
     await panel.getByRole('button', { name: 'Send' }).click();
-    await desk.page.getByRole('list', { name: 'Conversation' }).getByText('Thank you.').waitFor();
-    await desk.close();
-    await close();
+    await desk.getByRole('list', { name: 'Conversation' }).getByText('Thank you.').waitFor();
   });
 });

@@ -1,18 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, launchBrowser, openPage } from '../harness/browser.ts';
-import { startTestServer, type TestServer } from '../harness/test-server.ts';
-import { waitForMail } from '../harness/wait-for-mail.ts';
+import { describe, expect } from 'vitest';
+import { axeFindings } from '../harness/browser.ts';
+import { openSite, PHONE } from './fixture.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { test, server } = await openSite();
 
 const ways = [
   ['with JavaScript', true],
@@ -21,16 +11,11 @@ const ways = [
 
 describe.each(ways)('%s', (way, javaScriptEnabled) => {
   const address = javaScriptEnabled ? 'iris@example.test' : 'otto@example.test';
-  const open = () =>
-    openPage(browser, server, {
-      javaScriptEnabled,
-      viewport: { width: 390, height: 844 },
-      // The browser reports a refused form as an error of its own.
-      expectErrors: /422/,
-    });
+  // The browser reports a refused form as an error of its own.
+  const reader = { ...PHONE, javaScriptEnabled, expectErrors: /422/ };
 
-  test('a message becomes a ticket and is answered for', async () => {
-    const { page, close } = await open();
+  test('a message becomes a ticket and is answered for', async ({ visit }) => {
+    const page = await visit(reader);
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Iris');
     await page.getByLabel('Email').fill(address);
@@ -38,27 +23,25 @@ describe.each(ways)('%s', (way, javaScriptEnabled) => {
     await page.getByLabel('Your message').fill('Where is my report?');
     await page.getByRole('button', { name: 'Send the message' }).click();
     await page.getByRole('heading', { name: 'Your message has arrived' }).waitFor();
-    await waitForMail(server, address, 'We have your message');
-    await waitForMail(server, 'owner@demo.local', `A question, ${way}`);
-    await close();
+    await server.mailWith(address, 'We have your message');
+    await server.mailWith('owner@demo.local', `A question, ${way}`);
   });
 
-  test('the newsletter is asked for, confirmed by a button, and only then begun', async () => {
-    const { page, close } = await open();
+  test('the newsletter is asked for, confirmed by a button, and only then begun', async ({ visit }) => {
+    const page = await visit(reader);
     await page.goto('/newsletter');
     await page.getByLabel('Your e-mail address').fill(address);
     await page.getByRole('button', { name: 'Send me the notes' }).click();
     await page.getByText('Please look in your inbox').waitFor();
-    const { text } = await waitForMail(server, address, 'newsletter/confirm');
+    const { text } = await server.mailWith(address, 'newsletter/confirm');
     await page.goto(/https?:\/\/\S+newsletter\/confirm\S+/.exec(text ?? '')?.[0] ?? '');
     await page.getByText(address).waitFor();
     await page.getByRole('button', { name: 'Yes, write to me' }).click();
     await page.getByText('Your address is confirmed').waitFor();
-    await close();
   });
 
-  test('a withdrawal is read over, changed, confirmed and acknowledged', async () => {
-    const { page, close } = await open();
+  test('a withdrawal is read over, changed, confirmed and acknowledged', async ({ visit }) => {
+    const page = await visit(reader);
     await page.goto('/withdraw');
     await page.getByLabel('Your name').fill('Otto Berg');
     await page.getByLabel('Email').fill(address);
@@ -73,12 +56,11 @@ describe.each(ways)('%s', (way, javaScriptEnabled) => {
     await page.getByText('2026-0042').waitFor();
     await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
     await page.getByRole('heading', { name: 'Your withdrawal has arrived' }).waitFor();
-    await waitForMail(server, address, '2026-0042');
-    await close();
+    await server.mailWith(address, '2026-0042');
   });
 
-  test('two birth dates get a reading and lead on to the longer ones', async () => {
-    const { page, close } = await open();
+  test('two birth dates get a reading and lead on to the longer ones', async ({ visit }) => {
+    const page = await visit(reader);
     await page.goto('/compatibility');
     await page.getByLabel('Your birth date').fill('1990-07-04');
     await page.getByLabel('The other person’s').fill('1978-11-29');
@@ -86,12 +68,11 @@ describe.each(ways)('%s', (way, javaScriptEnabled) => {
     await page.getByRole('heading', { name: 'Quiet Water, Bright Light' }).waitFor();
     await page.getByRole('img', { name: 'Their Life Path 2' }).waitFor();
     expect(await page.getByRole('link', { name: /^Choose/ }).count()).toBe(3);
-    await close();
   });
 });
 
-test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (theme) => {
-  const { page, close } = await openPage(browser, server, { theme });
+test.for(['light', 'dark'] as const)('axe finds nothing, %s', async (theme, { visit }) => {
+  const page = await visit({ theme });
   for (const path of [
     '/contact',
     '/newsletter',
@@ -107,5 +88,4 @@ test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (theme) => 
   await page.getByRole('button', { name: 'Compare the two' }).click();
   await page.getByText('The Family of Creation').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await close();
 });

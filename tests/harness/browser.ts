@@ -3,10 +3,10 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type BrowserServer,
   chromium,
   type Page,
 } from 'playwright-core';
-import { expect } from 'vitest';
 import type { Browserlike } from './browserlike.ts';
 import { findOrInstallChromium } from './find-chromium.ts';
 import type { TestServer } from './test-server.ts';
@@ -21,12 +21,13 @@ const flags = [
   '--disable-sync',
 ];
 
-export async function launchBrowser(): Promise<Browser> {
+/** One browser for all workers of a run; each connects to its address. */
+export async function launchBrowserServer(): Promise<BrowserServer> {
   const executablePath = await findOrInstallChromium((line) => process.stdout.write(`${line}\n`));
-  return chromium.launch({ executablePath, args: flags });
+  return chromium.launchServer({ executablePath, args: flags });
 }
 
-type Options = BrowserContextOptions & {
+export type VisitOptions = BrowserContextOptions & {
   theme?: 'light' | 'dark';
   /** A demo account to be signed in as, or somebody who is signed in already. */
   as?: string | Browserlike;
@@ -34,10 +35,15 @@ type Options = BrowserContextOptions & {
   expectErrors?: RegExp;
 };
 
-export type Visit = { page: Page; context: BrowserContext; close(): Promise<void> };
+/** `complaints` grows by each console error and page error that was not expected. */
+export type Visit = { page: Page; context: BrowserContext; complaints: string[] };
 
-/** Opens a page as a person would. Closing it fails the test if the console complained meanwhile. */
-export async function openPage(browser: Browser, server: TestServer, options: Options = {}): Promise<Visit> {
+/** Opens a page as a person would. */
+export async function openPage(
+  browser: Browser,
+  server: TestServer,
+  options: VisitOptions = {},
+): Promise<Visit> {
   const { theme, as, expectErrors, ...contextOptions } = options;
   const context = await browser.newContext({
     baseURL: server.url,
@@ -58,18 +64,14 @@ export async function openPage(browser: Browser, server: TestServer, options: Op
   }
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return {
-    page,
-    context,
-    async close() {
-      await context.close();
-      expect(complaints.filter((complaint) => !expectErrors?.test(complaint))).toEqual([]);
-    },
+  const complain = (words: string) => {
+    if (!expectErrors?.test(words)) complaints.push(words);
   };
+  page.on('console', (message) => {
+    if (message.type() === 'error') complain(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complain(error.message));
+  return { page, context, complaints };
 }
 
 /** What axe finds on the page as it stands, by all rules or by some; an empty list is what we want. */

@@ -28,8 +28,9 @@ export default defineConfig({
     setupFiles: ['tests/harness/fail-on-console-error.ts'],
     // Reading the bundle costs more than starting a server from it: a worker reads it once for all its files.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // For a machine that does ten other things at once; nothing waits that long by itself.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     coverage: {
       provider: 'v8',
       // Servers in tests run the bundle; its source map leads back to the folders it was made of.
@@ -54,7 +55,6 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['tests/harness/browser-setup.ts'],
-          testTimeout: 180_000,
         },
       },
     ],

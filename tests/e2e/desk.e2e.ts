@@ -112,7 +112,7 @@ test('a price is changed and seen on the landing page within five seconds; the o
   await toast(page, 'Published');
   await shop.reload();
   expect(await shop.locator('#services').innerText()).toContain('€64.50');
-  expect(Date.now() - pressed).toBeLessThan(5_000);
+  const seenAfterMs = Date.now() - pressed;
   await shop.goto('/checkout/report');
   await shop.getByText('Save €14.50').waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -122,6 +122,7 @@ test('a price is changed and seen on the landing page within five seconds; the o
   await shop.goto('/');
   expect(await shop.locator('#services').innerText()).toContain('€59');
   await logged(page, 'went back to an earlier version of');
+  expect(seenAfterMs).toBeLessThan(5_000);
 });
 
 test('a code is created, used at the checkout, and ended', async ({ signedIn }) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
@@ -64,7 +64,7 @@ describe('the quiz', () => {
     await page.getByText('24 hours only').waitFor();
     await page
       .getByRole('timer')
-      .getByText(/24:00:00|23:5\d:\d\d/)
+      .getByText(/24:00:00|23:59:5\d/)
       .waitFor();
     const href = (name: string) => page.getByRole('link', { name }).first().getAttribute('href');
     expect(await href('Get My Mini Reading')).toBe('/checkout/mini-reading');
@@ -80,11 +80,7 @@ describe('the quiz', () => {
       page.waitForEvent('download'),
       button(page, 'Download the PDF now').click(),
     ]);
-    expect(
-      readFileSync(await download.path())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
+    expect((await buffer(await download.createReadStream())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   test('a reload resumes each step, and the offer ends when the server says so', async ({ page }) => {
@@ -105,7 +101,7 @@ describe('the quiz', () => {
     await page.getByText('Nora Lind', { exact: true }).waitFor();
     await page
       .getByRole('timer')
-      .getByText(/01:00:00|00:5\d:\d\d/)
+      .getByText(/00:59:5\d/)
       .waitFor();
     server.clock.advance({ hours: 1 });
     await page.reload();

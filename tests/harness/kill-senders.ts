@@ -67,7 +67,13 @@ export async function killSenders({ databaseUrl, kills, steps, receipts, say }: 
 
 async function spawnSender(databaseUrl: string, smtpUrl: string) {
   const child: ChildProcess = fork(join(import.meta.dirname, 'mail-worker.ts'), {
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, SMTP_CONNECTIONS: '8' },
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: smtpUrl,
+      SMTP_CONNECTIONS: '8',
+      DEMO_ORDERS: 'no',
+    },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

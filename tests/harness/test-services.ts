@@ -24,7 +24,7 @@ export async function startTestServices(variables: Record<string, string> = {}, 
     MAIL_FROM: 'Aura <aura@example.test>',
     ...variables,
   });
-  const { services: built, jobs } = await buildServices(env, databaseUrl, { clock });
+  const { services: built, jobs } = await buildServices(env, databaseUrl, { clock, jobs: 'manual' });
   const nudges: { name: string; at?: Date }[] = [];
   const services: Services = {
     ...built,

@@ -3,7 +3,7 @@ import { readVideo } from '../../domain/delivery/videos/read-video.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
 import { newMember } from '../harness/members.ts';
 import { type RunningS3rver, startS3rver } from '../harness/s3rver.ts';
-import { mailAbout, shopOf, startBuying } from '../harness/shop.ts';
+import { shopOf, startBuying } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
 let s3rver: RunningS3rver;
@@ -49,7 +49,7 @@ async function awaited(buyer: Browserlike, email: string) {
   await shop.sandbox.chooseOutcome(checkout, 'paid');
   await shop.settle();
   const { id: orderId } = await shop.orderOf(checkout);
-  const letter = await mailAbout(server, email, 'Thank you');
+  const letter = await server.mailAbout(email, 'Thank you');
   const [path] = /\/(?:portal\/)?orders\/[\w.%~-]+/.exec(letter.text ?? '') ?? [];
   const details = { intent: 'send', fullName: 'Maya Okafor', birthDate: '1990-07-04', questions: 'Why?' };
   await buyer.post(`${path}/details`, details);

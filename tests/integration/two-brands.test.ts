@@ -6,7 +6,6 @@ import { findWritten } from '../../domain/content/written-content.ts';
 import { changeBrand } from '../../domain/office/settings/brand.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
-import { waitForMail } from '../harness/wait-for-mail.ts';
 
 /** Words that stand nowhere else, so that finding one of them says whose it is. */
 const brandOf = (brand: string, guide: string, host: string): Brand => ({
@@ -80,7 +79,7 @@ test('so are a letter, whom it asks to answer to, and the PDF in it', async () =
   });
   for (const practice of practices) {
     const { server, own } = practice;
-    const { text, html, replyTo, attachments } = await waitForMail(server, lead.email);
+    const { text, html, replyTo, attachments } = await server.mailWith(lead.email);
     expectOwn(`${text} ${html}`, ['brand', 'contactEmail', 'legalName', 'legalAddress'], practice);
     expect(replyTo?.text).toBe(own.contactEmail);
     const [report] = attachments;

@@ -45,14 +45,14 @@ export async function clearDemo({ databaseUrl, files, confirm }: Options) {
 async function refuseUnlessDemo(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ ours: boolean }>(
     `select num_nulls(to_regclass('public.schema_migrations'), to_regclass('public.settings'),
-       to_regclass('auth.users'), to_regclass('sandbox.payments'), to_regclass('public.orders')) = 0 as ours`,
+       to_regclass('auth.users'), to_regclass('sandbox.notices'), to_regclass('public.orders')) = 0 as ours`,
   );
   const mode = rows[0]?.ours ? await modeOf(client) : undefined;
   if (mode === 'live') throw new StartError('this database belongs to a live site; nothing was removed');
   if (mode !== 'demo') throw new StartError('this database holds no demo; nothing was removed');
   // Before databases knew their mode, a live site could be started on a demo's.
   const { rowCount: real } = await client.query(
-    `select from orders where checkout_id !~ '^cs_(sandbox|demo)_' limit 1`,
+    `select from orders where checkout_id !~ '^cs_(sandbox|demo|test)_' limit 1`,
   );
   if (real) throw new StartError('this database holds real orders beside the demo; nothing was removed');
 }

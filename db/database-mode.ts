@@ -15,7 +15,7 @@ export async function modeOf(client: pg.ClientBase): Promise<Mode | undefined> {
     `select (select value #>> '{}' from settings where key = 'mode') as mode,
        exists (select from settings where key = 'demo_secret')
          or exists (select from auth.users where email = any($1) and email_verified)
-         or exists (select from sandbox.payments) as demo,
+         or exists (select from sandbox.objects) as demo,
        exists (select from auth.users) as used`,
     [demoPeople.map(({ email }) => email)],
   );

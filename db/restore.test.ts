@@ -222,15 +222,17 @@ describe('a backup of another version', () => {
   test('gets its own tables first and the newer migrations afterwards', async () => {
     writeFileSync(
       migrationFile('9001_later.sql'),
-      "alter table settings rename to facts; update facts set value = to_jsonb(10 * value::int) where key like 'k_'",
+      "alter table settings rename to later_settings; update later_settings set value = to_jsonb(10 * value::int) where key like 'k_'",
     );
     for (const url of [
       await cluster.newDatabase(),
-      await migratedWith("insert into facts values ('newer', '1')"),
+      await migratedWith("insert into later_settings values ('newer', '1')"),
     ]) {
       await restore(url, file, { replace: true });
       const { rows } = await onDatabase(url, (client) =>
-        client.query("select key, value from facts where key like 'k_' or key = 'newer' order by key"),
+        client.query(
+          "select key, value from later_settings where key like 'k_' or key = 'newer' order by key",
+        ),
       );
       expect(rows).toEqual([1, 2, 3].map((i) => ({ key: `k${i}`, value: 10 * i })));
     }

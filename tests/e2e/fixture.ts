@@ -41,9 +41,11 @@ export async function openSite({ mode = 'demo', at, variables }: Site = {}) {
     .extend('visit', async ({ task }, { onCleanup }) => {
       const visits: Visit[] = [];
       onCleanup(async () => {
-        if (task.result?.state === 'fail') await photograph(visits, task.fullTestName);
+        const complaints = visits.flatMap((visit) => visit.complaints);
+        const failed = task.result?.state === 'fail' || complaints.length > 0;
+        if (failed) await photograph(visits, task.fullTestName);
         await Promise.all(visits.map(({ context }) => context.close()));
-        expect(visits.flatMap(({ complaints }) => complaints)).toEqual([]);
+        expect(complaints).toEqual([]);
       });
       return async (options: VisitOptions = {}) => {
         const visit = await openPage(browser, server, options);

@@ -17,6 +17,9 @@ const folders = [
   'shared',
 ];
 
+/** Tests with vi.mock: what they put in a module's place must not meet another file in the same worker. */
+const replacesModules = ['db/**/*.test.ts', 'tests/integration/school.test.ts'];
+
 export default defineConfig({
   // React for the e-mail templates; the pages themselves are tested as built.
   oxc: { jsx: { runtime: 'automatic' } },
@@ -48,9 +51,11 @@ export default defineConfig({
           include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
         },
       },
-      { extends: true, test: { name: 'integration', include: ['tests/**/*.test.ts'] } },
-      // These put another project's folder in the place of ours: no other file may read it from the same worker.
-      { extends: true, test: { name: 'database', include: ['db/**/*.test.ts'], isolate: true } },
+      {
+        extends: true,
+        test: { name: 'integration', include: ['tests/**/*.test.ts'], exclude: replacesModules },
+      },
+      { extends: true, test: { name: 'isolated', include: replacesModules, isolate: true } },
       {
         extends: true,
         test: {

@@ -37,7 +37,7 @@ function changed(): Stage[] {
   const lint = ['ci', '--changed', `--since=${since}`, '--no-errors-on-unmatched', '--error-on-warnings'];
   return [
     [types, [{ name: 'format and lint of what changed', command: 'biome', args: lint }]],
-    vitest(['unit', 'integration', 'database'], ['--changed', since, '--passWithNoTests']),
+    vitest(['unit', 'integration', 'isolated'], ['--changed', since, '--passWithNoTests']),
   ];
 }
 
@@ -51,10 +51,10 @@ function lastShared(): string {
 
 /** `npm test`, `npm run check`, `npm run test:changed`, `npm run coverage`. */
 const plans: Record<string, () => Stage[]> = {
-  '': () => [statics, vitest(['unit', 'integration', 'database', 'browser'])],
-  '--no-browser': () => [statics, vitest(['unit', 'integration', 'database'])],
+  '': () => [statics, vitest(['unit', 'integration', 'isolated', 'browser'])],
+  '--no-browser': () => [statics, vitest(['unit', 'integration', 'isolated'])],
   '--changed': changed,
-  '--coverage': () => [vitest(['unit', 'integration', 'database'], ['--coverage'])],
+  '--coverage': () => [vitest(['unit', 'integration', 'isolated'], ['--coverage'])],
 };
 
 let passed = 0;

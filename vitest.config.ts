@@ -40,6 +40,7 @@ export default defineConfig({
       include: ['build/server/index.js', ...['db', ...folders].map((folder) => `${folder}/**/*.{ts,tsx}`)],
       exclude: ['**/*.test.{ts,tsx}', '**/*.test-support.ts', '**/testing/**', '**/*-command.ts'],
       excludeAfterRemap: true,
+      reportOnFailure: true,
       reporter: ['text', 'json-summary'],
       reportsDirectory: 'test-results/coverage',
     },

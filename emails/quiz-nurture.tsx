@@ -27,6 +27,8 @@ type WelcomeProps = LetterProps & {
   attached: boolean;
   /** Until when the mini reading has its first price; only for those who agreed to hear of such things. */
   offerEndsAt?: string;
+  /** Carries that deadline to the order page. */
+  offer?: string;
 };
 
 export const welcome = mailTemplate<WelcomeProps>({
@@ -37,7 +39,7 @@ export const welcome = mailTemplate<WelcomeProps>({
       : 'Three numbers, what they say, and every sum behind them.',
   sample: { ...sampleLetter, attached: true, offerEndsAt: '2026-11-16T10:00:00.000Z' },
   occasions: { 'with consent': {}, 'report alone': { offerEndsAt: undefined } },
-  Body: ({ name, numbers, appUrl, attached, offerEndsAt }) => (
+  Body: ({ name, numbers, appUrl, attached, offerEndsAt, offer }) => (
     <>
       <Heading>Here are your numbers{toName(name)}</Heading>
       {numbers && <Trio numbers={numbers} />}
@@ -48,7 +50,7 @@ export const welcome = mailTemplate<WelcomeProps>({
       </Paragraph>
       {numbers && <ThreeMeanings numbers={numbers} />}
       <Action href={`${appUrl}/signup`}>Keep them in your own portal</Action>
-      {offerEndsAt && <MiniReading appUrl={appUrl} until={offerEndsAt} />}
+      {offerEndsAt && <MiniReading appUrl={appUrl} until={offerEndsAt} offer={offer} />}
       <Aside>
         You receive this because somebody, hopefully you, took the free quiz with this address. Further
         letters only follow if you asked for them there.
@@ -57,7 +59,7 @@ export const welcome = mailTemplate<WelcomeProps>({
   ),
 });
 
-function MiniReading({ appUrl, until }: { appUrl: string; until: string }) {
+function MiniReading({ appUrl, until, offer }: { appUrl: string; until: string; offer?: string }) {
   const { priceCents, originalPriceCents } = useContent().catalogue['mini-reading'];
   if (!originalPriceCents) return null;
   return (
@@ -66,7 +68,10 @@ function MiniReading({ appUrl, until }: { appUrl: string; until: string }) {
       <Paragraph>
         A 15-minute video about your own numbers costs <Reduced from={originalPriceCents} to={priceCents} />{' '}
         until <Deadline at={until} />. After that it costs {euro(originalPriceCents)}.{' '}
-        <Inline href={`${appUrl}/checkout/mini-reading`}>Look at it here</Inline>.
+        <Inline href={`${appUrl}/checkout/mini-reading${offer ? `?offer=${offer}` : ''}`}>
+          Look at it here
+        </Inline>
+        .
       </Paragraph>
     </Plate>
   );

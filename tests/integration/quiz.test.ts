@@ -2,7 +2,6 @@ import { desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consentTexts } from '../../content/consents.ts';
 import { consents, mails, numerologyReports, quizLeads } from '../../db/schema/index.ts';
-import { miniReadingOffer } from '../../domain/readings/quiz/mini-reading-offer.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 import { wordsOf } from '../harness/words-of.ts';
 
@@ -180,15 +179,57 @@ describe('the offer', () => {
     const later = await (await offerOf(lead)).json();
     expect(later.endsAt).toBe(offer.endsAt);
     expect(Date.parse(later.endsAt) - Date.parse(later.now)).toBe(60_000);
-    expect((await miniReadingOffer(server.services, { email: 'Offer@Example.test' }))?.getTime()).toBe(end);
   });
 
   test('is nobody’s without a lead, a token or the right signature', async () => {
-    expect(await miniReadingOffer(server.services, { email: 'never@example.test' })).toBeUndefined();
     const { lead } = await (await capture({ ...maya, email: 'offer@example.test' })).json();
     for (const token of ['', 'x', `${lead}x`, lead.split('.')[0]]) {
       expect((await offerOf(token)).status).toBe(404);
     }
+  });
+
+  const quote = async (question: object) => {
+    const asked = { productId: 'mini-reading', ...question };
+    return (await server.visitor().postJson('/functions/v1/quote-order', asked)).json();
+  };
+  const order = (amount: number, offer: string) =>
+    server.visitor().postJson('/functions/v1/create-checkout-session', {
+      ...{ productId: 'mini-reading', productName: 'Mini Video Reading', amount, offer },
+      email: 'buyer@example.test',
+    });
+
+  test('is the browser’s own: what is quoted to an address does not tell whether it took the quiz', async () => {
+    await capture({ ...maya, email: 'taken@example.test' });
+    server.clock.advance({ hours: 25 });
+    const [taken, never] = [
+      await quote({ email: 'taken@example.test' }),
+      await quote({ email: 'never@example.test' }),
+    ];
+    expect(taken).toEqual(never);
+    expect(taken).toMatchObject({ priceCents: 1900, originalPriceCents: 6700 });
+  });
+
+  test('begins when the order page is first seen, and costs €67 when it is over', async () => {
+    const { offer } = await quote({});
+    expect(Date.parse(offer.endsAt) - Date.parse(offer.now)).toBe(24 * 3_600_000);
+    server.clock.advance({ hours: 23 });
+    expect((await quote({ offer: offer.token })).offer.endsAt).toBe(offer.endsAt);
+    expect((await order(1900, offer.token)).status).toBe(200);
+    server.clock.advance({ hours: 1 });
+    const over = await quote({ offer: offer.token });
+    expect([over.priceCents, over.originalPriceCents]).toEqual([6700, undefined]);
+    expect((await order(1900, offer.token)).status).toBe(400);
+    expect((await order(6700, offer.token)).status).toBe(200);
+  });
+
+  test('is one per browser: other answers do not begin another', async () => {
+    const first = await (await capture({ ...maya, email: 'first@example.test' })).json();
+    server.clock.advance({ hours: 20 });
+    const other = { ...maya, name: 'Nora Lind', email: 'second@example.test', offer: first.offer.token };
+    const second = await (await capture(other)).json();
+    expect(second.offer.endsAt).toBe(first.offer.endsAt);
+    const letter = await server.mailAbout('first@example.test', 'Your free report');
+    expect(letter.text).not.toContain('/checkout/mini-reading'); // she did not ask for such things
   });
 });
 

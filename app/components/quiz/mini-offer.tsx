@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { CapturedLead } from '../../../domain/readings/quiz/capture-lead.ts';
-import type { ShownOffer } from '../../../domain/readings/quiz/mini-reading-offer.ts';
 import type { OfferedProduct } from '../../../domain/readings/quiz/quiz-content.ts';
+import type { ShownOffer } from '../../../domain/shop/checkout/mini-offer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { euro } from '../../ui/money.ts';

@@ -1,7 +1,8 @@
 import type { CapturedLead } from '../../../domain/readings/quiz/capture-lead.ts';
-import type { ShownOffer } from '../../../domain/readings/quiz/mini-reading-offer.ts';
+import type { ShownOffer } from '../../../domain/shop/checkout/mini-offer.ts';
 import type { LetterSystem } from '../../../numerology/index.ts';
 import { type Called, callFunction, readFunction } from '../call-function.ts';
+import { offerToken } from '../mini-offer-token.ts';
 import type { Outcome } from './quiz-progress.ts';
 
 type Answers = { name: string; birthDate: string; spelling?: string };
@@ -22,7 +23,7 @@ export async function loadLocalEngine() {
 }
 
 export function sendLead(lead: Answers & { email: string; marketingConsent: boolean; numbers: object }) {
-  return callFunction<CapturedLead>('capture-quiz-lead', lead);
+  return callFunction<CapturedLead>('capture-quiz-lead', { ...lead, offer: offerToken() });
 }
 
 export function askOffer(lead: string) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../page-words.ts';
+import { keepOfferToken } from '../mini-offer-token.ts';
 import { countNumbers, loadLocalEngine, sendLead } from './quiz-calls.ts';
 import {
   beginning,
@@ -66,6 +67,7 @@ export function useQuiz() {
     if (!called.ok) return setLead({ is: 'failed', message: called.fields?.email ?? called.message });
     keepResults(cards, email, called.data.lead);
     const { lead, offer } = called.data;
+    keepOfferToken(offer.token);
     setProgress((before) => ({ ...before, lead: { lead, offer } }));
     setLead({ is: 'sent' });
   };

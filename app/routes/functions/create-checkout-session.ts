@@ -19,6 +19,7 @@ const body = z.object({
   cancelUrl: z.string().max(2000).optional(),
   code: optionalLine(64),
   recovery: optionalLine(64),
+  offer: optionalLine(128),
   consent: z.boolean().default(false),
   browserKey: z
     .string()

@@ -1,4 +1,4 @@
-import { readOffer } from '../../../domain/readings/quiz/mini-reading-offer.ts';
+import { readOffer } from '../../../domain/readings/quiz/read-offer.ts';
 import { orRefuse, refuseIfTooMany } from '../../answer.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import type { Route } from './+types/quiz-offer';

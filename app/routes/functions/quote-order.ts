@@ -14,6 +14,7 @@ const body = z.object({
   email: z.preprocess((value) => value || undefined, email.optional()),
   code: optionalLine(64),
   recovery: optionalLine(64),
+  offer: optionalLine(128),
 });
 
 /** What the checkout page shows: the price for this buyer, with her code, and who she is if she is signed in. */

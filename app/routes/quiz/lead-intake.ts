@@ -17,7 +17,7 @@ export const answersSchema = z.object({
 });
 
 /** The specification's body. `numbers` may come along; ours are worked out from the answers. */
-export const leadSchema = answersSchema.extend({ email, marketingConsent: ticked });
+export const leadSchema = answersSchema.extend({ email, marketingConsent: ticked, offer: optionalLine(128) });
 
 const perClient = { name: 'quiz-lead', max: 20, seconds: 3600 };
 /** Nobody's mailbox can be filled from here, however many callers try. */

@@ -2,16 +2,21 @@ import { consentTexts } from '../../../content/consents.ts';
 import type { Tx } from '../../../db/connect.ts';
 import { recordConsent } from '../../mail/consent.ts';
 import type { Parts } from '../../services.ts';
+import { offerEnd, type ShownOffer, showOffer } from '../../shop/checkout/mini-offer.ts';
 import { followUp } from './follow-up.ts';
 import { leadToken } from './lead-token.ts';
-import { OFFER_HOURS, type ShownOffer, toShownOffer } from './mini-reading-offer.ts';
 import { changeLead, keepLead, keepReport, type Lead } from './queries.ts';
 import type { QuizCards } from './quiz-cards.ts';
 import { type QuizAnswers, readAnswers } from './read-answers.ts';
 
 const HOUR_MS = 3_600_000;
 
-export type LeadInput = QuizAnswers & { email: string; marketingConsent: boolean };
+export type LeadInput = QuizAnswers & {
+  email: string;
+  marketingConsent: boolean;
+  /** The token of the mini reading's offer, where this browser has one: other answers start no second one. */
+  offer?: string;
+};
 export type CapturedLead = { lead: string; offer: ShownOffer };
 
 /**
@@ -26,7 +31,7 @@ export async function captureLead(services: Parts, input: LeadInput): Promise<Ca
   const counted = { ...digits(cards), editedSpelling: spelling ?? null };
 
   const kept = await services.db.transaction(async (tx) => {
-    const offerEndsAt = new Date(now.getTime() + OFFER_HOURS * HOUR_MS);
+    const offerEndsAt = offerEnd(services, input.offer);
     const { lead, isNew } = await keepLead(tx, {
       ...counted,
       name,
@@ -47,7 +52,7 @@ export async function captureLead(services: Parts, input: LeadInput): Promise<Ca
   });
   return {
     lead: leadToken(services.config.secret, kept.id),
-    offer: toShownOffer(kept.offerEndsAt, now),
+    offer: showOffer(services, kept.offerEndsAt),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/connect.ts';
 import { startSequence, withAttachments } from '../../marketing/sequences/start-sequence.ts';
 import type { Parts } from '../../services.ts';
+import { showOffer } from '../../shop/checkout/mini-offer.ts';
 import type { Lead } from './queries.ts';
 import { sendFreeReport } from './send-free-report.ts';
 
@@ -29,6 +30,8 @@ export async function followUp(
 }
 
 /** The lead's own price for the mini reading, while it holds. A letter that advertises is for those who said yes to it. */
-function offerOf({ clock }: Parts, { offerEndsAt }: Lead): { offerEndsAt?: string } {
-  return offerEndsAt > clock.now() ? { offerEndsAt: offerEndsAt.toISOString() } : {};
+function offerOf(services: Parts, { offerEndsAt }: Lead): { offerEndsAt?: string; offer?: string } {
+  if (offerEndsAt <= services.clock.now()) return {};
+  const { endsAt, token } = showOffer(services, offerEndsAt);
+  return { offerEndsAt: endsAt, offer: token };
 }

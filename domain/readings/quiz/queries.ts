@@ -43,16 +43,6 @@ export async function findLatestLead(db: Db | Tx, email: string): Promise<Lead |
   return lead;
 }
 
-export async function findLatestOffer(db: Db | Tx, email: string): Promise<Date | undefined> {
-  const [lead] = await db
-    .select({ offerEndsAt: quizLeads.offerEndsAt })
-    .from(quizLeads)
-    .where(eq(quizLeads.email, email))
-    .orderBy(desc(quizLeads.offerEndsAt))
-    .limit(1);
-  return lead?.offerEndsAt;
-}
-
 /** One report per lead; a corrected spelling corrects it. */
 export async function keepReport(tx: Tx, row: typeof numerologyReports.$inferInsert): Promise<void> {
   const { lifePath, expression, soulUrge } = row;

@@ -1,12 +1,12 @@
 import type { Product } from '../../../content/catalogue.ts';
 import { DomainError } from '../../errors.ts';
-import { miniReadingOffer } from '../../readings/quiz/mini-reading-offer.ts';
 import type { Parts } from '../../services.ts';
 import { openRecovery } from '../carts/open-recovery.ts';
 import { isInCircle } from '../membership/is-member.ts';
 import { tryCode } from '../redemption/hold-code.ts';
 import { tidyCode } from '../redemption/judge-code.ts';
 import { soldProduct } from './find-product.ts';
+import { offerEnd, type ShownOffer, showOffer } from './mini-offer.ts';
 
 export type QuoteQuestion = {
   productId: string;
@@ -17,6 +17,8 @@ export type QuoteQuestion = {
   code?: string;
   /** The recovery link's token, which makes RETURN10 good. */
   recovery?: string;
+  /** The token of the mini reading's offer, if this browser has seen it before. */
+  offer?: string;
 };
 
 export type Price = {
@@ -24,23 +26,20 @@ export type Price = {
   priceCents: number;
   /** What it costs otherwise; absent when there is no offer, or it is over. */
   originalPriceCents?: number;
-  /** When the buyer's own 24 hours end or ended. */
-  offerEndsAt?: Date;
+  /** The buyer's own 24 hours, running or over; they begin with the first question. */
+  offer?: ShownOffer;
 };
 
-/**
- * What a product costs somebody now. Only the mini reading depends on who asks: an address whose 24 hours are over
- * pays its original price.
- */
-export async function priceFor(services: Parts, product: Product, email: string | undefined): Promise<Price> {
+/** What a product costs somebody now. Only the mini reading depends on who asks, by the offer she was shown. */
+export function priceFor(services: Parts, product: Product, offerToken: string | undefined): Price {
   const { priceCents, originalPriceCents } = product;
-  if (product.id !== 'mini-reading' || !originalPriceCents || !email)
+  if (product.id !== 'mini-reading' || !originalPriceCents)
     return { product, priceCents, originalPriceCents };
-  const offerEndsAt = await miniReadingOffer(services, { email });
-  const isOver = offerEndsAt !== undefined && offerEndsAt <= services.clock.now();
-  return isOver
-    ? { product, priceCents: originalPriceCents, offerEndsAt }
-    : { product, priceCents, originalPriceCents, offerEndsAt };
+  const endsAt = offerEnd(services, offerToken);
+  const offer = showOffer(services, endsAt);
+  return endsAt > services.clock.now()
+    ? { product, priceCents, originalPriceCents, offer }
+    : { product, priceCents: originalPriceCents, offer };
 }
 
 /** What the checkout page shows before anything is ordered. A code that does not fit is a message, not a failure. */
@@ -49,7 +48,7 @@ export async function quoteOrder(services: Parts, question: QuoteQuestion) {
   const product = soldProduct(content.catalogue, question.productId);
   const recovery = question.recovery ? await openRecovery(services, question.recovery) : undefined;
   const email = question.email ?? recovery?.email;
-  const { priceCents, originalPriceCents, offerEndsAt } = await priceFor(services, product, email);
+  const { priceCents, originalPriceCents, offer } = priceFor(services, product, question.offer);
   const isMonthly = product.recurring !== undefined;
   const code = question.code ? tidyCode(question.code) : '';
   const applied = code
@@ -66,8 +65,7 @@ export async function quoteOrder(services: Parts, question: QuoteQuestion) {
   return {
     priceCents,
     originalPriceCents,
-    offerEndsAt: offerEndsAt?.toISOString(),
-    now: services.clock.now().toISOString(),
+    offer,
     discountCents,
     totalCents: priceCents - discountCents,
     code: applied && {

@@ -32,6 +32,8 @@ export type CheckoutWish = {
   userId?: string | null;
   code?: string;
   recovery?: string;
+  /** The token of the mini reading's offer. */
+  offer?: string;
   consent: boolean;
   successUrl?: string;
   cancelUrl?: string;
@@ -85,7 +87,7 @@ async function checkedPrice(services: Parts, wish: CheckoutWish): Promise<Price>
   if (wish.userId && wish.userId !== wish.member?.id) throw refused('You are not signed in to that account.');
   if (wish.productName !== product.name)
     throw refused('The product’s name has changed. Please reload the page.');
-  const price = await priceFor(services, product, emailOf(wish));
+  const price = priceFor(services, product, wish.offer);
   if (wish.amount !== price.priceCents) throw refused('The price has changed. Please reload the page.');
   return price;
 }

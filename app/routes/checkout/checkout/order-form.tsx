@@ -56,6 +56,7 @@ export function OrderForm({ product }: { product: ShownProduct }) {
       email: quote?.member ?? email.trim(),
       code: accepted?.code,
       recovery,
+      offer: quote?.offer?.token,
       consent,
     });
   }
@@ -71,7 +72,7 @@ export function OrderForm({ product }: { product: ShownProduct }) {
       <h2 className="sr-only">Your order</h2>
       {product.urgency && (
         <div className="-mx-6 mb-6 sm:mx-0">
-          <UrgencyBanner text={product.urgency} endsAt={quote?.offerEndsAt} over={isOver} />
+          <UrgencyBanner text={product.urgency} endsAt={quote?.offer?.endsAt} over={isOver} />
         </div>
       )}
       <PriceLines
@@ -97,7 +98,7 @@ export function OrderForm({ product }: { product: ShownProduct }) {
             error={fields.email}
             hint="For your receipt and the link to your order."
             onChange={({ target }) => setEmail(target.value)}
-            onBlur={() => (accepted || quote?.code || product.originalPriceCents) && askAgain()}
+            onBlur={() => (accepted || quote?.code) && askAgain()}
           />
         )}
         <CodeField

@@ -15,6 +15,7 @@ export type Purchase = {
   email: string;
   code?: string;
   recovery?: string;
+  offer?: string;
   consent: boolean;
 };
 

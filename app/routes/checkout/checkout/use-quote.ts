@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Quote } from '../../../../domain/shop/checkout/quote-order.ts';
 import { callFunction } from '../../../components/call-function.ts';
 import type { ShownProduct } from '../../../components/checkout/product-story.tsx';
+import { keepOfferToken, offerToken } from '../../../components/mini-offer-token.ts';
 import { quizEmail } from './browser-store.ts';
 
 type Answer = Quote & { member?: string };
@@ -22,15 +23,20 @@ export function useQuote(product: ShownProduct) {
     async (question: Question & { recovery?: string }): Promise<Answer | undefined> => {
       const turn = ++asked.current;
       setAsking(true);
-      const answer = await callFunction<Answer>('quote-order', { productId: product.id, ...question });
+      const answer = await callFunction<Answer>('quote-order', {
+        productId: product.id,
+        offer: product.originalPriceCents ? offerToken() : undefined,
+        ...question,
+      });
       // An answer that was overtaken by a later question is not the answer any more.
       if (turn !== asked.current) return undefined;
       setAsking(false);
       if (!answer.ok) return undefined;
+      if (answer.data.offer) keepOfferToken(answer.data.offer.token);
       setQuote(answer.data);
       return answer.data;
     },
-    [product.id],
+    [product.id, product.originalPriceCents],
   );
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { type Delivery, type ProductId, productIds, writtenCatalogue } from '../../content/catalogue.ts';
+import { recordCart } from '../../domain/shop/carts/record-cart.ts';
 import { axeFindings } from '../harness/browser.ts';
 import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
@@ -101,12 +102,12 @@ describe('a discount', () => {
   test('by the link of a recovery letter: product, code and address are in place; an old link says so', async ({
     page,
   }) => {
-    const cart = { items: [{ id: 'couples-blueprint', name: 'Soulmates & Karmic Bonds', price: 97 }] };
-    const [sequence] = await shop.rows<{ id: string }>(
-      `insert into email_sequences (email, sequence_type, cart_data, started_at, created_at)
-       values ('back@example.com', 'abandoned_cart', $1, $2, $2) returning id`,
-      [JSON.stringify(cart), server.clock.now()],
-    );
+    const product = { productId: 'couples-blueprint', productName: 'Soulmates & Karmic Bonds' };
+    const left = { email: 'back@example.com', ...product, priceCents: 9700 };
+    await server.services.db.transaction((tx) => recordCart(server.services, tx, left));
+    const [sequence] = await shop.rows<{ id: string }>('select id from email_sequences where email = $1', [
+      left.email,
+    ]);
     await page.goto(`/cart/recover?token=${sequence?.id}`);
     await page.waitForURL('**/checkout/couples-blueprint?**');
     await page.getByText('10 % off. You save €9.70.').waitFor();

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { abandonedCarts, orders } from '../../../db/schema/index.ts';
 
@@ -69,7 +69,7 @@ export async function hasPaidSince(db: Db | Tx, email: string, since: Date): Pro
   const found = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.email, email), gt(orders.paidAt, since)))
+    .where(and(eq(orders.email, email), gte(orders.paidAt, since)))
     .limit(1);
   return found.length > 0;
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, min, sql } from 'drizzle-orm';
 import type { ContentKind, Edit } from '../../content/edition.ts';
 import type { Db, Tx } from '../../db/connect.ts';
-import { contentEdition, contentVersions, profiles, settings } from '../../db/schema/index.ts';
+import { contentEdition, contentVersions, profiles } from '../../db/schema/index.ts';
 
 export type VersionRow = typeof contentVersions.$inferSelect;
 type Place = { kind: ContentKind; key: string };
@@ -124,10 +124,4 @@ export async function listLatest(db: Db | Tx, kind: ContentKind) {
     .from(contentVersions)
     .where(eq(contentVersions.kind, kind))
     .orderBy(contentVersions.key, desc(contentVersions.id));
-}
-
-/** What the office changed about the brand itself. */
-export async function readBrandRow(db: Db | Tx): Promise<unknown> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'brand'));
-  return row?.value;
 }

@@ -2,7 +2,8 @@ import type { Clock } from '../../adapters/clock/clock.ts';
 import type { Log } from '../../adapters/log/log.ts';
 import { type Content, makeContent } from '../../content/make-content.ts';
 import type { Db } from '../../db/connect.ts';
-import { readBrandRow, readEditionVersion, readLive, readNextPublish } from './queries.ts';
+import { readSetting } from '../settings/setting.ts';
+import { readEditionVersion, readLive, readNextPublish } from './queries.ts';
 
 type Needs = { db: Db; clock: Clock; log: Log };
 
@@ -32,7 +33,7 @@ export async function watchContent({ db, clock, log }: Needs): Promise<ContentSo
     const [texts, nextAt, brand] = await Promise.all([
       readLive(db, now),
       readNextPublish(db, now),
-      readBrandRow(db),
+      readSetting(db, 'brand'),
     ]);
     const edits = brand ? [...texts, { kind: 'brand' as const, key: 'site', body: brand }] : texts;
     return { turn, version, nextAt, content: makeContent({ version: turn, edits }) };

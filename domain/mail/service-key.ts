@@ -1,8 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 import type { Parts } from '../services.ts';
-import { readServiceKeyHash } from './queries.ts';
+import { readSetting } from '../settings/setting.ts';
 
 export const SERVICE_KEY_SETTING = 'service_key';
+
+/** The key made in the office; the key itself is kept nowhere. */
+export const madeServiceKey = z.object({ hash: z.string(), last: z.string(), madeAt: z.string() });
 
 /** Random keys need no slow hash: there is nothing to guess. */
 export const hashServiceKey = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -13,8 +17,11 @@ export async function isServiceKey(
   given: string,
 ): Promise<boolean> {
   const hash = hashServiceKey(given);
-  const kept = await readServiceKeyHash(db, SERVICE_KEY_SETTING);
-  const known = [config.serviceKey && hashServiceKey(config.serviceKey), kept].filter(Boolean) as string[];
+  const made = madeServiceKey.safeParse(await readSetting(db, SERVICE_KEY_SETTING));
+  const known = [
+    ...(config.serviceKey ? [hashServiceKey(config.serviceKey)] : []),
+    ...(made.success ? [made.data.hash] : []),
+  ];
   // Each is compared in full, so that the time it takes tells nothing about any of them.
   return known.map((key) => timingSafeEqual(Buffer.from(key), Buffer.from(hash))).includes(true);
 }

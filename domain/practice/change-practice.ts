@@ -1,17 +1,12 @@
+import { z } from 'zod';
 import { addDays, dateIn, isPlainDate } from '../../shared/wall-time.ts';
 import { invalid, notFound } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/accounts/actor.ts';
 import { staffVerb } from '../identity/audit/staff-verb.ts';
 import type { Parts } from '../services.ts';
-import { practiceSettings, readPractice } from './practice.ts';
-import {
-  changeSetting,
-  deleteBlocked,
-  insertBlocked,
-  readPracticeRows,
-  readSetting,
-  replaceHours,
-} from './queries.ts';
+import { mergeSetting, readSetting } from '../settings/setting.ts';
+import { PRACTICE_SETTING, practiceSettings, readPractice } from './practice.ts';
+import { deleteBlocked, insertBlocked, readPracticeRows, replaceHours } from './queries.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MOST_SLOTS = 24;
@@ -81,6 +76,7 @@ export const openDate = staffVerb<{ date: string }, void>('date.opened', async (
   return { about: { kind: 'practice', id: 'blocked', label: date }, answer: undefined };
 });
 
+const fields = z.record(z.string(), z.unknown()).catch({});
 type Rules = { noticeMinutes: number; bufferMinutes: number; horizonDays: number; meetingLink?: string };
 
 export const changeBookingRules = staffVerb<Rules, void>(
@@ -90,9 +86,9 @@ export const changeBookingRules = staffVerb<Rules, void>(
       .pick({ noticeMinutes: true, bufferMinutes: true, horizonDays: true, meetingLink: true })
       .safeParse(rules);
     if (!checked.success) throw invalid(problemsOf(checked.error.issues));
-    const before = await readSetting(tx, 'practice');
+    const before = fields.parse(await readSetting(tx, PRACTICE_SETTING));
     const after = { ...checked.data, meetingLink: checked.data.meetingLink ?? null };
-    await changeSetting(tx, 'practice', after);
+    await mergeSetting(tx, PRACTICE_SETTING, after);
     return {
       about: { kind: 'practice', id: 'rules' },
       before,

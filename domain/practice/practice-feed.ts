@@ -1,19 +1,21 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { z } from 'zod';
 import { readToken, signToken } from '../../shared/signed-token.ts';
 import { notFound } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/accounts/actor.ts';
 import { staffVerb } from '../identity/audit/staff-verb.ts';
 import type { Parts } from '../services.ts';
-import { changeSetting, listBetween, readSetting } from './queries.ts';
+import { mergeSetting, readSetting } from '../settings/setting.ts';
+import { listBetween } from './queries.ts';
 
 const PURPOSE = 'practice-feed';
+const kept = z.object({ version: z.number() }).catch({ version: 1 });
 const DAY = 24 * 3_600_000;
 const PAST_DAYS = 60;
 const AHEAD_DAYS = 730;
 
 async function feedVersion({ db }: Pick<Parts, 'db'>): Promise<number> {
-  const { version } = await readSetting(db, PURPOSE);
-  return typeof version === 'number' ? version : 1;
+  return kept.parse(await readSetting(db, PURPOSE)).version;
 }
 
 /** The secret address of the practitioner's calendar. Calendar programs cannot sign in: the address is the key. */
@@ -25,7 +27,7 @@ export async function readFeedPath(services: Parts, { actor }: { actor: Actor })
 
 /** A new address; whoever had the old one has nothing. */
 export const renewFeed = staffVerb<object, void>('feed.renewed', async (services, tx) => {
-  await changeSetting(tx, PURPOSE, { version: (await feedVersion(services)) + 1 });
+  await mergeSetting(tx, PURPOSE, { version: (await feedVersion(services)) + 1 });
   return { about: { kind: 'practice', id: 'feed' }, answer: undefined };
 });
 

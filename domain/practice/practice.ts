@@ -2,11 +2,14 @@ import { z } from 'zod';
 import type { Tx } from '../../db/connect.ts';
 import { isZone } from '../../shared/wall-time.ts';
 import type { Parts, ReadsContent } from '../services.ts';
+import { readSetting } from '../settings/setting.ts';
 import type { SlotRules } from './free-slots.ts';
-import { readPracticeRows, readPracticeSettings } from './queries.ts';
+import { readPracticeRows } from './queries.ts';
 import { SESSION_MINUTES } from './session-types.ts';
 
-/** What the office may change under the settings key 'practice'; what it leaves out keeps the default. */
+export const PRACTICE_SETTING = 'practice';
+
+/** What the office may change under this key; what it leaves out keeps the default. */
 export const practiceSettings = (timeZone: string) =>
   z.object({
     timeZone: z.string().refine(isZone).default(timeZone),
@@ -27,10 +30,13 @@ export type Practice = Pick<SlotRules, 'hours' | 'blocked' | 'zone' | 'notice' |
 };
 
 export async function readPractice({ db, content }: Pick<Parts, 'db'> & ReadsContent): Promise<Practice> {
-  const { settings, hours, blocked } = await readPracticeRows(db);
+  const [setting, { hours, blocked }] = await Promise.all([
+    readSetting(db, PRACTICE_SETTING),
+    readPracticeRows(db),
+  ]);
   const { timeZone, noticeMinutes, bufferMinutes, ...rest } = practiceSettings(
     content.current().site.timeZone,
-  ).parse(settings ?? {});
+  ).parse(setting ?? {});
   const byWeekday: Record<number, string[]> = {};
   for (const { weekday, startsAt } of hours) {
     byWeekday[weekday] = [...(byWeekday[weekday] ?? []), startsAt];
@@ -48,6 +54,6 @@ export async function readPractice({ db, content }: Pick<Parts, 'db'> & ReadsCon
 
 /** The clock of the practice alone. */
 export async function practiceZone({ content }: ReadsContent, tx: Tx): Promise<string> {
-  const settings = await readPracticeSettings(tx);
+  const settings = await readSetting(tx, PRACTICE_SETTING);
   return practiceSettings(content.current().site.timeZone).parse(settings ?? {}).timeZone;
 }

@@ -24,7 +24,6 @@ import {
   sessionCredits,
   sessionReminders,
   sessions,
-  settings,
 } from '../../db/schema/index.ts';
 import { escapeLike } from '../../shared/escape-like.ts';
 import type { Span } from './free-slots.ts';
@@ -35,17 +34,11 @@ type Change = Partial<typeof sessions.$inferInsert>;
 export type ReminderRow = typeof sessionReminders.$inferSelect;
 
 export async function readPracticeRows(db: Db | Tx) {
-  const [[setting], hours, blocked] = await Promise.all([
-    db.select().from(settings).where(eq(settings.key, 'practice')),
+  const [hours, blocked] = await Promise.all([
     db.select().from(practiceHours).orderBy(practiceHours.weekday, practiceHours.startsAt),
     db.select().from(blockedDates),
   ]);
-  return { settings: setting?.value, hours, blocked };
-}
-
-export async function readPracticeSettings(db: Db | Tx): Promise<unknown> {
-  const [setting] = await db.select().from(settings).where(eq(settings.key, 'practice'));
-  return setting?.value;
+  return { hours, blocked };
 }
 
 export async function readBooked(db: Db | Tx, from: Date, to: Date, besides?: string): Promise<Span[]> {
@@ -105,19 +98,6 @@ export async function deleteBlocked(tx: Tx, date: string): Promise<boolean> {
     .where(eq(blockedDates.date, date))
     .returning({ date: blockedDates.date });
   return gone.length > 0;
-}
-
-export async function readSetting(db: Db | Tx, key: string): Promise<Record<string, unknown>> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-  return (row?.value ?? {}) as Record<string, unknown>;
-}
-
-/** What the change does not name keeps its value, also when somebody else is changing that at this moment. */
-export async function changeSetting(tx: Tx, key: string, change: Record<string, unknown>): Promise<void> {
-  await tx
-    .insert(settings)
-    .values({ key, value: change })
-    .onConflictDoUpdate({ target: settings.key, set: { value: sql`${settings.value} || excluded.value` } });
 }
 
 /**

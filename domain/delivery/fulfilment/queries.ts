@@ -7,7 +7,6 @@ import {
   orders,
   profiles,
   quizLeads,
-  settings,
 } from '../../../db/schema/index.ts';
 import type { FulfilmentRow } from './stages.ts';
 
@@ -162,18 +161,4 @@ export async function findKnownPerson(db: Db | Tx, who: { userId: string | null;
     .orderBy(desc(quizLeads.createdAt))
     .limit(1);
   return lead;
-}
-
-const HOLD = 'hold_documents';
-
-export async function readHolding(db: Db | Tx): Promise<boolean> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, HOLD));
-  return row?.value === true;
-}
-
-export async function writeHolding(tx: Tx, value: boolean): Promise<void> {
-  await tx
-    .insert(settings)
-    .values({ key: HOLD, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } });
 }

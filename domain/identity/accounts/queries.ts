@@ -1,15 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { credentials, profiles, settings, users } from '../../../db/schema/index.ts';
+import { credentials, profiles, users } from '../../../db/schema/index.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 export type Role = (typeof users.$inferSelect)['role'];
-
-export async function readOrCreateSetting(db: Db, key: string, value: string): Promise<string> {
-  await db.insert(settings).values({ key, value }).onConflictDoNothing();
-  const [row] = await db.select().from(settings).where(eq(settings.key, key));
-  return row?.value as string;
-}
 
 export async function findUserByEmail(db: Db | Tx, email: string) {
   const [user] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));

@@ -6,7 +6,7 @@ import { invalid } from '../../errors.ts';
 import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
 import { ownerVerb } from '../../identity/audit/staff-verb.ts';
 import type { ReadsContent, Services } from '../../services.ts';
-import { readSetting, writeSetting } from './queries.ts';
+import { readSetting, writeSetting } from '../../settings/setting.ts';
 
 const SETTING = 'brand';
 const said = (max: number) =>

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { type Actor, ownerOnly } from '../../identity/accounts/actor.ts';
+import { giveRole } from '../../identity/accounts/give-role.ts';
 import { ownerVerb } from '../../identity/audit/staff-verb.ts';
 import { knownId } from '../../ids.ts';
 import { postMail } from '../../mail/post-mail.ts';
@@ -8,7 +9,6 @@ import { officeDay } from '../../moments.ts';
 import type { Services } from '../../services.ts';
 import {
   acceptInvitationRow,
-  changeRole,
   countOtherOwners,
   findAccountByEmail,
   findInvitation,
@@ -88,7 +88,7 @@ export const changeStaffRole = ownerVerb<{ userId: string; role: 'member' | Staf
     if (user.role === 'owner' && (await countOtherOwners(tx, user.id)) === 0) {
       throw new DomainError('conflict', 'The house needs an owner. Make somebody else one first.');
     }
-    await changeRole(tx, user.id, role);
+    await giveRole(tx, user.id, role);
     return {
       about: { kind: 'account', id: user.id, label: user.name },
       before: { role: user.role },
@@ -123,6 +123,6 @@ export async function acceptInvitation(
     if (!found || !guest.emailVerified || guest.email !== found.email) throw notFound('Invitation');
     if (!(await acceptInvitationRow(tx, found.id, now))) throw notFound('Invitation');
     const user = await lockAccount(tx, guest.id);
-    if (user && user.role !== 'owner') await changeRole(tx, user.id, found.role);
+    if (user && user.role !== 'owner') await giveRole(tx, user.id, found.role);
   });
 }

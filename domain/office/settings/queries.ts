@@ -1,26 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { backups, settings, staffInvitations, users } from '../../../db/schema/index.ts';
+import { backups, staffInvitations, users } from '../../../db/schema/index.ts';
 
 export type BackupRow = typeof backups.$inferSelect;
 export type InvitationRow = typeof staffInvitations.$inferSelect;
-
-export async function readSetting(db: Db | Tx, key: string): Promise<unknown> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-  return row?.value;
-}
-
-export async function writeSetting(tx: Tx, key: string, value: unknown): Promise<void> {
-  await tx
-    .insert(settings)
-    .values({ key, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } });
-}
-
-export async function dropSetting(tx: Tx, key: string): Promise<boolean> {
-  const gone = await tx.delete(settings).where(eq(settings.key, key)).returning({ key: settings.key });
-  return gone.length > 0;
-}
 
 // People of the house
 
@@ -45,10 +28,6 @@ export async function findAccountByEmail(db: Db | Tx, email: string) {
 
 export async function countOtherOwners(tx: Tx, id: string): Promise<number> {
   return tx.$count(users, and(eq(users.role, 'owner'), ne(users.id, id)));
-}
-
-export async function changeRole(tx: Tx, id: string, role: 'member' | 'staff' | 'owner'): Promise<void> {
-  await tx.update(users).set({ role, updatedAt: sql`now()` }).where(eq(users.id, id));
 }
 
 const isOpen = and(isNull(staffInvitations.acceptedAt), isNull(staffInvitations.withdrawnAt));

@@ -2,15 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { notFound } from '../../errors.ts';
 import { type Actor, ownerOnly } from '../../identity/accounts/actor.ts';
 import { ownerVerb } from '../../identity/audit/staff-verb.ts';
-import { hashServiceKey, SERVICE_KEY_SETTING } from '../../mail/service-key.ts';
+import { hashServiceKey, madeServiceKey, SERVICE_KEY_SETTING } from '../../mail/service-key.ts';
 import type { Services } from '../../services.ts';
-import { dropSetting, readSetting, writeSetting } from './queries.ts';
-
-type Kept = { hash: string; last: string; madeAt: string };
+import { deleteSetting, readSetting, writeSetting } from '../../settings/setting.ts';
 
 export async function readServiceKey({ db, config }: Services, { actor }: { actor: Actor }) {
   ownerOnly(actor);
-  const kept = (await readSetting(db, SERVICE_KEY_SETTING)) as Kept | undefined;
+  const kept = madeServiceKey.safeParse(await readSetting(db, SERVICE_KEY_SETTING)).data;
   return {
     fromEnvironment: config.serviceKey !== undefined,
     made: kept && { last: kept.last, madeAt: kept.madeAt },
@@ -23,7 +21,7 @@ export const makeServiceKey = ownerVerb<object, { key: string }>(
   async ({ clock }, tx) => {
     const key = `aura_${randomBytes(32).toString('base64url')}`;
     const last = key.slice(-4);
-    const kept: Kept = { hash: hashServiceKey(key), last, madeAt: clock.now().toISOString() };
+    const kept = { hash: hashServiceKey(key), last, madeAt: clock.now().toISOString() };
     await writeSetting(tx, SERVICE_KEY_SETTING, kept);
     return { about: { kind: 'settings', id: 'service-key' }, after: { endsWith: last }, answer: { key } };
   },
@@ -32,7 +30,7 @@ export const makeServiceKey = ownerVerb<object, { key: string }>(
 export const withdrawServiceKey = ownerVerb<object, void>(
   'settings.service_key_withdrawn',
   async (_services, tx) => {
-    if (!(await dropSetting(tx, SERVICE_KEY_SETTING))) throw notFound('Key');
+    if (!(await deleteSetting(tx, SERVICE_KEY_SETTING))) throw notFound('Key');
     return { about: { kind: 'settings', id: 'service-key' }, answer: undefined };
   },
 );

@@ -16,6 +16,13 @@ export const profiles = pgTable('profiles', {
   createdAt: createdAt(),
 });
 
+/** Written by the database when an account leaves an address it has proven. */
+export const formerAddresses = pgTable('former_addresses', {
+  email: text().primaryKey(),
+  userId: uuid('user_id').notNull(),
+  provenAt: moment('proven_at').notNull(),
+});
+
 export const accountDeletions = pgTable('account_deletions', {
   userId: uuid('user_id').primaryKey(),
   tokenHash: text('token_hash').notNull(),

@@ -71,6 +71,8 @@ export type AttachmentName =
 export const mails = pgTable('mails', {
   id: id(),
   userId: uuid('user_id'),
+  /** What it is about, where that is not its reader's account: 'ticket:…', 'order:…'. It goes with that. */
+  about: text(),
   toAddress: text('to_address').notNull(),
   addressKey: text('address_key'),
   replyTo: text('reply_to'),

@@ -12,6 +12,8 @@ export type Letter<Name extends MailName> = {
   template: Name;
   props: MailProps<Name>;
   userId?: string;
+  /** What it is about, such as 'ticket:…': whoever that belongs to takes the letter along when she is erased. */
+  about?: string;
   /** Anything but 'service' is held back from those who do not want it. */
   topic?: Topic;
   replyTo?: string;

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { toJson } from '../../db/json.ts';
-import { mails, settings } from '../../db/schema/index.ts';
+import { mails } from '../../db/schema/index.ts';
 import { escapeLike } from '../../shared/escape-like.ts';
 import type { PageCursor } from '../page-cursor.ts';
 
@@ -12,12 +12,12 @@ export type NewMail = typeof mails.$inferInsert;
 export async function insertMails(db: Db | Tx, rows: NewMail[]): Promise<void> {
   if (rows.length === 0) return;
   await db.execute(sql`
-    insert into mails (id, user_id, to_address, address_key, reply_to, template, props, attachments, topic, sequence_id,
+    insert into mails (id, user_id, about, to_address, address_key, reply_to, template, props, attachments, topic, sequence_id,
       step, then_due_at, then_ends, message_id, next_try_at, try_until, created_at)
-    select id, "userId", "toAddress", "addressKey", "replyTo", template, props, coalesce(attachments, '[]'),
+    select id, "userId", about, "toAddress", "addressKey", "replyTo", template, props, coalesce(attachments, '[]'),
       coalesce(topic, 'service'), "sequenceId", step, "thenDueAt", "thenEnds", "messageId", "nextTryAt", "tryUntil", "createdAt"
     from json_to_recordset(${toJson(rows)}::json) as row(
-      id uuid, "userId" uuid, "toAddress" text, "addressKey" text, "replyTo" text, template text, props jsonb,
+      id uuid, "userId" uuid, about text, "toAddress" text, "addressKey" text, "replyTo" text, template text, props jsonb,
       attachments jsonb, topic text, "sequenceId" uuid, step int, "thenDueAt" timestamptz, "thenEnds" text,
       "messageId" text, "nextTryAt" timestamptz, "tryUntil" timestamptz, "createdAt" timestamptz)
     on conflict do nothing`);
@@ -107,9 +107,4 @@ export async function countMailsByState(db: Db): Promise<Partial<Record<MailRow[
     .where(inArray(mails.state, ['queued', 'sending', 'failed', 'unknown']))
     .groupBy(mails.state);
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
-}
-
-export async function readServiceKeyHash(db: Db | Tx, setting: string): Promise<string | undefined> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, setting));
-  return (row?.value as { hash?: string } | undefined)?.hash;
 }

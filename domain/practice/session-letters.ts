@@ -34,14 +34,14 @@ export async function sendSessionLetters(
   await postMail(services, tx, {
     to: session.email,
     userId: session.userId,
+    about: `session:${session.id}`,
     template: 'session',
     attachments,
     props: { ...facts, to: 'member', url: `${appUrl}/portal/sessions` },
   });
   await postMail(services, tx, {
     to: site.contactEmail,
-    // Whose matter it is: when she leaves, the letters about her go too.
-    userId: session.userId,
+    about: `session:${session.id}`,
     template: 'session',
     attachments,
     props: { ...facts, to: 'guide', url: `${appUrl}/office` },

@@ -34,11 +34,12 @@ export async function requestWithdrawal(services: Parts, input: WithdrawalInput)
       const { name, email, orderNumber, productId } = input;
       const product = productId && catalogue[productId].name;
       const props = { reference: row.reference, receivedAt, name, email, orderNumber, product };
-      await postMail(services, tx, { to: email, template: 'withdrawal-received', props });
+      const about = `withdrawal:${row.id}`;
+      await postMail(services, tx, { to: email, about, template: 'withdrawal-received', props });
       const { accepted } = await honourWithdrawal(services, tx, input);
       if (accepted) await acceptWithdrawal(tx, row.id, requestedAt);
       for (const to of await staffAddresses(services, tx)) {
-        await postMail(services, tx, { to, template: 'withdrawal-notice', props });
+        await postMail(services, tx, { to, about, template: 'withdrawal-notice', props });
       }
     }
     return { reference: row.reference, receivedAt };

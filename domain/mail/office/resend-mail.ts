@@ -24,10 +24,11 @@ export const resendMail = staffVerb<{ mailId: string }, void>(
         'Its link was for its reader alone. She can ask for a new one herself.',
       );
     }
-    const { toAddress, userId, replyTo, attachments } = mail;
+    const { toAddress, userId, about, replyTo, attachments } = mail;
     await postMail(services, tx, {
       to: toAddress,
       userId: userId ?? undefined,
+      about: about ?? undefined,
       replyTo: replyTo ?? undefined,
       attachments,
       template: mail.template as MailName,

@@ -20,7 +20,11 @@ export function aboutOrder(services: Parts, order: OrderRow) {
   return { order: order.number, product: order.productName, orderUrl: orderUrl(services, order) };
 }
 
-export const addressed = ({ email, userId }: OrderRow) => ({ to: email, userId: userId ?? undefined });
+export const addressed = ({ id, email, userId }: OrderRow) => ({
+  to: email,
+  userId: userId ?? undefined,
+  about: `order:${id}`,
+});
 
 export const receiptUrl = (services: Parts, order: OrderRow, { id }: Pick<ReceiptRow, 'id'>): string =>
   `${orderUrl(services, order)}/receipts/${id}`;
@@ -80,6 +84,6 @@ export async function alertStaff(
     orderUrl: `${services.config.appUrl}/office/orders/${order.id}`,
   };
   for (const to of await staffAddresses(services, tx)) {
-    await postMail(services, tx, { to, template: 'staff-order-alert', props });
+    await postMail(services, tx, { to, about: `order:${order.id}`, template: 'staff-order-alert', props });
   }
 }

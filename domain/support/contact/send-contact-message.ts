@@ -13,9 +13,10 @@ export async function sendContactMessage(services: Parts, written: Message): Pro
   await services.db.transaction(async (tx) => {
     const since = new Date(services.clock.now().getTime() - TEN_MINUTES_MS);
     if (await hasArrived(tx, written, since)) return;
-    await openTicket(services, tx, { ...written, source: 'contact', receipt: false });
+    const ticketId = await openTicket(services, tx, { ...written, source: 'contact', receipt: false });
     await postMail(services, tx, {
       to: email,
+      about: `ticket:${ticketId}`,
       template: 'contact-received',
       props: { name },
     });

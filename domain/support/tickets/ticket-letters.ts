@@ -16,6 +16,7 @@ export async function writeToStaff(services: Parts, tx: Tx, ticket: Ticket, mess
   for (const to of await staffAddresses(services, tx)) {
     await postMail(services, tx, {
       to,
+      about: `ticket:${id}`,
       template: 'ticket-for-staff',
       props: { from, subject, message, url },
     });
@@ -55,6 +56,7 @@ async function writeToCustomer<Name extends 'ticket-received' | 'ticket-answered
   await postMail(services, tx, {
     to: userEmail,
     userId: userId ?? undefined,
+    about: `ticket:${id}`,
     template,
     replyTo,
     props: { ...props, ...more } as never,

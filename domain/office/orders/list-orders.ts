@@ -4,6 +4,7 @@ import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
 import { staffVerb } from '../../identity/audit/staff-verb.ts';
 import { writeCursor } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
+import { shownBuyer } from '../../shop/orders/erased-buyer.ts';
 import { type OrderSearch, readOrderFilter } from './order-filter.ts';
 import { listOrderRows, type OrderQuery } from './queries.ts';
 
@@ -32,6 +33,7 @@ export async function listOfficeOrders(
     products: productIds.map((id) => ({ id, name: catalogue[id].name })),
     orders: page.map(({ createdAt, paidAt, mode, ...row }) => ({
       ...row,
+      email: shownBuyer(row.email),
       monthly: mode === 'subscription',
       placedAt: createdAt.toISOString(),
       paidAt: paidAt?.toISOString(),
@@ -82,7 +84,8 @@ async function* rowsOf({ db }: Services, query: OrderQuery): AsyncGenerator<stri
     for (const { number, createdAt, paidAt, state, productName, name, email, totalCents, code } of rows) {
       const [placed, paid] = [createdAt, paidAt].map((moment) => moment?.toISOString() ?? '');
       const total = (totalCents / 100).toFixed(2);
-      yield [number, placed ?? '', paid ?? '', state, productName, name ?? '', email, total, code ?? ''];
+      const buyer = [name ?? '', shownBuyer(email)];
+      yield [number, placed ?? '', paid ?? '', state, productName, ...buyer, total, code ?? ''];
     }
     const last = rows.at(-1);
     if (!last || rows.length < PORTION) return;

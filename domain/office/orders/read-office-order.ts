@@ -10,6 +10,7 @@ import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
 import { actionsAbout } from '../../identity/audit/read-audit-log.ts';
 import { isId } from '../../ids.ts';
 import type { Services } from '../../services.ts';
+import { shownBuyer } from '../../shop/orders/erased-buyer.ts';
 import { orderById } from '../../shop/orders/find-order.ts';
 import type { OrderRow } from '../../shop/orders/order-states.ts';
 import { storyOf } from '../../shop/orders/order-story.ts';
@@ -88,10 +89,11 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
 const withoutCalendar = (card: MembershipCard | undefined) => card && { ...card, calendarUrl: undefined };
 
 function factsOf(order: OrderRow) {
-  const { id, number, productId, productName, state, reason, email, code, checkoutId } = order;
+  const { id, number, productId, productName, state, reason, code, checkoutId } = order;
   const { priceCents, discountCents, totalCents, customerId, returnWanted } = order;
   return {
-    ...{ id, number, productId, productName, state, reason, email, code, checkoutId },
+    ...{ id, number, productId, productName, state, reason, code, checkoutId },
+    email: shownBuyer(order.email),
     ...{ priceCents, discountCents, totalCents, customerId, returnWanted },
     monthly: order.mode === 'subscription',
     userId: order.userId,

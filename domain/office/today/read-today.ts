@@ -3,6 +3,7 @@ import { readWaitingFiles } from '../../file-removal/read-waiting.ts';
 import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
 import { readPractice } from '../../practice/practice.ts';
 import type { Services } from '../../services.ts';
+import { shownBuyer } from '../../shop/orders/erased-buyer.ts';
 import {
   countDelayedMails,
   listEscalatedChats,
@@ -52,7 +53,7 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
     zone,
     now: now.toISOString(),
     readings: readings.map(({ dueAt, delivery, ...row }) => ({
-      ...row,
+      ...ofBuyer(row),
       minutes: delivery.kind === 'video' ? delivery.minutes : undefined,
       dueAt: dueAt?.toISOString(),
       isLate: dueAt !== null && dueAt < now,
@@ -66,20 +67,28 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
     tickets: tickets.map(withDates),
     chats: chats.map(withDates),
     money: {
-      failed: failed.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+      failed: failed.map(ofBuyerAt),
       overdue: overdue.map(({ nextAttemptAt, ...row }) => ({
-        ...row,
+        ...ofBuyer(row),
         nextAttemptAt: nextAttemptAt?.toISOString(),
       })),
-      disputes: disputes.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
-      refunds: refunds.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+      disputes: disputes.map(ofBuyerAt),
+      refunds: refunds.map(ofBuyerAt),
     },
     mails: mails.map(withDates),
     delayedMails: delayed,
     waitingFiles: await readWaitingFiles(services),
-    orders: orders.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+    orders: orders.map(ofBuyerAt),
   };
 }
+
+const ofBuyer = <Row extends { email: string }>(row: Row) => ({ ...row, email: shownBuyer(row.email) });
+
+const ofBuyerAt = <Row extends { email: string; at: Date }>({ at, ...row }: Row) => ({
+  ...row,
+  email: shownBuyer(row.email),
+  at: at.toISOString(),
+});
 
 const withDates = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
   ...row,

@@ -14,6 +14,7 @@ import type { ContentSource } from './content/watch-content.ts';
 import type { Consequences } from './facts/index.ts';
 import type { JobName } from './jobs.ts';
 import type { MadeWhenSent } from './mail/made-when-sent.ts';
+import type { PersonalData } from './personal-data.ts';
 
 /** Everything a verb may reach. Built once in server/build-services.ts and handed to routes and jobs. */
 export type Services = {
@@ -36,6 +37,8 @@ export type Services = {
   /** What follows from what has happened; see domain/facts. */
   consequences: Consequences;
   madeWhenSent: MadeWhenSent;
+  /** What each context holds about people; see domain/privacy/contexts.ts. */
+  personalData: PersonalData[];
   config: Config;
 };
 

@@ -35,6 +35,7 @@ import { noteVerified } from '../domain/identity/accounts/note-verified.ts';
 import { MAX_LENGTH, MIN_LENGTH, weaknesses } from '../domain/identity/accounts/password-rules.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { accountLetters } from '../domain/mail/account-letters.ts';
+import { personalData } from '../domain/privacy/contexts.ts';
 import type { Backups, Parts } from '../domain/services.ts';
 import { bucketOf } from './bucket.ts';
 import type { Env } from './env.ts';
@@ -94,6 +95,7 @@ export async function buildServices(
     backups: backupsOf(databaseUrl),
     consequences,
     madeWhenSent,
+    personalData,
     ...takesMoney,
   };
   const auth = buildAuth({

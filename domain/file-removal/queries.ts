@@ -46,19 +46,6 @@ export async function noteProblem(db: Db, key: string, lastError: string): Promi
   await db.update(filesToRemove).set({ lastError }).where(eq(filesToRemove.key, key));
 }
 
-/** Whether a row refers to this file, or to one in this folder. */
-export async function isInUse(db: Db, key: string): Promise<boolean> {
-  const isIt = key.endsWith('/') ? sql`starts_with(file_key, ${key})` : sql`file_key = ${key}`;
-  const { rows } = await db.execute<{ used: boolean }>(sql`select
-    exists (select 1 from report_requests where ${isIt})
-    or exists (select 1 from fulfilment_documents where ${isIt})
-    or exists (select 1 from ticket_attachments where ${isIt})
-    or exists (select 1 from backups where ${isIt})
-    or exists (select 1 from videos where ${isIt} or captions_key = ${key})
-    or exists (select 1 from video_uploads where finished_at is null and 'uploads/' || id || '/' = ${key}) as used`);
-  return rows[0]?.used ?? false;
-}
-
 const isWaiting = (now: Date) => or(gt(filesToRemove.tries, 0), lte(filesToRemove.nextTryAt, now));
 
 export async function countWaiting(db: Db, now: Date): Promise<{ files: number; oldest: Date | null }> {

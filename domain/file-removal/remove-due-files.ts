@@ -1,6 +1,6 @@
 import type { Files } from '../../adapters/files/files.ts';
 import type { Parts } from '../services.ts';
-import { dropRemoval, isInUse, noteProblem, type RemovalRow, takeDueRemoval } from './queries.ts';
+import { dropRemoval, noteProblem, type RemovalRow, takeDueRemoval } from './queries.ts';
 
 const LONGEST_PROBLEM = 300;
 
@@ -15,9 +15,10 @@ export async function removeDueFiles(services: Parts): Promise<number> {
   }
 }
 
-async function tryRemove({ db, files, log }: Parts, { key, tries }: RemovalRow): Promise<boolean> {
+async function tryRemove(services: Parts, { key, tries }: RemovalRow): Promise<boolean> {
+  const { db, files, log } = services;
   try {
-    if (!(await isInUse(db, key))) await removeAll(files, key);
+    if (!(await isInUse(services, key))) await removeAll(files, key);
     await dropRemoval(db, key);
     return true;
   } catch (err) {
@@ -25,6 +26,11 @@ async function tryRemove({ db, files, log }: Parts, { key, tries }: RemovalRow):
     await noteProblem(db, key, (err as Error).message.slice(0, LONGEST_PROBLEM));
     return false;
   }
+}
+
+async function isInUse({ db, personalData }: Parts, key: string): Promise<boolean> {
+  for (const { usesFile } of personalData) if (await usesFile?.(db, key)) return true;
+  return false;
 }
 
 async function removeAll(files: Files, key: string): Promise<void> {

@@ -4,7 +4,9 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import routes from '../../app/routes.ts';
 import { projectFolder } from '../../db/project-folder.ts';
-import { readRowsAbout, tables } from '../../domain/privacy/export/queries.ts';
+import { personalData } from '../../domain/privacy/contexts.ts';
+import { readRowsAbout } from '../../domain/privacy/export/queries.ts';
+import { subjectOf } from '../../domain/privacy/subject.ts';
 import { belongings } from '../harness/belongings.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
 import { newMember } from '../harness/members.ts';
@@ -244,12 +246,15 @@ afterAll(() => server.stop());
 
 /** All rows about the demo member: whatever a stranger tries, they stay as they are. */
 async function everythingOf(): Promise<string> {
-  const who = { id: theirs.memberId, provenEmail: 'member@demo.local' };
+  const { services } = server;
+  const known = { userId: theirs.memberId, addresses: ['member@demo.local'] };
+  const who = await subjectOf(services, services.db, known);
   const quiet = ['auth.sign_ins', 'public.mails', 'public.session_reminders', 'public.email_sequences'];
-  const rows = Object.keys(tables)
-    .filter((name) => !quiet.includes(name))
-    .map(async (name) => {
-      const rows = await readRowsAbout(server.services.db, name, who);
+  const rows = personalData
+    .flatMap(({ tables }) => Object.entries(tables))
+    .filter(([name]) => !quiet.includes(name))
+    .map(async ([name, rule]) => {
+      const rows = await readRowsAbout(services.db, name, rule, who);
       // In whatever order the database finds them.
       return [name, rows.map((row) => JSON.stringify(row)).sort()];
     });

@@ -1,19 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestRefund } from '../../domain/delivery/returns/request-refund.ts';
+import { requestWithdrawal } from '../../domain/delivery/returns/request-withdrawal.ts';
+import { removeDueFiles } from '../../domain/file-removal/remove-due-files.ts';
 import { saveOwnDetails } from '../../domain/identity/accounts/save-own-details.ts';
 import { deleteEndedWindows } from '../../domain/identity/limits/queries.ts';
 import { enrol } from '../../domain/learning/courses/enrol.ts';
 import { addMilestone } from '../../domain/learning/journey/add-milestone.ts';
+import { noteCustomer } from '../../domain/office/customers/note-customer.ts';
 import { bookSession } from '../../domain/practice/book-session.ts';
 import { readMonth, readSessions } from '../../domain/practice/read-sessions.ts';
+import { personalData } from '../../domain/privacy/contexts.ts';
 import { deleteDueAccounts } from '../../domain/privacy/deletion/delete-due-accounts.ts';
 import { readPlannedDeletion } from '../../domain/privacy/deletion/request-deletion.ts';
-import { tables } from '../../domain/privacy/export/queries.ts';
+import { eraseCustomer } from '../../domain/privacy/on-request/erase-customer.ts';
 import { captureLead } from '../../domain/readings/quiz/capture-lead.ts';
 import { makeReports } from '../../domain/readings/reports/make-reports.ts';
 import { requestReport } from '../../domain/readings/reports/request-report.ts';
+import { sendContactMessage } from '../../domain/support/contact/send-contact-message.ts';
 import { openOwnTicket } from '../../domain/support/tickets/open-own-ticket.ts';
-import { newMember } from '../harness/members.ts';
+import { ChatVisitor } from '../harness/chat-visitor.ts';
+import { demoActor, newMember } from '../harness/members.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 import { wordsOf } from '../harness/words-of.ts';
@@ -75,29 +86,42 @@ async function livedIn(name: string): Promise<Member> {
   return member;
 }
 
-/** Where in the whole database these words stand; the payment provider's own tables are not ours. */
-async function tracesOf(words: string[]): Promise<string[]> {
+type Row = Record<string, unknown>;
+type Hit = { table: string; row: Row };
+
+/**
+ * Every row of the whole database, the job queue's included, in which one of these words stands in any column. The
+ * payment provider's own tables are not ours.
+ */
+async function hitsOf(words: string[]): Promise<Hit[]> {
   const names = await query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.tables
-     where table_schema in ('public', 'auth') and table_type = 'BASE TABLE'`,
+     where table_schema not in ('pg_catalog', 'information_schema', 'sandbox') and table_type = 'BASE TABLE'`,
   );
-  const found: string[] = [];
-  for (const { name } of names) {
-    const hits = await query(
-      `select 1 from ${name} t where ${words.map((_, i) => `strpos(t::text, $${i + 1}) > 0`).join(' or ')} limit 1`,
-      words,
+  const found: Hit[] = [];
+  for (const { name: table } of names) {
+    const rows = await query<{ row: Row }>(
+      `select to_jsonb(t) as row from ${table} t
+       where exists (select from unnest($1::text[]) word where strpos(lower(t::text), lower(word)) > 0)`,
+      [words],
     );
-    if (hits.length > 0) found.push(name);
+    found.push(...rows.map(({ row }) => ({ table, row })));
   }
-  return found.sort();
+  return found;
 }
+
+const tracesOf = async (words: string[]): Promise<string[]> =>
+  [...new Set((await hitsOf(words)).map(({ table }) => table))].sort();
+
+const tables = Object.fromEntries(personalData.flatMap((context) => Object.entries(context.tables)));
 
 test('every table says whose rows it holds', async () => {
   const rows = await query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.tables
      where table_schema in ('public', 'auth') and table_type = 'BASE TABLE' order by 1`,
   );
-  expect(rows.map(({ name }) => name)).toEqual(Object.keys(tables).sort());
+  const listed = personalData.flatMap((context) => Object.keys(context.tables));
+  expect(listed.sort()).toEqual(rows.map(({ name }) => name));
 });
 
 test('the export holds everything about her, and nothing about anybody else', async () => {
@@ -113,7 +137,7 @@ test('the export holds everything about her, and nothing about anybody else', as
   const held = await tracesOf([greta.id, greta.email]);
   const told = new Set(names.flatMap((name) => /^data\/(.*)\.json$/.exec(name)?.[1] ?? []));
   const untold = held.filter(
-    (table) => !told.has(table.split('.')[1] ?? '') && 'about' in (tables[table] ?? {}),
+    (table) => !told.has(table.split('.')[1] ?? '') && 'rows' in (tables[table] ?? {}),
   );
   expect(untold).toEqual([]);
   for (const [folder, ending] of [
@@ -204,6 +228,109 @@ test('deletion: password, mailbox, seven days; receipts stay, the rest is gone',
   for await (const key of services.files.list('reports/')) stray.push(key);
   expect(stray.filter((key) => key.includes(ida.id))).toEqual([]);
 });
+
+type Stored = { key: string; bytes: Buffer };
+
+/** Everything in the folder of files, as it lies there. */
+function storedFiles(): Stored[] {
+  const root = server.services.files.destination.replace(/^the folder /, '');
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => ({ key: relative(root, path), bytes: readFileSync(path) }));
+}
+
+const keysBeside = (others: string[]) =>
+  storedFiles()
+    .map(({ key }) => key)
+    .filter((key) => !others.includes(key));
+
+const openLetter = async (member: Member, address: string, words: string) => {
+  const { text } = await server.mailWith(address, words);
+  const link = /https?:\/\/\S+(\/auth\/v1\/verify-email\?\S+)/.exec(text ?? '')?.[1] ?? '';
+  return member.visitor.get(link);
+};
+
+test('the export holds every trace of a long life with us, and the erasure leaves none', async () => {
+  const { services, clock } = server;
+  const others = storedFiles().map(({ key }) => key);
+  const word = 'Zwetschgenkuchen';
+  const [name, left, present] = ['Ottilie Quandt', 'ottilie.quandt@example.test', 'otti@elsewhere.test'];
+  const chat = new ChatVisitor(server.visitor());
+  await chat.say(`I want to speak to a human about my ${word}`);
+  await chat.giveEmail(left);
+  const message = { name, email: left, subject: 'A question', message: `About the ${word}` };
+  await sendContactMessage(services, message);
+  await requestWithdrawal(services, { submission: randomUUID(), name, email: left, orderNumber: 'AN-1' });
+  const otti = await livedIn(name);
+  await otti.visitor.postJson('/auth/v1/change-email', { newEmail: present });
+  await openLetter(otti, left, 'verify-email');
+  await openLetter(otti, present, 'verify-email');
+  expect(await query('select email from auth.users where id = $1', [otti.id])).toEqual([{ email: present }]);
+  await sendContactMessage(services, { ...message, email: present, subject: 'Another question' });
+  const [order] = await query<{ id: string }>(`select id from orders where user_id = $1 and state = 'paid'`, [
+    otti.id,
+  ]);
+  await requestRefund(services, { memberId: otti.id, orderId: order?.id ?? '' }, { why: `My ${word} burnt` });
+  // Decided, so that no money is on its way any more.
+  await query(
+    `update refunds set state = 'declined', decided_at = now(), work_at = null where order_id = $1`,
+    [order?.id],
+  );
+  const owner = await demoActor(server, 'owner@demo.local');
+  const customerId = (
+    await query<{ id: string }>('select id from customers where user_id = $1', [otti.id])
+  )[0]?.id;
+  await noteCustomer(services, { actor: owner, customerId: customerId ?? '', text: `${name} likes ${word}` });
+  await server.sendMails();
+
+  const words = [name, left, present, word, otti.id];
+  const answer = await otti.visitor.post('/portal/account/export', {});
+  const zip = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const untold = (await hitsOf(words)).filter(({ table, row }) => {
+    const json = zip[`data/${table.split('.')[1]}.json`];
+    const rows: Row[] = json ? JSON.parse(strFromU8(json)) : [];
+    // Moments apart: downloading is itself a use of the sign-in.
+    return !rows.some((told) => isDeepStrictEqual(withoutMoments(told), withoutMoments(shownOf(table, row))));
+  });
+  const staffs = untold.filter(({ table, row }) => table === 'public.mails' && row.to_address !== left);
+  expect(
+    [...new Set(untold.filter((hit) => !staffs.includes(hit)).map(({ table }) => table))].sort(),
+  ).toEqual(['public.customer_notes', 'public.rate_limits']); // what staff noted; counters, for minutes
+  expect(staffs.filter(({ row }) => row.to_address === present)).toEqual([]);
+  // A file lies behind a line or two about itself.
+  const packed = Object.values(zip)
+    .filter(({ length }) => length > 0)
+    .map((bytes) => Buffer.from(bytes));
+  const hers = storedFiles().filter(({ key }) => !others.includes(key));
+  expect(hers.length).toBeGreaterThan(2);
+  expect(
+    hers.filter(({ bytes }) => !packed.some((one) => bytes.includes(one))).map(({ key }) => key),
+  ).toEqual([]);
+
+  await eraseCustomer(services, { actor: owner, customerId: customerId ?? '' });
+  await server.sendMails(); // first both calendars are told of the session that is called off
+  clock.advance({ hours: 1, minutes: 1 });
+  await deleteDueAccounts(services);
+  await server.mailWith(present, 'Your account has been deleted');
+  await deleteDueAccounts(services); // sweeps up the letter that said goodbye
+  await deleteEndedWindows(services.db, clock.now());
+  expect(await tracesOf(words)).toEqual(['public.receipts']);
+  await removeDueFiles(services);
+  expect(keysBeside(others)).toEqual([]);
+  const spoken = words.map((one) => Buffer.from(one));
+  expect(storedFiles().filter(({ bytes }) => spoken.some((one) => bytes.includes(one)))).toEqual([]);
+});
+
+/** A row as the export tells it. */
+function shownOf(table: string, row: Row): Row {
+  const rule = tables[table];
+  const secret = rule && 'rows' in rule ? (rule.secret ?? []) : [];
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !secret.includes(column)));
+}
+
+const withoutMoments = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !/_at$/.test(column)));
 
 test('what stands in the way is said before anything happens', async () => {
   const owner = await server.signedIn('owner@demo.local');

@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as schema from '../../db/schema/index.ts';
-import { accountTables } from '../../domain/office/customers/queries.ts';
+import { personalData } from '../../domain/privacy/contexts.ts';
 
 let client: pg.Client;
 beforeAll(async () => {
@@ -48,16 +48,23 @@ test('the typed schema and the migrations describe the same columns', async () =
   expect(differences).toEqual([]);
 });
 
+const held = personalData.flatMap(({ tables }) => Object.entries(tables));
+
+test('every table is in the list of one context, and of one alone', async () => {
+  const { rows } = await client.query<{ name: string }>(
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_schema in ('public', 'auth') and table_type = 'BASE TABLE'`,
+  );
+  expect(held.map(([name]) => name).sort()).toEqual(rows.map(({ name }) => name).sort());
+});
+
 test('merging two accounts says of every table what becomes of its rows', async () => {
   const { rows } = await client.query<{ name: string }>(
-    `select distinct c.conrelid::regclass::text as name from pg_constraint c
-     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-     where c.contype = 'f' and c.confrelid = 'auth.users'::regclass and a.attname = 'user_id'
-       and c.connamespace = 'public'::regnamespace`,
+    `select table_schema || '.' || table_name as name from information_schema.columns
+     where table_schema in ('public', 'auth') and column_name = 'user_id'`,
   );
-  // A customer's own row is what is merged; a wish to be deleted ends with the account that is closed.
-  const otherwise = ['customers', 'account_deletions'];
-  expect(rows.map(({ name }) => name).sort()).toEqual([...Object.keys(accountTables), ...otherwise].sort());
+  const said = held.filter(([, { onMerge }]) => onMerge !== undefined);
+  expect(said.map(([name]) => name).sort()).toEqual(rows.map(({ name }) => name).sort());
 });
 
 /** product.md, section 3: these names and fields hold to the letter. */

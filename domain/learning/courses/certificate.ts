@@ -35,7 +35,10 @@ export async function issueCertificate(
 }
 
 /** For anybody who holds its address: what it says, and that we say so. */
-export async function readCertificate({ db }: Services, { certificateId }: { certificateId: string }) {
+export async function readCertificate(
+  { db }: Pick<Services, 'db'>,
+  { certificateId }: { certificateId: string },
+) {
   const certificate = await findCertificate(db, knownId(certificateId, 'Certificate'));
   if (!certificate) throw notFound('Certificate');
   const course = findCourse(certificate.course);

@@ -1,12 +1,12 @@
 import { parseDate } from '../../../numerology/index.ts';
 import { notFound } from '../../errors.ts';
-import type { Services } from '../../services.ts';
+import type { Parts } from '../../services.ts';
 import { readCertificate } from './certificate.ts';
 import { findCertificateOf } from './queries.ts';
 
 /** The certificate as a PDF, for the member it was made out to. */
 export async function printCertificate(
-  services: Services,
+  services: Parts,
   { memberId, courseId }: { memberId: string; courseId: string },
 ): Promise<Uint8Array> {
   const held = await findCertificateOf(services.db, memberId, courseId);

@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/connect.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { staffVerb } from '../../identity/audit/staff-verb.ts';
 import { knownId } from '../../ids.ts';
+import type { Parts } from '../../services.ts';
 import { attachBoughtWith } from '../../shop/purchases/attach-purchases.ts';
 import {
   type CustomerRow,
@@ -10,7 +11,6 @@ import {
   listMerged,
   lockCustomers,
   mergeRows,
-  moveAccount,
   moveNotes,
 } from './queries.ts';
 import { whoIs } from './read-customer.ts';
@@ -34,7 +34,7 @@ export const mergeCustomers = staffVerb<Merge, void>(
       throw invalid({ otherEmail: 'This address is hers already.' });
     }
     if (from.mergedInto) throw invalid({ otherEmail: 'This address belongs to another customer already.' });
-    await mergeAccounts(tx, from, to);
+    await mergeAccounts(services, tx, from, to);
     await mergeRows(tx, from, to);
     await moveNotes(tx, from.id, to.id);
     const userId = to.userId ?? from.userId;
@@ -48,11 +48,12 @@ export const mergeCustomers = staffVerb<Merge, void>(
   },
 );
 
-async function mergeAccounts(tx: Tx, from: CustomerRow, to: CustomerRow): Promise<void> {
+async function mergeAccounts(services: Parts, tx: Tx, from: CustomerRow, to: CustomerRow): Promise<void> {
   if (!from.userId || !to.userId) return;
   const account = await findAccount(tx, from.userId);
   if (account && account.user.role !== 'member') {
     throw new DomainError('conflict', 'The other account works for the house. Change its role first.');
   }
-  await moveAccount(tx, from.userId, to.userId);
+  const accounts = { from: from.userId, to: to.userId };
+  for (const { move } of services.personalData) await move?.(tx, accounts);
 }

@@ -248,37 +248,3 @@ export async function mergeRows(tx: Tx, from: CustomerRow, to: CustomerRow): Pro
     .set({ userId: to.userId ?? from.userId, name: to.name || from.name, boughtAt })
     .where(eq(customers.id, to.id));
 }
-
-/**
- * Every table that names an account, and the columns that a row of it may exist only once for. A test fails when
- * another table refers to accounts: whoever adds one says what a merge does with it.
- */
-export const accountTables: Record<string, { once?: string[] }> = {
-  orders: {},
-  purchases: {},
-  sessions: {},
-  session_credits: {},
-  transformation_journey: {},
-  report_requests: {},
-  report_people: {},
-  numerology_reports: {},
-  support_tickets: {},
-  chat_conversations: {},
-  facts: {},
-  course_enrolments: { once: ['course', 'source'] },
-  lesson_completions: { once: ['course', 'lesson'] },
-  certificates: { once: ['course'] },
-  video_positions: { once: ['video_id'] },
-};
-
-/** What an account has done becomes another's, as far as the other has not done the same; then the account is closed. */
-export async function moveAccount(tx: Tx, from: string, to: string): Promise<void> {
-  for (const [table, { once }] of Object.entries(accountTables)) {
-    const same = once?.map((column) => sql.raw(`o.${column} = t.${column}`));
-    const unless = same
-      ? sql`and not exists (select 1 from ${sql.raw(table)} o where o.user_id = ${to} and ${sql.join(same, sql` and `)})`
-      : sql``;
-    await tx.execute(sql`update ${sql.raw(table)} t set user_id = ${to} where t.user_id = ${from} ${unless}`);
-  }
-  await tx.delete(users).where(eq(users.id, from));
-}

@@ -1,19 +1,14 @@
-import { removeLater } from '../../file-removal/remove-later.ts';
 import { accountById } from '../../identity/accounts/find-account.ts';
-import { addressKey } from '../../mail/one-address.ts';
+import { dropFarewells } from '../../mail/drop-farewells.ts';
 import { postMail } from '../../mail/post-mail.ts';
+import { customerAddresses } from '../../office/customers/customer-addresses.ts';
 import { cancelSession } from '../../practice/cancel-session.ts';
 import { readUpcomingSessions } from '../../practice/read-sessions.ts';
 import type { Services } from '../../services.ts';
+import { subjectOfAccount } from '../subject.ts';
+import { erasePerson } from './erase-person.ts';
 import { hindranceOf } from './hindrance.ts';
-import {
-  changeDeletion,
-  countReceipts,
-  dropFarewells,
-  erase,
-  listFileKeys,
-  takeDueDeletions,
-} from './queries.ts';
+import { changeDeletion, countReceipts, takeDueDeletions } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
 const BATCH = 20;
@@ -55,15 +50,14 @@ async function deleteIfPossible(services: Services, userId: string): Promise<boo
 type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>;
 
 async function eraseAccount(services: Services, account: Account): Promise<void> {
-  const { db, log, config } = services;
-  const { id, name, email, emailVerified } = account;
-  const proven = emailVerified ? { provenEmail: email, addressKey: addressKey(config, email) } : {};
-  const who = { id, ...proven };
+  const { db, log } = services;
+  const { id, name, email } = account;
   await db.transaction(async (tx) => {
-    const keys = await listFileKeys(tx, who);
-    const receipts = await countReceipts(tx, id);
-    await erase(tx, who);
-    await removeLater(services, tx, { keys, reason: 'an account was deleted' });
+    // An address that the office took for hers is forgotten with her, also where she never proved it.
+    const also = await customerAddresses(tx, { userId: id });
+    const who = await subjectOfAccount(services, tx, account, also);
+    const receipts = await countReceipts(tx, who);
+    await erasePerson(services, tx, who);
     await postMail(services, tx, { to: email, template: 'account-deleted', props: { name, receipts } });
   });
   log.info({}, 'an account was deleted');

@@ -1,8 +1,9 @@
 import { readMembership } from '../../delivery/circle/read-membership.ts';
+import { provenAddresses } from '../../identity/accounts/proven-addresses.ts';
 import type { Services } from '../../services.ts';
-import { hasOpenMoney } from './queries.ts';
+import { hasOpenMoney, hasOpenWithdrawal } from './queries.ts';
 
-type Person = { id: string; email: string; role: 'member' | 'staff' | 'owner' };
+type Person = { id: string; email: string; emailVerified: boolean; role: 'member' | 'staff' | 'owner' };
 
 /** Why an account cannot be deleted now, in a sentence for its owner; undefined when nothing stands in the way. */
 export async function hindranceOf(services: Services, person: Person): Promise<string | undefined> {
@@ -13,7 +14,9 @@ export async function hindranceOf(services: Services, person: Person): Promise<s
   if (membership && ['active', 'waiting', 'overdue'].includes(membership.state)) {
     return 'Your membership is running. Please cancel it first, so that nothing more is charged.';
   }
-  if (await hasOpenMoney(services.db, person)) {
+  const { db } = services;
+  const who = { userId: person.id, addresses: await provenAddresses(db, person) };
+  if ((await hasOpenMoney(db, who)) || (await hasOpenWithdrawal(db, person.email))) {
     return 'A payment or refund of yours is still on its way. Please try again once it has arrived.';
   }
   return undefined;

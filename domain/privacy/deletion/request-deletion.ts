@@ -13,7 +13,13 @@ export const GRACE_DAYS = 7;
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
-type Member = { id: string; name: string; email: string; role: 'member' | 'staff' | 'owner' };
+type Member = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  role: 'member' | 'staff' | 'owner';
+};
 
 /** The first of two steps: a letter to the account's own mailbox. Nothing happens without its link. */
 export async function requestDeletion(

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { DomainError } from '../../errors.ts';
-import { removeLater } from '../../file-removal/remove-later.ts';
 import { type Actor, ownerOnly } from '../../identity/accounts/actor.ts';
 import { accountById } from '../../identity/accounts/find-account.ts';
 import { ownerVerb } from '../../identity/audit/staff-verb.ts';
-import { addressKey } from '../../mail/one-address.ts';
 import { openCustomer } from '../../office/customers/read-customer.ts';
 import type { Services } from '../../services.ts';
 import { deleteDueAccounts } from '../deletion/delete-due-accounts.ts';
+import { erasePerson } from '../deletion/erase-person.ts';
 import { hindranceOf } from '../deletion/hindrance.ts';
-import { changeDeletion, eraseGuest, keepDeletion, listFileKeys, NOBODY } from '../deletion/queries.ts';
+import { changeDeletion, hasOpenMoney, keepDeletion } from '../deletion/queries.ts';
+import { subjectOf } from '../subject.ts';
 
 type Asked = { actor: Actor; customerId: string };
 
@@ -23,26 +23,25 @@ export async function eraseCustomer(services: Services, { actor, customerId }: A
   const account = who.userId ? await accountById(services.db, who.userId) : undefined;
   const hindrance = account && (await hindranceOf(services, account));
   if (hindrance) throw new DomainError('conflict', hindrance);
-  await erase(services, { actor, ...who, customerId: customer.id });
+  await erase(services, { actor, customerId: customer.id, userId: account?.id, addresses: who.emails });
   if (account) await deleteDueAccounts(services);
 }
 
-const erase = ownerVerb<{ customerId: string; userId: string | null; emails: string[] }, void>(
+const erase = ownerVerb<{ customerId: string; userId?: string; addresses: string[] }, void>(
   'customer.erased',
-  async (services, tx, { customerId, userId, emails }) => {
-    const now = services.clock.now();
-    const about = { kind: 'customer', id: customerId };
+  async (services, tx, { customerId, userId, addresses }) => {
     if (userId) {
+      const now = services.clock.now();
       const tokenHash = randomBytes(32).toString('hex');
       await keepDeletion(tx, { userId, tokenHash, requestedAt: now, expiresAt: now });
       await changeDeletion(tx, userId, { confirmedAt: now, dueAt: now });
+    } else {
+      const guest = { userId: null, addresses };
+      if (await hasOpenMoney(tx, guest)) {
+        throw new DomainError('conflict', 'A payment or refund is still on its way. Please wait for it.');
+      }
+      await erasePerson(services, tx, await subjectOf(services, tx, guest));
     }
-    for (const email of userId ? emails.slice(1) : emails) {
-      const who = { id: NOBODY, provenEmail: email, addressKey: addressKey(services.config, email) };
-      const keys = await listFileKeys(tx, who);
-      await eraseGuest(tx, who);
-      await removeLater(services, tx, { keys, reason: 'a customer was erased' });
-    }
-    return { about, answer: undefined };
+    return { about: { kind: 'customer', id: customerId }, answer: undefined };
   },
 );

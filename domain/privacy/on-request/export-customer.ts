@@ -3,8 +3,8 @@ import { accountById } from '../../identity/accounts/find-account.ts';
 import { staffVerb } from '../../identity/audit/staff-verb.ts';
 import { openCustomer } from '../../office/customers/read-customer.ts';
 import type { Services } from '../../services.ts';
-import { NOBODY } from '../deletion/queries.ts';
-import { exportAccount } from '../export/export-account.ts';
+import { exportSubject } from '../export/export-account.ts';
+import { subjectOf, subjectOfAccount } from '../subject.ts';
 
 const noteExport = staffVerb<{ customerId: string }, void>(
   'customer.data_exported',
@@ -14,15 +14,18 @@ const noteExport = staffVerb<{ customerId: string }, void>(
   }),
 );
 
-/** Everything we hold about somebody, for her who asked by letter or telephone. */
+/** Everything we hold about somebody, for her who asked by letter or telephone: with all the addresses of her page. */
 export async function exportCustomer(
   services: Services,
   { actor, customerId }: { actor: Actor; customerId: string },
 ) {
   staffOnly(actor);
-  const { customer, who } = await openCustomer(services.db, customerId);
-  const account = who.userId ? await accountById(services.db, who.userId) : undefined;
+  const { db } = services;
+  const { customer, who } = await openCustomer(db, customerId);
+  const account = who.userId ? await accountById(db, who.userId) : undefined;
   await noteExport(services, { actor, customerId: customer.id });
-  const guest = { id: NOBODY, email: customer.email, emailVerified: true };
-  return exportAccount(services, { member: account ?? guest });
+  const subject = account
+    ? await subjectOfAccount(services, db, account, who.emails)
+    : await subjectOf(services, db, { userId: null, addresses: who.emails });
+  return exportSubject(services, subject);
 }

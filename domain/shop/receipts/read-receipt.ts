@@ -47,7 +47,8 @@ export async function readReceiptOf(
   return receiptFile(services, orderId, receiptId);
 }
 
-async function receiptFile(services: Parts, orderId: string, receiptId: string) {
+/** For those who have made sure whose order it is. */
+export async function receiptFile(services: Parts, orderId: string, receiptId: string) {
   const receipt = isId(receiptId) ? await findReceipt(services.db, receiptId) : undefined;
   if (!receipt || receipt.orderId !== orderId) throw notFound('Receipt');
   return { filename: `${receipt.number}.pdf`, bytes: await draw(services, receipt) };

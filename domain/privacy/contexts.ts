@@ -1,0 +1,44 @@
+import { contentData } from '../content/personal-data.ts';
+import { deliveryData } from '../delivery/personal-data.ts';
+import { factsData } from '../facts/personal-data.ts';
+import { fileRemovalData } from '../file-removal/personal-data.ts';
+import { identityData } from '../identity/personal-data.ts';
+import { learningData } from '../learning/personal-data.ts';
+import { mailData } from '../mail/personal-data.ts';
+import { marketingData } from '../marketing/personal-data.ts';
+import { officeData } from '../office/personal-data.ts';
+import type { PersonalData } from '../personal-data.ts';
+import { practiceData } from '../practice/personal-data.ts';
+import { readingsData } from '../readings/personal-data.ts';
+import { settingsData } from '../settings/personal-data.ts';
+import { shopData } from '../shop/personal-data.ts';
+import { supportData } from '../support/personal-data.ts';
+import { deletionData } from './personal-data.ts';
+
+const database: PersonalData = {
+  tables: { 'public.schema_migrations': { nobody: 'the history of the tables' } },
+};
+
+/**
+ * Every context, in the order in which a person is erased and an account is merged: from the top down, because upper
+ * contexts find their rows through those of lower ones (a recording through its purchase, a document through its
+ * order). The account itself comes last: what still hangs on it when it goes is deleted with it.
+ */
+export const personalData: PersonalData[] = [
+  deletionData,
+  officeData,
+  supportData,
+  deliveryData,
+  learningData,
+  practiceData,
+  readingsData,
+  marketingData,
+  shopData,
+  mailData,
+  contentData,
+  factsData,
+  fileRemovalData,
+  settingsData,
+  database,
+  identityData,
+];

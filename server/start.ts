@@ -1,8 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { whenEditionChanges } from '../content/edition.ts';
-import { migrate, underStartLock } from '../db/migrate.ts';
+import { claimDemo } from '../db/claim-demo.ts';
+import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { type DemoAccount, seedDemo, seedDemoShop } from '../demo/seed-demo.ts';
+import { type DemoAccount, openAccounts } from '../demo/open-practice.ts';
+import { replayPast } from '../demo/replay-past.ts';
 import { makeConfiguredOwner } from '../domain/identity/accounts/make-owner.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { countVisits } from '../domain/office/analytics/count-visits.ts';
@@ -44,6 +46,8 @@ export async function start(
     const { url: databaseUrl, close: closeDatabase } = await openDatabase(env);
     cleanUp.push(closeDatabase);
     await reach(databaseUrl);
+    const demo = env.mode === 'demo' ? await claimDemo(databaseUrl, { wanted: env.DEMO_ORDERS }) : undefined;
+    if (demo) cleanUp.push(demo.release);
     const { services, jobs } = await buildServices(env, databaseUrl, overrides);
     cleanUp.push(async () => {
       await services.mail.close();
@@ -52,8 +56,7 @@ export async function start(
     cleanUp.push(async () => services.content.stop());
     cleanUp.push(() => services.documents.stop());
     cleanUp.push(() => jobs.stop());
-    const demoAccounts =
-      env.mode === 'demo' ? await underStartLock(databaseUrl, () => seedDemo(services)) : [];
+    const demoAccounts = demo ? await openAccounts(services) : [];
     await makeConfiguredOwner(services.db, env.OWNER_EMAIL);
     const visits = countVisits(services);
     cleanUp.push(visits.stop);
@@ -73,9 +76,12 @@ export async function start(
     cleanUp.push(() => closeServer(server));
     // Before the server closes: an open stream would hold it.
     cleanUp.push(() => services.live.stop());
-    // The pages need not wait for the demo's past orders and their documents.
-    if (env.mode === 'demo' && env.DEMO_ORDERS)
-      await underStartLock(databaseUrl, () => seedDemoShop(services));
+    // The pages need not wait for the demo's past.
+    if (demo?.isNew) {
+      await replayPast(services, jobList);
+      await demo.finish();
+    }
+    await demo?.release();
     const list = jobList(services);
     await jobs.work(list);
     return {

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../harness/test-server.ts';
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startTestServer({ DEMO_ORDERS: 'yes' }), launchBrowser()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -35,10 +35,8 @@ test('a working day: an order arrives, is read, recorded, released, watched, and
   const office = await openPage(browser, server, { as: 'owner@demo.local' });
   const { page } = office;
   await page.goto('/office');
-  await page
-    .getByRole('link', { name: /Mini Video Reading.*Maya/ })
-    .first()
-    .click();
+  await page.getByRole('heading', { name: 'Readings due' }).waitFor();
+  await page.locator(`a[href*="${order?.id}"]`, { hasText: 'Mini Video Reading' }).first().click();
   await page.getByText('Maya Ngozi Okafor').first().waitFor();
   await page
     .getByRole('img', { name: /^Life Path \d/ })

@@ -9,7 +9,7 @@ import { waitForMail } from '../harness/wait-for-mail.ts';
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startTestServer({ DEMO_ORDERS: 'yes' }), launchBrowser()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -11,7 +11,7 @@ let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   [server, browser] = await Promise.all([
-    startTestServer({}, new TestClock('2025-06-02T06:00:00Z')),
+    startTestServer({ DEMO_ORDERS: 'yes' }, new TestClock('2025-06-02T06:00:00Z')),
     launchBrowser(),
   ]);
 });

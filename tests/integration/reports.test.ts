@@ -206,9 +206,3 @@ test('the history knows a quiz by its proven address alone, and sends it again',
   expect(letters.length).toBe(before + 1);
   expect(letters.at(-1)?.attachments).toHaveLength(1);
 });
-
-test('the demo member has eight reports', async () => {
-  const visitor = await server.signedIn('member@demo.local');
-  expect(await wordsOf(visitor.get('/portal/journey'))).toMatch(/Reports Generated 8/);
-  expect(await wordsOf(visitor.get('/portal'))).toMatch(/3 Life Path 7 Expression 6 Soul Urge/);
-});

@@ -1,0 +1,60 @@
+import { accountById } from '../domain/identity/accounts/account-by-id.ts';
+import { verifiedAccountOf } from '../domain/identity/accounts/verified-account.ts';
+import type { Services } from '../domain/services.ts';
+import type { Viewer } from '../domain/support/tickets/viewer.ts';
+import { customersBuy } from './customers-buy.ts';
+import { drawMeanwhile } from './draw-meanwhile.ts';
+import { leadsGetLetters } from './leads-get-letters.ts';
+import { mayaBooksSessions } from './maya-books-sessions.ts';
+import { mayaBuys } from './maya-buys.ts';
+import { mayaGetsReports } from './maya-gets-reports.ts';
+import { mayaLearns } from './maya-learns.ts';
+import { openPractice } from './open-practice.ts';
+import type { Past } from './past.ts';
+import { pastServices } from './past-services.ts';
+import { openNoticeAddress, sandboxOfThePast } from './pay.ts';
+import { peopleAskForHelp } from './people-ask-for-help.ts';
+import { type Jobs, Timeline } from './timeline.ts';
+
+/**
+ * Ten weeks of a practice, made by the verbs and jobs that real customers are served by. The stories only plan events;
+ * then the timeline replays them all, oldest first, so that receipts are numbered as the money came.
+ */
+export async function replayPast(services: Services, jobsOf: (services: Services) => Jobs): Promise<void> {
+  const timeline = new Timeline(services.clock.now());
+  const notices = await openNoticeAddress();
+  try {
+    const sandbox = sandboxOfThePast(services, { timeline, noticeUrl: notices.url });
+    const desk = drawMeanwhile(services);
+    const past = pastServices(services, { timeline, sandbox, desk });
+    notices.listen(past);
+    await planStories({
+      timeline,
+      services: past,
+      owner: await viewerOf(services, 'owner@demo.local'),
+      maya: await viewerOf(services, 'member@demo.local'),
+    });
+    await timeline.replay(jobsOf(past));
+    await desk.finish();
+  } finally {
+    await notices.close();
+  }
+}
+
+async function planStories(past: Past): Promise<void> {
+  openPractice(past);
+  mayaBuys(past);
+  await mayaBooksSessions(past);
+  mayaGetsReports(past);
+  mayaLearns(past);
+  leadsGetLetters(past);
+  peopleAskForHelp(past);
+  await customersBuy(past);
+}
+
+async function viewerOf({ db }: Services, email: string): Promise<Viewer> {
+  const id = await verifiedAccountOf(db, email);
+  const account = id && (await accountById(db, id));
+  if (!account) throw new Error(`the demo has no account ${email}`);
+  return account;
+}

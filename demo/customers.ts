@@ -68,22 +68,6 @@ export const customers: Customer[] = [
     delivered: 150,
   },
   {
-    name: 'Elif Kaya',
-    born: '1991-03-23',
-    product: 'mini-reading',
-    placed: 290,
-    details: 280,
-    delivered: 262,
-  },
-  {
-    name: 'Jonas Weber',
-    born: '1984-08-08',
-    product: 'mini-reading',
-    placed: 360,
-    details: 355,
-    delivered: 340,
-  },
-  {
     name: 'Nadia Haddad',
     born: '1986-12-12',
     product: 'video-reading',
@@ -100,7 +84,6 @@ export const customers: Customer[] = [
     details: 610,
     delivered: 596,
   },
-  { name: 'Maud de Vries', born: '1978-02-02', product: 'report', placed: 820, details: 800 },
   {
     name: 'Tomasz Nowak',
     born: '1979-11-02',

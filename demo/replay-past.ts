@@ -1,3 +1,4 @@
+import { connect, type Db } from '../db/connect.ts';
 import { accountById } from '../domain/identity/accounts/account-by-id.ts';
 import { verifiedAccountOf } from '../domain/identity/accounts/verified-account.ts';
 import type { Services } from '../domain/services.ts';
@@ -20,8 +21,13 @@ import { type Jobs, Timeline } from './timeline.ts';
  * Ten weeks of a practice, made by the verbs and jobs that real customers are served by. The stories only plan events;
  * then the timeline replays them all, oldest first, so that receipts are numbered as the money came.
  */
-export async function replayPast(services: Services, jobsOf: (services: Services) => Jobs): Promise<void> {
-  const timeline = new Timeline(services.clock.now());
+export async function replayPast(
+  present: Services,
+  { databaseUrl, jobsOf }: { databaseUrl: string; jobsOf: (services: Services) => Jobs },
+): Promise<void> {
+  const timeline = new Timeline(present.clock.now());
+  const db = connectInHaste(databaseUrl);
+  const services = { ...present, db };
   const notices = await openNoticeAddress();
   try {
     const sandbox = sandboxOfThePast(services, { timeline, noticeUrl: notices.url });
@@ -38,7 +44,20 @@ export async function replayPast(services: Services, jobsOf: (services: Services
     await desk.finish();
   } finally {
     await notices.close();
+    await db.$client.end();
   }
+}
+
+/**
+ * Without waiting for the disk at each of some thousand commits. Nothing can be lost by that: the mark that the past is
+ * complete is written with all that came before it, and without the mark the next start begins anew.
+ */
+function connectInHaste(databaseUrl: string): Db {
+  // As text, because the address of the embedded database is a path, which URL does not take.
+  const more = databaseUrl.includes('?') ? '&' : '?';
+  const url = `${databaseUrl}${more}options=${encodeURIComponent('-c synchronous_commit=off')}`;
+  // A lost connection fails the query that it was for.
+  return connect(url, { onError: () => {} });
 }
 
 async function planStories(past: Past): Promise<void> {

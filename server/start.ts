@@ -78,7 +78,7 @@ export async function start(
     cleanUp.push(() => services.live.stop());
     // The pages need not wait for the demo's past.
     if (demo?.isNew) {
-      await replayPast(services, jobList);
+      await replayPast(services, { databaseUrl, jobsOf: jobList });
       await demo.finish();
     }
     await demo?.release();

@@ -21,11 +21,11 @@ export type Wish = {
 };
 
 /** Known once the buyer has been to the payment page. */
-export type Bought = { checkoutId: string; orderId: string };
+export type Bought = { at: Date; checkoutId: string; orderId: string };
 
 /** From the purchase button to the payment page and back. */
 export function buy({ timeline, services }: Past, at: Date, { outcome = 'paid', ...wish }: Wish): Bought {
-  const bought: Bought = { checkoutId: '', orderId: '' };
+  const bought: Bought = { at, checkoutId: '', orderId: '' };
   timeline.at(at, async () => {
     const { productId, email, memberId } = wish;
     const code = await wish.code?.();
@@ -45,8 +45,6 @@ export function buy({ timeline, services }: Past, at: Date, { outcome = 'paid', 
   timeline.at(later(at, { minutes: 4 }), async () => {
     bought.orderId = (await payOnPage(services, bought.checkoutId, outcome)).orderId;
   });
-  // Two days without details are worth a reminder.
-  timeline.wake(later(at, { hours: 48, minutes: 5 }), 'fulfil');
   return bought;
 }
 
@@ -61,8 +59,9 @@ export function giveDetails(
     const key = signOrderKey(services, { orderId: bought.orderId, via: 'mail' });
     await saveIntake(services, { key }, { ...details, submit: true });
   });
-  // A promise of 24 hours that is not kept is noticed in that minute.
-  timeline.wake(later(at, { hours: 24, minutes: 1 }), 'fulfil');
+  // Two days without details are worth a reminder.
+  const reminder = later(bought.at, { hours: 48, minutes: 5 });
+  if (at > reminder) timeline.wake(reminder, 'fulfil');
 }
 
 export type Recording = {

@@ -28,6 +28,10 @@ function buyAsGuest(past: Past, customer: Customer): void {
   if (details !== undefined) {
     giveDetails(past, ago(details), bought, { answers: { fullName: name, birthDate: born, ...answers } });
   }
+  // A promise of 24 hours that is not kept is noticed in that minute.
+  if (details !== undefined && delivered === undefined) {
+    timeline.wake(later(ago(details), { hours: 24, minutes: 1 }), 'fulfil');
+  }
   if (delivered !== undefined) {
     const link = `https://video.example/${email.split('@')[0]}-${placed}`;
     handOver(past, ago(delivered), bought, { link });

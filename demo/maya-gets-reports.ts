@@ -1,5 +1,5 @@
 import { saveOwnDetails } from '../domain/identity/accounts/save-own-details.ts';
-import { readReports } from '../domain/readings/reports/read-reports.ts';
+import { readPeople } from '../domain/readings/reports/read-reports.ts';
 import { type ReportWish, requestReport } from '../domain/readings/reports/request-report.ts';
 import type { Past } from './past.ts';
 
@@ -27,22 +27,33 @@ const made: [label: keyof typeof people, daysAgo: number][] = [
 /** Zoya's Y, which our rule takes for a consonant, heard as a vowel the second time. */
 const heardAnew = { word: 0, letter: 2, as: 'vowel' } as const;
 
-export function mayaGetsReports({ timeline, services, maya }: Past): void {
+export function mayaGetsReports(past: Past): void {
+  const { timeline, services, maya } = past;
+  /** Whom she has had a report made for before; asked for where she will want another. */
+  const known = new Map<string, string>();
   const memberId = maya.id;
   timeline.at(timeline.ago({ days: 44.9 }), () =>
     saveOwnDetails(services, { memberId, details: { birthDate: people.Me.birthDate } }),
   );
   for (const [label, days] of made) {
     timeline.at(timeline.ago({ days }), async () => {
-      const known = (await readReports(services, { member: maya })).people.others;
-      const personId = known.find((person) => person.label === label)?.id;
+      const person = people[label];
+      const personId = known.get(label);
       const wish: ReportWish = {
-        ...people[label],
-        label: label === 'Me' ? undefined : label,
+        ...person,
+        label: person.relation === 'self' ? undefined : label,
         personId,
         yChoices: personId ? [heardAnew] : [],
       };
       await requestReport(services, { memberId, emailVerified: true, wish });
+      if (label === 'Zoya') known.set(label, await personCalled(past, label));
     });
   }
+}
+
+async function personCalled({ services, maya }: Past, label: string): Promise<string> {
+  const { others } = await readPeople(services, { member: maya });
+  const person = others.find((other) => other.label === label);
+  if (!person) throw new Error(`${label} is not among her people`);
+  return person.id;
 }

@@ -57,7 +57,7 @@ function connectInHaste(databaseUrl: string): Db {
   const more = databaseUrl.includes('?') ? '&' : '?';
   const url = `${databaseUrl}${more}options=${encodeURIComponent('-c synchronous_commit=off')}`;
   // A lost connection fails the query that it was for.
-  return connect(url, { onError: () => {} });
+  return connect(url, { max: 5, onError: () => {} });
 }
 
 async function planStories(past: Past): Promise<void> {

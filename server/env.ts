@@ -59,7 +59,7 @@ const variables = z.object({
   // A mailbox whose mail is posted to /webhooks/inbound-mail: customers' answers find their ticket.
   INBOUND_MAIL_ADDRESS: optional(z.email()),
   INBOUND_MAIL_SECRET: optional(z.string().min(16)),
-  /** Whether a demo begins with a practice in full swing; tests begin with an empty shop. */
+  /** Whether a new demo begins with a practice in full swing (demo/); most tests begin with an empty shop. */
   DEMO_ORDERS: z.stringbool().default(true),
 });
 

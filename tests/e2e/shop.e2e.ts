@@ -69,7 +69,7 @@ describe.each(['guest', 'member'] as const)('as a %s', (who) => {
     const page = await visit(who === 'member' ? { as: 'member@demo.local' } : {});
     await buy(page, productId, who);
     await sendDetails(page);
-    await shop.settle();
+    await shop.settleDeliveries();
     await page.reload();
     await expectDelivered(page, writtenCatalogue[productId].delivers, who);
   });

@@ -10,9 +10,7 @@ import { join } from 'node:path';
 import { connect } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
-import { listCustomers } from '../domain/office/customers/list-customers.ts';
-import { listOfficeOrders } from '../domain/office/orders/list-orders.ts';
-import { readToday } from '../domain/office/today/read-today.ts';
+import { listCustomers, listOfficeOrders, readToday } from '../domain/office/index.ts';
 import { writeCursor } from '../domain/page-cursor.ts';
 import type { Services } from '../domain/services.ts';
 

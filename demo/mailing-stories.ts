@@ -1,5 +1,5 @@
 import type { QuizResults } from '../db/schema/index.ts';
-import type { SequenceType } from '../domain/marketing/sequences/sequence-types.ts';
+import type { SequenceType } from '../domain/marketing/index.ts';
 
 export type Story = {
   email: string;

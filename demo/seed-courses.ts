@@ -1,6 +1,5 @@
 import { lessonCompletions } from '../db/schema/index.ts';
-import { enrol } from '../domain/learning/courses/enrol.ts';
-import { findCourse } from '../domain/learning/courses/load-courses.ts';
+import { enrol, findCourse } from '../domain/learning/index.ts';
 import type { Services } from '../domain/services.ts';
 
 const COURSE = 'numerology-101';

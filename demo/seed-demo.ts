@@ -1,6 +1,4 @@
-import { createAccount } from '../domain/identity/accounts/create-account.ts';
-import { demoPassword } from '../domain/identity/accounts/demo-secret.ts';
-import { findUserByEmail } from '../domain/identity/accounts/queries.ts';
+import { createAccount, demoPassword, findUserByEmail } from '../domain/identity/index.ts';
 import type { Services } from '../domain/services.ts';
 import { demoPeople } from './demo-people.ts';
 import { seedMailing, tellOverdue } from './seed-mailing.ts';

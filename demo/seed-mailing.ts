@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import { consentTexts } from '../content/consents.ts';
 import * as tables from '../db/schema/index.ts';
-import { addressKey } from '../domain/mail/one-address.ts';
-import { codeKinds } from '../domain/marketing/sequences/letter-codes.ts';
-import { letterProps } from '../domain/marketing/sequences/letter-props.ts';
-import type { SequenceRow } from '../domain/marketing/sequences/queries.ts';
-import { dueAt, plans } from '../domain/marketing/sequences/sequence-types.ts';
+import { addressKey } from '../domain/mail/index.ts';
+import { codeKinds, dueAt, letterProps, plans, type SequenceRow } from '../domain/marketing/index.ts';
 import type { Services } from '../domain/services.ts';
-import { newCode, terms } from '../domain/shop/codes/mint-code.ts';
+import { newCode, terms } from '../domain/shop/index.ts';
 import { type MailName, renderMail } from '../emails/index.tsx';
 import { type Story, stories } from './mailing-stories.ts';
 

@@ -1,7 +1,6 @@
 import { numerologyReports, reportPeople, reportRequests } from '../db/schema/index.ts';
-import { saveOwnDetails } from '../domain/identity/accounts/save-own-details.ts';
-import { readAnswers } from '../domain/readings/quiz/read-answers.ts';
-import { toColumns, toReportData } from '../domain/readings/reports/report-data.ts';
+import { saveOwnDetails } from '../domain/identity/index.ts';
+import { readAnswers, toColumns, toReportData } from '../domain/readings/index.ts';
 import type { Services } from '../domain/services.ts';
 
 const DAY = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { sessionCredits, sessions, settings } from '../db/schema/index.ts';
-import { readPractice } from '../domain/practice/practice.ts';
+import { readPractice } from '../domain/practice/index.ts';
 import type { Services } from '../domain/services.ts';
 import { addDays, dateIn, instantOf } from '../shared/wall-time.ts';
 

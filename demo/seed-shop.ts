@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { withdrawalConsent } from '../content/checkout.ts';
-import { deliverVideo } from '../domain/delivery/fulfilment/deliver-video.ts';
-import { makeDocument } from '../domain/delivery/fulfilment/make-document.ts';
-import { listFulfilments } from '../domain/delivery/fulfilment/queries.ts';
-import { saveIntake } from '../domain/delivery/fulfilment/save-intake.ts';
+import { deliverVideo, listFulfilments, makeDocument, saveIntake } from '../domain/delivery/index.ts';
 import type { Services } from '../domain/services.ts';
-import { signOrderKey } from '../domain/shop/orders/order-links.ts';
-import type { OrderRow } from '../domain/shop/orders/order-states.ts';
-import { placeOrder } from '../domain/shop/orders/place-order.ts';
-import { settleCheckout } from '../domain/shop/orders/settle-checkout.ts';
-import { withOrder } from '../domain/shop/orders/with-order.ts';
-import { asksForConsent } from '../domain/shop/refunds/withdrawal-period.ts';
+import {
+  asksForConsent,
+  type OrderRow,
+  placeOrder,
+  settleCheckout,
+  signOrderKey,
+  withOrder,
+} from '../domain/shop/index.ts';
 import { type MailName, renderMail } from '../emails/index.tsx';
 import { type ShopStory, shopStories } from './shop-stories.ts';
 

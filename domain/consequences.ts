@@ -1,19 +1,21 @@
-import { advanceAttached, beginPaid, withdrawRefunded } from './delivery/fulfilment/answer-orders.ts';
+import { advanceAttached, beginPaid, withdrawRefunded } from './delivery/index.ts';
 import type { Consequences } from './facts/index.ts';
-import { closeCircleCourse, openCircleCourse } from './learning/courses/circle-course.ts';
-import type { MadeWhenSent } from './mail/made-when-sent.ts';
-import { advanceSequences } from './marketing/sequences/advance-sequences.ts';
-import { goOnWithConsent } from './marketing/sequences/go-on-with-consent.ts';
-import { codeFor } from './marketing/sequences/letter-codes.ts';
-import { markConverted } from './marketing/sequences/mark-converted.ts';
-import { noteClick } from './marketing/sequences/note-click.ts';
-import { noteOutcome } from './marketing/sequences/note-outcome.ts';
-import { startAbandonedCart } from './marketing/sequences/start-abandoned-cart.ts';
-import { stopAll, stopTopics } from './marketing/sequences/stop-sequences.ts';
-import { attachInvitation } from './practice/attach-invitation.ts';
-import { freeReportOfLead } from './readings/quiz/free-report.ts';
-import { attachReport } from './readings/reports/open-report.ts';
-import { attachToVerified } from './shop/purchases/attach-purchases.ts';
+import { closeCircleCourse, openCircleCourse } from './learning/index.ts';
+import type { MadeWhenSent } from './mail/index.ts';
+import {
+  advanceSequences,
+  codeFor,
+  goOnWithConsent,
+  markConverted,
+  noteClick,
+  noteOutcome,
+  startAbandonedCart,
+  stopAll,
+  stopTopics,
+} from './marketing/index.ts';
+import { attachInvitation } from './practice/index.ts';
+import { attachReport, freeReportOfLead } from './readings/index.ts';
+import { attachToVerified } from './shop/index.ts';
 
 /**
  * When this, then that: what one context causes in others. Each consequence runs in the transaction of its fact, in this

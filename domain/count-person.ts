@@ -1,5 +1,4 @@
-import { birthDateProblems } from '../numerology/birth-date-problems.ts';
-import { readBirthDate, type YChoice } from '../numerology/index.ts';
+import { birthDateProblems, readBirthDate, type YChoice } from '../numerology/index.ts';
 import { quizNumbersOf } from '../numerology/names/index.ts';
 import { invalid } from './errors.ts';
 import type { Parts, ReadsContent } from './services.ts';

@@ -10,10 +10,10 @@ import type { Payments } from '../adapters/payments/payments.ts';
 import type { Sandbox } from '../adapters/payments/sandbox.ts';
 import type { Db } from '../db/connect.ts';
 import type { DocumentRenderer } from '../documents/render-in-worker.ts';
-import type { ContentSource } from './content/watch-content.ts';
+import type { ContentSource } from './content/index.ts';
 import type { Consequences } from './facts/index.ts';
 import type { JobName } from './jobs.ts';
-import type { MadeWhenSent } from './mail/made-when-sent.ts';
+import type { MadeWhenSent } from './mail/index.ts';
 import type { PersonalData } from './personal-data.ts';
 
 /** Everything a verb may reach. Built once in server/build-services.ts and handed to routes and jobs. */

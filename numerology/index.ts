@@ -12,6 +12,7 @@
  */
 export type { BirthDateError, BirthDateReading } from './birth-date-form.ts';
 export { readBirthDate } from './birth-date-form.ts';
+export { birthDateProblems } from './birth-date-problems.ts';
 export type { BusinessName, NameAgreement, OwnerDigits, RankedBusinessName } from './business-name.ts';
 export { rankBusinessNames, readBusinessName } from './business-name.ts';
 export type { BusinessInput, BusinessReading } from './business-reading.ts';

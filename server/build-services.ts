@@ -26,16 +26,20 @@ import { filesFolder } from '../db/open-database.ts';
 import { version } from '../db/project-folder.ts';
 import { createDocumentRenderer } from '../documents/render-in-worker.ts';
 import { consequences, madeWhenSent } from '../domain/consequences.ts';
-import { type ContentSource, watchContent } from '../domain/content/watch-content.ts';
-import { demoSecret } from '../domain/identity/accounts/demo-secret.ts';
-import { guardAccount } from '../domain/identity/accounts/guard-account.ts';
-import { mailKey } from '../domain/identity/accounts/mail-key.ts';
-import { nameProblem } from '../domain/identity/accounts/name-rules.ts';
-import { noteVerified } from '../domain/identity/accounts/note-verified.ts';
-import { MAX_LENGTH, MIN_LENGTH, weaknesses } from '../domain/identity/accounts/password-rules.ts';
+import { type ContentSource, watchContent } from '../domain/content/index.ts';
+import {
+  demoSecret,
+  guardAccount,
+  MAX_LENGTH,
+  MIN_LENGTH,
+  mailKey,
+  nameProblem,
+  noteVerified,
+  weaknesses,
+} from '../domain/identity/index.ts';
 import type { JobName } from '../domain/jobs.ts';
-import { accountLetters } from '../domain/mail/account-letters.ts';
-import { personalData } from '../domain/privacy/contexts.ts';
+import { accountLetters } from '../domain/mail/index.ts';
+import { personalData } from '../domain/privacy/index.ts';
 import type { Backups, Parts } from '../domain/services.ts';
 import { bucketOf } from './bucket.ts';
 import type { Env } from './env.ts';

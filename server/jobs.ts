@@ -1,20 +1,15 @@
-import { writeMonthLetters } from '../domain/delivery/circle/write-month-letters.ts';
-import { fulfilDue } from '../domain/delivery/fulfilment/fulfil-due.ts';
-import { forgetLeftRecordings } from '../domain/delivery/videos/recording/send-recording.ts';
+import { forgetLeftRecordings, fulfilDue, writeMonthLetters } from '../domain/delivery/index.ts';
 import { removeDueFiles } from '../domain/file-removal/remove-due-files.ts';
-import { deleteEndedWindows } from '../domain/identity/limits/queries.ts';
+import { deleteEndedWindows } from '../domain/identity/index.ts';
 import type { JobName } from '../domain/jobs.ts';
-import { sendDueMails } from '../domain/mail/send-due-mails.ts';
-import { runDueSequences } from '../domain/marketing/sequences/run-due-sequences.ts';
-import { sendDueReminders } from '../domain/practice/send-due-reminders.ts';
-import { deleteDueAccounts } from '../domain/privacy/deletion/delete-due-accounts.ts';
-import { makeReports } from '../domain/readings/reports/make-reports.ts';
+import { sendDueMails } from '../domain/mail/index.ts';
+import { runDueSequences } from '../domain/marketing/index.ts';
+import { sendDueReminders } from '../domain/practice/index.ts';
+import { deleteDueAccounts } from '../domain/privacy/index.ts';
+import { makeReports } from '../domain/readings/index.ts';
 import type { Services } from '../domain/services.ts';
-import { endRunOut } from '../domain/shop/membership/due-memberships.ts';
-import { settleDue } from '../domain/shop/orders/settle-due.ts';
-import { makeRefunds } from '../domain/shop/refunds/make-refunds.ts';
-import { forgetOldChats } from '../domain/support/chat/forget-old-chats.ts';
-import { forgetLostFiles } from '../domain/support/tickets/forget-lost-files.ts';
+import { endRunOut, makeRefunds, settleDue } from '../domain/shop/index.ts';
+import { forgetLostFiles, forgetOldChats } from '../domain/support/index.ts';
 
 type Job = { cron?: string; run: (data: unknown) => Promise<void> };
 

@@ -1,7 +1,7 @@
 import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { makeOwner } from '../domain/identity/accounts/make-owner.ts';
+import { makeOwner } from '../domain/identity/index.ts';
 import { readEnv } from './env.ts';
 
 /** `npm run owner -- EMAIL` */

@@ -19,7 +19,7 @@ const statics: Stage = [
   types,
   [
     { name: 'format and lint', command: 'biome', args: ['ci', '.', '--error-on-warnings'] },
-    { name: 'arrows', command: 'depcruise', args: ['--config', '.dependency-cruiser.json', '.'] },
+    { name: 'imports', command: 'depcruise', args: ['--config', '.dependency-cruiser.mjs', '.'] },
     { name: 'dead code', command: 'knip', args: [] },
   ],
 ];

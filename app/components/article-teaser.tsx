@@ -1,4 +1,4 @@
-import type { Teaser } from '../../domain/content/read-blog.ts';
+import type { Teaser } from '../../domain/content/index.ts';
 import { longDate } from '../ui/long-date.ts';
 import { Plate } from './drawings/plates.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { Problem } from '../answer.ts';
+import type { Problem } from '../answer.server.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogClose } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';

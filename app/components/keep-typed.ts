@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import type { Problem } from '../answer.ts';
+import type { Problem } from '../answer.server.ts';
 
 /**
  * For a route's clientAction: when the connection or the server fails, the form gets a problem to show and keeps what

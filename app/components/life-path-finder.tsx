@@ -1,5 +1,5 @@
 import type { Landing } from '../../content/landing.ts';
-import type { LifePathCard, YearCard } from '../../domain/content/list-numbers.ts';
+import type { LifePathCard, YearCard } from '../../domain/content/index.ts';
 import { cx } from '../ui/class-names.ts';
 import { Medallion } from '../ui/medallion.tsx';
 import { YearWheel } from './drawings/year-wheel.tsx';

@@ -1,4 +1,4 @@
-import type { LifePathCard } from '../../domain/content/list-numbers.ts';
+import type { LifePathCard } from '../../domain/content/index.ts';
 import { cx } from '../ui/class-names.ts';
 import { Medallion } from '../ui/medallion.tsx';
 

@@ -1,4 +1,4 @@
-import type { Quote } from '../../domain/content/list-testimonials.ts';
+import type { Quote } from '../../domain/content/index.ts';
 import { Badge } from '../ui/badge.tsx';
 
 export function QuoteCard({ quote: { quote, name, place, productName, sample } }: { quote: Quote }) {

@@ -1,7 +1,11 @@
-import { type BirthDateError, readBirthDate } from '../../numerology/birth-date-form.ts';
-import { type CalendarDate, formatDate } from '../../numerology/calendar-date.ts';
-import { lifePath } from '../../numerology/date-numbers.ts';
-import { personalYear } from '../../numerology/personal-cycles.ts';
+import {
+  type BirthDateError,
+  type CalendarDate,
+  formatDate,
+  lifePath,
+  personalYear,
+  readBirthDate,
+} from '../../numerology/index.ts';
 import { strike } from './medallion.ts';
 import { workingLines } from './working.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lifePath } from '../../numerology/date-numbers.ts';
+import { lifePath } from '../../numerology/index.ts';
 import { workingLines } from './working.ts';
 
 const lines = (year: number, month: number, day: number) => {

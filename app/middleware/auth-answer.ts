@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CLIENT_HEADER, DEVICE_COOKIE } from '../../adapters/auth/better-auth.ts';
-import { makeDeviceMark } from '../../domain/identity/accounts/guard-account.ts';
+import { makeDeviceMark } from '../../domain/identity/index.ts';
 import type { Services } from '../../domain/services.ts';
 
 const YEAR = 365 * 24 * 3600;

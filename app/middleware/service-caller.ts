@@ -1,4 +1,4 @@
-import { isServiceKey } from '../../domain/mail/service-key.ts';
+import { isServiceKey } from '../../domain/mail/index.ts';
 import type { Services } from '../../domain/services.ts';
 
 /** Whether a call comes from another program of the house, which proves itself with the service key. */

@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { isStaff } from '../../domain/identity/accounts/actor.ts';
+import { isStaff } from '../../domain/identity/index.ts';
 import { servicesOf } from '../context.ts';
 import { findMember, memberContext } from './member.ts';
 

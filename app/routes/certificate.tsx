@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
-import { readCertificate } from '../../domain/learning/courses/certificate.ts';
+import { readCertificate } from '../../domain/learning/index.ts';
 import { showIn } from '../../shared/wall-time.ts';
-import { orRefuse } from '../answer.ts';
+import { orRefuse } from '../answer.server.ts';
 import { Emblem } from '../components/drawings/emblem.tsx';
 import { Footer } from '../components/footer.tsx';
 import { Brand } from '../components/top-bar.tsx';

@@ -1,9 +1,7 @@
 import type { ContentKind } from '../../content/edition.ts';
 import type { Tx } from '../../db/connect.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
-import type { Actor } from '../identity/accounts/actor.ts';
-import type { ActionName } from '../identity/audit/actions.ts';
-import { staffVerb } from '../identity/audit/staff-verb.ts';
+import { type ActionName, type Actor, staffVerb } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
 import { checkContent } from './check-content.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../content/edition.ts';
 import { notFound } from '../errors.ts';
-import { type Actor, staffOnly } from '../identity/accounts/actor.ts';
+import { type Actor, staffOnly } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
 import { today } from '../today.ts';
 import type { ContentBodies } from './content-bodies.ts';

@@ -1,5 +1,4 @@
-import type { MailRow } from './queries.ts';
+/** What can have become of a mail: the words of the table's own column. */
+export const mailStates = ['queued', 'sending', 'sent', 'failed', 'unknown', 'suppressed'] as const;
 
-export type MailState = MailRow['state'];
-
-export const mailStates: MailState[] = ['queued', 'sending', 'sent', 'failed', 'unknown', 'suppressed'];
+export type MailState = (typeof mailStates)[number];

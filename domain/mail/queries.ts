@@ -4,6 +4,7 @@ import { toJson } from '../../db/json.ts';
 import { mails } from '../../db/schema/index.ts';
 import { escapeLike } from '../../shared/escape-like.ts';
 import type { PageCursor } from '../page-cursor.ts';
+import type { MailState } from './mail-states.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 export type NewMail = typeof mails.$inferInsert;
@@ -82,7 +83,7 @@ const listed = {
   error: mails.error,
 };
 
-export type MailFilter = { state?: MailRow['state']; address?: string; before?: PageCursor };
+export type MailFilter = { state?: MailState; address?: string; before?: PageCursor };
 
 /** Newest first. Pages are cut by the last row seen, so that new mail does not shift them. */
 export async function listMails(db: Db, { state, address, before }: MailFilter, limit: number) {
@@ -100,7 +101,7 @@ export async function listMails(db: Db, { state, address, before }: MailFilter, 
     .limit(limit);
 }
 
-export async function countMailsByState(db: Db): Promise<Partial<Record<MailRow['state'], number>>> {
+export async function countMailsByState(db: Db): Promise<Partial<Record<MailState, number>>> {
   const rows = await db
     .select({ state: mails.state, count: sql<number>`count(*)::int` })
     .from(mails)

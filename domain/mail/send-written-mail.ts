@@ -1,6 +1,5 @@
 import { DomainError } from '../errors.ts';
-import { type Actor, isStaff } from '../identity/accounts/actor.ts';
-import { recordAction } from '../identity/audit/record-action.ts';
+import { type Actor, isStaff, recordAction } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
 import { postMail } from './post-mail.ts';
 

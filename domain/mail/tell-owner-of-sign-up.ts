@@ -1,4 +1,4 @@
-import { accountByEmail } from '../identity/accounts/find-account.ts';
+import { accountByEmail } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
 import { accountLetters } from './account-letters.ts';
 

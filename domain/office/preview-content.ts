@@ -2,17 +2,23 @@ import { type ProductId, withTexts, writtenCatalogue } from '../../content/catal
 import type { ContentKind } from '../../content/edition.ts';
 import type { Meaning } from '../../content/meanings/index.ts';
 import { type MailName, mailTemplates, renderMail } from '../../emails/index.tsx';
-import { checkContent } from '../content/check-content.ts';
-import type { ContentBodies } from '../content/content-bodies.ts';
-import { fillBrand } from '../content/fill-brand.ts';
-import { listTestimonials, type Quote, toQuote } from '../content/list-testimonials.ts';
-import { type Article, toArticle } from '../content/read-article.ts';
-import { type Offer, toOffer } from '../content/read-landing.ts';
-import { renderMarkdown } from '../content/render-markdown.ts';
-import { placeName } from '../content/written-content.ts';
-import { type Actor, staffOnly } from '../identity/accounts/actor.ts';
+import {
+  type Article,
+  type ContentBodies,
+  checkContent,
+  fillBrand,
+  listTestimonials,
+  type Offer,
+  placeName,
+  type Quote,
+  renderMarkdown,
+  toArticle,
+  toOffer,
+  toQuote,
+} from '../content/index.ts';
+import { type Actor, staffOnly } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
-import { showProduct } from '../shop/checkout/read-checkout.ts';
+import { showProduct } from '../shop/index.ts';
 
 export type ContentPreview =
   | { kind: 'product'; offer: Offer; product: ReturnType<typeof showProduct>; quote?: Quote }

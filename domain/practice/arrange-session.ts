@@ -1,5 +1,4 @@
-import { type Actor, staffOnly } from '../identity/accounts/actor.ts';
-import { staffVerb } from '../identity/audit/staff-verb.ts';
+import { type Actor, staffOnly, staffVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import type { Parts } from '../services.ts';
 import { type BookingWish, bookIn } from './book-session.ts';

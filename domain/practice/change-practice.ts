@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { addDays, dateIn, isPlainDate } from '../../shared/wall-time.ts';
 import { invalid, notFound } from '../errors.ts';
-import { type Actor, staffOnly } from '../identity/accounts/actor.ts';
-import { staffVerb } from '../identity/audit/staff-verb.ts';
+import { type Actor, staffOnly, staffVerb } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
 import { mergeSetting, readSetting } from '../settings/setting.ts';
 import { PRACTICE_SETTING, practiceSettings, readPractice } from './practice.ts';

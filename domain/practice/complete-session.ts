@@ -1,5 +1,5 @@
 import { DomainError } from '../errors.ts';
-import { staffVerb } from '../identity/audit/staff-verb.ts';
+import { staffVerb } from '../identity/index.ts';
 import { lockOwnSession } from './owned-session.ts';
 import { deleteDueReminders, updateSession } from './queries.ts';
 import { notScheduled } from './session-rules.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { invalid } from '../errors.ts';
-import { staffVerb } from '../identity/audit/staff-verb.ts';
+import { staffVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import { grantCredits } from './grant-credits.ts';
 import { sessionTypes } from './session-types.ts';

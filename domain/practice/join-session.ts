@@ -1,5 +1,5 @@
 import { DomainError } from '../errors.ts';
-import type { Actor } from '../identity/accounts/actor.ts';
+import type { Actor } from '../identity/index.ts';
 import type { Services } from '../services.ts';
 import { readOwnSession } from './owned-session.ts';
 import { mayJoin } from './session-rules.ts';

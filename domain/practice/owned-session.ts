@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/connect.ts';
 import { notFound } from '../errors.ts';
-import { type Actor, isStaff } from '../identity/accounts/actor.ts';
+import { type Actor, isStaff } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import { findSession, lockSession, type SessionRow } from './queries.ts';
 

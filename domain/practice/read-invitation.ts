@@ -1,4 +1,4 @@
-import type { Actor } from '../identity/accounts/actor.ts';
+import type { Actor } from '../identity/index.ts';
 import type { Services } from '../services.ts';
 import { calendarInvitation } from './calendar-invitation.ts';
 import { readOwnSession } from './owned-session.ts';

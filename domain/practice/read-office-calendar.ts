@@ -1,6 +1,5 @@
 import { addDays, dateIn, instantOf, isPlainDate, showIn, weekdayOf } from '../../shared/wall-time.ts';
-import { type Actor, staffOnly } from '../identity/accounts/actor.ts';
-import { actionsAbout } from '../identity/audit/read-audit-log.ts';
+import { type Actor, actionsAbout, staffOnly } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
 import { lastDate, practiceFor, readSlots } from './offered-slot.ts';
 import { readOwnSession } from './owned-session.ts';

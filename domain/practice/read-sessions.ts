@@ -1,5 +1,5 @@
 import { addDays, dateIn, isPlainDate, weekdayOf } from '../../shared/wall-time.ts';
-import { type Actor, isStaff } from '../identity/accounts/actor.ts';
+import { type Actor, isStaff } from '../identity/index.ts';
 import type { ReadsContent, Services } from '../services.ts';
 import { lastDate, practiceFor, readSlots } from './offered-slot.ts';
 import { readOwnSession } from './owned-session.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/connect.ts';
-import { type Actor, isStaff } from '../identity/accounts/actor.ts';
+import { type Actor, isStaff } from '../identity/index.ts';
 import type { Parts, Services } from '../services.ts';
 import { type OfferedSlot, offeredSlot } from './offered-slot.ts';
 import { lockOwnSession, readOwnSession } from './owned-session.ts';

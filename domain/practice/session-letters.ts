@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/connect.ts';
 import type { SessionLetter } from '../../emails/session.tsx';
 import { placeOf, showIn } from '../../shared/wall-time.ts';
-import { postMail } from '../mail/post-mail.ts';
+import { postMail } from '../mail/index.ts';
 import type { Parts } from '../services.ts';
 import { calendarInvitation } from './calendar-invitation.ts';
 import type { SessionRow } from './queries.ts';

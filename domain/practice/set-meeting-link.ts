@@ -1,5 +1,5 @@
 import { invalid } from '../errors.ts';
-import { staffVerb } from '../identity/audit/staff-verb.ts';
+import { staffVerb } from '../identity/index.ts';
 import { lockOwnSession } from './owned-session.ts';
 import { updateSession } from './queries.ts';
 

@@ -1,18 +1,18 @@
-import { contentData } from '../content/personal-data.ts';
-import { deliveryData } from '../delivery/personal-data.ts';
+import { contentData } from '../content/index.ts';
+import { deliveryData } from '../delivery/index.ts';
 import { factsData } from '../facts/personal-data.ts';
 import { fileRemovalData } from '../file-removal/personal-data.ts';
-import { identityData } from '../identity/personal-data.ts';
-import { learningData } from '../learning/personal-data.ts';
-import { mailData } from '../mail/personal-data.ts';
-import { marketingData } from '../marketing/personal-data.ts';
-import { officeData } from '../office/personal-data.ts';
+import { identityData } from '../identity/index.ts';
+import { learningData } from '../learning/index.ts';
+import { mailData } from '../mail/index.ts';
+import { marketingData } from '../marketing/index.ts';
+import { officeData } from '../office/index.ts';
 import type { PersonalData } from '../personal-data.ts';
-import { practiceData } from '../practice/personal-data.ts';
-import { readingsData } from '../readings/personal-data.ts';
+import { practiceData } from '../practice/index.ts';
+import { readingsData } from '../readings/index.ts';
 import { settingsData } from '../settings/personal-data.ts';
-import { shopData } from '../shop/personal-data.ts';
-import { supportData } from '../support/personal-data.ts';
+import { shopData } from '../shop/index.ts';
+import { supportData } from '../support/index.ts';
 import { deletionData } from './personal-data.ts';
 
 const database: PersonalData = {

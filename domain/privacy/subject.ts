@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/connect.ts';
-import { provenAddresses } from '../identity/accounts/proven-addresses.ts';
-import { addressKey } from '../mail/one-address.ts';
+import { provenAddresses } from '../identity/index.ts';
+import { addressKey } from '../mail/index.ts';
 import type { Person, Subject } from '../personal-data.ts';
 import type { Parts } from '../services.ts';
 

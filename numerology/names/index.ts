@@ -9,6 +9,7 @@
  * No string makes these throw; a name without letters gives { ok: false, error: 'no-letters' }.
  */
 export type { LeftOutReason, LeftOutWord } from './left-out-words.ts';
+export { leaveOutTitles } from './left-out-words.ts';
 export type { PersonInput, PersonReading } from './read-person.ts';
 export { chartOf, quizNumbersOf } from './read-person.ts';
 export type { ChangeReason } from './spell-letter.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { bookSession } from '../../domain/practice/book-session.ts';
+import { bookSession } from '../../domain/practice/index.ts';
 import { axeFindings } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';
 import { openSite } from './fixture.ts';

@@ -1,8 +1,6 @@
 import { describe, expect } from 'vitest';
-import { completeLesson } from '../../domain/learning/courses/complete-lesson.ts';
 import { type Course, lessonsOf } from '../../domain/learning/courses/course.ts';
-import { enrol } from '../../domain/learning/courses/enrol.ts';
-import { findCourse } from '../../domain/learning/courses/load-courses.ts';
+import { completeLesson, enrol, findCourse } from '../../domain/learning/index.ts';
 import { axeFindings } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';
 import { openSite, PHONE } from './fixture.ts';

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { bookSession } from '../../domain/practice/book-session.ts';
-import { readMonth, readSessions } from '../../domain/practice/read-sessions.ts';
+import { bookSession, readMonth, readSessions } from '../../domain/practice/index.ts';
 import { axeFindings } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';
 import { openSite, PHONE } from './fixture.ts';

@@ -1,7 +1,8 @@
 import { certificates, chatConversations } from '../../db/schema/index.ts';
-import { readVideo } from '../../domain/delivery/videos/read-video.ts';
-import { readOrderKey, signOrderKey } from '../../domain/shop/orders/order-links.ts';
-import { openOwnTicket } from '../../domain/support/tickets/open-own-ticket.ts';
+import { readVideo } from '../../domain/delivery/index.ts';
+import { signOrderKey } from '../../domain/shop/index.ts';
+import { readOrderKey } from '../../domain/shop/orders/order-links.ts';
+import { openOwnTicket } from '../../domain/support/index.ts';
 import { shopOf, startBuying } from './shop.ts';
 import type { TestServer } from './test-server.ts';
 

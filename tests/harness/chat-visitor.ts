@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ChatMessage } from '../../domain/support/chat/chat-message.ts';
-import type { ChatAnswer } from '../../domain/support/chat/send-message.ts';
+import type { ChatAnswer, ChatMessage } from '../../domain/support/index.ts';
 import type { Browserlike } from './browserlike.ts';
 
 export type ChatNews = { status: string; needsEmail: boolean; messages: ChatMessage[] };

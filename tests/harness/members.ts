@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Actor } from '../../domain/identity/accounts/actor.ts';
-import { createAccount } from '../../domain/identity/accounts/create-account.ts';
 import type { Role } from '../../domain/identity/accounts/queries.ts';
+import { type Actor, createAccount } from '../../domain/identity/index.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Somebody with an account, signed in over HTTP, and known to the verbs as an actor. */

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions } from '../../db/schema/index.ts';
-import { readMonth } from '../../domain/practice/read-sessions.ts';
+import { readMonth } from '../../domain/practice/index.ts';
 import { Browserlike } from '../harness/browserlike.ts';
 import { newMember } from '../harness/members.ts';
 import { type SpawnedServer, spawnServer } from '../harness/spawned-server.ts';

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sendDueMails } from '../../domain/mail/send-due-mails.ts';
-import { forgetOldChats } from '../../domain/support/chat/forget-old-chats.ts';
-import { answerTicket } from '../../domain/support/tickets/answer-ticket.ts';
-import { moveTicket } from '../../domain/support/tickets/change-ticket.ts';
+import { sendDueMails } from '../../domain/mail/index.ts';
+import { answerTicket, forgetOldChats, moveTicket } from '../../domain/support/index.ts';
 import { fuzzChat } from '../harness/chat-fuzz.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
 import { TestClock } from '../harness/test-clock.ts';

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { issueCertificate, readCertificate } from '../../domain/learning/courses/certificate.ts';
-import { completeLesson, uncompleteLesson } from '../../domain/learning/courses/complete-lesson.ts';
 import { type Course, lessonsOf } from '../../domain/learning/courses/course.ts';
-import { endEnrolment, enrol } from '../../domain/learning/courses/enrol.ts';
-import { findCourse } from '../../domain/learning/courses/load-courses.ts';
-import { readCourse } from '../../domain/learning/courses/read-course.ts';
-import { readCourses } from '../../domain/learning/courses/read-courses.ts';
+import {
+  completeLesson,
+  endEnrolment,
+  enrol,
+  findCourse,
+  issueCertificate,
+  readCertificate,
+  readCourse,
+  readCourses,
+  uncompleteLesson,
+} from '../../domain/learning/index.ts';
 import { newMember } from '../harness/members.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import {
   draftContent,
   publishContent,
+  readContent,
   restoreContent,
   unscheduleContent,
-} from '../../domain/content/change-content.ts';
-import { readContent } from '../../domain/content/read-content.ts';
+} from '../../domain/content/index.ts';
 import { findWritten } from '../../domain/content/written-content.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
 import { newMember } from '../harness/members.ts';

@@ -1,22 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailSequences, mails, users } from '../../db/schema/index.ts';
-import { readOutbox } from '../../domain/mail/office/read-outbox.ts';
-import { retryMail } from '../../domain/mail/office/retry-mail.ts';
-import { readPreferences, savePreferences } from '../../domain/mail/preferences.ts';
-import { sendDueMails } from '../../domain/mail/send-due-mails.ts';
+import {
+  readOutbox,
+  readPreferences,
+  retryMail,
+  savePreferences,
+  sendDueMails,
+} from '../../domain/mail/index.ts';
 import {
   pauseSequence,
+  readEmailPanel,
+  readSequence,
   resumeSequence,
+  runDueSequences,
   sendNextNow,
+  sequenceStatus,
+  sequenceStatuses,
+  startForAddress,
+  startSequence,
   stopSequence,
-} from '../../domain/marketing/sequences/manage-sequence.ts';
-import { type PanelQuery, readEmailPanel } from '../../domain/marketing/sequences/panel/read-email-panel.ts';
-import { readSequence } from '../../domain/marketing/sequences/panel/read-sequence.ts';
-import { runDueSequences } from '../../domain/marketing/sequences/run-due-sequences.ts';
-import { sequenceStatus, sequenceStatuses } from '../../domain/marketing/sequences/sequence-status.ts';
-import { startForAddress } from '../../domain/marketing/sequences/start-for-address.ts';
-import { startSequence } from '../../domain/marketing/sequences/start-sequence.ts';
+} from '../../domain/marketing/index.ts';
+import type { PanelQuery } from '../../domain/marketing/sequences/panel/read-email-panel.ts';
 import { recordCart } from '../../domain/shop/carts/record-cart.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { s3Files } from '../../adapters/files/s3.ts';
-import { awaitVideo, withdrawVideos } from '../../domain/delivery/videos/await-video.ts';
-import { PIECE_BYTES } from '../../domain/delivery/videos/recording/pieces.ts';
 import {
   beginRecording,
   finishRecording,
   forgetLeftRecordings,
   takePiece,
-} from '../../domain/delivery/videos/recording/send-recording.ts';
+} from '../../domain/delivery/index.ts';
+import { awaitVideo, withdrawVideos } from '../../domain/delivery/videos/await-video.ts';
+import { PIECE_BYTES } from '../../domain/delivery/videos/recording/pieces.ts';
 import { removeDueFiles } from '../../domain/file-removal/remove-due-files.ts';
-import { createAccount } from '../../domain/identity/accounts/create-account.ts';
-import { readToday } from '../../domain/office/today/read-today.ts';
-import { eraseCustomer } from '../../domain/privacy/on-request/erase-customer.ts';
+import { createAccount } from '../../domain/identity/index.ts';
+import { readToday } from '../../domain/office/index.ts';
+import { eraseCustomer } from '../../domain/privacy/index.ts';
 import type { Services } from '../../domain/services.ts';
-import { forgetLostFiles } from '../../domain/support/tickets/forget-lost-files.ts';
-import { openOwnTicket } from '../../domain/support/tickets/open-own-ticket.ts';
+import { forgetLostFiles, openOwnTicket } from '../../domain/support/index.ts';
 import { type FakeS3, startFakeS3, type Trouble } from '../fake-s3/fake-s3.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 

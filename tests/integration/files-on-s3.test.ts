@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readVideo } from '../../domain/delivery/videos/read-video.ts';
+import { readVideo } from '../../domain/delivery/index.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
 import { newMember } from '../harness/members.ts';
 import { type RunningS3rver, startS3rver } from '../harness/s3rver.ts';

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductId } from '../../content/catalogue.ts';
-import { deliverVideo } from '../../domain/delivery/fulfilment/deliver-video.ts';
-import { readIntake } from '../../domain/delivery/fulfilment/read-intake.ts';
-import { readOrder } from '../../domain/delivery/fulfilment/read-orders.ts';
 import { remakeDocument } from '../../domain/delivery/fulfilment/remake-documents.ts';
-import { saveIntake, savePartnerPart } from '../../domain/delivery/fulfilment/save-intake.ts';
-import { createAccount } from '../../domain/identity/accounts/create-account.ts';
-import { signOrderKey } from '../../domain/shop/orders/order-links.ts';
-import { withOrder } from '../../domain/shop/orders/with-order.ts';
-import { attachPurchases } from '../../domain/shop/purchases/attach-purchases.ts';
+import {
+  deliverVideo,
+  readIntake,
+  readOrder,
+  saveIntake,
+  savePartnerPart,
+} from '../../domain/delivery/index.ts';
+import { createAccount } from '../../domain/identity/index.ts';
+import { attachPurchases, signOrderKey, withOrder } from '../../domain/shop/index.ts';
 import { demoActor } from '../harness/members.ts';
 import { shopOf, startBuying, type Wish } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles, reportRequests } from '../../db/schema/index.ts';
-import { addMilestone } from '../../domain/learning/journey/add-milestone.ts';
 import {
+  addMilestone,
   editMilestone,
   moveProgress,
+  readJourney,
   removeMilestone,
-} from '../../domain/learning/journey/change-milestone.ts';
-import { readJourney } from '../../domain/learning/journey/read-journey.ts';
+} from '../../domain/learning/index.ts';
 import { newMember } from '../harness/members.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductId } from '../../content/catalogue.ts';
-import { saveIntake } from '../../domain/delivery/fulfilment/save-intake.ts';
-import { signOrderKey } from '../../domain/shop/orders/order-links.ts';
+import { saveIntake } from '../../domain/delivery/index.ts';
+import { signOrderKey } from '../../domain/shop/index.ts';
 import { checkoutBody, shopOf, startBuying, type Wish } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasConsent, recordConsent, withdrawConsent } from '../../domain/mail/consent.ts';
-import { startSequence } from '../../domain/marketing/sequences/start-sequence.ts';
+import { withdrawConsent } from '../../domain/mail/consent.ts';
+import { hasConsent, recordConsent } from '../../domain/mail/index.ts';
+import { startSequence } from '../../domain/marketing/index.ts';
 import { signToken } from '../../shared/signed-token.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postMail } from '../../domain/mail/post-mail.ts';
-import { sendDueMails } from '../../domain/mail/send-due-mails.ts';
+import { postMail, sendDueMails } from '../../domain/mail/index.ts';
 import { mailTemplates } from '../../emails/index.tsx';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { membershipOf } from '../../domain/delivery/circle/read-membership.ts';
-import { writeMonthLetters } from '../../domain/delivery/circle/write-month-letters.ts';
-import { saveIntake } from '../../domain/delivery/fulfilment/save-intake.ts';
-import { requestRefund } from '../../domain/delivery/returns/request-refund.ts';
-import { cancelMembership, resumeMembership } from '../../domain/shop/membership/change-membership.ts';
-import { endRunOut } from '../../domain/shop/membership/due-memberships.ts';
-import { findOrder } from '../../domain/shop/orders/find-order.ts';
-import { signOrderKey } from '../../domain/shop/orders/order-links.ts';
-import { makeRefunds } from '../../domain/shop/refunds/make-refunds.ts';
+import { membershipOf, requestRefund, saveIntake, writeMonthLetters } from '../../domain/delivery/index.ts';
+import {
+  cancelMembership,
+  endRunOut,
+  findOrder,
+  makeRefunds,
+  resumeMembership,
+  signOrderKey,
+} from '../../domain/shop/index.ts';
 import { type StripeShop, startStripeShop } from '../harness/stripe-shop.ts';
 
 let shop: StripeShop;

@@ -2,37 +2,33 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
-import { draftContent, publishContent, unscheduleContent } from '../../domain/content/change-content.ts';
+import { draftContent, publishContent, unscheduleContent } from '../../domain/content/index.ts';
 import { findWritten } from '../../domain/content/written-content.ts';
-import { type ActionName, actionWords } from '../../domain/identity/audit/actions.ts';
-import { retryMail } from '../../domain/mail/office/retry-mail.ts';
-import { sendWrittenMail } from '../../domain/mail/send-written-mail.ts';
+import { actionWords } from '../../domain/identity/audit/actions.ts';
+import type { ActionName } from '../../domain/identity/index.ts';
+import { retryMail, sendWrittenMail } from '../../domain/mail/index.ts';
 import {
   pauseSequence,
   resumeSequence,
   sendNextNow,
+  startForAddress,
   stopSequence,
-} from '../../domain/marketing/sequences/manage-sequence.ts';
-import { startForAddress } from '../../domain/marketing/sequences/start-for-address.ts';
-import {
-  bookForCustomer,
-  cancelForCustomer,
-  moveForCustomer,
-} from '../../domain/practice/arrange-session.ts';
+} from '../../domain/marketing/index.ts';
 import {
   blockDates,
+  bookForCustomer,
+  cancelForCustomer,
   changeBookingRules,
   changeHours,
+  moveForCustomer,
   openDate,
-} from '../../domain/practice/change-practice.ts';
-import { renewFeed } from '../../domain/practice/practice-feed.ts';
-import { readMonth } from '../../domain/practice/read-sessions.ts';
-import { sessionTypes } from '../../domain/practice/session-types.ts';
-import { setMeetingLink } from '../../domain/practice/set-meeting-link.ts';
-import { changeCode, createCode } from '../../domain/shop/redemption/office-codes.ts';
-import { addNote, answerTicket } from '../../domain/support/tickets/answer-ticket.ts';
-import { moveTicket, setPriority } from '../../domain/support/tickets/change-ticket.ts';
-import { openOwnTicket } from '../../domain/support/tickets/open-own-ticket.ts';
+  readMonth,
+  renewFeed,
+  sessionTypes,
+  setMeetingLink,
+} from '../../domain/practice/index.ts';
+import { changeCode, createCode } from '../../domain/shop/index.ts';
+import { addNote, answerTicket, moveTicket, openOwnTicket, setPriority } from '../../domain/support/index.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
 import { newMember } from '../harness/members.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mails } from '../../db/schema/index.ts';
 import { suppress } from '../../domain/mail/choices/queries.ts';
-import { addressKey } from '../../domain/mail/one-address.ts';
-import { postMail } from '../../domain/mail/post-mail.ts';
-import { reportMail } from '../../domain/mail/report-mail.ts';
-import { sendDueMails } from '../../domain/mail/send-due-mails.ts';
-import type { Topic } from '../../domain/mail/topics.ts';
+import { addressKey, postMail, reportMail, sendDueMails, type Topic } from '../../domain/mail/index.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
 let house: TestServices;

@@ -4,25 +4,20 @@ import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requestRefund } from '../../domain/delivery/returns/request-refund.ts';
-import { requestWithdrawal } from '../../domain/delivery/returns/request-withdrawal.ts';
+import { requestRefund, requestWithdrawal } from '../../domain/delivery/index.ts';
 import { removeDueFiles } from '../../domain/file-removal/remove-due-files.ts';
-import { saveOwnDetails } from '../../domain/identity/accounts/save-own-details.ts';
-import { deleteEndedWindows } from '../../domain/identity/limits/queries.ts';
-import { enrol } from '../../domain/learning/courses/enrol.ts';
-import { addMilestone } from '../../domain/learning/journey/add-milestone.ts';
-import { noteCustomer } from '../../domain/office/customers/note-customer.ts';
-import { bookSession } from '../../domain/practice/book-session.ts';
-import { readMonth, readSessions } from '../../domain/practice/read-sessions.ts';
-import { personalData } from '../../domain/privacy/contexts.ts';
-import { deleteDueAccounts } from '../../domain/privacy/deletion/delete-due-accounts.ts';
-import { readPlannedDeletion } from '../../domain/privacy/deletion/request-deletion.ts';
-import { eraseCustomer } from '../../domain/privacy/on-request/erase-customer.ts';
-import { captureLead } from '../../domain/readings/quiz/capture-lead.ts';
-import { makeReports } from '../../domain/readings/reports/make-reports.ts';
-import { requestReport } from '../../domain/readings/reports/request-report.ts';
-import { sendContactMessage } from '../../domain/support/contact/send-contact-message.ts';
-import { openOwnTicket } from '../../domain/support/tickets/open-own-ticket.ts';
+import { deleteEndedWindows, saveOwnDetails } from '../../domain/identity/index.ts';
+import { addMilestone, enrol } from '../../domain/learning/index.ts';
+import { noteCustomer } from '../../domain/office/index.ts';
+import { bookSession, readMonth, readSessions } from '../../domain/practice/index.ts';
+import {
+  deleteDueAccounts,
+  eraseCustomer,
+  personalData,
+  readPlannedDeletion,
+} from '../../domain/privacy/index.ts';
+import { captureLead, makeReports, requestReport } from '../../domain/readings/index.ts';
+import { openOwnTicket, sendContactMessage } from '../../domain/support/index.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
 import { demoActor, newMember } from '../harness/members.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccount } from '../../domain/identity/accounts/create-account.ts';
-import { readMail } from '../../domain/mail/office/read-outbox.ts';
-import { resendMail } from '../../domain/mail/office/resend-mail.ts';
-import { postMail } from '../../domain/mail/post-mail.ts';
-import { sendDueMails } from '../../domain/mail/send-due-mails.ts';
+import { createAccount } from '../../domain/identity/index.ts';
+import { postMail, readMail, resendMail, sendDueMails } from '../../domain/mail/index.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
 let house: TestServices;

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductId } from '../../content/catalogue.ts';
-import { readOrder } from '../../domain/delivery/fulfilment/read-orders.ts';
-import { requestRefund } from '../../domain/delivery/returns/request-refund.ts';
-import { requestWithdrawal } from '../../domain/delivery/returns/request-withdrawal.ts';
-import { signOrderKey } from '../../domain/shop/orders/order-links.ts';
-import { approveRefund, declineRefund } from '../../domain/shop/refunds/decide-refund.ts';
-import { makeRefunds } from '../../domain/shop/refunds/make-refunds.ts';
+import { readOrder, requestRefund, requestWithdrawal } from '../../domain/delivery/index.ts';
+import { approveRefund, declineRefund, makeRefunds, signOrderKey } from '../../domain/shop/index.ts';
 import { shopOf, startBuying, type Wish } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 

@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { numerologyReports, profiles, reportRequests } from '../../db/schema/index.ts';
-import { captureLead } from '../../domain/readings/quiz/capture-lead.ts';
-import { makeReports } from '../../domain/readings/reports/make-reports.ts';
-import { openReport } from '../../domain/readings/reports/open-report.ts';
-import { readReports } from '../../domain/readings/reports/read-reports.ts';
-import { removePerson } from '../../domain/readings/reports/remove-person.ts';
-import { type ReportWish, requestReport, retryReport } from '../../domain/readings/reports/request-report.ts';
-import { resendReport } from '../../domain/readings/reports/resend-report.ts';
+import {
+  captureLead,
+  makeReports,
+  openReport,
+  readReports,
+  removePerson,
+  requestReport,
+  resendReport,
+  retryReport,
+} from '../../domain/readings/index.ts';
+import type { ReportWish } from '../../domain/readings/reports/request-report.ts';
 import { newMember } from '../harness/members.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 import { wordsOf } from '../harness/words-of.ts';

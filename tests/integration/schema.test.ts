@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as schema from '../../db/schema/index.ts';
-import { personalData } from '../../domain/privacy/contexts.ts';
+import { personalData } from '../../domain/privacy/index.ts';
 
 let client: pg.Client;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { countLocally } from '../../app/components/quiz/local-engine.ts';
 import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
-import { fillBrand } from '../../domain/content/fill-brand.ts';
-import { readAnswers } from '../../domain/readings/quiz/read-answers.ts';
+import { fillBrand } from '../../domain/content/index.ts';
+import { readAnswers } from '../../domain/readings/index.ts';
 import { answerNumberQuestion } from '../../domain/support/chat/answer-number-question.ts';
 import { chartOf } from '../../numerology/names/index.ts';
 

@@ -1,12 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { discountCodes, emailEvents, emailSequences, mails } from '../../db/schema/index.ts';
-import { recordConsent } from '../../domain/mail/consent.ts';
-import { sendDueMails } from '../../domain/mail/send-due-mails.ts';
-import { markConverted } from '../../domain/marketing/sequences/mark-converted.ts';
-import { planMembershipUpsell } from '../../domain/marketing/sequences/plan-membership-upsell.ts';
-import { runDueSequences } from '../../domain/marketing/sequences/run-due-sequences.ts';
-import { type Start, startSequence } from '../../domain/marketing/sequences/start-sequence.ts';
+import { recordConsent, sendDueMails } from '../../domain/mail/index.ts';
+import {
+  markConverted,
+  planMembershipUpsell,
+  runDueSequences,
+  startSequence,
+} from '../../domain/marketing/index.ts';
+import type { Start } from '../../domain/marketing/sequences/start-sequence.ts';
 import { recordCart } from '../../domain/shop/carts/record-cart.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 

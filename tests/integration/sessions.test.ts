@@ -2,17 +2,21 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writtenBrand } from '../../content/site.ts';
 import { blockedDates, mails, sessionReminders, sessions, settings } from '../../db/schema/index.ts';
-import { bookSession } from '../../domain/practice/book-session.ts';
-import { cancelSession } from '../../domain/practice/cancel-session.ts';
-import { completeSession } from '../../domain/practice/complete-session.ts';
-import { grantCredits } from '../../domain/practice/grant-credits.ts';
-import { joinSession } from '../../domain/practice/join-session.ts';
-import { readInvitation } from '../../domain/practice/read-invitation.ts';
-import { readMonth, readSessions, readUpcomingSessions } from '../../domain/practice/read-sessions.ts';
-import { rescheduleSession } from '../../domain/practice/reschedule-session.ts';
-import { sendDueReminders } from '../../domain/practice/send-due-reminders.ts';
-import { setMeetingLink } from '../../domain/practice/set-meeting-link.ts';
-import { withdrawCredits } from '../../domain/practice/withdraw-credits.ts';
+import {
+  bookSession,
+  cancelSession,
+  completeSession,
+  grantCredits,
+  joinSession,
+  readInvitation,
+  readMonth,
+  readSessions,
+  readUpcomingSessions,
+  rescheduleSession,
+  sendDueReminders,
+  setMeetingLink,
+  withdrawCredits,
+} from '../../domain/practice/index.ts';
 import { newMember } from '../harness/members.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';

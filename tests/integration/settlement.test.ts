@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signatureHeader } from '../../adapters/payments/simulator/events.ts';
-import { lookOnReturn } from '../../domain/shop/orders/look-on-return.ts';
-import { signOrderKey } from '../../domain/shop/orders/order-links.ts';
-import { settleDue } from '../../domain/shop/orders/settle-due.ts';
+import { lookOnReturn, settleDue, signOrderKey } from '../../domain/shop/index.ts';
 import { seededRandom } from '../fake-stripe/random.ts';
 import { type StripeShop, startStripeShop } from '../harness/stripe-shop.ts';
 

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductId } from '../../content/catalogue.ts';
-import { readOrder } from '../../domain/delivery/fulfilment/read-orders.ts';
-import { requestRefund } from '../../domain/delivery/returns/request-refund.ts';
-import { createAccount } from '../../domain/identity/accounts/create-account.ts';
-import { bookSession } from '../../domain/practice/book-session.ts';
-import { readMonth } from '../../domain/practice/read-sessions.ts';
-import { signOrderKey } from '../../domain/shop/orders/order-links.ts';
-import { attachPurchases } from '../../domain/shop/purchases/attach-purchases.ts';
+import { readOrder, requestRefund } from '../../domain/delivery/index.ts';
+import { createAccount } from '../../domain/identity/index.ts';
+import { bookSession, readMonth } from '../../domain/practice/index.ts';
+import { attachPurchases, signOrderKey } from '../../domain/shop/index.ts';
 import { signToken } from '../../shared/signed-token.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
 import { newMember } from '../harness/members.ts';

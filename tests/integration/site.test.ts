@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findShareCard } from '../../domain/content/find-share-card.ts';
+import { findShareCard } from '../../domain/content/index.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCursor } from '../../domain/page-cursor.ts';
-import { addNote, answerTicket } from '../../domain/support/tickets/answer-ticket.ts';
-import { moveTicket, setPriority } from '../../domain/support/tickets/change-ticket.ts';
-import { forgetLostFiles } from '../../domain/support/tickets/forget-lost-files.ts';
-import { openOwnTicket } from '../../domain/support/tickets/open-own-ticket.ts';
+import {
+  addNote,
+  answerTicket,
+  forgetLostFiles,
+  moveTicket,
+  openOwnTicket,
+  readSupportCenter,
+  readTicket,
+  setPriority,
+} from '../../domain/support/index.ts';
 import { openTicket } from '../../domain/support/tickets/open-ticket.ts';
-import { readSupportCenter } from '../../domain/support/tickets/read-support-center.ts';
-import { readTicket } from '../../domain/support/tickets/read-ticket.ts';
 import { replyAddress } from '../../domain/support/tickets/reply-address.ts';
 import type { Viewer } from '../../domain/support/tickets/viewer.ts';
 import { TestClock } from '../harness/test-clock.ts';

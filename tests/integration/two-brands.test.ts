@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Brand, writtenBrand } from '../../content/site.ts';
 import { readPdf } from '../../documents/testing/read-pdf.ts';
-import { publishContent } from '../../domain/content/change-content.ts';
+import { publishContent } from '../../domain/content/index.ts';
 import { findWritten } from '../../domain/content/written-content.ts';
-import { changeBrand } from '../../domain/office/settings/brand.ts';
+import { changeBrand } from '../../domain/office/index.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { purchases, videos } from '../../db/schema/index.ts';
+import { readVideo, readVideos, savePosition } from '../../domain/delivery/index.ts';
 import { awaitVideo, withdrawVideos } from '../../domain/delivery/videos/await-video.ts';
-import { readVideo } from '../../domain/delivery/videos/read-video.ts';
-import { readVideos } from '../../domain/delivery/videos/read-videos.ts';
 import { releaseVideo } from '../../domain/delivery/videos/release-video.ts';
-import { savePosition } from '../../domain/delivery/videos/save-position.ts';
 import { newMember } from '../harness/members.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';

@@ -5,7 +5,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
 import * as schema from '../../db/schema/index.ts';
-import { personalData } from '../../domain/privacy/contexts.ts';
+import { personalData } from '../../domain/privacy/index.ts';
 
 /** From the ground up: a context may read the tables of those before it. */
 const layers = [

@@ -1,5 +1,4 @@
-import type { ChatMessage, ChatState } from '../../../domain/support/chat/chat-message.ts';
-import type { ChatAnswer } from '../../../domain/support/chat/send-message.ts';
+import type { ChatAnswer, ChatMessage, ChatState } from '../../../domain/support/index.ts';
 import { type ChatKeys, readQuizNumbers } from './chat-storage.ts';
 
 export type News = ChatState & { messages: ChatMessage[] };

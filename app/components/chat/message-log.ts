@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../domain/support/chat/chat-message.ts';
+import type { ChatMessage } from '../../../domain/support/index.ts';
 import { h } from './dom.ts';
 import { messageView } from './message-view.ts';
 import { suggestionsView, typingView } from './window-parts.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../domain/support/chat/chat-message.ts';
+import type { ChatMessage } from '../../../domain/support/index.ts';
 import { h, icon } from './dom.ts';
 import { chatWindow } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import type { CourseCard as Enrolled } from '../../../domain/learning/courses/read-courses.ts';
+import type { CourseCard as Enrolled } from '../../../domain/learning/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

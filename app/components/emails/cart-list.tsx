@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { EmailPanelData } from '../../../domain/marketing/sequences/panel/read-email-panel.ts';
+import type { EmailPanelData } from '../../../domain/marketing/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Table } from '../../ui/table.tsx';
 import { LocalTime } from '../local-time.tsx';

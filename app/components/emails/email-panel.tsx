@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
-import type { EmailPanelData } from '../../../domain/marketing/sequences/panel/read-email-panel.ts';
+import type { EmailPanelData } from '../../../domain/marketing/index.ts';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CartList } from './cart-list.tsx';

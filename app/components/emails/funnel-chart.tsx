@@ -1,4 +1,4 @@
-import type { EmailPanelData } from '../../../domain/marketing/sequences/panel/read-email-panel.ts';
+import type { EmailPanelData } from '../../../domain/marketing/index.ts';
 
 type Funnel = EmailPanelData['funnels'][number];
 

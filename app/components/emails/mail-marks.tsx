@@ -1,4 +1,4 @@
-import type { MailState } from '../../../domain/mail/mail-states.ts';
+import type { MailState } from '../../../domain/mail/browser.ts';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 
 const looks: Record<MailState, BadgeLook> = {

@@ -1,4 +1,4 @@
-import type { EmailPanelData } from '../../../domain/marketing/sequences/panel/read-email-panel.ts';
+import type { EmailPanelData } from '../../../domain/marketing/index.ts';
 import { Card } from '../../ui/card.tsx';
 
 export function PanelFigures({ stats }: Pick<EmailPanelData, 'stats'>) {

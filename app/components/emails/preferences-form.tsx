@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router';
-import type { EmailPanelData } from '../../../domain/marketing/sequences/panel/read-email-panel.ts';
-import type { Problem } from '../../answer.ts';
+import type { EmailPanelData } from '../../../domain/marketing/index.ts';
+import type { Problem } from '../../answer.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/field.tsx';

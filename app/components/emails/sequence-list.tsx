@@ -1,11 +1,7 @@
 import { type ComponentType, useId } from 'react';
 import { type FormProps, Link } from 'react-router';
-import type {
-  EmailPanelData,
-  SequenceCard,
-} from '../../../domain/marketing/sequences/panel/read-email-panel.ts';
-import { sequenceStatuses } from '../../../domain/marketing/sequences/sequence-status.ts';
-import { plans, sequenceTypes } from '../../../domain/marketing/sequences/sequence-types.ts';
+import { plans, sequenceStatuses, sequenceTypes } from '../../../domain/marketing/browser.ts';
+import type { EmailPanelData, SequenceCard } from '../../../domain/marketing/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Choice, Field } from '../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { SequenceCard } from '../../../domain/marketing/sequences/panel/read-email-panel.ts';
+import type { SequenceCard } from '../../../domain/marketing/index.ts';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 
 const looks: Record<SequenceCard['status'], BadgeLook> = {

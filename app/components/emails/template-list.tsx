@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { EmailPanelData } from '../../../domain/marketing/sequences/panel/read-email-panel.ts';
-import { lengthOf, plans, sequenceTypes } from '../../../domain/marketing/sequences/sequence-types.ts';
+import { lengthOf, plans, sequenceTypes } from '../../../domain/marketing/browser.ts';
+import type { EmailPanelData } from '../../../domain/marketing/index.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 

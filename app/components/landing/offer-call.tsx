@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Offer } from '../../../domain/content/read-landing.ts';
+import type { Offer } from '../../../domain/content/index.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { euro } from '../../ui/money.ts';

@@ -1,6 +1,5 @@
 import type { ProductSection } from '../../../content/landing.ts';
-import type { Quote } from '../../../domain/content/list-testimonials.ts';
-import type { Offer } from '../../../domain/content/read-landing.ts';
+import type { Offer, Quote } from '../../../domain/content/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { euro } from '../../ui/money.ts';

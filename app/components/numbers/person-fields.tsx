@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { YChoice } from '../../../numerology/vowels.ts';
+import type { YChoice } from '../../../numerology/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { useSpelling } from './use-spelling.ts';
 import { YSwitches } from './y-switches.tsx';

@@ -1,4 +1,4 @@
-import { leaveOutTitles } from '../../../numerology/names/left-out-words.ts';
+import { leaveOutTitles } from '../../../numerology/names/index.ts';
 
 const PLAIN = /^[A-Za-z' -]+$/;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ShownSpelling } from '../../../domain/readings/quiz/read-answers.ts';
+import type { ShownSpelling } from '../../../domain/readings/index.ts';
 import { callFunction } from '../call-function.ts';
 import { spellPlainName } from './plain-spelling.ts';
 

@@ -1,4 +1,4 @@
-import { readVowels, type YChoice } from '../../../numerology/vowels.ts';
+import { readVowels, type YChoice } from '../../../numerology/index.ts';
 
 type Y = { word: number; letter: number; spelled: string; byRule: YChoice['as'] };
 

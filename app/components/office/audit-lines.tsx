@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AuditLine } from '../../../domain/identity/audit/read-audit-log.ts';
+import type { AuditLine } from '../../../domain/identity/index.ts';
 import { LocalTime } from '../local-time.tsx';
 
 /** Each thing somebody did: when, who, what, about which row, and what it was before. */

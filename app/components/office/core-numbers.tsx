@@ -1,4 +1,4 @@
-import type { CoreNumbers as Numbers } from '../../../domain/office/core-numbers.ts';
+import type { CoreNumbers as Numbers } from '../../../domain/office/index.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Medallion } from '../../ui/medallion.tsx';
 import { NumberWorking } from '../numbers/number-working.tsx';

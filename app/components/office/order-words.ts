@@ -1,5 +1,4 @@
-import type { OrderView } from '../../../domain/office/orders/order-filter.ts';
-import type { OfficeOrder } from '../../../domain/office/orders/read-office-order.ts';
+import type { OfficeOrder, OrderView } from '../../../domain/office/index.ts';
 import type { BadgeLook } from '../../ui/badge.tsx';
 import { euro } from '../../ui/money.ts';
 

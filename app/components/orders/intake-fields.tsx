@@ -1,4 +1,4 @@
-import type { IntakeField } from '../../../domain/delivery/fulfilment/intake-form.ts';
+import type { IntakeField } from '../../../domain/delivery/index.ts';
 import { Field, TextArea } from '../../ui/field.tsx';
 import { SpellingField } from './spelling-field.tsx';
 

@@ -1,6 +1,6 @@
 import { Link, useFetcher } from 'react-router';
-import type { MembershipCard as Membership } from '../../../domain/delivery/circle/read-membership.ts';
-import type { Problem } from '../../answer.ts';
+import type { MembershipCard as Membership } from '../../../domain/delivery/index.ts';
+import type { Problem } from '../../answer.server.ts';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

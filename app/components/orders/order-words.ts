@@ -1,5 +1,5 @@
-import type { OrderPage } from '../../../domain/delivery/fulfilment/read-orders.ts';
-import type { OrderCard } from '../../../domain/shop/orders/order-card.ts';
+import type { OrderPage } from '../../../domain/delivery/index.ts';
+import type { OrderCard } from '../../../domain/shop/index.ts';
 import type { BadgeLook } from '../../ui/badge.tsx';
 import { euro } from '../../ui/money.ts';
 

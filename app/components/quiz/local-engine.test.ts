@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../../../content/edition.ts';
 import { makeContent } from '../../../content/make-content.ts';
-import { readAnswers } from '../../../domain/readings/quiz/read-answers.ts';
+import { readAnswers } from '../../../domain/readings/index.ts';
 import { countLocally } from './local-engine.ts';
 
 const content = makeContent(firstEdition);

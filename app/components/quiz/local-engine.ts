@@ -1,7 +1,5 @@
-import { toQuizCards } from '../../../domain/readings/quiz/quiz-cards.ts';
-import { parseDate } from '../../../numerology/calendar-date.ts';
-import type { LetterSystem } from '../../../numerology/index.ts';
-import { quizNumbers } from '../../../numerology/quiz-numbers.ts';
+import { toQuizCards } from '../../../domain/readings/browser.ts';
+import { type LetterSystem, parseDate, quizNumbers } from '../../../numerology/index.ts';
 import { spellPlainName } from '../numbers/plain-spelling.ts';
 import type { Outcome } from './quiz-progress.ts';
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { CapturedLead } from '../../../domain/readings/quiz/capture-lead.ts';
-import type { OfferedProduct } from '../../../domain/readings/quiz/quiz-content.ts';
-import type { ShownOffer } from '../../../domain/shop/checkout/mini-offer.ts';
+import type { CapturedLead, OfferedProduct } from '../../../domain/readings/index.ts';
+import type { ShownOffer } from '../../../domain/shop/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { euro } from '../../ui/money.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { QuizCard } from '../../../domain/readings/quiz/quiz-cards.ts';
+import type { QuizCard } from '../../../domain/readings/browser.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Medallion } from '../../ui/medallion.tsx';
 import { NumberWorking } from '../numbers/number-working.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type QuizCards, quizPositions } from '../../../domain/readings/quiz/quiz-cards.ts';
-import type { QuizMeanings } from '../../../domain/readings/quiz/quiz-content.ts';
-import { sharedPath } from '../../../domain/readings/quiz/shared-numbers.ts';
+import { type QuizCards, quizPositions, sharedPath } from '../../../domain/readings/browser.ts';
+import type { QuizMeanings } from '../../../domain/readings/index.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { NumberWheel } from '../drawings/number-wheel.tsx';
 import { ShareResults } from './share-results.tsx';

@@ -1,5 +1,5 @@
-import type { CapturedLead } from '../../../domain/readings/quiz/capture-lead.ts';
-import type { ShownOffer } from '../../../domain/shop/checkout/mini-offer.ts';
+import type { CapturedLead } from '../../../domain/readings/index.ts';
+import type { ShownOffer } from '../../../domain/shop/index.ts';
 import type { LetterSystem } from '../../../numerology/index.ts';
 import { type Called, callFunction, readFunction } from '../call-function.ts';
 import { offerToken } from '../mini-offer-token.ts';

@@ -1,7 +1,5 @@
-import type { CapturedLead } from '../../../domain/readings/quiz/capture-lead.ts';
-import type { QuizCards } from '../../../domain/readings/quiz/quiz-cards.ts';
-import type { ShownSpelling } from '../../../domain/readings/quiz/read-answers.ts';
-import type { ThreeNumbers } from '../../../domain/readings/quiz/shared-numbers.ts';
+import type { QuizCards, ThreeNumbers } from '../../../domain/readings/browser.ts';
+import type { CapturedLead, ShownSpelling } from '../../../domain/readings/index.ts';
 
 export type Step = 1 | 2 | 3 | 4;
 export type Outcome = { cards: QuizCards; spelling: ShownSpelling };

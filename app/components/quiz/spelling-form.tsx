@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { ShownSpelling } from '../../../domain/readings/quiz/read-answers.ts';
+import type { ShownSpelling } from '../../../domain/readings/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';

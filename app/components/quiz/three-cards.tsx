@@ -1,9 +1,5 @@
-import {
-  type QuizCards,
-  type QuizPosition,
-  quizPositions,
-} from '../../../domain/readings/quiz/quiz-cards.ts';
-import type { QuizMeanings } from '../../../domain/readings/quiz/quiz-content.ts';
+import { type QuizCards, type QuizPosition, quizPositions } from '../../../domain/readings/browser.ts';
+import type { QuizMeanings } from '../../../domain/readings/index.ts';
 import type { Digit } from '../../../numerology/index.ts';
 import { NumberCard } from './number-card.tsx';
 

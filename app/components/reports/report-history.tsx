@@ -1,8 +1,8 @@
 import { FileText, MailCheck, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useFetcher } from 'react-router';
-import type { HistoryLine } from '../../../domain/readings/reports/read-reports.ts';
-import type { Problem } from '../../answer.ts';
+import type { HistoryLine } from '../../../domain/readings/index.ts';
+import type { Problem } from '../../answer.server.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { EmptyState } from '../empty-state.tsx';

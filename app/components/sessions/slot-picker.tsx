@@ -1,6 +1,6 @@
 import { format, parse } from 'date-fns';
 import { useState } from 'react';
-import type { CalendarDay } from '../../../domain/practice/read-sessions.ts';
+import type { CalendarDay } from '../../../domain/practice/index.ts';
 import { placeOf, timeLabel } from '../../../shared/wall-time.ts';
 import { useSite } from '../../page-words.ts';
 import { Button } from '../../ui/button.tsx';

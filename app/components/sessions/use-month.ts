@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { CalendarDay } from '../../../domain/practice/read-sessions.ts';
+import type { CalendarDay } from '../../../domain/practice/index.ts';
 
 type Answer = { days: CalendarDay[] };
 

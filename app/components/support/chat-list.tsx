@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ConversationCard } from '../../../domain/support/chat/list-conversations.ts';
+import type { ConversationCard } from '../../../domain/support/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LocalTime } from '../local-time.tsx';
 import { ScrollList } from './scroll-list.tsx';

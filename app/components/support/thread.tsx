@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ThreadEntry } from '../../../domain/support/tickets/thread-entry.ts';
+import type { ThreadEntry } from '../../../domain/support/index.ts';
 import { cx } from '../../ui/class-names.ts';
 import { LocalTime } from '../local-time.tsx';
 

@@ -1,7 +1,7 @@
 import { Link, useFetcher } from 'react-router';
-import type { TicketCard } from '../../../domain/support/tickets/read-support-center.ts';
-import { transitions } from '../../../domain/support/tickets/ticket-moves.ts';
-import type { Problem } from '../../answer.ts';
+import { transitions } from '../../../domain/support/browser.ts';
+import type { TicketCard } from '../../../domain/support/index.ts';
+import type { Problem } from '../../answer.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { LocalTime } from '../local-time.tsx';

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Clock, type LucideIcon, MessageSquare } from 'lucide-react';
-import type { TicketPriority } from '../../../domain/support/tickets/change-ticket.ts';
-import type { TicketStatus } from '../../../domain/support/tickets/ticket-moves.ts';
+import type { TicketStatus } from '../../../domain/support/browser.ts';
+import type { TicketPriority } from '../../../domain/support/index.ts';
 import { cx } from '../../ui/class-names.ts';
 
 const statuses: Record<string, { Icon: LucideIcon; colour: string; label: string }> = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { z } from 'zod';
-import { confirmDeletion } from '../../../domain/privacy/deletion/request-deletion.ts';
-import { orProblem, refuseIfTooMany } from '../../answer.ts';
+import { confirmDeletion } from '../../../domain/privacy/index.ts';
+import { orProblem, refuseIfTooMany } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../context.ts';

@@ -1,6 +1,6 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
-import { acceptInvitation, openInvitation } from '../../../domain/office/settings/people.ts';
-import { orProblem, orRefuse } from '../../answer.ts';
+import { acceptInvitation, openInvitation } from '../../../domain/office/index.ts';
+import { orProblem, orRefuse } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { servicesOf } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';

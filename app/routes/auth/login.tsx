@@ -1,5 +1,5 @@
 import { Form, Link, redirect, redirectDocument, useNavigation } from 'react-router';
-import { lookOnReturn } from '../../../domain/shop/orders/look-on-return.ts';
+import { lookOnReturn } from '../../../domain/shop/index.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../context.ts';

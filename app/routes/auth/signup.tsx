@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { data, Form, Link, redirect, useNavigate, useNavigation } from 'react-router';
-import { tellOwnerOfSignUp } from '../../../domain/mail/tell-owner-of-sign-up.ts';
+import { tellOwnerOfSignUp } from '../../../domain/mail/index.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../context.ts';

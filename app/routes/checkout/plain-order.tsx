@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { startCheckout } from '../../../domain/shop/checkout/start-checkout.ts';
-import { orProblem, refuseIfTooMany } from '../../answer.ts';
+import { startCheckout } from '../../../domain/shop/index.ts';
+import { orProblem, refuseIfTooMany } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { openRecovery } from '../../../domain/shop/carts/open-recovery.ts';
+import { openRecovery } from '../../../domain/shop/index.ts';
 import { servicesOf } from '../../context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/recover-cart';

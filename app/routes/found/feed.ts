@@ -1,5 +1,5 @@
 import { landing } from '../../../content/landing.ts';
-import { listArticles } from '../../../domain/content/list-articles.ts';
+import { listArticles } from '../../../domain/content/index.ts';
 import { servicesOf } from '../../context.ts';
 import { answerXml, escapeXml } from '../../meta/xml.ts';
 import type { Route } from './+types/feed';

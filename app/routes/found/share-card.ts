@@ -1,5 +1,5 @@
-import { findShareCard } from '../../../domain/content/find-share-card.ts';
-import { orRefuse } from '../../answer.ts';
+import { findShareCard } from '../../../domain/content/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/share-card';
 

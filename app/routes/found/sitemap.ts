@@ -1,4 +1,4 @@
-import { listPublicPages } from '../../../domain/content/list-public-pages.ts';
+import { listPublicPages } from '../../../domain/content/index.ts';
 import { servicesOf } from '../../context.ts';
 import { answerXml, escapeXml } from '../../meta/xml.ts';
 import type { Route } from './+types/sitemap';

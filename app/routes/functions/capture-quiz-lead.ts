@@ -1,5 +1,5 @@
-import { answerJson } from '../../answer.ts';
-import { acceptLead } from '../quiz/lead-intake.ts';
+import { answerJson } from '../../answer.server.ts';
+import { acceptLead } from '../quiz/lead-intake.server.ts';
 import type { Route } from './+types/capture-quiz-lead';
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { giveEmail } from '../../../domain/support/chat/give-email.ts';
-import { answerJson, refuseIfTooMany } from '../../answer.ts';
+import { giveEmail } from '../../../domain/support/index.ts';
+import { answerJson, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { email, parse } from '../../parse.ts';
 import type { Route } from './+types/chat-email';

@@ -1,7 +1,6 @@
 import { DomainError } from '../../../domain/errors.ts';
-import { readConversation } from '../../../domain/support/chat/read-conversation.ts';
-import { conversationTopic } from '../../../domain/support/chat/topics.ts';
-import { answerQuery, refuseIfTooMany } from '../../answer.ts';
+import { conversationTopic, readConversation } from '../../../domain/support/index.ts';
+import { answerQuery, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { eventStream } from '../../event-stream.ts';
 import type { Route } from './+types/chat-stream';

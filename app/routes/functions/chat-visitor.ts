@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
-import type { Visitor } from '../../../domain/support/chat/visitor.ts';
+import type { Visitor } from '../../../domain/support/index.ts';
 import { servicesOf } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
 import { parse } from '../../parse.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { readConversation } from '../../../domain/support/chat/read-conversation.ts';
-import { LONGEST_MESSAGE, sendMessage } from '../../../domain/support/chat/send-message.ts';
-import { answerJson, answerQuery, refuseIfTooMany } from '../../answer.ts';
+import { LONGEST_MESSAGE, readConversation, sendMessage } from '../../../domain/support/index.ts';
+import { answerJson, answerQuery, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { parse, text } from '../../parse.ts';
 import type { Route } from './+types/chat';

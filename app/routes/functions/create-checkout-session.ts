@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { startCheckout } from '../../../domain/shop/checkout/start-checkout.ts';
-import { answerJson, refuseIfTooMany } from '../../answer.ts';
+import { startCheckout } from '../../../domain/shop/index.ts';
+import { answerJson, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
 import { email, optionalLine, parse } from '../../parse.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DomainError } from '../../../domain/errors.ts';
-import { reportMail } from '../../../domain/mail/report-mail.ts';
-import { answerJson } from '../../answer.ts';
+import { reportMail } from '../../../domain/mail/index.ts';
+import { answerJson } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { isServiceCall } from '../../middleware/service-caller.ts';
 import { parse } from '../../parse.ts';

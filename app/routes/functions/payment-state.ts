@@ -1,4 +1,4 @@
-import { lookOnReturn } from '../../../domain/shop/orders/look-on-return.ts';
+import { lookOnReturn } from '../../../domain/shop/index.ts';
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/payment-state';
 

@@ -1,8 +1,8 @@
-import { readAnswers } from '../../../domain/readings/quiz/read-answers.ts';
-import { answerJson, refuseIfTooMany } from '../../answer.ts';
+import { readAnswers } from '../../../domain/readings/index.ts';
+import { answerJson, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { parse } from '../../parse.ts';
-import { answersSchema } from '../quiz/lead-intake.ts';
+import { answersSchema } from '../quiz/lead-intake.server.ts';
 import type { Route } from './+types/quiz-numbers';
 
 const limit = { name: 'quiz-numbers', max: 60, seconds: 600 };

@@ -1,5 +1,5 @@
-import { readOffer } from '../../../domain/readings/quiz/read-offer.ts';
-import { orRefuse, refuseIfTooMany } from '../../answer.ts';
+import { readOffer } from '../../../domain/readings/index.ts';
+import { orRefuse, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import type { Route } from './+types/quiz-offer';
 

@@ -1,4 +1,4 @@
-import { reportsTopic } from '../../../domain/readings/reports/news.ts';
+import { reportsTopic } from '../../../domain/readings/index.ts';
 import { servicesOf } from '../../context.ts';
 import { eventStream } from '../../event-stream.ts';
 import { findMember } from '../../middleware/member.ts';

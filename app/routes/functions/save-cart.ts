@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { saveCart } from '../../../domain/shop/carts/save-cart.ts';
-import { answerJson, refuseIfTooMany } from '../../answer.ts';
+import { saveCart } from '../../../domain/shop/index.ts';
+import { answerJson, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
 import { email, parse } from '../../parse.ts';

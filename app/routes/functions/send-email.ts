@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sendWrittenMail } from '../../../domain/mail/send-written-mail.ts';
-import { answerJson } from '../../answer.ts';
+import { sendWrittenMail } from '../../../domain/mail/index.ts';
+import { answerJson } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
 import { isServiceCall } from '../../middleware/service-caller.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { answerJson } from '../../answer.ts';
-import { acceptSubscriber } from '../newsletter/accept-subscriber.ts';
+import { answerJson } from '../../answer.server.ts';
+import { acceptSubscriber } from '../newsletter/accept-subscriber.server.ts';
 import type { Route } from './+types/subscribe-newsletter';
 
 const KEEP_METHOD_AND_BODY = 307;

@@ -1,5 +1,5 @@
-import { isStaff } from '../../../domain/identity/accounts/actor.ts';
-import { memberTopic, staffTopic } from '../../../domain/support/tickets/news.ts';
+import { isStaff } from '../../../domain/identity/index.ts';
+import { memberTopic, staffTopic } from '../../../domain/support/index.ts';
 import { servicesOf } from '../../context.ts';
 import { eventStream } from '../../event-stream.ts';
 import { findMember } from '../../middleware/member.ts';

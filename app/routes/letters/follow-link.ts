@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { followLink } from '../../../domain/mail/follow-link.ts';
+import { followLink } from '../../../domain/mail/index.ts';
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/follow-link';
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation, useSearchParams } from 'react-router';
-import { marketingTopicNames, marketingTopics } from '../../../domain/mail/topics.ts';
-import { readChoices, saveChoices, unsubscribe } from '../../../domain/mail/unsubscribe.ts';
-import { orRefuse } from '../../answer.ts';
+import { marketingTopicNames, marketingTopics } from '../../../domain/mail/browser.ts';
+import { readChoices, saveChoices, unsubscribe } from '../../../domain/mail/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf } from '../../context.ts';
 import { Button } from '../../ui/button.tsx';

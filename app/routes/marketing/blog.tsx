@@ -1,4 +1,4 @@
-import { readBlog } from '../../../domain/content/read-blog.ts';
+import { readBlog } from '../../../domain/content/index.ts';
 import { ArticleTeaser } from '../../components/article-teaser.tsx';
 import { NewsletterBox } from '../../components/newsletter-box.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';

@@ -1,4 +1,4 @@
-import { listQuestions } from '../../../domain/content/list-questions.ts';
+import { listQuestions } from '../../../domain/content/index.ts';
 import { Star } from '../../components/drawings/ornaments.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
 import { RenderedText } from '../../components/rendered-text.tsx';

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
-import { parseDate } from '../../../numerology/calendar-date.ts';
-import { lifePath } from '../../../numerology/date-numbers.ts';
+import { lifePath, parseDate } from '../../../numerology/index.ts';
 import type { Route } from './+types/find-number';
 
 /** Where the calculator's form leads without JavaScript: straight to the page of the Life Path. */

@@ -1,4 +1,4 @@
-import { readPage } from '../../../domain/content/read-page.ts';
+import { readPage } from '../../../domain/content/index.ts';
 import { PageOpening } from '../../components/page-opening.tsx';
 import { RenderedText } from '../../components/rendered-text.tsx';
 import { servicesOf } from '../../context.ts';

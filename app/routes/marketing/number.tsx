@@ -1,5 +1,5 @@
-import { readNumberPage } from '../../../domain/content/read-number.ts';
-import { orRefuse } from '../../answer.ts';
+import { readNumberPage } from '../../../domain/content/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { NumberFigure } from '../../components/drawings/number-figure.tsx';
 import { Divider, Star } from '../../components/drawings/ornaments.tsx';
 import { LifePathFinder } from '../../components/life-path-finder.tsx';

@@ -1,4 +1,4 @@
-import { readNumbers } from '../../../domain/content/read-number.ts';
+import { readNumbers } from '../../../domain/content/index.ts';
 import { LifePathFinder } from '../../components/life-path-finder.tsx';
 import { NumberGrid } from '../../components/number-grid.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';

@@ -1,5 +1,5 @@
 import { landing } from '../../../content/landing.ts';
-import { listTestimonials } from '../../../domain/content/list-testimonials.ts';
+import { listTestimonials } from '../../../domain/content/index.ts';
 import { PageOpening } from '../../components/page-opening.tsx';
 import { QuoteCard } from '../../components/quote-card.tsx';
 import { servicesOf } from '../../context.ts';

@@ -1,8 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { consentTexts } from '../../../content/consents.ts';
-import { confirmSubscription } from '../../../domain/marketing/newsletter/confirm-subscription.ts';
-import { subscriberOf } from '../../../domain/marketing/newsletter/subscription-token.ts';
-import { orProblem } from '../../answer.ts';
+import { confirmSubscription, subscriberOf } from '../../../domain/marketing/index.ts';
+import { orProblem } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf } from '../../context.ts';

@@ -1,10 +1,10 @@
 import { landing } from '../../../content/landing.ts';
-import { orProblem } from '../../answer.ts';
+import { orProblem } from '../../answer.server.ts';
 import { Notice } from '../../components/notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/newsletter';
-import { acceptSubscriber } from './accept-subscriber.ts';
+import { acceptSubscriber } from './accept-subscriber.server.ts';
 
 export const handle = { plain: true };
 

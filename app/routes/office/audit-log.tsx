@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
-import { readAuditLog } from '../../../domain/identity/audit/read-audit-log.ts';
-import { orRefuse } from '../../answer.ts';
+import { readAuditLog } from '../../../domain/identity/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { AuditLines } from '../../components/office/audit-lines.tsx';
 import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';

@@ -1,6 +1,6 @@
 import { fileResponse } from '../../../adapters/files/file-response.ts';
-import { fetchBackup } from '../../../domain/office/settings/back-up.ts';
-import { orRefuse } from '../../answer.ts';
+import { fetchBackup } from '../../../domain/office/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { asDownload } from '../orders/as-download.ts';

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
-import { isOwner } from '../../../domain/identity/accounts/actor.ts';
-import { changeBrand, readBrand } from '../../../domain/office/settings/brand.ts';
-import { orProblem } from '../../answer.ts';
+import { isOwner } from '../../../domain/identity/index.ts';
+import { changeBrand, readBrand } from '../../../domain/office/index.ts';
+import { orProblem } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Facts } from '../../components/office/facts.tsx';
 import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';

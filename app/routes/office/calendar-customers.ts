@@ -1,5 +1,5 @@
-import { searchCustomers } from '../../../domain/practice/arrange-session.ts';
-import { orRefuse } from '../../answer.ts';
+import { searchCustomers } from '../../../domain/practice/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { keepPage } from '../../components/keep-typed.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { listContent } from '../../../domain/content/read-content.ts';
-import { orRefuse } from '../../answer.ts';
+import { listContent } from '../../../domain/content/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { StateBadge } from '../../components/office/content/state-badge.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';

@@ -1,7 +1,7 @@
 import { BookOpenText, CircleQuestionMark, Hash, Mail, Quote } from 'lucide-react';
 import { Link } from 'react-router';
-import { countContent } from '../../../domain/content/read-content.ts';
-import { orRefuse } from '../../answer.ts';
+import { countContent } from '../../../domain/content/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';

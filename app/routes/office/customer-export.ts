@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { exportCustomer } from '../../../domain/privacy/on-request/export-customer.ts';
-import { answerQuery } from '../../answer.ts';
+import { exportCustomer } from '../../../domain/privacy/index.ts';
+import { answerQuery } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { asDownload } from '../orders/as-download.ts';

@@ -1,5 +1,5 @@
-import { exportCustomers, exportHeader } from '../../../domain/office/customers/list-customers.ts';
-import { orRefuse } from '../../answer.ts';
+import { customersHeader, exportCustomers } from '../../../domain/office/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { csvResponse } from '../../csv.ts';
 import { memberContext } from '../../middleware/member.ts';
@@ -10,5 +10,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await orRefuse(
     exportCustomers(servicesOf(context), { actor: context.get(memberContext), search }),
   );
-  return csvResponse('customers.csv', exportHeader, rows);
+  return csvResponse('customers.csv', customersHeader, rows);
 }

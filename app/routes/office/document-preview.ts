@@ -1,5 +1,5 @@
-import { previewDocument } from '../../../domain/delivery/fulfilment/write-document.ts';
-import { orRefuse } from '../../answer.ts';
+import { previewDocument } from '../../../domain/delivery/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { pdfResponse } from '../../pdf-response.ts';

@@ -1,6 +1,6 @@
 import { fileResponse } from '../../../adapters/files/file-response.ts';
-import { openVersion } from '../../../domain/delivery/fulfilment/write-document.ts';
-import { orRefuse } from '../../answer.ts';
+import { openVersion } from '../../../domain/delivery/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import type { Route } from './+types/document-version';

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { readDocumentWords, writeDocument } from '../../../domain/delivery/fulfilment/write-document.ts';
-import { orProblem, orRefuse } from '../../answer.ts';
+import { readDocumentWords, writeDocument } from '../../../domain/delivery/index.ts';
+import { orProblem, orRefuse } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';

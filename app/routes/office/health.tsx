@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
-import { isOwner } from '../../../domain/identity/accounts/actor.ts';
-import { backUpNow } from '../../../domain/office/settings/back-up.ts';
-import { readHealth } from '../../../domain/office/settings/read-health.ts';
-import { orProblem, orRefuse } from '../../answer.ts';
+import { isOwner } from '../../../domain/identity/index.ts';
+import { backUpNow, readHealth } from '../../../domain/office/index.ts';
+import { orProblem, orRefuse } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { Facts, Part } from '../../components/office/facts.tsx';

@@ -1,7 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { readMail } from '../../../domain/mail/office/read-outbox.ts';
-import { retryMail } from '../../../domain/mail/office/retry-mail.ts';
-import { orProblem, orRefuse } from '../../answer.ts';
+import { readMail, retryMail } from '../../../domain/mail/index.ts';
+import { orProblem, orRefuse } from '../../answer.server.ts';
 import { MailLooks } from '../../components/emails/mail-looks.tsx';
 import { MailMarks } from '../../components/emails/mail-marks.tsx';
 import { FormError } from '../../components/form-error.tsx';

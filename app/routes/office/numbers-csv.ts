@@ -1,5 +1,5 @@
-import { readBusiness } from '../../../domain/office/analytics/read-business.ts';
-import { orRefuse } from '../../answer.ts';
+import { readBusiness } from '../../../domain/office/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { isTableName, tables } from '../../components/office/numbers/tables.ts';
 import { servicesOf } from '../../context.ts';
 import { csvResponse } from '../../csv.ts';

@@ -1,5 +1,5 @@
-import { exportHeader, exportOrders } from '../../../domain/office/orders/list-orders.ts';
-import { orRefuse } from '../../answer.ts';
+import { exportOrders, ordersHeader } from '../../../domain/office/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { csvResponse } from '../../csv.ts';
 import { memberContext } from '../../middleware/member.ts';
@@ -10,5 +10,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await orRefuse(
     exportOrders(servicesOf(context), { actor: context.get(memberContext), search }),
   );
-  return csvResponse('orders.csv', exportHeader, rows);
+  return csvResponse('orders.csv', ordersHeader, rows);
 }

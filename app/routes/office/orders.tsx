@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { Form, Link, useSearchParams } from 'react-router';
-import { listOfficeOrders, type OfficeOrderLine } from '../../../domain/office/orders/list-orders.ts';
-import { orRefuse } from '../../answer.ts';
+import { listOfficeOrders, type OfficeOrderLine } from '../../../domain/office/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { OlderButton } from '../../components/office/older-button.tsx';

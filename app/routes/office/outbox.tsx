@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Form, Link } from 'react-router';
-import { mailStates } from '../../../domain/mail/mail-states.ts';
-import { readOutbox } from '../../../domain/mail/office/read-outbox.ts';
-import { orRefuse } from '../../answer.ts';
+import { mailStates } from '../../../domain/mail/browser.ts';
+import { readOutbox } from '../../../domain/mail/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { FormPager } from '../../components/emails/form-pager.tsx';
 import { MailMarks, stateNames } from '../../components/emails/mail-marks.tsx';
 import { nameOf } from '../../components/emails/template-list.tsx';

@@ -5,8 +5,8 @@ import {
   inviteStaff,
   readPeople,
   withdrawInvitation,
-} from '../../../domain/office/settings/people.ts';
-import { orProblem, orRefuse } from '../../answer.ts';
+} from '../../../domain/office/index.ts';
+import { orProblem, orRefuse } from '../../answer.server.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { LocalTime } from '../../components/local-time.tsx';

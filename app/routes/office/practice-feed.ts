@@ -1,5 +1,5 @@
-import { openPracticeFeed } from '../../../domain/practice/practice-feed.ts';
-import { orRefuse } from '../../answer.ts';
+import { openPracticeFeed } from '../../../domain/practice/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/practice-feed';
 

@@ -1,5 +1,5 @@
-import { readReceiptOf } from '../../../domain/shop/receipts/read-receipt.ts';
-import { orRefuse } from '../../answer.ts';
+import { readReceiptOf } from '../../../domain/shop/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { pdfResponse } from '../../pdf-response.ts';

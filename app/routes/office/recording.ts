@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  beginRecording,
-  finishRecording,
-  type Progress,
-  takePiece,
-} from '../../../domain/delivery/videos/recording/send-recording.ts';
-import { answerQuery } from '../../answer.ts';
+import { beginRecording, finishRecording, type Progress, takePiece } from '../../../domain/delivery/index.ts';
+import { answerQuery } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { line, parse } from '../../parse.ts';

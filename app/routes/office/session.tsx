@@ -2,12 +2,15 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { z } from 'zod';
-import { cancelForCustomer, moveForCustomer } from '../../../domain/practice/arrange-session.ts';
-import { completeSession } from '../../../domain/practice/complete-session.ts';
-import { readOfficeSession } from '../../../domain/practice/read-office-calendar.ts';
-import { setMeetingLink } from '../../../domain/practice/set-meeting-link.ts';
+import {
+  cancelForCustomer,
+  completeSession,
+  moveForCustomer,
+  readOfficeSession,
+  setMeetingLink,
+} from '../../../domain/practice/index.ts';
 import { dateIn, placeOf, showIn } from '../../../shared/wall-time.ts';
-import { orProblem, orRefuse, type Problem } from '../../answer.ts';
+import { orProblem, orRefuse, type Problem } from '../../answer.server.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { keepTyped } from '../../components/keep-typed.ts';

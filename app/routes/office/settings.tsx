@@ -2,16 +2,17 @@ import { KeyRound, Mail, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { z } from 'zod';
-import { holdsDocuments, setDocumentHold } from '../../../domain/delivery/fulfilment/hold-documents.ts';
-import { isOwner } from '../../../domain/identity/accounts/actor.ts';
-import { sendTestMail, testPayments } from '../../../domain/office/settings/connections.ts';
-import { readHealth } from '../../../domain/office/settings/read-health.ts';
+import { holdsDocuments, setDocumentHold } from '../../../domain/delivery/index.ts';
+import { isOwner } from '../../../domain/identity/index.ts';
 import {
   makeServiceKey,
+  readHealth,
   readServiceKey,
+  sendTestMail,
+  testPayments,
   withdrawServiceKey,
-} from '../../../domain/office/settings/service-key.ts';
-import { orProblem, orRefuse, type Problem } from '../../answer.ts';
+} from '../../../domain/office/index.ts';
+import { orProblem, orRefuse, type Problem } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { Part } from '../../components/office/facts.tsx';

@@ -1,5 +1,5 @@
-import { openBilling } from '../../../domain/shop/membership/change-membership.ts';
-import { orProblem } from '../../answer.ts';
+import { openBilling } from '../../../domain/shop/index.ts';
+import { orProblem } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/billing';
 import { basePath, holderOf } from './holder.ts';

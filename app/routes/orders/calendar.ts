@@ -1,5 +1,5 @@
-import { openCalendar } from '../../../domain/delivery/circle/open-calendar.ts';
-import { orRefuse } from '../../answer.ts';
+import { openCalendar } from '../../../domain/delivery/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/calendar';
 

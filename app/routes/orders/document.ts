@@ -1,6 +1,6 @@
 import { fileResponse } from '../../../adapters/files/file-response.ts';
-import { openDocument } from '../../../domain/delivery/fulfilment/read-fulfilment.ts';
-import { orRefuse } from '../../answer.ts';
+import { openDocument } from '../../../domain/delivery/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/document';
 import { asDownload } from './as-download.ts';

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { OrderHolder } from '../../../domain/shop/orders/open-order.ts';
+import type { OrderHolder } from '../../../domain/shop/index.ts';
 import { memberContext } from '../../middleware/member.ts';
 
 type OrderParams = { key?: string; orderId?: string };

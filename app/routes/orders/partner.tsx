@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { data, Form, useNavigation } from 'react-router';
-import { partnerFields } from '../../../domain/delivery/fulfilment/intake-form.ts';
-import { openPartnerLink } from '../../../domain/delivery/fulfilment/read-intake.ts';
-import { savePartnerPart } from '../../../domain/delivery/fulfilment/save-intake.ts';
-import { orProblem, orRefuse } from '../../answer.ts';
+import { openPartnerLink, partnerFields, savePartnerPart } from '../../../domain/delivery/index.ts';
+import { orProblem, orRefuse } from '../../answer.server.ts';
 import { TwoRings } from '../../components/drawings/packages.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';

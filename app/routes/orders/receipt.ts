@@ -1,5 +1,5 @@
-import { readReceipt } from '../../../domain/shop/receipts/read-receipt.ts';
-import { orRefuse } from '../../answer.ts';
+import { readReceipt } from '../../../domain/shop/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/receipt';
 import { asDownload } from './as-download.ts';

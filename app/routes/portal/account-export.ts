@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { exportAccount } from '../../../domain/privacy/export/export-account.ts';
-import { answerQuery, refuseIfTooMany } from '../../answer.ts';
+import { exportAccount } from '../../../domain/privacy/index.ts';
+import { answerQuery, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { asDownload } from '../orders/as-download.ts';

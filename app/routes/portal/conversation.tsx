@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { isStaff } from '../../../domain/identity/accounts/actor.ts';
-import { readChat } from '../../../domain/support/tickets/read-chat.ts';
-import { orRefuse } from '../../answer.ts';
+import { isStaff } from '../../../domain/identity/index.ts';
+import { readChat } from '../../../domain/support/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { LocalTime } from '../../components/local-time.tsx';
 import { ChatStatus } from '../../components/support/chat-list.tsx';
 import { Thread } from '../../components/support/thread.tsx';

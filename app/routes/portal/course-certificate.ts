@@ -1,5 +1,5 @@
-import { printCertificate } from '../../../domain/learning/courses/print-certificate.ts';
-import { orRefuse } from '../../answer.ts';
+import { printCertificate } from '../../../domain/learning/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import type { Route } from './+types/course-certificate';

@@ -1,4 +1,4 @@
-import { readCourses } from '../../../domain/learning/courses/read-courses.ts';
+import { readCourses } from '../../../domain/learning/index.ts';
 import { CourseCard } from '../../components/courses/course-card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';

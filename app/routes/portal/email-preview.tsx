@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { previewTemplate } from '../../../domain/mail/office/preview-template.ts';
-import { orRefuse } from '../../answer.ts';
+import { previewTemplate } from '../../../domain/mail/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { MailLooks } from '../../components/emails/mail-looks.tsx';
 import { nameOf } from '../../components/emails/template-list.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { readMembership } from '../../../domain/delivery/circle/read-membership.ts';
-import { readOrders } from '../../../domain/delivery/fulfilment/read-orders.ts';
-import { attachPurchases } from '../../../domain/shop/purchases/attach-purchases.ts';
+import { readMembership, readOrders } from '../../../domain/delivery/index.ts';
+import { attachPurchases } from '../../../domain/shop/index.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { MembershipCard } from '../../components/orders/membership-card.tsx';

@@ -1,6 +1,6 @@
 import { fileResponse } from '../../../adapters/files/file-response.ts';
-import { openReport } from '../../../domain/readings/reports/open-report.ts';
-import { orRefuse } from '../../answer.ts';
+import { openReport } from '../../../domain/readings/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { asDownload } from '../orders/as-download.ts';

@@ -1,5 +1,5 @@
-import { readInvitation } from '../../../domain/practice/read-invitation.ts';
-import { orRefuse } from '../../answer.ts';
+import { readInvitation } from '../../../domain/practice/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import type { Route } from './+types/session-calendar';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { joinSession } from '../../../domain/practice/join-session.ts';
-import { orRefuse } from '../../answer.ts';
+import { joinSession } from '../../../domain/practice/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import type { Route } from './+types/session-join';

@@ -1,5 +1,5 @@
-import { readMonth } from '../../../domain/practice/read-sessions.ts';
-import { orRefuse } from '../../answer.ts';
+import { readMonth } from '../../../domain/practice/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { keepPage } from '../../components/keep-typed.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';

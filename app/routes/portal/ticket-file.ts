@@ -1,6 +1,6 @@
 import { fileResponse } from '../../../adapters/files/file-response.ts';
-import { readTicketFile } from '../../../domain/support/tickets/read-ticket-file.ts';
-import { orRefuse } from '../../answer.ts';
+import { readTicketFile } from '../../../domain/support/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import type { Route } from './+types/ticket-file';

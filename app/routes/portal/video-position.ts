@@ -1,5 +1,5 @@
-import { savePosition } from '../../../domain/delivery/videos/save-position.ts';
-import { orRefuse } from '../../answer.ts';
+import { savePosition } from '../../../domain/delivery/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import type { Route } from './+types/video-position';

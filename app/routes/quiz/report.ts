@@ -1,9 +1,9 @@
-import { freeReportOf } from '../../../domain/readings/quiz/free-report.ts';
-import { orRefuse, refuseIfTooMany } from '../../answer.ts';
+import { freeReportOf } from '../../../domain/readings/index.ts';
+import { orRefuse, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { parseForm } from '../../parse.ts';
 import type { Route } from './+types/report';
-import { answersSchema } from './lead-intake.ts';
+import { answersSchema } from './lead-intake.server.ts';
 
 const limit = { name: 'quiz-report', max: 20, seconds: 3600 };
 

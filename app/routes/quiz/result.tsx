@@ -1,8 +1,7 @@
 import { DomainError } from '../../../domain/errors.ts';
-import { quizPositions } from '../../../domain/readings/quiz/quiz-cards.ts';
-import { readQuizContent } from '../../../domain/readings/quiz/quiz-content.ts';
-import { readAnswers } from '../../../domain/readings/quiz/read-answers.ts';
-import { orProblem } from '../../answer.ts';
+import { quizPositions } from '../../../domain/readings/browser.ts';
+import { readAnswers, readQuizContent } from '../../../domain/readings/index.ts';
+import { orProblem } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { MiniOffer } from '../../components/quiz/mini-offer.tsx';
 import { OutcomePage } from '../../components/quiz/outcome-page.tsx';
@@ -12,7 +11,7 @@ import { SpellingForm } from '../../components/quiz/spelling-form.tsx';
 import { servicesOf } from '../../context.ts';
 import { parse } from '../../parse.ts';
 import type { Route } from './+types/result';
-import { acceptLead, leadSchema } from './lead-intake.ts';
+import { acceptLead, leadSchema } from './lead-intake.server.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Your three core numbers' },

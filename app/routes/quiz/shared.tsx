@@ -1,7 +1,7 @@
 import { notFound } from '../../../domain/errors.ts';
-import { readQuizContent } from '../../../domain/readings/quiz/quiz-content.ts';
-import { readSharedNumbers } from '../../../domain/readings/quiz/shared-numbers.ts';
-import { orRefuse } from '../../answer.ts';
+import { readSharedNumbers } from '../../../domain/readings/browser.ts';
+import { readQuizContent } from '../../../domain/readings/index.ts';
+import { orRefuse } from '../../answer.server.ts';
 import { NumberWheel } from '../../components/drawings/number-wheel.tsx';
 import { ThreeCards } from '../../components/quiz/three-cards.tsx';
 import { servicesOf } from '../../context.ts';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { receiveMail } from '../../../domain/support/tickets/receive-mail.ts';
-import { answerJson } from '../../answer.ts';
+import { receiveMail } from '../../../domain/support/index.ts';
+import { answerJson } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { parse } from '../../parse.ts';
 import type { Route } from './+types/inbound-mail';

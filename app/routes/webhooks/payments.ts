@@ -1,5 +1,5 @@
-import { receiveNotice } from '../../../domain/shop/orders/receive-notice.ts';
-import { answerQuery } from '../../answer.ts';
+import { receiveNotice } from '../../../domain/shop/index.ts';
+import { answerQuery } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/payments';
 

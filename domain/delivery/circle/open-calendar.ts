@@ -3,10 +3,13 @@ import { readToken, signToken } from '../../../shared/signed-token.ts';
 import { notFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
-import type { SubscriptionRow } from '../../shop/membership/access.ts';
-import { renewCalendarVersion, subscriptionOf } from '../../shop/membership/find-membership.ts';
-import type { OrderHolder } from '../../shop/orders/open-order.ts';
-import { openOrder } from '../../shop/orders/open-order.ts';
+import {
+  type OrderHolder,
+  openOrder,
+  renewCalendarVersion,
+  type SubscriptionRow,
+  subscriptionOf,
+} from '../../shop/index.ts';
 import { today } from '../../today.ts';
 import { knownDetails } from '../fulfilment/known-details.ts';
 import { calendarFeed } from './calendar-feed.ts';

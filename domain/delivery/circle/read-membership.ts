@@ -1,7 +1,5 @@
 import type { Parts } from '../../services.ts';
-import type { SubscriptionRow } from '../../shop/membership/access.ts';
-import { newestMembership, subscriptionOf } from '../../shop/membership/find-membership.ts';
-import type { OrderRow } from '../../shop/orders/order-states.ts';
+import { newestMembership, type OrderRow, type SubscriptionRow, subscriptionOf } from '../../shop/index.ts';
 import { knownDetails } from '../fulfilment/known-details.ts';
 import { calendarPath } from './open-calendar.ts';
 

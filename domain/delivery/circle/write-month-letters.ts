@@ -1,9 +1,8 @@
 import { parseDate, personalMonth, personalYear } from '../../../numerology/index.ts';
-import { postMail } from '../../mail/post-mail.ts';
+import { postMail } from '../../mail/index.ts';
 import { monthOf } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
-import { aboutOrder, addressed } from '../../shop/orders/order-letters.ts';
-import type { OrderRow } from '../../shop/orders/order-states.ts';
+import { aboutOrder, addressed, type OrderRow } from '../../shop/index.ts';
 import { today } from '../../today.ts';
 import { insertMonthLetter, listLettersToWrite } from './queries.ts';
 

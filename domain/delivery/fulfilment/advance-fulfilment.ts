@@ -1,13 +1,10 @@
 import type { Tx } from '../../../db/connect.ts';
-import { enrol } from '../../learning/courses/enrol.ts';
-import { postMail } from '../../mail/post-mail.ts';
+import { enrol } from '../../learning/index.ts';
+import { postMail } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
-import { grantCredits } from '../../practice/grant-credits.ts';
+import { grantCredits } from '../../practice/index.ts';
 import type { Parts } from '../../services.ts';
-import { refreshBenefits } from '../../shop/membership/refresh-benefits.ts';
-import { aboutOrder, addressed } from '../../shop/orders/order-letters.ts';
-import type { OrderRow } from '../../shop/orders/order-states.ts';
-import { purchaseOf } from '../../shop/purchases/purchase-of.ts';
+import { aboutOrder, addressed, type OrderRow, purchaseOf, refreshBenefits } from '../../shop/index.ts';
 import { awaitVideo } from '../videos/await-video.ts';
 import { creditSource } from './credit-source.ts';
 import { holdsDocuments } from './hold-documents.ts';

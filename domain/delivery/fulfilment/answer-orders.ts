@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { FactOf } from '../../facts/index.ts';
 import type { Parts } from '../../services.ts';
-import { findOrder } from '../../shop/orders/find-order.ts';
+import { findOrder } from '../../shop/index.ts';
 import { advanceFulfilment } from './advance-fulfilment.ts';
 import { beginFulfilment } from './begin-fulfilment.ts';
 import { withdrawFulfilment } from './withdraw-fulfilment.ts';

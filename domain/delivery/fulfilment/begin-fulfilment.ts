@@ -1,8 +1,6 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { Parts } from '../../services.ts';
-import { productOf } from '../../shop/orders/order-letters.ts';
-import type { OrderRow } from '../../shop/orders/order-states.ts';
-import { beginsAtOnce, PERIOD_MS } from '../../shop/refunds/withdrawal-period.ts';
+import { beginsAtOnce, type OrderRow, PERIOD_MS, productOf } from '../../shop/index.ts';
 import { advanceFulfilment } from './advance-fulfilment.ts';
 import { insertFulfilments, insertIntake } from './queries.ts';
 

@@ -1,6 +1,5 @@
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
-import { birthDateProblems } from '../../../numerology/birth-date-problems.ts';
-import { type CalendarDate, parseDate, readBirthDate } from '../../../numerology/index.ts';
+import { birthDateProblems, type CalendarDate, parseDate, readBirthDate } from '../../../numerology/index.ts';
 import { spellBusinessName, spellEditedName, spellName } from '../../../numerology/names/index.ts';
 import type { IntakeField } from './intake-form.ts';
 

@@ -1,7 +1,6 @@
-import { staffVerb } from '../../identity/audit/staff-verb.ts';
-import { postMail } from '../../mail/post-mail.ts';
-import { aboutOrder, addressed } from '../../shop/orders/order-letters.ts';
-import { lockedOrder } from '../../shop/orders/with-order.ts';
+import { staffVerb } from '../../identity/index.ts';
+import { postMail } from '../../mail/index.ts';
+import { aboutOrder, addressed, lockedOrder } from '../../shop/index.ts';
 import { orderOfVideo } from '../videos/order-of-video.ts';
 import { type Release, releaseVideo } from '../videos/release-video.ts';
 import { noteDelivery } from './note-delivery.ts';

@@ -1,9 +1,6 @@
 import { officeMoment } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
-import { findOrder } from '../../shop/orders/find-order.ts';
-import { alertStaff } from '../../shop/orders/order-letters.ts';
-import { tellOrder } from '../../shop/orders/order-story.ts';
-import { withOrder } from '../../shop/orders/with-order.ts';
+import { alertStaff, findOrder, tellOrder, withOrder } from '../../shop/index.ts';
 import { advanceFulfilment } from './advance-fulfilment.ts';
 import { makeDocument } from './make-document.ts';
 import { changeFulfilment, flagBreaches, takeDueFulfilments } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../db/connect.ts';
-import { ownerVerb } from '../../identity/audit/staff-verb.ts';
+import { ownerVerb } from '../../identity/index.ts';
 import { readSetting, writeSetting } from '../../settings/setting.ts';
 
 const HOLD = 'hold_documents';

@@ -1,11 +1,8 @@
 import type { Tx } from '../../../db/connect.ts';
 import { removeLater } from '../../file-removal/remove-later.ts';
-import { postMail } from '../../mail/post-mail.ts';
+import { postMail } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
-import { aboutOrder, addressed } from '../../shop/orders/order-letters.ts';
-import type { OrderRow } from '../../shop/orders/order-states.ts';
-import { withOrder } from '../../shop/orders/with-order.ts';
-import { setDownload } from '../../shop/purchases/purchase-of.ts';
+import { aboutOrder, addressed, type OrderRow, setDownload, withOrder } from '../../shop/index.ts';
 import { drawDocument } from './draw-document.ts';
 import { noteDelivery } from './note-delivery.ts';
 import { changeFulfilment, findFulfilment, findIntake, insertDocument, listDocuments } from './queries.ts';

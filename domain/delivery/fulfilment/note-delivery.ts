@@ -1,9 +1,7 @@
 import type { Tx } from '../../../db/connect.ts';
-import { planMembershipUpsell } from '../../marketing/sequences/plan-membership-upsell.ts';
+import { planMembershipUpsell } from '../../marketing/index.ts';
 import type { Parts } from '../../services.ts';
-import { isMemberAddress } from '../../shop/membership/is-member.ts';
-import type { OrderRow } from '../../shop/orders/order-states.ts';
-import { tellOrder } from '../../shop/orders/order-story.ts';
+import { isMemberAddress, type OrderRow, tellOrder } from '../../shop/index.ts';
 import { findIntake } from './queries.ts';
 import type { FulfilmentRow } from './stages.ts';
 

@@ -1,7 +1,7 @@
 import { notFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
-import { type OrderHolder, openOrder } from '../../shop/orders/open-order.ts';
+import { type OrderHolder, openOrder } from '../../shop/index.ts';
 import { findDocument, findIntake, listDocuments, listFulfilments } from './queries.ts';
 import type { FulfilmentRow, Stage } from './stages.ts';
 

@@ -4,9 +4,7 @@ import { readToken, signToken } from '../../../shared/signed-token.ts';
 import { notFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
-import { orderById } from '../../shop/orders/find-order.ts';
-import { type OpenedOrder, type OrderHolder, openOrder } from '../../shop/orders/open-order.ts';
-import type { OrderRow } from '../../shop/orders/order-states.ts';
+import { type OpenedOrder, type OrderHolder, type OrderRow, openOrder, orderById } from '../../shop/index.ts';
 import { type IntakeField, intakeForms, partnerFields } from './intake-form.ts';
 import { findIntake, findKnownPerson, type IntakeRow } from './queries.ts';
 

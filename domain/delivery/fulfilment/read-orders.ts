@@ -1,6 +1,5 @@
 import type { Parts } from '../../services.ts';
-import { type OrderHolder, openOrder } from '../../shop/orders/open-order.ts';
-import { moneyOf, ordersOf, toOrderCard } from '../../shop/orders/order-card.ts';
+import { moneyOf, type OrderHolder, openOrder, ordersOf, toOrderCard } from '../../shop/index.ts';
 import { membershipOf } from '../circle/read-membership.ts';
 import { type DeliveryLine, deliveriesOf, detailsOf } from './read-fulfilment.ts';
 

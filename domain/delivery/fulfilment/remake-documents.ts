@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/connect.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
-import type { OrderRow } from '../../shop/orders/order-states.ts';
+import type { OrderRow } from '../../shop/index.ts';
 import { changeFulfilment, findFulfilment, listFulfilments } from './queries.ts';
 import { PROMISE_MS, type Stage } from './stages.ts';
 

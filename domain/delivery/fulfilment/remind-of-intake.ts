@@ -1,7 +1,6 @@
-import { postMail } from '../../mail/post-mail.ts';
+import { postMail } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
-import { findOrder } from '../../shop/orders/find-order.ts';
-import { aboutOrder, addressed } from '../../shop/orders/order-letters.ts';
+import { aboutOrder, addressed, findOrder } from '../../shop/index.ts';
 import { takeIntakesToRemind } from './queries.ts';
 
 const BATCH = 50;

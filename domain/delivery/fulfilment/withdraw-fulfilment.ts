@@ -1,9 +1,8 @@
 import type { Tx } from '../../../db/connect.ts';
-import { endEnrolment } from '../../learning/courses/enrol.ts';
-import { withdrawCredits } from '../../practice/withdraw-credits.ts';
+import { endEnrolment } from '../../learning/index.ts';
+import { withdrawCredits } from '../../practice/index.ts';
 import type { Parts } from '../../services.ts';
-import type { OrderRow } from '../../shop/orders/order-states.ts';
-import { purchaseOf } from '../../shop/purchases/purchase-of.ts';
+import { type OrderRow, purchaseOf } from '../../shop/index.ts';
 import { withdrawVideos } from '../videos/await-video.ts';
 import { creditSource } from './credit-source.ts';
 import { changeFulfilment, listFulfilments } from './queries.ts';

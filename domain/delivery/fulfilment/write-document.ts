@@ -1,12 +1,10 @@
 import type { Tx } from '../../../db/connect.ts';
 import { editableParagraphs, type Said } from '../../../documents/index.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
-import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
-import { staffVerb } from '../../identity/audit/staff-verb.ts';
+import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
-import type { OrderRow } from '../../shop/orders/order-states.ts';
-import { lockedOrder } from '../../shop/orders/with-order.ts';
+import { lockedOrder, type OrderRow } from '../../shop/index.ts';
 import { type Drawn, drawDocument } from './draw-document.ts';
 import { changeFulfilment, findDocument, findFulfilment, findIntake } from './queries.ts';
 import { type FulfilmentRow, PROMISE_MS } from './stages.ts';

@@ -1,12 +1,16 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { Parts } from '../../services.ts';
-import { findBought, findByReference } from '../../shop/orders/find-by-reference.ts';
-import { alertStaff } from '../../shop/orders/order-letters.ts';
-import type { OrderRow } from '../../shop/orders/order-states.ts';
-import { paymentsOf } from '../../shop/orders/payments-of.ts';
-import { lockedOrder } from '../../shop/orders/with-order.ts';
-import { refundablePayment, WITHDRAWAL_MS } from '../../shop/refunds/refund-rules.ts';
-import { wishReturn } from '../../shop/refunds/wish-return.ts';
+import {
+  alertStaff,
+  findBought,
+  findByReference,
+  lockedOrder,
+  type OrderRow,
+  paymentsOf,
+  refundablePayment,
+  WITHDRAWAL_MS,
+  wishReturn,
+} from '../../shop/index.ts';
 import { isUsed } from './request-refund.ts';
 
 /** A declaration of withdrawal, as anybody may send it from the withdrawal page. */

@@ -1,10 +1,7 @@
 import type { Tx } from '../../../db/connect.ts';
-import { hasHadSession } from '../../practice/withdraw-credits.ts';
+import { hasHadSession } from '../../practice/index.ts';
 import type { Parts } from '../../services.ts';
-import { type OrderHolder, openOrder } from '../../shop/orders/open-order.ts';
-import type { OrderRow } from '../../shop/orders/order-states.ts';
-import { withOrder } from '../../shop/orders/with-order.ts';
-import { wishReturn } from '../../shop/refunds/wish-return.ts';
+import { type OrderHolder, type OrderRow, openOrder, wishReturn, withOrder } from '../../shop/index.ts';
 import { creditSource } from '../fulfilment/credit-source.ts';
 
 /** The guarantee: asked for within 30 days by whoever holds the order, no reason needed. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/connect.ts';
 import { invalid, notFound } from '../../errors.ts';
-import { type Actor, isStaff } from '../../identity/accounts/actor.ts';
+import { type Actor, isStaff } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
 import { lockVideo } from './queries.ts';

@@ -1,4 +1,4 @@
-import { renderMarkdown } from '../../content/render-markdown.ts';
+import { renderMarkdown } from '../../content/index.ts';
 
 export type LessonSection = { kind: 'text' | 'exercise' | 'answer'; html: string };
 

@@ -1,5 +1,5 @@
 import { type Catalogue, productIds } from '../../../content/catalogue.ts';
-import { renderMarkdown } from '../../content/render-markdown.ts';
+import { renderMarkdown } from '../../content/index.ts';
 import { notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { contentLabel } from './course.ts';

@@ -1,6 +1,6 @@
 import { type MailName, mailTemplates, renderMail, shelfNames, shelfOf } from '../../../emails/index.tsx';
 import { notFound } from '../../errors.ts';
-import { type Actor, isStaff } from '../../identity/accounts/actor.ts';
+import { type Actor, isStaff } from '../../identity/index.ts';
 import type { ReadsContent } from '../../services.ts';
 
 type Wish = { actor: Actor; template: string; variant?: string };

@@ -1,7 +1,7 @@
 import type { Content } from '../../../content/make-content.ts';
 import { headOf, layIntoShell, type MailName, mailTemplates, renderMail } from '../../../emails/index.tsx';
 import { notFound } from '../../errors.ts';
-import { type Actor, isStaff } from '../../identity/accounts/actor.ts';
+import { type Actor, isStaff } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { readCursor, writeCursor } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import type { MailName, MailProps } from '../../../emails/index.tsx';
 import { DomainError, notFound } from '../../errors.ts';
-import { staffVerb } from '../../identity/audit/staff-verb.ts';
+import { staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { postMail } from '../post-mail.ts';
 import { isPrivate } from '../private-letters.ts';

@@ -1,5 +1,5 @@
 import { DomainError, notFound } from '../../errors.ts';
-import { staffVerb } from '../../identity/audit/staff-verb.ts';
+import { staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { tryUntil } from '../post-mail.ts';
 import { findMail, updateMail } from '../queries.ts';

@@ -1,4 +1,4 @@
-import { postMail } from '../../mail/post-mail.ts';
+import { postMail } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { subscriptionToken } from './subscription-token.ts';
 

@@ -1,6 +1,6 @@
 import { consentTexts } from '../../../content/consents.ts';
 import { DomainError } from '../../errors.ts';
-import { recordConsent } from '../../mail/consent.ts';
+import { recordConsent } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { subscriberOf } from './subscription-token.ts';
 

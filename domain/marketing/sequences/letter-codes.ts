@@ -1,6 +1,6 @@
-import type { ClaimedMail } from '../../mail/send-due-mails.ts';
+import type { ClaimedMail } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
-import { type MintedKind, mintCode } from '../../shop/codes/mint-code.ts';
+import { type MintedKind, mintCode } from '../../shop/index.ts';
 import { changeSequence } from './queries.ts';
 
 /** The letters that carry a code of their own. */

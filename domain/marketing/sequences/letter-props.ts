@@ -1,8 +1,7 @@
 import { parseDate, personalMonth } from '../../../numerology/index.ts';
 import { monthOf } from '../../moments.ts';
 import type { Parts, ReadsContent } from '../../services.ts';
-import { recoveryEnds } from '../../shop/carts/open-recovery.ts';
-import { byLifePath } from '../../shop/checkout/recommend-product.ts';
+import { byLifePath, recoveryEnds } from '../../shop/index.ts';
 import { today } from '../../today.ts';
 import type { SequenceRow } from './queries.ts';
 import type { SequenceTemplate } from './sequence-types.ts';

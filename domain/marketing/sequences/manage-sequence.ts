@@ -1,12 +1,9 @@
 import { format } from 'date-fns';
 import type { Tx } from '../../../db/connect.ts';
 import { DomainError, notFound } from '../../errors.ts';
-import { type Actor, isStaff } from '../../identity/accounts/actor.ts';
-import type { ActionName } from '../../identity/audit/actions.ts';
-import { recordAction } from '../../identity/audit/record-action.ts';
+import { type ActionName, type Actor, isStaff, recordAction } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import { nextMarketingAt } from '../../mail/spacing.ts';
-import { holdLetters, hurryStep, stepsSent } from '../../mail/waiting-mails.ts';
+import { holdLetters, hurryStep, nextMarketingAt, stepsSent } from '../../mail/index.ts';
 import type { Services } from '../../services.ts';
 import { changeSequence, lockSequence, type SequenceRow } from './queries.ts';
 import { queueSteps } from './queue-step.ts';

@@ -1,7 +1,6 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { FactOf } from '../../facts/index.ts';
-import { oneAddress } from '../../mail/one-address.ts';
-import { holdLetters } from '../../mail/waiting-mails.ts';
+import { holdLetters, oneAddress } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { convert, insertEvents } from './queries.ts';
 import type { SequenceType } from './sequence-types.ts';

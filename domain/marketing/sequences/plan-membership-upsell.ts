@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/connect.ts';
 import type { QuizResults } from '../../../db/schema/index.ts';
 import { type LetterSystem, parseDate } from '../../../numerology/index.ts';
 import { quizNumbersOf } from '../../../numerology/names/index.ts';
-import { oneAddress } from '../../mail/one-address.ts';
+import { oneAddress } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { findLatestSequence } from './queries.ts';
 import { startSequence } from './start-sequence.ts';

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/connect.ts';
 import { toJson } from '../../../db/json.ts';
 import { emailEvents, emailSequences } from '../../../db/schema/index.ts';
 import type { SettledLetter } from '../../facts/index.ts';
-import { SPACING_HOURS } from '../../mail/spacing.ts';
+import { SPACING_HOURS } from '../../mail/index.ts';
 import type { SequenceType } from './sequence-types.ts';
 
 export type SequenceRow = typeof emailSequences.$inferSelect;

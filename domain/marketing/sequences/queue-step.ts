@@ -1,8 +1,7 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { AttachmentName } from '../../../db/schema/index.ts';
 import type { MailName } from '../../../emails/index.tsx';
-import { postSteps } from '../../mail/post-mail.ts';
-import { marketingTopics } from '../../mail/topics.ts';
+import { marketingTopics, postSteps } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { letterProps } from './letter-props.ts';
 import type { SequenceRow } from './queries.ts';

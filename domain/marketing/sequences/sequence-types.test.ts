@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writtenCatalogue } from '../../../content/catalogue.ts';
 import { headOf } from '../../../emails/index.tsx';
 import { lessPercent } from '../../../emails/letter-parts.tsx';
+
 import { discountOf } from '../../shop/redemption/judge-code.ts';
 import {
   dueAt,

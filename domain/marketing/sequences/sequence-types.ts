@@ -1,5 +1,5 @@
 import type { MailName } from '../../../emails/index.tsx';
-import type { Topic } from '../../mail/topics.ts';
+import type { Topic } from '../../mail/browser.ts';
 
 export type SequenceType = 'quiz_nurture' | 'abandoned_cart' | 'membership_upsell';
 

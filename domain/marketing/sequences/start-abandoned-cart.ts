@@ -1,8 +1,8 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { FactOf } from '../../facts/index.ts';
-import { oneAddress } from '../../mail/one-address.ts';
+import { oneAddress } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
-import { recoverBy } from '../../shop/carts/open-recovery.ts';
+import { recoverBy } from '../../shop/index.ts';
 import { changeSequence } from './queries.ts';
 import { startSequence } from './start-sequence.ts';
 

@@ -1,9 +1,6 @@
 import { DomainError, invalid } from '../../errors.ts';
-import { type Actor, isStaff } from '../../identity/accounts/actor.ts';
-import { recordAction } from '../../identity/audit/record-action.ts';
-import { hasConsent } from '../../mail/consent.ts';
-import { oneAddress } from '../../mail/one-address.ts';
-import { stepsSent } from '../../mail/waiting-mails.ts';
+import { type Actor, isStaff, recordAction } from '../../identity/index.ts';
+import { hasConsent, oneAddress, stepsSent } from '../../mail/index.ts';
 import type { Services } from '../../services.ts';
 import { findLatestSequence } from './queries.ts';
 import { plans, type SequenceType, sequenceTypeOf } from './sequence-types.ts';

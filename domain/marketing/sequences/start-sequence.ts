@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { AttachmentName, CartData } from '../../../db/schema/index.ts';
 import { invalid } from '../../errors.ts';
-import { oneAddress } from '../../mail/one-address.ts';
+import { oneAddress } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { findOpenSequence, insertSequence, type SequenceRow } from './queries.ts';
 import { type FirstLetter, queueSteps } from './queue-step.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { FactOf } from '../../facts/index.ts';
-import { holdLetters } from '../../mail/waiting-mails.ts';
+import { holdLetters } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { insertEvents, type NewEvent, type SequenceRow, stopOpen } from './queries.ts';
 import { plans, sequenceTypes } from './sequence-types.ts';

@@ -1,7 +1,7 @@
 import { type Catalogue, findProduct } from '../../../content/catalogue.ts';
 import { addDays, dateIn, instantOf, isPlainDate } from '../../../shared/wall-time.ts';
-import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
-import { readPractice } from '../../practice/practice.ts';
+import { type Actor, staffOnly } from '../../identity/index.ts';
+import { readPractice } from '../../practice/index.ts';
 import type { Parts } from '../../services.ts';
 import {
   countFunnel,

@@ -1,5 +1,4 @@
-import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
-import { staffVerb } from '../../identity/audit/staff-verb.ts';
+import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
 import { readCursor, writeCursor } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { readSearch } from '../search-query.ts';
@@ -50,7 +49,7 @@ function readFilter({ show, q, before }: CustomerSearch) {
   return { query, shown: { show: view, q: typed, isPaged: query.before !== undefined } };
 }
 
-export const exportHeader = ['Name', 'E-mail', 'Account', 'Since', 'Orders', 'Paid (EUR)', 'Last order'];
+export const customersHeader = ['Name', 'E-mail', 'Account', 'Since', 'Orders', 'Paid (EUR)', 'Last order'];
 
 const noteExport = staffVerb<{ search: CustomerSearch }, void>(
   'customers.exported',

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../db/connect.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
-import { staffVerb } from '../../identity/audit/staff-verb.ts';
+import { staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
-import { attachBoughtWith } from '../../shop/purchases/attach-purchases.ts';
+import { attachBoughtWith } from '../../shop/index.ts';
 import {
   type CustomerRow,
   findAccount,

@@ -1,5 +1,5 @@
 import { notFound } from '../../errors.ts';
-import { staffVerb } from '../../identity/audit/staff-verb.ts';
+import { staffVerb } from '../../identity/index.ts';
 import { isId, knownId } from '../../ids.ts';
 import { nameOf } from '../orders/queries.ts';
 import { deleteNote, findCustomer, insertNote } from './queries.ts';

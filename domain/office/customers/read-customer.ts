@@ -1,11 +1,11 @@
 import type { Db } from '../../../db/connect.ts';
 import type { LetterSystem } from '../../../numerology/index.ts';
-import { readMembership } from '../../delivery/circle/read-membership.ts';
+import { readMembership } from '../../delivery/index.ts';
 import { notFound } from '../../errors.ts';
-import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
+import { type Actor, staffOnly } from '../../identity/index.ts';
 import { isId } from '../../ids.ts';
-import { readCourses } from '../../learning/courses/read-courses.ts';
-import { sequenceStatus } from '../../marketing/sequences/sequence-status.ts';
+import { readCourses } from '../../learning/index.ts';
+import { sequenceStatus } from '../../marketing/index.ts';
 import type { Services } from '../../services.ts';
 import { coreNumbersOf } from '../core-numbers.ts';
 import {

@@ -1,11 +1,10 @@
-import { readMembership } from '../../delivery/circle/read-membership.ts';
-import { numbersOf, readOwnProfile } from '../../identity/accounts/read-own-profile.ts';
-import { readCourses } from '../../learning/courses/read-courses.ts';
-import { readUpcomingSessions } from '../../practice/read-sessions.ts';
-import { backfillProfile } from '../../readings/reports/backfill-profile.ts';
-import { readReportHistory } from '../../readings/reports/read-reports.ts';
+import { readMembership } from '../../delivery/index.ts';
+import { numbersOf, readOwnProfile } from '../../identity/index.ts';
+import { readCourses } from '../../learning/index.ts';
+import { readUpcomingSessions } from '../../practice/index.ts';
+import { backfillProfile, readReportHistory } from '../../readings/index.ts';
 import type { Services } from '../../services.ts';
-import { readPurchases } from '../../shop/purchases/read-purchases.ts';
+import { readPurchases } from '../../shop/index.ts';
 import { today } from '../../today.ts';
 import { readCycles } from './cycles.ts';
 import { nextAction } from './next-action.ts';

@@ -1,10 +1,9 @@
 import { productIds } from '../../../content/catalogue.ts';
-import { deliveriesOf } from '../../delivery/fulfilment/read-fulfilment.ts';
-import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
-import { staffVerb } from '../../identity/audit/staff-verb.ts';
+import { deliveriesOf } from '../../delivery/index.ts';
+import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
 import { writeCursor } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
-import { shownBuyer } from '../../shop/orders/erased-buyer.ts';
+import { shownBuyer } from '../../shop/index.ts';
 import { type OrderSearch, readOrderFilter } from './order-filter.ts';
 import { listOrderRows, type OrderQuery } from './queries.ts';
 
@@ -49,7 +48,7 @@ export async function listOfficeOrders(
   };
 }
 
-export const exportHeader = [
+export const ordersHeader = [
   'Order',
   'Placed',
   'Paid',

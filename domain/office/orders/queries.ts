@@ -11,7 +11,7 @@ import {
   videos,
 } from '../../../db/schema/index.ts';
 import type { PageCursor } from '../../page-cursor.ts';
-import type { OrderState } from '../../shop/orders/order-states.ts';
+import type { OrderState } from '../../shop/index.ts';
 import { isFound, startsWith } from '../queries.ts';
 import type { OrderSearch } from '../search-query.ts';
 import type { OrderView } from './order-filter.ts';

@@ -1,23 +1,29 @@
 import { signLink } from '../../../adapters/files/signed-link.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import type { LetterSystem } from '../../../numerology/index.ts';
-import { type MembershipCard, membershipOf } from '../../delivery/circle/read-membership.ts';
-import { creditSource } from '../../delivery/fulfilment/credit-source.ts';
-import { type IntakeField, intakeForms, partnerFields } from '../../delivery/fulfilment/intake-form.ts';
-import { workOf } from '../../delivery/fulfilment/read-fulfilment.ts';
+import {
+  creditSource,
+  type IntakeField,
+  intakeForms,
+  type MembershipCard,
+  membershipOf,
+  partnerFields,
+  workOf,
+} from '../../delivery/index.ts';
 import { notFound } from '../../errors.ts';
-import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
-import { actionsAbout } from '../../identity/audit/read-audit-log.ts';
+import { type Actor, actionsAbout, staffOnly } from '../../identity/index.ts';
 import { isId } from '../../ids.ts';
 import type { Services } from '../../services.ts';
-import { shownBuyer } from '../../shop/orders/erased-buyer.ts';
-import { orderById } from '../../shop/orders/find-order.ts';
-import type { OrderRow } from '../../shop/orders/order-states.ts';
-import { storyOf } from '../../shop/orders/order-story.ts';
-import { paymentsOf } from '../../shop/orders/payments-of.ts';
-import { findPurchase } from '../../shop/purchases/purchase-of.ts';
-import { receiptsOf } from '../../shop/receipts/read-receipt.ts';
-import { refundWork } from '../../shop/refunds/read-refunds.ts';
+import {
+  findPurchase,
+  type OrderRow,
+  orderById,
+  paymentsOf,
+  receiptsOf,
+  refundWork,
+  shownBuyer,
+  storyOf,
+} from '../../shop/index.ts';
 import { coreNumbersOf } from '../core-numbers.ts';
 import { findCustomerOf, listCreditsOf, listMailsAbout, listVideosOf } from './queries.ts';
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { type Brand, brandFields, writtenBrand } from '../../../content/site.ts';
 import { isZone } from '../../../shared/wall-time.ts';
-import { countChange } from '../../content/count-change.ts';
+import { countChange } from '../../content/index.ts';
 import { invalid } from '../../errors.ts';
-import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
-import { ownerVerb } from '../../identity/audit/staff-verb.ts';
+import { type Actor, ownerVerb, staffOnly } from '../../identity/index.ts';
 import type { ReadsContent, Services } from '../../services.ts';
 import { readSetting, writeSetting } from '../../settings/setting.ts';
 

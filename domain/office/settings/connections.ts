@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isPaymentsError } from '../../../adapters/payments/payments.ts';
-import { type Actor, ownerOnly } from '../../identity/accounts/actor.ts';
-import { ownerVerb, staffVerb } from '../../identity/audit/staff-verb.ts';
-import { postMail } from '../../mail/post-mail.ts';
+import { type Actor, ownerOnly, ownerVerb, staffVerb } from '../../identity/index.ts';
+import { postMail } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount } from './queries.ts';

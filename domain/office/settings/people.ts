@@ -1,10 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DomainError, invalid, notFound } from '../../errors.ts';
-import { type Actor, ownerOnly } from '../../identity/accounts/actor.ts';
-import { giveRole } from '../../identity/accounts/give-role.ts';
-import { ownerVerb } from '../../identity/audit/staff-verb.ts';
+import { type Actor, giveRole, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import { postMail } from '../../mail/post-mail.ts';
+import { postMail } from '../../mail/index.ts';
 import { officeDay } from '../../moments.ts';
 import type { Services } from '../../services.ts';
 import {

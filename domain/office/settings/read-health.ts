@@ -1,5 +1,5 @@
 import { readWaitingFiles } from '../../file-removal/read-waiting.ts';
-import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
+import { type Actor, staffOnly } from '../../identity/index.ts';
 import type { Services } from '../../services.ts';
 import { listBackups, readDatabaseFacts, readJobFacts, readMailFacts } from './queries.ts';
 

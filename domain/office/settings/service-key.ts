@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { notFound } from '../../errors.ts';
-import { type Actor, ownerOnly } from '../../identity/accounts/actor.ts';
-import { ownerVerb } from '../../identity/audit/staff-verb.ts';
-import { hashServiceKey, madeServiceKey, SERVICE_KEY_SETTING } from '../../mail/service-key.ts';
+import { type Actor, ownerOnly, ownerVerb } from '../../identity/index.ts';
+import { hashServiceKey, madeServiceKey, SERVICE_KEY_SETTING } from '../../mail/index.ts';
 import type { Services } from '../../services.ts';
 import { deleteSetting, readSetting, writeSetting } from '../../settings/setting.ts';
 

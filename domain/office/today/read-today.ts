@@ -1,9 +1,9 @@
 import { addDays, dateIn, instantOf } from '../../../shared/wall-time.ts';
 import { readWaitingFiles } from '../../file-removal/read-waiting.ts';
-import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
-import { readPractice } from '../../practice/practice.ts';
+import { type Actor, staffOnly } from '../../identity/index.ts';
+import { readPractice } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
-import { shownBuyer } from '../../shop/orders/erased-buyer.ts';
+import { shownBuyer } from '../../shop/index.ts';
 import {
   countDelayedMails,
   listEscalatedChats,

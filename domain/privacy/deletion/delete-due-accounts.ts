@@ -1,9 +1,7 @@
-import { accountById } from '../../identity/accounts/find-account.ts';
-import { dropFarewells } from '../../mail/drop-farewells.ts';
-import { postMail } from '../../mail/post-mail.ts';
-import { customerAddresses } from '../../office/customers/customer-addresses.ts';
-import { cancelSession } from '../../practice/cancel-session.ts';
-import { readUpcomingSessions } from '../../practice/read-sessions.ts';
+import { accountById } from '../../identity/index.ts';
+import { dropFarewells, postMail } from '../../mail/index.ts';
+import { customerAddresses } from '../../office/index.ts';
+import { cancelSession, readUpcomingSessions } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
 import { subjectOfAccount } from '../subject.ts';
 import { erasePerson } from './erase-person.ts';

@@ -1,5 +1,5 @@
-import { readMembership } from '../../delivery/circle/read-membership.ts';
-import { provenAddresses } from '../../identity/accounts/proven-addresses.ts';
+import { readMembership } from '../../delivery/index.ts';
+import { provenAddresses } from '../../identity/index.ts';
 import type { Services } from '../../services.ts';
 import { hasOpenMoney, hasOpenWithdrawal } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DomainError, notFound } from '../../errors.ts';
-import { accountById } from '../../identity/accounts/find-account.ts';
-import { postMail } from '../../mail/post-mail.ts';
+import { accountById } from '../../identity/index.ts';
+import { postMail } from '../../mail/index.ts';
 import { officeDay } from '../../moments.ts';
 import type { Services } from '../../services.ts';
 import { hindranceOf } from './hindrance.ts';

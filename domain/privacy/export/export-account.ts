@@ -1,7 +1,7 @@
 import { officeMoment } from '../../moments.ts';
 import type { PersonalFile, Subject } from '../../personal-data.ts';
 import type { Services } from '../../services.ts';
-import { attachPurchases } from '../../shop/purchases/attach-purchases.ts';
+import { attachPurchases } from '../../shop/index.ts';
 import { subjectOfAccount } from '../subject.ts';
 import { readRowsAbout } from './queries.ts';
 import { type Entry, zipOf } from './zip.ts';

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DomainError } from '../../errors.ts';
-import { type Actor, ownerOnly } from '../../identity/accounts/actor.ts';
-import { accountById } from '../../identity/accounts/find-account.ts';
-import { ownerVerb } from '../../identity/audit/staff-verb.ts';
-import { openCustomer } from '../../office/customers/read-customer.ts';
+import { type Actor, accountById, ownerOnly, ownerVerb } from '../../identity/index.ts';
+import { openCustomer } from '../../office/index.ts';
 import type { Services } from '../../services.ts';
 import { deleteDueAccounts } from '../deletion/delete-due-accounts.ts';
 import { erasePerson } from '../deletion/erase-person.ts';

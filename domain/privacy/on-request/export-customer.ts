@@ -1,7 +1,5 @@
-import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
-import { accountById } from '../../identity/accounts/find-account.ts';
-import { staffVerb } from '../../identity/audit/staff-verb.ts';
-import { openCustomer } from '../../office/customers/read-customer.ts';
+import { type Actor, accountById, staffOnly, staffVerb } from '../../identity/index.ts';
+import { openCustomer } from '../../office/index.ts';
 import type { Services } from '../../services.ts';
 import { exportSubject } from '../export/export-account.ts';
 import { subjectOf, subjectOfAccount } from '../subject.ts';

@@ -1,7 +1,13 @@
 import type { ProductId } from '../../../content/catalogue.ts';
 import { pairKey } from '../../../content/meanings/index.ts';
-import { birthDateProblems } from '../../../numerology/birth-date-problems.ts';
-import { type CalendarDate, corePair, lifePath, readBirthDate, TRIADS } from '../../../numerology/index.ts';
+import {
+  birthDateProblems,
+  type CalendarDate,
+  corePair,
+  lifePath,
+  readBirthDate,
+  TRIADS,
+} from '../../../numerology/index.ts';
 import { invalid } from '../../errors.ts';
 import type { Parts, ReadsContent } from '../../services.ts';
 import { today } from '../../today.ts';

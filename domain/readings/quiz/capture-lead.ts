@@ -1,8 +1,8 @@
 import { consentTexts } from '../../../content/consents.ts';
 import type { Tx } from '../../../db/connect.ts';
-import { recordConsent } from '../../mail/consent.ts';
+import { recordConsent } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
-import { offerEnd, type ShownOffer, showOffer } from '../../shop/checkout/mini-offer.ts';
+import { offerEnd, type ShownOffer, showOffer } from '../../shop/index.ts';
 import { followUp } from './follow-up.ts';
 import { leadToken } from './lead-token.ts';
 import { changeLead, keepLead, keepReport, type Lead } from './queries.ts';

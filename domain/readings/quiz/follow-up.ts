@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/connect.ts';
-import { startSequence, withAttachments } from '../../marketing/sequences/start-sequence.ts';
+import { startSequence, withAttachments } from '../../marketing/index.ts';
 import type { Parts } from '../../services.ts';
-import { showOffer } from '../../shop/checkout/mini-offer.ts';
+import { showOffer } from '../../shop/index.ts';
 import type { Lead } from './queries.ts';
 import { sendFreeReport } from './send-free-report.ts';
 

@@ -1,6 +1,6 @@
 import { notFound } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
-import { type ShownOffer, showOffer } from '../../shop/checkout/mini-offer.ts';
+import { type ShownOffer, showOffer } from '../../shop/index.ts';
 import { leadIdOf } from './lead-token.ts';
 import { findLead } from './queries.ts';
 

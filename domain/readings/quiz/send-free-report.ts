@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/connect.ts';
 import { notFound } from '../../errors.ts';
-import { postMail } from '../../mail/post-mail.ts';
+import { postMail } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { findLead, type Lead } from './queries.ts';
 import { sharedPath } from './shared-numbers.ts';

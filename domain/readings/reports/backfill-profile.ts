@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect.ts';
-import { fillOwnProfile, type ProfileRow } from '../../identity/accounts/fill-profile.ts';
+import { fillOwnProfile, type ProfileRow } from '../../identity/index.ts';
 
 import { findLatestOwn } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/connect.ts';
-import { postMail } from '../../mail/post-mail.ts';
+import { postMail } from '../../mail/index.ts';
 import type { Services } from '../../services.ts';
 import type { RequestRow } from './queries.ts';
 

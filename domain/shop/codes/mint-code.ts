@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ProductId } from '../../../content/catalogue.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { oneAddress } from '../../mail/one-address.ts';
+import { oneAddress } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { type CodeRow, insertCode, keepCodeOfSequence } from './queries.ts';
 

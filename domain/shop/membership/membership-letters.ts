@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/connect.ts';
-import { postMail } from '../../mail/post-mail.ts';
+import { postMail } from '../../mail/index.ts';
 import { officeDay } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
 import { aboutOrder, addressed } from '../orders/order-letters.ts';

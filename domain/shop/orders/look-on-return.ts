@@ -1,4 +1,4 @@
-import { takeHit } from '../../identity/limits/take-hit.ts';
+import { takeHit } from '../../identity/index.ts';
 import type { Parts } from '../../services.ts';
 import { lookAtCheckout } from './look-at.ts';
 import { openOrder } from './open-order.ts';

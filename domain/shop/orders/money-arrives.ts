@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/connect.ts';
 import { announce } from '../../facts/index.ts';
-import { verifiedAccountOf } from '../../identity/accounts/verified-account.ts';
+import { verifiedAccountOf } from '../../identity/index.ts';
 import type { Parts } from '../../services.ts';
 import { makePurchase } from '../purchases/make-purchase.ts';
 import { issueReceipt } from '../receipts/issue-receipt.ts';

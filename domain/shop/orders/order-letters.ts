@@ -1,7 +1,7 @@
 import { findProduct, type Product } from '../../../content/catalogue.ts';
 import type { Tx } from '../../../db/connect.ts';
-import { staffAddresses } from '../../identity/accounts/staff-addresses.ts';
-import { postMail } from '../../mail/post-mail.ts';
+import { staffAddresses } from '../../identity/index.ts';
+import { postMail } from '../../mail/index.ts';
 import { officeDay, officeMoment } from '../../moments.ts';
 import type { Parts, ReadsContent } from '../../services.ts';
 import type { ReceiptRow } from '../receipts/issue-receipt.ts';

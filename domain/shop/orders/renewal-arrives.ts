@@ -1,6 +1,6 @@
 import type { InvoiceState } from '../../../adapters/payments/payments.ts';
 import type { Tx } from '../../../db/connect.ts';
-import { postMail } from '../../mail/post-mail.ts';
+import { postMail } from '../../mail/index.ts';
 import { officeDay } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
 import { issueReceipt } from '../receipts/issue-receipt.ts';

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '../../../numerology/index.ts';
 import { notFound } from '../../errors.ts';
-import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
+import { type Actor, staffOnly } from '../../identity/index.ts';
 import { isId } from '../../ids.ts';
 import { officeDate } from '../../moments.ts';
 import type { Parts } from '../../services.ts';

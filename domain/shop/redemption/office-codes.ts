@@ -1,7 +1,6 @@
 import { productIds } from '../../../content/catalogue.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
-import { type Actor, staffOnly } from '../../identity/accounts/actor.ts';
-import { staffVerb } from '../../identity/audit/staff-verb.ts';
+import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
 import type { Parts } from '../../services.ts';
 import { tidyCode } from './judge-code.ts';
 import { changeCodeRow, countUses, insertCode, listCodes, lockCode } from './queries.ts';

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../db/connect.ts';
 import { DomainError, notFound } from '../../errors.ts';
-import { staffVerb } from '../../identity/audit/staff-verb.ts';
+import { staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import { postMail } from '../../mail/post-mail.ts';
+import { postMail } from '../../mail/index.ts';
 import { aboutOrder, addressed } from '../orders/order-letters.ts';
 import { tellOrder } from '../orders/order-story.ts';
 import { lockedOrder } from '../orders/with-order.ts';

@@ -1,7 +1,7 @@
 import type { RefundState } from '../../../adapters/payments/payments.ts';
 import type { Tx } from '../../../db/connect.ts';
 import { isId } from '../../ids.ts';
-import { postMail } from '../../mail/post-mail.ts';
+import { postMail } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { aboutOrder, addressed, alertStaff, receiptUrl } from '../orders/order-letters.ts';
 import type { OrderPayment, OrderRow } from '../orders/order-states.ts';

@@ -1,5 +1,5 @@
 import { DomainError, notFound } from '../../errors.ts';
-import { staffVerb } from '../../identity/audit/staff-verb.ts';
+import { staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { paymentsOf } from '../orders/payments-of.ts';
 import { lockedOrder } from '../orders/with-order.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/connect.ts';
 import { DomainError } from '../../errors.ts';
-import { postMail } from '../../mail/post-mail.ts';
+import { postMail } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { aboutOrder, addressed, alertStaff } from '../orders/order-letters.ts';
 import type { OrderPayment, OrderRow } from '../orders/order-states.ts';

@@ -1,5 +1,5 @@
 import { notFound } from '../../errors.ts';
-import { type Actor, isStaff } from '../../identity/accounts/actor.ts';
+import { type Actor, isStaff } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { PageCursor } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';

@@ -1,9 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import type { Fact } from '../../../adapters/assistant/assistant.ts';
-import { readUpcomingSessions } from '../../practice/read-sessions.ts';
+import { readUpcomingSessions } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
-import { readPurchases } from '../../shop/purchases/read-purchases.ts';
+import { readPurchases } from '../../shop/index.ts';
 import { wordsOf } from './read-intent.ts';
 
 /**

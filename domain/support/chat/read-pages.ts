@@ -1,8 +1,6 @@
 import type { Content } from '../../../content/make-content.ts';
 import type { Site } from '../../../content/site.ts';
-import { fillBrand } from '../../content/fill-brand.ts';
-import { articlesOf } from '../../content/list-articles.ts';
-import { readMarkdownFile } from '../../content/markdown-file.ts';
+import { articlesOf, fillBrand, readMarkdownFile } from '../../content/index.ts';
 import { plainText } from './plain-text.ts';
 
 export type PageSection = { title: string; text: string; url: string };

@@ -1,6 +1,6 @@
 import type { Recommendation } from '../../../adapters/assistant/assistant.ts';
 import type { Catalogue, Product, ProductId } from '../../../content/catalogue.ts';
-import { byLifePath } from '../../shop/checkout/recommend-product.ts';
+import { byLifePath } from '../../shop/index.ts';
 
 export type ChatNumbers = { lifePath: number; expression: number; soulUrge: number };
 

@@ -1,7 +1,6 @@
 import type { Reply, Turn } from '../../../adapters/assistant/assistant.ts';
 import { DomainError } from '../../errors.ts';
-import { numbersOf, readOwnProfile } from '../../identity/accounts/read-own-profile.ts';
-import { takeHit } from '../../identity/limits/take-hit.ts';
+import { numbersOf, readOwnProfile, takeHit } from '../../identity/index.ts';
 import type { Services } from '../../services.ts';
 import { today } from '../../today.ts';
 import { promiseOfAnswer } from '../tickets/promise-of-answer.ts';

@@ -1,6 +1,5 @@
 import type { Tx } from '../../../db/connect.ts';
-import { isStaff } from '../../identity/accounts/actor.ts';
-import { recordAction } from '../../identity/audit/record-action.ts';
+import { isStaff, recordAction } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { Parts, Services } from '../../services.ts';
 import { speakAsCustomer, speakAsStaff } from '../chat/join-conversation.ts';

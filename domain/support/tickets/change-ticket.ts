@@ -1,5 +1,5 @@
 import { DomainError } from '../../errors.ts';
-import { recordAction } from '../../identity/audit/record-action.ts';
+import { recordAction } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { Services } from '../../services.ts';
 import { leaveConversation } from '../chat/join-conversation.ts';

@@ -1,6 +1,6 @@
-import { readSessions } from '../../practice/read-sessions.ts';
+import { readSessions } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
-import { readPurchases } from '../../shop/purchases/read-purchases.ts';
+import { readPurchases } from '../../shop/index.ts';
 import { readTicketChat } from '../chat/list-conversations.ts';
 import { findCustomer, type TicketRow } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { isStaff } from '../../identity/accounts/actor.ts';
+import { isStaff } from '../../identity/index.ts';
 import { type PageCursor, writeCursor } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { countEscalatedChats, listConversations, toCard } from '../chat/list-conversations.ts';

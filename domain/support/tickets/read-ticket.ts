@@ -1,4 +1,4 @@
-import { isStaff } from '../../identity/accounts/actor.ts';
+import { isStaff } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { Services } from '../../services.ts';
 import { readTicketChat } from '../chat/list-conversations.ts';

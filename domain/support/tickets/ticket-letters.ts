@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/connect.ts';
-import { staffAddresses } from '../../identity/accounts/staff-addresses.ts';
-import { postMail } from '../../mail/post-mail.ts';
+import { staffAddresses } from '../../identity/index.ts';
+import { postMail } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { promiseOfAnswer } from './promise-of-answer.ts';
 import type { TicketRow } from './queries.ts';

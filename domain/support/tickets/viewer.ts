@@ -1,5 +1,5 @@
 import { DomainError, notFound } from '../../errors.ts';
-import { type Actor, isStaff } from '../../identity/accounts/actor.ts';
+import { type Actor, isStaff } from '../../identity/index.ts';
 import type { Scope, TicketRow } from './queries.ts';
 
 /** Who looks at tickets. An address counts as hers only once she has confirmed it. */

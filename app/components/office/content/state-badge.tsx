@@ -1,4 +1,4 @@
-import type { ContentLine, ContentState } from '../../../../domain/content/read-content.ts';
+import type { ContentLine, ContentState } from '../../../../domain/content/index.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { LocalTime } from '../../local-time.tsx';
 

@@ -1,4 +1,4 @@
-import type { Business } from '../../../../domain/office/analytics/read-business.ts';
+import type { Business } from '../../../../domain/office/index.ts';
 
 export type NumbersTable = { head: string[]; rows: string[][] };
 

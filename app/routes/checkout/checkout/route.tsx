@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { data, useNavigate } from 'react-router';
 import { testimonialFor } from '../../../../content/testimonials.ts';
-import { readCheckout } from '../../../../domain/shop/checkout/read-checkout.ts';
+import { readCheckout } from '../../../../domain/shop/index.ts';
 import { BuyerQuote, NextSteps, ProductStory } from '../../../components/checkout/product-story.tsx';
 import { LostWheel } from '../../../components/drawings/lost-wheel.tsx';
 import { servicesOf } from '../../../context.ts';

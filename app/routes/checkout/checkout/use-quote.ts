@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Quote } from '../../../../domain/shop/checkout/quote-order.ts';
+import type { Quote } from '../../../../domain/shop/index.ts';
 import { callFunction } from '../../../components/call-function.ts';
 import type { ShownProduct } from '../../../components/checkout/product-story.tsx';
 import { keepOfferToken, offerToken } from '../../../components/mini-offer-token.ts';

@@ -1,4 +1,4 @@
-import type { ArticlePage } from '../../../../domain/content/read-article.ts';
+import type { ArticlePage } from '../../../../domain/content/index.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';
 

@@ -1,5 +1,5 @@
-import { readArticlePage } from '../../../../domain/content/read-article.ts';
-import { orRefuse } from '../../../answer.ts';
+import { readArticlePage } from '../../../../domain/content/index.ts';
+import { orRefuse } from '../../../answer.server.ts';
 import { ArticleTeaser } from '../../../components/article-teaser.tsx';
 import { Plate } from '../../../components/drawings/plates.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';

@@ -1,4 +1,4 @@
-import type { Compatibility } from '../../../../domain/readings/compatibility/compare-life-paths.ts';
+import type { Compatibility } from '../../../../domain/readings/index.ts';
 import { Medallion } from '../../../ui/medallion.tsx';
 
 const owners = ['Your Life Path', 'Their Life Path'];

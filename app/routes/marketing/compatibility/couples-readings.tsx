@@ -1,4 +1,4 @@
-import type { listCouplesProducts } from '../../../../domain/readings/compatibility/compare-life-paths.ts';
+import type { listCouplesProducts } from '../../../../domain/readings/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { euro } from '../../../ui/money.ts';

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import {
-  compareLifePaths,
-  listCouplesProducts,
-} from '../../../../domain/readings/compatibility/compare-life-paths.ts';
-import { orProblem, refuseIfTooMany } from '../../../answer.ts';
+import { compareLifePaths, listCouplesProducts } from '../../../../domain/readings/index.ts';
+import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { servicesOf, visitContext } from '../../../context.ts';
 import { calendarDate, parse } from '../../../parse.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sendContactMessage } from '../../../../domain/support/contact/send-contact-message.ts';
-import { orProblem, refuseIfTooMany } from '../../../answer.ts';
+import { sendContactMessage } from '../../../../domain/support/index.ts';
+import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { SealedLetter } from '../../../components/drawings/sealed-letter.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../../context.ts';

@@ -1,5 +1,5 @@
 import type { Landing } from '../../../../content/landing.ts';
-import type { LandingPage } from '../../../../domain/content/read-landing.ts';
+import type { LandingPage } from '../../../../domain/content/index.ts';
 import { ArticleTeaser } from '../../../components/article-teaser.tsx';
 import { Chapter } from '../../../components/landing/chapter.tsx';
 import { NewsletterBox } from '../../../components/newsletter-box.tsx';

@@ -1,5 +1,5 @@
 import type { ProductSection } from '../../../../content/landing.ts';
-import type { Offer } from '../../../../domain/content/read-landing.ts';
+import type { Offer } from '../../../../domain/content/index.ts';
 import { ShopDoor } from '../../../components/drawings/packages.tsx';
 import { Chapter } from '../../../components/landing/chapter.tsx';
 import { PriceList } from './price-list.tsx';

@@ -1,5 +1,5 @@
 import type { Landing } from '../../../../content/landing.ts';
-import type { Offer } from '../../../../domain/content/read-landing.ts';
+import type { Offer } from '../../../../domain/content/index.ts';
 import { MoonRow } from '../../../components/drawings/moons.tsx';
 import { Chapter } from '../../../components/landing/chapter.tsx';
 import { OfferCall } from '../../../components/landing/offer-call.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductSection } from '../../../../content/landing.ts';
-import type { Offer } from '../../../../domain/content/read-landing.ts';
+import type { Offer } from '../../../../domain/content/index.ts';
 import { Star } from '../../../components/drawings/ornaments.tsx';
 import { ThreeSteps, TwelveMonths } from '../../../components/drawings/packages.tsx';
 import { Chapter } from '../../../components/landing/chapter.tsx';

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../../domain/content/read-landing.ts';
+import type { Offer } from '../../../../domain/content/index.ts';
 import { OfferCall, PriceBefore } from '../../../components/landing/offer-call.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { euro } from '../../../ui/money.ts';

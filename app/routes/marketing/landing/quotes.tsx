@@ -1,5 +1,5 @@
 import type { Landing } from '../../../../content/landing.ts';
-import type { Quote } from '../../../../domain/content/list-testimonials.ts';
+import type { Quote } from '../../../../domain/content/index.ts';
 import { Chapter } from '../../../components/landing/chapter.tsx';
 import { QuoteCard } from '../../../components/quote-card.tsx';
 

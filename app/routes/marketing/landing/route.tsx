@@ -1,4 +1,4 @@
-import { readLanding } from '../../../../domain/content/read-landing.ts';
+import { readLanding } from '../../../../domain/content/index.ts';
 import { Plans } from '../../../components/landing/plans.tsx';
 import { LifePathFinder } from '../../../components/life-path-finder.tsx';
 import { servicesOf } from '../../../context.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { productIds } from '../../../../content/catalogue.ts';
-import { readPage } from '../../../../domain/content/read-page.ts';
-import { requestWithdrawal } from '../../../../domain/delivery/returns/request-withdrawal.ts';
-import { orProblem, refuseIfTooMany } from '../../../answer.ts';
+import { readPage } from '../../../../domain/content/index.ts';
+import { requestWithdrawal } from '../../../../domain/delivery/index.ts';
+import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { servicesOf, visitContext } from '../../../context.ts';

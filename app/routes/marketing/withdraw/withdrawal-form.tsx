@@ -1,5 +1,5 @@
 import { productIds } from '../../../../content/catalogue.ts';
-import type { Problem } from '../../../answer.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { useProductNames } from '../../../page-words.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { WeekHours } from '../../../../domain/practice/change-practice.ts';
+import type { WeekHours } from '../../../../domain/practice/index.ts';
 import { timeLabel } from '../../../../shared/wall-time.ts';
-import type { Problem } from '../../../answer.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';

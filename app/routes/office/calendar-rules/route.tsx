@@ -7,10 +7,11 @@ import {
   changeBookingRules,
   changeHours,
   openDate,
+  readFeedPath,
   readPracticeRules,
-} from '../../../../domain/practice/change-practice.ts';
-import { readFeedPath, renewFeed } from '../../../../domain/practice/practice-feed.ts';
-import { orProblem, orRefuse } from '../../../answer.ts';
+  renewFeed,
+} from '../../../../domain/practice/index.ts';
+import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';

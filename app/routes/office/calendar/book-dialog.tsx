@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { sessionTypes } from '../../../../domain/practice/session-types.ts';
+import { sessionTypes } from '../../../../domain/practice/browser.ts';
 import { SlotForm } from '../../../components/sessions/slot-form.tsx';
 import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';
 import { Button } from '../../../ui/button.tsx';

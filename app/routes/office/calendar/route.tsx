@@ -1,10 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { bookForCustomer } from '../../../../domain/practice/arrange-session.ts';
-import { readOfficeCalendar } from '../../../../domain/practice/read-office-calendar.ts';
+import { bookForCustomer, readOfficeCalendar } from '../../../../domain/practice/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
-import { orProblem, orRefuse } from '../../../answer.ts';
+import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CalendarEntry, OfficeDay } from '../../../../domain/practice/read-office-calendar.ts';
+import type { CalendarEntry, OfficeDay } from '../../../../domain/practice/index.ts';
 import { showIn, timeLabel } from '../../../../shared/wall-time.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/class-names.ts';

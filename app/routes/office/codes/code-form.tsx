@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { productIds } from '../../../../content/catalogue.ts';
-import type { Problem } from '../../../answer.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { MomentField } from '../../../components/office/moment-field.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';

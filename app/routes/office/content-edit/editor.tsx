@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { ContentKind } from '../../../../content/edition.ts';
-import type { ContentPreview } from '../../../../domain/office/preview-content.ts';
-import type { Problem } from '../../../answer.ts';
+import type { ContentPreview } from '../../../../domain/office/index.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { MomentField } from '../../../components/office/moment-field.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';

@@ -1,6 +1,5 @@
 import type { ContentKind } from '../../../../content/edition.ts';
-import type { meaningLimits } from '../../../../domain/content/check-content.ts';
-import type { ContentBodies } from '../../../../domain/content/content-bodies.ts';
+import type { ContentBodies, meaningLimits } from '../../../../domain/content/index.ts';
 import type { letterWords } from '../../../../emails/letter-words.tsx';
 import { LetterFields } from './letter-fields.tsx';
 import { ProductFields } from './product-fields.tsx';

@@ -1,5 +1,5 @@
 import type { ContentKind } from '../../../../content/edition.ts';
-import type { ContentBodies } from '../../../../domain/content/content-bodies.ts';
+import type { ContentBodies } from '../../../../domain/content/index.ts';
 
 type Typed = Record<string, string>;
 

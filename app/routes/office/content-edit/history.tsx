@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router';
-import type { ContentPage } from '../../../../domain/content/read-content.ts';
-import type { Problem } from '../../../answer.ts';
+import type { ContentPage } from '../../../../domain/content/index.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';

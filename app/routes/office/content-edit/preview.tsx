@@ -1,5 +1,5 @@
 import type { ContentKind } from '../../../../content/edition.ts';
-import type { ContentPreview } from '../../../../domain/office/preview-content.ts';
+import type { ContentPreview } from '../../../../domain/office/index.ts';
 import { PriceLines } from '../../../components/checkout/price-lines.tsx';
 import { ProductStory } from '../../../components/checkout/product-story.tsx';
 import { Plate } from '../../../components/drawings/plates.tsx';

@@ -1,4 +1,4 @@
-import type { ContentBodies } from '../../../../domain/content/content-bodies.ts';
+import type { ContentBodies } from '../../../../domain/content/index.ts';
 import { Checkbox, Choice, Field, TextArea } from '../../../ui/field.tsx';
 import type { FieldsProps } from './fields.tsx';
 

@@ -4,20 +4,22 @@ import { z } from 'zod';
 import type { ContentKind } from '../../../../content/edition.ts';
 import { contentKinds } from '../../../../content/edition.ts';
 import {
+  type ContentPage,
   draftContent,
+  emptyContent,
+  freeKey,
+  isLetter,
+  listTestimonials,
+  meaningLimits,
   publishContent,
+  readContent,
   restoreContent,
   unscheduleContent,
-} from '../../../../domain/content/change-content.ts';
-import { meaningLimits } from '../../../../domain/content/check-content.ts';
-import { isLetter } from '../../../../domain/content/letter-texts.ts';
-import { listTestimonials } from '../../../../domain/content/list-testimonials.ts';
-import { emptyContent, freeKey } from '../../../../domain/content/new-content.ts';
-import { type ContentPage, readContent } from '../../../../domain/content/read-content.ts';
+} from '../../../../domain/content/index.ts';
 import { invalid } from '../../../../domain/errors.ts';
-import { previewContent } from '../../../../domain/office/preview-content.ts';
+import { previewContent } from '../../../../domain/office/index.ts';
 import { letterWords } from '../../../../emails/letter-words.tsx';
-import { orProblem, orRefuse } from '../../../answer.ts';
+import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { LocalTime } from '../../../components/local-time.tsx';

@@ -1,5 +1,5 @@
-import type { CustomerPage } from '../../../../domain/office/customers/read-customer.ts';
-import { sessionTypes } from '../../../../domain/practice/session-types.ts';
+import type { CustomerPage } from '../../../../domain/office/index.ts';
+import { sessionTypes } from '../../../../domain/practice/browser.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';

@@ -1,4 +1,4 @@
-import type { CustomerPage } from '../../../../domain/office/customers/read-customer.ts';
+import type { CustomerPage } from '../../../../domain/office/index.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { Button } from '../../../ui/button.tsx';

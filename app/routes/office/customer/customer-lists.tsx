@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CustomerPage } from '../../../../domain/office/customers/read-customer.ts';
+import type { CustomerPage } from '../../../../domain/office/index.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { officeState } from '../../../components/office/order-words.ts';

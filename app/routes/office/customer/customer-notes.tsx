@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { CustomerPage } from '../../../../domain/office/customers/read-customer.ts';
-import type { Problem } from '../../../answer.ts';
+import type { CustomerPage } from '../../../../domain/office/index.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';

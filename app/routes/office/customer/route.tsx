@@ -1,12 +1,16 @@
 import { Link, redirect } from 'react-router';
 import { z } from 'zod';
-import { isOwner } from '../../../../domain/identity/accounts/actor.ts';
-import { mergeCustomers } from '../../../../domain/office/customers/merge-customers.ts';
-import { noteCustomer, removeNote } from '../../../../domain/office/customers/note-customer.ts';
-import { type CustomerPage, readCustomerPage } from '../../../../domain/office/customers/read-customer.ts';
-import { giveCredits } from '../../../../domain/practice/give-credits.ts';
-import { eraseCustomer } from '../../../../domain/privacy/on-request/erase-customer.ts';
-import { orProblem, orRefuse } from '../../../answer.ts';
+import { isOwner } from '../../../../domain/identity/index.ts';
+import {
+  type CustomerPage,
+  mergeCustomers,
+  noteCustomer,
+  readCustomerPage,
+  removeNote,
+} from '../../../../domain/office/index.ts';
+import { giveCredits } from '../../../../domain/practice/index.ts';
+import { eraseCustomer } from '../../../../domain/privacy/index.ts';
+import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { CoreNumbers } from '../../../components/office/core-numbers.tsx';
 import { Part } from '../../../components/office/facts.tsx';

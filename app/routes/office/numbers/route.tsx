@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
-import { type Business, readBusiness } from '../../../../domain/office/analytics/read-business.ts';
+import { type Business, readBusiness } from '../../../../domain/office/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
-import { orRefuse } from '../../../answer.ts';
+import { orRefuse } from '../../../answer.server.ts';
 import { sequenceName, tables } from '../../../components/office/numbers/tables.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';

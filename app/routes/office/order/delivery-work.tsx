@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { OfficeOrder } from '../../../../domain/office/orders/read-office-order.ts';
+import type { OfficeOrder } from '../../../../domain/office/index.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Part } from '../../../components/office/facts.tsx';

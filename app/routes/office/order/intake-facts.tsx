@@ -1,4 +1,4 @@
-import type { OfficeOrder } from '../../../../domain/office/orders/read-office-order.ts';
+import type { OfficeOrder } from '../../../../domain/office/index.ts';
 import { CoreNumbers } from '../../../components/office/core-numbers.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { Badge } from '../../../ui/badge.tsx';

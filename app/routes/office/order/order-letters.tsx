@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router';
-import type { OfficeOrder } from '../../../../domain/office/orders/read-office-order.ts';
-import type { Problem } from '../../../answer.ts';
+import type { OfficeOrder } from '../../../../domain/office/index.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';

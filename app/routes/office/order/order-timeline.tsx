@@ -1,4 +1,4 @@
-import type { OfficeOrder } from '../../../../domain/office/orders/read-office-order.ts';
+import type { OfficeOrder } from '../../../../domain/office/index.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { eventWords } from '../../../components/office/order-words.ts';

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import type { OfficeOrder } from '../../../../domain/office/orders/read-office-order.ts';
+import type { OfficeOrder } from '../../../../domain/office/index.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';

@@ -1,13 +1,10 @@
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { deliverVideo } from '../../../../domain/delivery/fulfilment/deliver-video.ts';
-import { releaseDocument } from '../../../../domain/delivery/fulfilment/write-document.ts';
-import { attachRecording } from '../../../../domain/delivery/videos/recording/attach-recording.ts';
-import { resendMail } from '../../../../domain/mail/office/resend-mail.ts';
-import { type OfficeOrder, readOfficeOrder } from '../../../../domain/office/orders/read-office-order.ts';
-import { approveRefund, declineRefund } from '../../../../domain/shop/refunds/decide-refund.ts';
-import { refundOrder } from '../../../../domain/shop/refunds/refund-order.ts';
-import { orProblem, orRefuse } from '../../../answer.ts';
+import { attachRecording, deliverVideo, releaseDocument } from '../../../../domain/delivery/index.ts';
+import { resendMail } from '../../../../domain/mail/index.ts';
+import { type OfficeOrder, readOfficeOrder } from '../../../../domain/office/index.ts';
+import { approveRefund, declineRefund, refundOrder } from '../../../../domain/shop/index.ts';
+import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { officeState } from '../../../components/office/order-words.ts';

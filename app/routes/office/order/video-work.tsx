@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router';
-import type { OfficeOrder } from '../../../../domain/office/orders/read-office-order.ts';
-import type { Problem } from '../../../answer.ts';
+import type { OfficeOrder } from '../../../../domain/office/index.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';

@@ -1,6 +1,6 @@
 import { FileText, Video } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Today } from '../../../../domain/office/today/read-today.ts';
+import type { Today } from '../../../../domain/office/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Moment } from './moment.tsx';

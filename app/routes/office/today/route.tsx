@@ -1,6 +1,6 @@
 import { format, parseISO } from 'date-fns';
-import { type Today as Day, readToday } from '../../../../domain/office/today/read-today.ts';
-import { orRefuse } from '../../../answer.ts';
+import { type Today as Day, readToday } from '../../../../domain/office/index.ts';
+import { orRefuse } from '../../../answer.server.ts';
 import { waitingFilesLine } from '../../../components/office/waiting-files.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';

@@ -1,6 +1,6 @@
 import { Video } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Today } from '../../../../domain/office/today/read-today.ts';
+import type { Today } from '../../../../domain/office/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Moment } from './moment.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { IntakePage } from '../../../../domain/delivery/fulfilment/read-intake.ts';
-import type { Problem } from '../../../answer.ts';
+import type { IntakePage } from '../../../../domain/delivery/index.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { IntakeFields } from '../../../components/orders/intake-fields.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import type { IntakePage } from '../../../../domain/delivery/fulfilment/read-intake.ts';
+import type { IntakePage } from '../../../../domain/delivery/index.ts';
 import { IntakeFields } from '../../../components/orders/intake-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

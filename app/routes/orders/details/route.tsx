@@ -1,8 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, redirect } from 'react-router';
-import { readIntake } from '../../../../domain/delivery/fulfilment/read-intake.ts';
-import { saveIntake } from '../../../../domain/delivery/fulfilment/save-intake.ts';
-import { orProblem, orRefuse } from '../../../answer.ts';
+import { readIntake, saveIntake } from '../../../../domain/delivery/index.ts';
+import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';

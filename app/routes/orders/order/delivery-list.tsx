@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
-import type { OrderPage } from '../../../../domain/delivery/fulfilment/read-orders.ts';
+import type { OrderPage } from '../../../../domain/delivery/index.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { deliveryLinks, deliveryName, stageWords } from '../../../components/orders/order-words.ts';
 import { Badge } from '../../../ui/badge.tsx';

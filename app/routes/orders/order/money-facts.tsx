@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import type { OrderPage } from '../../../../domain/delivery/fulfilment/read-orders.ts';
+import type { OrderPage } from '../../../../domain/delivery/index.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { euro } from '../../../ui/money.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { OrderPage } from '../../../../domain/delivery/fulfilment/read-orders.ts';
+import type { OrderPage } from '../../../../domain/delivery/index.ts';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 

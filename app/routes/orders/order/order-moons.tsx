@@ -1,4 +1,4 @@
-import type { OrderPage } from '../../../../domain/delivery/fulfilment/read-orders.ts';
+import type { OrderPage } from '../../../../domain/delivery/index.ts';
 import { moonPath } from '../../../components/drawings/geometry.ts';
 import { cx } from '../../../ui/class-names.ts';
 

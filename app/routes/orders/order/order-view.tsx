@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { OrderPage } from '../../../../domain/delivery/fulfilment/read-orders.ts';
+import type { OrderPage } from '../../../../domain/delivery/index.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { MembershipCard } from '../../../components/orders/membership-card.tsx';
 import { stateWords, storyLine } from '../../../components/orders/order-words.ts';

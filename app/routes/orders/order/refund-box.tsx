@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { OrderPage } from '../../../../domain/delivery/fulfilment/read-orders.ts';
-import type { Problem } from '../../../answer.ts';
+import type { OrderPage } from '../../../../domain/delivery/index.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { renewCalendar } from '../../../../domain/delivery/circle/open-calendar.ts';
-import { readOrder } from '../../../../domain/delivery/fulfilment/read-orders.ts';
-import { requestRefund } from '../../../../domain/delivery/returns/request-refund.ts';
-import { cancelMembership, resumeMembership } from '../../../../domain/shop/membership/change-membership.ts';
-import { lookOnReturn } from '../../../../domain/shop/orders/look-on-return.ts';
-import { orProblem, orRefuse } from '../../../answer.ts';
+import { readOrder, renewCalendar, requestRefund } from '../../../../domain/delivery/index.ts';
+import { cancelMembership, lookOnReturn, resumeMembership } from '../../../../domain/shop/index.ts';
+import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { servicesOf } from '../../../context.ts';
 import { optionalLine, parseForm } from '../../../parse.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import type { OrderPage } from '../../../../domain/delivery/fulfilment/read-orders.ts';
+import type { OrderPage } from '../../../../domain/delivery/index.ts';
 
 const EVERY_MS = 3000;
 const AT_MOST = 40;

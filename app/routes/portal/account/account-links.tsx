@@ -1,4 +1,4 @@
-import type { MembershipCard } from '../../../../domain/delivery/circle/read-membership.ts';
+import type { MembershipCard } from '../../../../domain/delivery/index.ts';
 import { LinkRows } from '../../../components/portal/link-rows.tsx';
 import { Card } from '../../../ui/card.tsx';
 

@@ -1,6 +1,6 @@
 import { Award } from 'lucide-react';
 import { Link, useFetcher } from 'react-router';
-import type { Problem } from '../../../answer.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';

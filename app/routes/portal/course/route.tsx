@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { issueCertificate } from '../../../../domain/learning/courses/certificate.ts';
-import { readCourse } from '../../../../domain/learning/courses/read-course.ts';
-import { orProblem, orRefuse } from '../../../answer.ts';
+import { issueCertificate, readCourse } from '../../../../domain/learning/index.ts';
+import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { servicesOf } from '../../../context.ts';

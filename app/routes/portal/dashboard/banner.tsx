@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Cycles } from '../../../../domain/office/dashboard/cycles.ts';
+import type { Cycles } from '../../../../domain/office/index.ts';
 import { MoonRow } from '../../../components/drawings/moons.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';
 import { useOwnDay } from './use-own-day.ts';

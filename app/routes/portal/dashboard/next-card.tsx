@@ -1,4 +1,4 @@
-import type { NextAction } from '../../../../domain/office/dashboard/next-action.ts';
+import type { NextAction } from '../../../../domain/office/index.ts';
 import { Star } from '../../../components/drawings/ornaments.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 

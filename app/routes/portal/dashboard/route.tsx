@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { readDashboard } from '../../../../domain/office/dashboard/read-dashboard.ts';
-import { lookOnReturn } from '../../../../domain/shop/orders/look-on-return.ts';
-import { orRefuse } from '../../../answer.ts';
+import { readDashboard } from '../../../../domain/office/index.ts';
+import { lookOnReturn } from '../../../../domain/shop/index.ts';
+import { orRefuse } from '../../../answer.server.ts';
 import { EmailPanelTab } from '../../../components/emails/email-panel.tsx';
 import { ReportHistory } from '../../../components/reports/report-history.tsx';
 import { servicesOf } from '../../../context.ts';

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
-import type { SessionCard } from '../../../../domain/practice/read-sessions.ts';
+import type { SessionCard } from '../../../../domain/practice/index.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { format } from 'date-fns';
 import { useSyncExternalStore } from 'react';
-import type { Cycles } from '../../../../domain/office/dashboard/cycles.ts';
+import type { Cycles } from '../../../../domain/office/index.ts';
 
 const never = () => () => {};
 

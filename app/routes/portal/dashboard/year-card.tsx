@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Cycles } from '../../../../domain/office/dashboard/cycles.ts';
+import type { Cycles } from '../../../../domain/office/index.ts';
 import { YearWheel } from '../../../components/drawings/year-wheel.tsx';
 import { Card } from '../../../ui/card.tsx';
 

@@ -1,8 +1,7 @@
 import { Form } from 'react-router';
-import { savePreferences } from '../../../../domain/mail/preferences.ts';
-import { readEmailPanel } from '../../../../domain/marketing/sequences/panel/read-email-panel.ts';
-import { startForAddress } from '../../../../domain/marketing/sequences/start-for-address.ts';
-import { orProblem } from '../../../answer.ts';
+import { savePreferences } from '../../../../domain/mail/index.ts';
+import { readEmailPanel, startForAddress } from '../../../../domain/marketing/index.ts';
+import { orProblem } from '../../../answer.server.ts';
 import { EmailPanel } from '../../../components/emails/email-panel.tsx';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import { plans, sequenceTypes } from '../../../../domain/marketing/sequences/sequence-types.ts';
-import type { Problem } from '../../../answer.ts';
+import { plans, sequenceTypes } from '../../../../domain/marketing/browser.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';

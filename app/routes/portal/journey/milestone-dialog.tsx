@@ -1,8 +1,8 @@
 import { format } from 'date-fns';
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { MilestoneCard } from '../../../../domain/learning/journey/read-journey.ts';
-import type { Problem } from '../../../answer.ts';
+import type { MilestoneCard } from '../../../../domain/learning/index.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';

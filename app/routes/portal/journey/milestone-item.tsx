@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { MilestoneCard } from '../../../../domain/learning/journey/read-journey.ts';
+import type { MilestoneCard } from '../../../../domain/learning/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
-import type { Problem } from '../../../answer.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { Badge } from '../../../ui/badge.tsx';

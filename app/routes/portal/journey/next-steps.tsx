@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { Link, useFetcher } from 'react-router';
-import type { YearSuggestions } from '../../../../domain/learning/journey/read-journey.ts';
-import type { Problem } from '../../../answer.ts';
+import type { YearSuggestions } from '../../../../domain/learning/index.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { LinkRows } from '../../../components/portal/link-rows.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import { z } from 'zod';
-import { addMilestone } from '../../../../domain/learning/journey/add-milestone.ts';
 import {
+  addMilestone,
   editMilestone,
   moveProgress,
+  readJourney,
   removeMilestone,
-} from '../../../../domain/learning/journey/change-milestone.ts';
-import { readJourney } from '../../../../domain/learning/journey/read-journey.ts';
-import { orProblem, orRefuse } from '../../../answer.ts';
+} from '../../../../domain/learning/index.ts';
+import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { isStaff } from '../../../../domain/identity/accounts/actor.ts';
-import { readPlannedDeletion } from '../../../../domain/privacy/deletion/request-deletion.ts';
+import { isStaff } from '../../../../domain/identity/index.ts';
+import { readPlannedDeletion } from '../../../../domain/privacy/index.ts';
 import { OfflineNotice } from '../../../components/portal/offline-notice.tsx';
 import { PortalProblem } from '../../../components/portal/portal-problem.tsx';
 import { portalLinks } from '../../../components/portal-links.ts';

@@ -1,8 +1,7 @@
 import { ArrowLeft, ArrowRight, CircleCheck, Clock, PlayCircle } from 'lucide-react';
 import { Form, Link, redirect, useNavigation } from 'react-router';
-import { completeLesson, uncompleteLesson } from '../../../../domain/learning/courses/complete-lesson.ts';
-import { readLesson } from '../../../../domain/learning/courses/read-lesson.ts';
-import { orRefuse } from '../../../answer.ts';
+import { completeLesson, readLesson, uncompleteLesson } from '../../../../domain/learning/index.ts';
+import { orRefuse } from '../../../answer.server.ts';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';

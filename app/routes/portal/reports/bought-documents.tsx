@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { BoughtDocument } from '../../../../domain/delivery/fulfilment/read-documents.ts';
+import type { BoughtDocument } from '../../../../domain/delivery/index.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 

@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { KnownPeople } from '../../../../domain/readings/reports/read-reports.ts';
-import type { Problem } from '../../../answer.ts';
+import type { KnownPeople } from '../../../../domain/readings/index.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { PersonFields } from '../../../components/numbers/person-fields.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';

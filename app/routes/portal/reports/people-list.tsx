@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { KnownPeople } from '../../../../domain/readings/reports/read-reports.ts';
+import type { KnownPeople } from '../../../../domain/readings/index.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';

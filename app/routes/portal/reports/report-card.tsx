@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Link, useFetcher } from 'react-router';
-import type { ReportCard as Report } from '../../../../domain/readings/reports/read-reports.ts';
+import type { ReportCard as Report } from '../../../../domain/readings/index.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { ReportCard } from '../../../../domain/readings/reports/read-reports.ts';
+import type { ReportCard } from '../../../../domain/readings/index.ts';
 import { NumberWorking } from '../../../components/numbers/number-working.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { ReportCard } from '../../../../domain/readings/reports/read-reports.ts';
+import type { ReportCard } from '../../../../domain/readings/index.ts';
 
 export const statusWords: Record<ReportCard['status'], string> = {
   queued: 'Queued',

@@ -1,12 +1,15 @@
 import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { z } from 'zod';
-import { readDocuments } from '../../../../domain/delivery/fulfilment/read-documents.ts';
-import { readReports } from '../../../../domain/readings/reports/read-reports.ts';
-import { removePerson } from '../../../../domain/readings/reports/remove-person.ts';
-import { requestReport, retryReport } from '../../../../domain/readings/reports/request-report.ts';
-import { resendReport } from '../../../../domain/readings/reports/resend-report.ts';
-import { orProblem, refuseIfTooMany } from '../../../answer.ts';
+import { readDocuments } from '../../../../domain/delivery/index.ts';
+import {
+  readReports,
+  removePerson,
+  requestReport,
+  resendReport,
+  retryReport,
+} from '../../../../domain/readings/index.ts';
+import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
@@ -15,7 +18,7 @@ import { useNews } from '../../../components/use-news.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { calendarDate, line, optionalLine, parse, ticked, yChoices } from '../../../parse.ts';
-import { personName } from '../../quiz/lead-intake.ts';
+import { personName } from '../../quiz/lead-intake.server.ts';
 import type { Route } from './+types/route';
 import { BoughtDocuments } from './bought-documents.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import {
   pauseSequence,
+  readSequence,
   resumeSequence,
   sendNextNow,
   stopSequence,
-} from '../../../../domain/marketing/sequences/manage-sequence.ts';
-import { readSequence } from '../../../../domain/marketing/sequences/panel/read-sequence.ts';
-import { orProblem, orRefuse } from '../../../answer.ts';
+} from '../../../../domain/marketing/index.ts';
+import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { SequenceMarks } from '../../../components/emails/sequence-marks.tsx';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router';
-import type { SequenceDetail } from '../../../../domain/marketing/sequences/panel/read-sequence.ts';
-import type { Problem } from '../../../answer.ts';
+import type { SequenceDetail } from '../../../../domain/marketing/index.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { SequenceDetail } from '../../../../domain/marketing/sequences/panel/read-sequence.ts';
+import type { SequenceDetail } from '../../../../domain/marketing/index.ts';
 import { endOf } from '../../../components/emails/sequence-marks.tsx';
 import { nameOf } from '../../../components/emails/template-list.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';

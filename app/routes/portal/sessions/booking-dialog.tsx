@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { sessionTypes } from '../../../../domain/practice/session-types.ts';
+import { sessionTypes } from '../../../../domain/practice/browser.ts';
 import { SlotForm } from '../../../components/sessions/slot-form.tsx';
 import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';
 import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SessionCard } from '../../../../domain/practice/read-sessions.ts';
+import type { SessionCard } from '../../../../domain/practice/index.ts';
 import { dateIn } from '../../../../shared/wall-time.ts';
 import { SlotForm } from '../../../components/sessions/slot-form.tsx';
 import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';

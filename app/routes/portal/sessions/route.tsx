@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router';
 import { z } from 'zod';
-import { bookSession } from '../../../../domain/practice/book-session.ts';
-import { cancelSession } from '../../../../domain/practice/cancel-session.ts';
-import { readSessions } from '../../../../domain/practice/read-sessions.ts';
-import { rescheduleSession } from '../../../../domain/practice/reschedule-session.ts';
-import { orProblem, refuseIfTooMany } from '../../../answer.ts';
+import {
+  bookSession,
+  cancelSession,
+  readSessions,
+  rescheduleSession,
+} from '../../../../domain/practice/index.ts';
+import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';

@@ -1,8 +1,8 @@
 import { CalendarDays, CalendarPlus, CircleCheck, CircleX, Clock, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { SessionCard as Session } from '../../../../domain/practice/read-sessions.ts';
-import { packages } from '../../../../domain/practice/session-types.ts';
+import { packages } from '../../../../domain/practice/browser.ts';
+import type { SessionCard as Session } from '../../../../domain/practice/index.ts';
 import { placeOf, showIn } from '../../../../shared/wall-time.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';

@@ -1,9 +1,8 @@
 import { Outlet, useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { readCursor } from '../../../../domain/page-cursor.ts';
-import { openOwnTicket } from '../../../../domain/support/tickets/open-own-ticket.ts';
-import { readSupportCenter } from '../../../../domain/support/tickets/read-support-center.ts';
-import { orProblem, refuseIfTooMany } from '../../../answer.ts';
+import { openOwnTicket, readSupportCenter } from '../../../../domain/support/index.ts';
+import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { ChatList } from '../../../components/support/chat-list.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Customer } from '../../../../domain/support/tickets/read-customer.ts';
+import type { Customer } from '../../../../domain/support/index.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router';
-import type { TicketPriority } from '../../../../domain/support/tickets/change-ticket.ts';
-import type { Problem } from '../../../answer.ts';
+import type { TicketPriority } from '../../../../domain/support/index.ts';
+import type { Problem } from '../../../answer.server.ts';
 import { PriorityDot } from '../../../components/support/ticket-marks.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { InlineSelect } from '../../../ui/inline-select.tsx';

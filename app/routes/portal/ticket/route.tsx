@@ -1,9 +1,13 @@
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
-import { addNote, answerTicket } from '../../../../domain/support/tickets/answer-ticket.ts';
-import { moveTicket, setPriority } from '../../../../domain/support/tickets/change-ticket.ts';
-import { readTicket } from '../../../../domain/support/tickets/read-ticket.ts';
-import { orProblem, orRefuse, refuseIfTooMany } from '../../../answer.ts';
+import {
+  addNote,
+  answerTicket,
+  moveTicket,
+  readTicket,
+  setPriority,
+} from '../../../../domain/support/index.ts';
+import { orProblem, orRefuse, refuseIfTooMany } from '../../../answer.server.ts';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Thread } from '../../../components/support/thread.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { readVideo } from '../../../../domain/delivery/videos/read-video.ts';
+import { readVideo } from '../../../../domain/delivery/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
-import { orRefuse } from '../../../answer.ts';
+import { orRefuse } from '../../../answer.server.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { useSite } from '../../../page-words.ts';

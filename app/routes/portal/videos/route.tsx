@@ -1,4 +1,4 @@
-import { readVideos } from '../../../../domain/delivery/videos/read-videos.ts';
+import { readVideos } from '../../../../domain/delivery/index.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';

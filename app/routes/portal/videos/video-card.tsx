@@ -1,6 +1,6 @@
 import { ExternalLink, Play } from 'lucide-react';
 import { Link } from 'react-router';
-import type { VideoCard as Video } from '../../../../domain/delivery/videos/read-videos.ts';
+import type { VideoCard as Video } from '../../../../domain/delivery/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
 import { Screen } from '../../../components/drawings/screen.tsx';
 import { type PageSite, useSite } from '../../../page-words.ts';

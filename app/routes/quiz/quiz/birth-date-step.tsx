@@ -1,5 +1,4 @@
-import { readBirthDate } from '../../../../numerology/birth-date-form.ts';
-import { birthDateProblems } from '../../../../numerology/birth-date-problems.ts';
+import { birthDateProblems, readBirthDate } from '../../../../numerology/index.ts';
 import type { useQuiz } from '../../../components/quiz/use-quiz.ts';
 import { Field } from '../../../ui/field.tsx';
 import { QuizStep } from './quiz-step.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { sharedPath } from '../../../../domain/readings/quiz/shared-numbers.ts';
+import { sharedPath } from '../../../../domain/readings/browser.ts';
 import { useSpelling } from '../../../components/numbers/use-spelling.ts';
 import { type QuizResults, readResults } from '../../../components/quiz/quiz-progress.ts';
 import type { useQuiz } from '../../../components/quiz/use-quiz.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { QuizContent } from '../../../../domain/readings/quiz/quiz-content.ts';
+import type { QuizContent } from '../../../../domain/readings/index.ts';
 import { NumberWheel } from '../../../components/drawings/number-wheel.tsx';
 import { PlainQuizForm } from '../../../components/quiz/plain-quiz-form.tsx';
 import { useQuiz } from '../../../components/quiz/use-quiz.ts';

@@ -1,5 +1,5 @@
-import { quizPositions } from '../../../../domain/readings/quiz/quiz-cards.ts';
-import type { QuizContent } from '../../../../domain/readings/quiz/quiz-content.ts';
+import { quizPositions } from '../../../../domain/readings/browser.ts';
+import type { QuizContent } from '../../../../domain/readings/index.ts';
 import { MiniOffer } from '../../../components/quiz/mini-offer.tsx';
 import { OutcomePage } from '../../../components/quiz/outcome-page.tsx';
 import type { Outcome } from '../../../components/quiz/quiz-progress.ts';

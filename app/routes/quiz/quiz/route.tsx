@@ -1,4 +1,4 @@
-import { readQuizContent } from '../../../../domain/readings/quiz/quiz-content.ts';
+import { readQuizContent } from '../../../../domain/readings/index.ts';
 import { servicesOf } from '../../../context.ts';
 import type { Route } from './+types/route';
 import { QuizFlow } from './quiz-flow.tsx';

@@ -1,6 +1,6 @@
 import { invalid, notFound } from '../../../errors.ts';
 import { removeLater } from '../../../file-removal/remove-later.ts';
-import { staffVerb } from '../../../identity/audit/staff-verb.ts';
+import { staffVerb } from '../../../identity/index.ts';
 import { knownId } from '../../../ids.ts';
 import { orderOfVideo } from '../order-of-video.ts';
 import { lockVideo } from '../queries.ts';

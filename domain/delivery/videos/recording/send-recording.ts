@@ -1,6 +1,6 @@
 import { DomainError, invalid, notFound } from '../../../errors.ts';
 import { removeLater } from '../../../file-removal/remove-later.ts';
-import { type Actor, staffOnly } from '../../../identity/accounts/actor.ts';
+import { type Actor, staffOnly } from '../../../identity/index.ts';
 import { isId, knownId } from '../../../ids.ts';
 import type { Services } from '../../../services.ts';
 import { attachRecording } from './attach-recording.ts';

@@ -1,7 +1,5 @@
-import { type Actor, isStaff } from '../../../identity/accounts/actor.ts';
-import { listShelves } from '../../../mail/office/preview-template.ts';
-import { readPreferences } from '../../../mail/preferences.ts';
-import { waitingUntil } from '../../../mail/waiting-mails.ts';
+import { type Actor, isStaff } from '../../../identity/index.ts';
+import { listShelves, readPreferences, waitingUntil } from '../../../mail/index.ts';
 import { readCursor, writeCursor } from '../../../page-cursor.ts';
 import type { Services } from '../../../services.ts';
 import type { SequenceRow } from '../queries.ts';

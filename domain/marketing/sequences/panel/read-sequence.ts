@@ -1,7 +1,7 @@
 import { notFound } from '../../../errors.ts';
-import { isStaff } from '../../../identity/accounts/actor.ts';
+import { isStaff } from '../../../identity/index.ts';
 import { knownId } from '../../../ids.ts';
-import { stepsSent, waitingUntil } from '../../../mail/waiting-mails.ts';
+import { stepsSent, waitingUntil } from '../../../mail/index.ts';
 import type { Services } from '../../../services.ts';
 import { dueAt, plans } from '../sequence-types.ts';
 import { findSequence, listEvents } from './queries.ts';

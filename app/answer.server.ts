@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { DomainError, type ErrorCode } from '../domain/errors.ts';
-import { type Limit, takeHit } from '../domain/identity/limits/take-hit.ts';
+import { type Limit, takeHit } from '../domain/identity/index.ts';
 import type { Services } from '../domain/services.ts';
 
 const statuses: Record<ErrorCode, number> = {

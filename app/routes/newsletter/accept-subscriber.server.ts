@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
-import { addressKey } from '../../../domain/identity/limits/address-key.ts';
-import { takeHit } from '../../../domain/identity/limits/take-hit.ts';
-import { askForConfirmation } from '../../../domain/marketing/newsletter/ask-for-confirmation.ts';
-import { refuseIfTooMany } from '../../answer.ts';
+import { addressKey, takeHit } from '../../../domain/identity/index.ts';
+import { askForConfirmation } from '../../../domain/marketing/index.ts';
+import { refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { email, parse } from '../../parse.ts';
 

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
-import { addressKey } from '../../../domain/identity/limits/address-key.ts';
-import { captureLead } from '../../../domain/readings/quiz/capture-lead.ts';
-import { refuseIfTooMany } from '../../answer.ts';
+import { addressKey } from '../../../domain/identity/index.ts';
+import { captureLead } from '../../../domain/readings/index.ts';
+import { refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { calendarDate, email, line, optionalLine, parse, ticked } from '../../parse.ts';
 import { withoutLinks } from '../../without-links.ts';

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { DomainError } from '../../../domain/errors.ts';
-import { saveOwnDetails } from '../../../domain/identity/accounts/save-own-details.ts';
-import { keepAccount, requestDeletion } from '../../../domain/privacy/deletion/request-deletion.ts';
-import { refuseIfTooMany } from '../../answer.ts';
+import { saveOwnDetails } from '../../../domain/identity/index.ts';
+import { keepAccount, requestDeletion } from '../../../domain/privacy/index.ts';
+import { refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { line, optionalLine, parse, yChoices } from '../../parse.ts';
-import { personName } from '../quiz/lead-intake.ts';
+import { personName } from '../quiz/lead-intake.server.ts';
 import type { AccountChange } from './account-changes.ts';
 
 type Asked = { context: Readonly<RouterContextProvider>; headers: Headers; form: FormData };

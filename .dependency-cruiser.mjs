@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+
+/** The contexts of domain/ from the lowest to the highest: each may use the doors of those before it. */
+const contexts = [
+  'identity',
+  'content',
+  'mail',
+  'shop',
+  'marketing',
+  'readings',
+  'practice',
+  'learning',
+  'delivery',
+  'support',
+  'office',
+  'privacy',
+];
+const anyContext = `^domain/(${contexts.join('|')})/`;
+const door = '^domain/[^/]+/(index|browser)[.]ts$';
+const test = '[.]test(-support)?[.]tsx?$';
+const runtime = { dependencyTypesNot: ['type-only'] };
+
+/** Parts of app/ that no browser gets. */
+const serverOnly = '^app/middleware/|[.]server[.]tsx?$';
+
+/** Files whose loaders and actions run on the server; the router's compiler takes those out for the browser. */
+const routeFiles = [
+  ...readFileSync(new URL('app/routes.ts', import.meta.url), 'utf8').matchAll(/'(routes\/[^']+)'/g),
+]
+  .map(([, file]) => `app/${file}`)
+  .map((file) => `^${file.replaceAll('.', '[.]')}$`);
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const layers = contexts
+  .slice(0, -1)
+  .map((context, at) =>
+    rule(
+      `layer-${context}`,
+      `${context} knows nothing of the contexts above it. What it causes there is a fact: domain/consequences.ts.`,
+      { path: `^domain/${context}/`, pathNot: test },
+      { path: `^domain/(${contexts.slice(at + 1).join('|')})/` },
+    ),
+  );
+
+export default {
+  forbidden: [
+    rule(
+      'no-circular',
+      'A circle has no direction.',
+      {},
+      {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only'] },
+      },
+    ),
+    ...layers,
+    rule(
+      'contexts-have-doors',
+      'A context uses another by its index.ts (or browser.ts), never by a file behind it.',
+      { path: '^domain/([^/]+)/', pathNot: test },
+      { path: anyContext, pathNot: `^domain/$1/|${door}` },
+    ),
+    rule(
+      'doors-for-everybody-else',
+      'Pages, the server, the demo, mails and documents use a context by its door.',
+      {
+        path: '^(adapters|app|content|db|demo|documents|emails|numerology|server|shared)/|^domain/[^/]+[.]ts$',
+        pathNot: test,
+      },
+      { path: anyContext, pathNot: door },
+    ),
+    rule(
+      'browsers-use-browser-doors',
+      'What is sent to a browser may use a context by its browser.ts alone; index.ts would bring the server with it.',
+      { path: '^app/', pathNot: [test, serverOnly, ...routeFiles] },
+      { path: `${anyContext}index[.]ts$`, ...runtime },
+    ),
+    rule(
+      'browser-doors-are-pure',
+      'Behind browser.ts stand pure files: no database, no adapter, no server.',
+      { path: '^domain/[^/]+/browser[.]ts$' },
+      {
+        path: '^(db|server|adapters)/|queries[.]ts$|node_modules/(drizzle-orm|pg)/',
+        reachable: true,
+      },
+    ),
+    rule(
+      'numerology-stands-alone',
+      'numerology/ is pure: no dependency, no clock, no words of the practice.',
+      { path: '^numerology/', pathNot: `${test}|^numerology/names/` },
+      { pathNot: '^numerology/' },
+    ),
+    rule(
+      'names-stand-nearly-alone',
+      'Which letter system a practice uses is passed in.',
+      { path: '^numerology/names/', pathNot: test },
+      { path: '^(adapters|app|content|db|demo|documents|domain|emails|server)/' },
+    ),
+    rule(
+      'numerology-has-a-door',
+      'numerology/ and numerology/names/ are used by their index.ts.',
+      { pathNot: '^numerology/' },
+      { path: '^numerology/', pathNot: '^numerology/(names/)?index[.]ts$' },
+    ),
+    rule(
+      'shared-stands-alone',
+      'shared/ holds small things that need nothing of the product.',
+      { path: '^shared/', pathNot: test },
+      {
+        path: '^(adapters|app|content|db|demo|documents|domain|emails|numerology|server)/',
+      },
+    ),
+    rule(
+      'domain-knows-no-web',
+      'The business knows neither React, nor pages, nor the server.',
+      { path: '^domain/' },
+      {
+        path: '^(app|server)/|node_modules/(react|react-dom|react-router|hono|stripe|nodemailer)/',
+      },
+    ),
+    rule(
+      'domain-sees-interfaces-only',
+      'Adapters are reached through their interface files (named like their folder), or as types.',
+      { path: '^domain/', pathNot: test },
+      {
+        path: '^adapters/([^/]+)/',
+        pathNot: '^adapters/([^/]+)/($1|mail|clock|jobs|log|files|signed-link|payments|assistant)[.]ts$',
+        ...runtime,
+      },
+    ),
+    rule(
+      'one-place-wires-adapters',
+      'server/build-services.ts alone chooses implementations.',
+      { path: '^(app|emails|documents|content|server)/', pathNot: `^server/build-services[.]ts$|${test}` },
+      {
+        path: '^adapters/([^/]+)/(smtp|outbox|stripe|simulator/|disk|s3|scripted|model|pino|pg-boss|by-hand|system)[^/]*[.]ts$',
+      },
+    ),
+    rule(
+      'sql-in-queries-only',
+      'Only a queries.ts speaks SQL.',
+      { path: '^domain/', pathNot: `/queries[.]ts$|${test}` },
+      { path: 'node_modules/drizzle-orm/|^db/schema/', ...runtime },
+    ),
+    rule(
+      'ui-knows-nothing',
+      'app/ui are design primitives.',
+      { path: '^app/ui/' },
+      {
+        path: '^(domain|content|adapters|db|server|emails|documents)/|^app/(components|routes|middleware)/',
+      },
+    ),
+    rule(
+      'mails-and-documents-are-data-in',
+      'emails/ and documents/ get data and give a mail or a PDF; they read no database and send nothing.',
+      { path: '^(emails|documents)/' },
+      { path: '^(app|server|adapters)/|^db/(?!project-folder)' },
+    ),
+    rule(
+      'content-is-content',
+      'content/ holds the words of the practice and needs nothing but numbers.',
+      { path: '^content/', pathNot: test },
+      {
+        pathNot: '^content/|^numerology/',
+      },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    includeOnly:
+      '^(adapters|app|content|db|demo|documents|domain|emails|numerology|server|shared|node_modules)/',
+    exclude: { path: '^(dist|data|[.]react-router|bench|tests)/|[+]types' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,37 @@
+export { openCalendar, renewCalendar } from './circle/open-calendar.ts';
+export { type MembershipCard, membershipOf, readMembership } from './circle/read-membership.ts';
+export { writeMonthLetters } from './circle/write-month-letters.ts';
+export { advanceAttached, beginPaid, withdrawRefunded } from './fulfilment/answer-orders.ts';
+export { creditSource } from './fulfilment/credit-source.ts';
+export { deliverVideo } from './fulfilment/deliver-video.ts';
+export { fulfilDue } from './fulfilment/fulfil-due.ts';
+export { holdsDocuments, setDocumentHold } from './fulfilment/hold-documents.ts';
+export { type IntakeField, intakeForms, partnerFields } from './fulfilment/intake-form.ts';
+export { makeDocument } from './fulfilment/make-document.ts';
+export { listFulfilments } from './fulfilment/queries.ts';
+export { type BoughtDocument, readDocuments } from './fulfilment/read-documents.ts';
+export { deliveriesOf, openDocument, workOf } from './fulfilment/read-fulfilment.ts';
+export { type IntakePage, openPartnerLink, readIntake } from './fulfilment/read-intake.ts';
+export { type OrderPage, readOrder, readOrders } from './fulfilment/read-orders.ts';
+export { saveIntake, savePartnerPart } from './fulfilment/save-intake.ts';
+export {
+  openVersion,
+  previewDocument,
+  readDocumentWords,
+  releaseDocument,
+  writeDocument,
+} from './fulfilment/write-document.ts';
+export { deliveryData } from './personal-data.ts';
+export { requestRefund } from './returns/request-refund.ts';
+export { requestWithdrawal } from './returns/request-withdrawal.ts';
+export { readVideo } from './videos/read-video.ts';
+export { readVideos, type VideoCard } from './videos/read-videos.ts';
+export { attachRecording } from './videos/recording/attach-recording.ts';
+export {
+  beginRecording,
+  finishRecording,
+  forgetLeftRecordings,
+  type Progress,
+  takePiece,
+} from './videos/recording/send-recording.ts';
+export { savePosition } from './videos/save-position.ts';

@@ -1,0 +1,13 @@
+export { issueCertificate, readCertificate } from './courses/certificate.ts';
+export { closeCircleCourse, openCircleCourse } from './courses/circle-course.ts';
+export { completeLesson, uncompleteLesson } from './courses/complete-lesson.ts';
+export { endEnrolment, enrol } from './courses/enrol.ts';
+export { findCourse } from './courses/load-courses.ts';
+export { printCertificate } from './courses/print-certificate.ts';
+export { readCourse } from './courses/read-course.ts';
+export { type CourseCard, readCourses } from './courses/read-courses.ts';
+export { readLesson } from './courses/read-lesson.ts';
+export { addMilestone } from './journey/add-milestone.ts';
+export { editMilestone, moveProgress, removeMilestone } from './journey/change-milestone.ts';
+export { type MilestoneCard, readJourney, type YearSuggestions } from './journey/read-journey.ts';
+export { learningData } from './personal-data.ts';

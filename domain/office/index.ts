@@ -1,0 +1,30 @@
+export { countVisits } from './analytics/count-visits.ts';
+export { type Business, readBusiness } from './analytics/read-business.ts';
+export type { CoreNumbers } from './core-numbers.ts';
+export { customerAddresses } from './customers/customer-addresses.ts';
+export { customersHeader, exportCustomers, listCustomers } from './customers/list-customers.ts';
+export { mergeCustomers } from './customers/merge-customers.ts';
+export { noteCustomer, removeNote } from './customers/note-customer.ts';
+export { type CustomerPage, openCustomer, readCustomerPage } from './customers/read-customer.ts';
+export type { Cycles } from './dashboard/cycles.ts';
+export type { NextAction } from './dashboard/next-action.ts';
+export { readDashboard } from './dashboard/read-dashboard.ts';
+export { exportOrders, listOfficeOrders, type OfficeOrderLine, ordersHeader } from './orders/list-orders.ts';
+export type { OrderView } from './orders/order-filter.ts';
+export { type OfficeOrder, readOfficeOrder } from './orders/read-office-order.ts';
+export { officeData } from './personal-data.ts';
+export { type ContentPreview, previewContent } from './preview-content.ts';
+export { backUpNow, fetchBackup } from './settings/back-up.ts';
+export { changeBrand, readBrand } from './settings/brand.ts';
+export { sendTestMail, testPayments } from './settings/connections.ts';
+export {
+  acceptInvitation,
+  changeStaffRole,
+  inviteStaff,
+  openInvitation,
+  readPeople,
+  withdrawInvitation,
+} from './settings/people.ts';
+export { readHealth } from './settings/read-health.ts';
+export { makeServiceKey, readServiceKey, withdrawServiceKey } from './settings/service-key.ts';
+export { readToday, type Today } from './today/read-today.ts';

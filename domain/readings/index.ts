@@ -1,0 +1,32 @@
+export * from './browser.ts';
+export {
+  type Compatibility,
+  compareLifePaths,
+  listCouplesProducts,
+} from './compatibility/compare-life-paths.ts';
+export { readingsData } from './personal-data.ts';
+export { type CapturedLead, captureLead } from './quiz/capture-lead.ts';
+export { freeReportOf, freeReportOfLead } from './quiz/free-report.ts';
+export {
+  type OfferedProduct,
+  type QuizContent,
+  type QuizMeanings,
+  readQuizContent,
+} from './quiz/quiz-content.ts';
+export { readAnswers, readSpelling, type ShownSpelling } from './quiz/read-answers.ts';
+export { readOffer } from './quiz/read-offer.ts';
+export { backfillProfile } from './reports/backfill-profile.ts';
+export { makeReports } from './reports/make-reports.ts';
+export { reportsTopic } from './reports/news.ts';
+export { attachReport, openReport } from './reports/open-report.ts';
+export {
+  type HistoryLine,
+  type KnownPeople,
+  type ReportCard,
+  readReportHistory,
+  readReports,
+} from './reports/read-reports.ts';
+export { removePerson } from './reports/remove-person.ts';
+export { toColumns, toReportData } from './reports/report-data.ts';
+export { requestReport, retryReport } from './reports/request-report.ts';
+export { resendReport } from './reports/resend-report.ts';

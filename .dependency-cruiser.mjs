@@ -81,7 +81,7 @@ export default {
       'Behind browser.ts stand pure files: no database, no adapter, no server.',
       { path: '^domain/[^/]+/browser[.]ts$' },
       {
-        path: '^(db|server|adapters)/|queries[.]ts$|node_modules/(drizzle-orm|pg)/',
+        path: '^(db|server|adapters|documents)/|queries[.]ts$|node_modules/(drizzle-orm|pg)/',
         reachable: true,
       },
     ),

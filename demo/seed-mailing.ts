@@ -6,7 +6,7 @@ import { addressKey } from '../domain/mail/index.ts';
 import { codeKinds, dueAt, letterProps, plans, type SequenceRow } from '../domain/marketing/index.ts';
 import type { Services } from '../domain/services.ts';
 import { newCode, terms } from '../domain/shop/index.ts';
-import { type MailName, renderMail } from '../emails/index.tsx';
+import { storedMail } from '../emails/mails.ts';
 import { type Story, stories } from './mailing-stories.ts';
 
 const HOUR = 3_600_000;
@@ -144,7 +144,7 @@ function toEvents({ type, steps, ended, clicked = [] }: Story, sequenceId: strin
 }
 
 async function toLetter(
-  { config, content }: Services,
+  { config, content, mails }: Services,
   sequence: SequenceRow,
   step: number,
   at: Date,
@@ -157,7 +157,7 @@ async function toLetter(
     ...letterProps({ config, content, clock: { now: () => at } }, sequence, template),
     ...(code ? { code: code.code, percent: code.percent, expiresAt: code.expiresAt?.toISOString() } : {}),
   };
-  const { subject, body, text } = await renderMail(template as MailName, props as never, content.current());
+  const { subject, body, text } = await mails.render(storedMail(template, props), content.current());
   const id = randomUUID();
   return {
     ...{ id, template, props, sequenceId, step, subject, text, html: body, createdAt: at, sentAt: at },

@@ -10,7 +10,7 @@ import {
   signOrderKey,
   withOrder,
 } from '../domain/shop/index.ts';
-import { type MailName, renderMail } from '../emails/index.tsx';
+import { type MailName, storedMail } from '../emails/mails.ts';
 import { type ShopStory, shopStories } from './shop-stories.ts';
 
 const HOUR = 3_600_000;
@@ -42,13 +42,13 @@ export async function isTold({ db }: Services): Promise<boolean> {
 }
 
 /** The letters of the past, as they went out then. */
-async function sendQuietly({ db, content }: Services, now: Date): Promise<void> {
+async function sendQuietly({ db, content, mails }: Services, now: Date): Promise<void> {
   const { rows } = await db.$client.query<{ id: string; template: MailName; props: object }>(
     `select id, template, props from mails where state = 'queued' and props ? 'order' and created_at < $1`,
     [now],
   );
   for (const { id, template, props } of rows) {
-    const { subject, html, text } = await renderMail(template, props as never, content.current());
+    const { subject, html, text } = await mails.render(storedMail(template, props), content.current());
     await db.$client.query(
       `update mails set state = 'sent', sent_at = created_at, tries = 1, subject = $2, html = $3, text = $4
        where id = $1`,

@@ -10,6 +10,7 @@ import type { Payments } from '../adapters/payments/payments.ts';
 import type { Sandbox } from '../adapters/payments/sandbox.ts';
 import type { Db } from '../db/connect.ts';
 import type { DocumentRenderer } from '../documents/render-in-worker.ts';
+import type { MailRenderer } from '../emails/mails.ts';
 import type { ContentSource } from './content/index.ts';
 import type { Consequences } from './facts/index.ts';
 import type { JobName } from './jobs.ts';
@@ -26,6 +27,7 @@ export type Services = {
   files: Files;
   jobs: JobQueue<JobName>;
   documents: DocumentRenderer;
+  mails: MailRenderer;
   assistant: Assistant;
   live: Live;
   /** Brand, catalogue and texts, as the office last changed them. */

@@ -3,16 +3,7 @@ import { useContent } from './content-context.ts';
 import { Action, Aside, Heading, List, Paragraph, Plate, Subheading } from './layout.tsx';
 import { Deadline, euro, lessPercent, Reduced, toName } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
-
-type CartProps = {
-  name: string;
-  items: { id: string; name: string; price: number }[];
-  total: number;
-  /** Brings the order back, and with it the code where one is promised. */
-  recoverUrl: string;
-  /** How long the link does so. */
-  recoverUntil: string;
-};
+import type { CartProps, Mails } from './mails.ts';
 
 const sample: CartProps = {
   name: 'Soul Seeker',
@@ -44,7 +35,7 @@ function Cart({ items, off = 0 }: Pick<CartProps, 'items'> & { off?: number }) {
   });
 }
 
-export const abandonedCart = mailTemplate<CartProps>({
+export const abandonedCart = mailTemplate<Mails['abandoned_cart']>({
   subject: ({ items }) => `Your ${items[0]?.name ?? 'order'} is where you left it`,
   preview: () => 'One step was left. Perhaps the phone rang.',
   sample,
@@ -62,7 +53,7 @@ export const abandonedCart = mailTemplate<CartProps>({
   ),
 });
 
-export const abandonedCartReminder = mailTemplate<CartProps>({
+export const abandonedCartReminder = mailTemplate<Mails['abandoned_cart_reminder']>({
   subject: ({ items }) => `10% off the ${items[0]?.name ?? 'order'} you were looking at`,
   preview: () => 'RETURN10 waits behind the link inside.',
   sample,
@@ -82,7 +73,7 @@ export const abandonedCartReminder = mailTemplate<CartProps>({
   ),
 });
 
-export const abandonedCartFinal = mailTemplate<CartProps>({
+export const abandonedCartFinal = mailTemplate<Mails['abandoned_cart_final']>({
   subject: () => 'We will leave it at that',
   preview: () => 'The last note about this order, and what still holds.',
   sample,

@@ -1,10 +1,10 @@
 import { Action, Aside, Heading, Inline, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
+import type { Mails } from './mails.ts';
 
-type LinkProps = { name: string; url: string };
 const sampleLink = { name: 'Maya', url: 'https://example.test/link' };
 
-export const verifyEmail = mailTemplate<LinkProps>({
+export const verifyEmail = mailTemplate<Mails['verify-email']>({
   subject: () => 'Please confirm your e-mail address',
   preview: () => 'One click, and your readings find their way to you.',
   sample: sampleLink,
@@ -23,7 +23,7 @@ export const verifyEmail = mailTemplate<LinkProps>({
   ),
 });
 
-export const recoverPassword = mailTemplate<LinkProps>({
+export const recoverPassword = mailTemplate<Mails['recover-password']>({
   subject: () => 'Choose a new password',
   preview: () => 'The link works once, for one hour.',
   sample: sampleLink,
@@ -40,7 +40,7 @@ export const recoverPassword = mailTemplate<LinkProps>({
   ),
 });
 
-export const changeEmail = mailTemplate<LinkProps & { newEmail: string }>({
+export const changeEmail = mailTemplate<Mails['change-email']>({
   subject: () => 'Approve your new e-mail address',
   preview: ({ newEmail }) => `Your account would move to ${newEmail}.`,
   sample: { ...sampleLink, newEmail: 'maya.new@example.test' },
@@ -57,7 +57,7 @@ export const changeEmail = mailTemplate<LinkProps & { newEmail: string }>({
   ),
 });
 
-export const passwordChanged = mailTemplate<{ name: string; recoverUrl: string }>({
+export const passwordChanged = mailTemplate<Mails['password-changed']>({
   subject: () => 'Your password was changed',
   preview: () => 'All other devices were signed out.',
   sample: { name: 'Maya', recoverUrl: 'https://example.test/forgot-password' },
@@ -71,7 +71,7 @@ export const passwordChanged = mailTemplate<{ name: string; recoverUrl: string }
   ),
 });
 
-export const signUpAttempt = mailTemplate<{ name: string; signInUrl: string; recoverUrl: string }>({
+export const signUpAttempt = mailTemplate<Mails['sign-up-attempt']>({
   subject: (_, { site }) => `You already have an account at ${site.brand}`,
   preview: () => 'Somebody tried to sign up with your address.',
   sample: {

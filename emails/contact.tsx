@@ -1,5 +1,6 @@
 import { Aside, Heading, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
+import type { Mails } from './mails.ts';
 
 const sample = {
   name: 'Maya Okafor',
@@ -8,7 +9,7 @@ const sample = {
 };
 
 /** Repeats nothing of the message: anybody can give anybody's address in a form. */
-export const contactReceived = mailTemplate<{ name: string }>({
+export const contactReceived = mailTemplate<Mails['contact-received']>({
   subject: () => 'We have your message',
   preview: () => 'A person answers within 24 hours.',
   sample: { name: sample.name },

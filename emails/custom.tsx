@@ -1,9 +1,10 @@
 import { mailTemplate } from './mail-template.ts';
+import type { Mails } from './mails.ts';
 
 const look = { fontSize: 16, lineHeight: '26px' };
 
 /** A letter that staff, or another program of the house, wrote themselves. */
-export const custom = mailTemplate<{ subject: string; html: string }>({
+export const custom = mailTemplate<Mails['custom']>({
   subject: ({ subject }) => subject,
   preview: ({ subject }) => subject,
   sample: { subject: 'A word from the practice', html: '<p>Dear Maya, your parcel is on its way.</p>' },

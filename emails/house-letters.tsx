@@ -1,10 +1,9 @@
 import { Action, Aside, Heading, Paragraph } from './layout.tsx';
 import { Brand } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
+import type { Mails } from './mails.ts';
 
-type Invitation = { inviter: string; role: 'staff' | 'owner'; url: string; until: string };
-
-export const staffInvitation = mailTemplate<Invitation>({
+export const staffInvitation = mailTemplate<Mails['staff-invitation']>({
   subject: (_, { site }) => `You are asked into the office of ${site.brand}`,
   preview: ({ until }) => `The invitation is open until ${until}.`,
   sample: {
@@ -30,9 +29,7 @@ export const staffInvitation = mailTemplate<Invitation>({
   ),
 });
 
-type Test = { name: string; at: string; by: string };
-
-export const testMail = mailTemplate<Test>({
+export const testMail = mailTemplate<Mails['test-mail']>({
   subject: () => 'A test from your own office',
   preview: () => 'If you can read this, letters leave the house.',
   sample: { name: 'Aura', at: 'May 4, 2026 9:00 AM (Europe/Lisbon)', by: 'the outbox' },

@@ -5,8 +5,19 @@ import { changeEmail, passwordChanged, recoverPassword, signUpAttempt, verifyEma
 import { contactReceived } from './contact.tsx';
 import { ContentContext } from './content-context.ts';
 import { custom } from './custom.tsx';
+import { headOf } from './groups.ts';
 import { staffInvitation, testMail } from './house-letters.tsx';
+import { letterWords } from './letter-words.tsx';
 import type { MailTemplate } from './mail-template.ts';
+import {
+  type Mail,
+  type MailName,
+  type MailRenderer,
+  type Mails,
+  type RenderedMail,
+  type RenderOptions,
+  storedMail,
+} from './mails.ts';
 import {
   membershipCancelled,
   membershipChargeFailed,
@@ -34,14 +45,12 @@ import { refundDeclined, refundMade, refundReceived } from './refunds.tsx';
 import { portalReport } from './reports.tsx';
 import { session } from './session.tsx';
 import { layIntoShell } from './shell.tsx';
-import { headOf } from './shelves.ts';
 import { ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
 import { textOf } from './text-of.ts';
 import { withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
 import { fillPlaces, WordingContext } from './words.tsx';
 
-/** Every mail the house can send, under the name the outbox keeps. */
-export const mailTemplates = {
+const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'verify-email': verifyEmail,
   'recover-password': recoverPassword,
   'change-email': changeEmail,
@@ -96,29 +105,32 @@ export const mailTemplates = {
   'month-letter': monthLetter,
 };
 
-export { layIntoShell } from './shell.tsx';
-export { headOf, shelfNames, shelfOf } from './shelves.ts';
-
-export type MailName = keyof typeof mailTemplates;
-export type MailProps<Name extends MailName> = (typeof mailTemplates)[Name]['sample'];
-
-type Options = {
-  /** Where the reader can say no to letters of this kind. */
-  unsubscribeUrl?: string;
-  /** Changes the links of the letter, before its plain text is made from it. */
-  changeLinks?(body: string): string;
-  /** Other words than those in force, for a look before they are. */
-  wording?: Record<string, string>;
+/** Every mail, drawn by React on the server. */
+export const mailRenderer: MailRenderer = {
+  render,
+  frame: (name, body, { site }) => layIntoShell({ preview: '', head: headOf(name), body }, site),
+  sample(name, occasion = '') {
+    const { sample, occasions } = templateOf(name);
+    return storedMail(name, { ...sample, ...occasions?.[occasion] });
+  },
+  occasions: (name) => Object.keys(templateOf(name).occasions ?? {}),
+  words: (name, content) => letterWords(templateOf(name), content),
 };
 
-export async function renderMail<Name extends MailName>(
-  name: Name,
-  props: MailProps<Name>,
+/** A template with its own props: which they are, the name of the mail has decided. */
+const templateOf = (name: MailName) => mailTemplates[name] as MailTemplate<object>;
+
+async function render(
+  { template: name, props }: Mail,
   content: Content,
-  { unsubscribeUrl, changeLinks = (body) => body, wording = content.edits.of('letter', name) }: Options = {},
-) {
+  {
+    unsubscribeUrl,
+    changeLinks = (body) => body,
+    wording = content.edits.of('letter', name),
+  }: RenderOptions = {},
+): Promise<RenderedMail> {
   const { site } = content;
-  const template = mailTemplates[name] as unknown as MailTemplate<MailProps<Name>>;
+  const template = templateOf(name);
   const say = (written: string) => wording?.[written] ?? written;
   const head = (place: 'subject' | 'preview') => {
     const changed = wording?.[place];
@@ -136,7 +148,6 @@ export async function renderMail<Name extends MailName>(
   const leaving = unsubscribeUrl ? `\n\n---\n\nFewer letters, or none: ${unsubscribeUrl}` : '';
   return {
     subject: oneLine(head('subject')),
-    /** The letter itself; around it, every mail is the same. */
     body,
     html: layIntoShell({ preview: head('preview'), head: headOf(name), body, unsubscribeUrl }, site),
     text: `${textOf(body)}${leaving}\n\n${site.legalName} · ${site.legalAddress}\n${site.contactEmail}\n`,

@@ -6,23 +6,9 @@ import { money } from '../documents/kit/money.ts';
 import { useContent } from './content-context.ts';
 import { colours, serif } from './house.ts';
 import { Medallion, NumberLine, Paragraph, Plate, Subheading } from './layout.tsx';
+import type { CodeProps, CoreNumbers, CorePosition, LetterProps, PersonalMonth } from './mails.ts';
 
-const coreOrder = ['lifePath', 'expression', 'soulUrge'] as const;
-export type CorePosition = (typeof coreOrder)[number];
-export type CoreNumbers = Record<CorePosition, number>;
-
-/** What every letter of a sequence knows about its reader. */
-export type LetterProps = {
-  name: string;
-  appUrl: string;
-  numbers: CoreNumbers | null;
-  /** The month in which the letter is written, as it is for her; known where her birth date is. */
-  month?: PersonalMonth;
-};
-type PersonalMonth = { name: string; number: number; title: string; essence: string };
-
-/** Known when the letter leaves: its hours run from then. */
-export type CodeProps = { code: string; percent: number; expiresAt: string };
+const coreOrder: CorePosition[] = ['lifePath', 'expression', 'soulUrge'];
 
 export const sampleLetter: LetterProps = {
   name: 'Maya',

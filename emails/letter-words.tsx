@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../content/make-content.ts';
 import { ContentContext } from './content-context.ts';
-import { type MailName, mailTemplates } from './index.tsx';
 import type { MailTemplate } from './mail-template.ts';
+import type { LetterWords } from './mails.ts';
 import { placesIn, WordingContext } from './words.tsx';
 
 /** Shorter scraps (' until ', ', ') are glue between data, and would make no sense alone. */
@@ -12,16 +12,7 @@ const FEWEST_WORDS = 3;
  * The sentences of a letter that are the same for every reader. A sentence with data in it differs between the sample
  * and a changed sample, and is left out: rewriting it would never match.
  */
-export function letterWords(
-  name: MailName,
-  content: Content,
-): {
-  subject: string;
-  preview: string;
-  places: string[];
-  words: string[];
-} {
-  const template = mailTemplates[name] as unknown as MailTemplate<object>;
+export function letterWords(template: MailTemplate<object>, content: Content): LetterWords {
   const { sample } = template;
   const first = sentencesOf(template, sample, content);
   const second = new Set(sentencesOf(template, changed(sample) as object, content));

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../content/make-content.ts';
-
-export type MailAttachment = { filename: string; contentType: string; content: Uint8Array };
+import type { MailAttachment } from './mails.ts';
 
 /** One mail: data in, subject and body out. The sample feeds the preview page and the tests. */
 export type MailTemplate<Props> = {

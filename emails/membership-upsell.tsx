@@ -3,9 +3,7 @@ import { useContent } from './content-context.ts';
 import { Action, Aside, Heading, List, Paragraph, Quoted } from './layout.tsx';
 import {
   CodeBlock,
-  type CodeProps,
   euro,
-  type LetterProps,
   lessPercent,
   MonthLine,
   Reduced,
@@ -15,10 +13,11 @@ import {
   toName,
 } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
+import type { Mails } from './mails.ts';
 
 const useCircle = () => useContent().catalogue.membership;
 
-export const membershipIntro = mailTemplate<LetterProps>({
+export const membershipIntro = mailTemplate<Mails['membership_intro']>({
   subject: () => 'Now that you have had a week with it',
   preview: ({ month }) =>
     month ? `${month.name} is a ${month.number} month for you.` : 'What some readers do next.',
@@ -43,7 +42,7 @@ export const membershipIntro = mailTemplate<LetterProps>({
   },
 });
 
-export const membershipBenefits = mailTemplate<LetterProps>({
+export const membershipBenefits = mailTemplate<Mails['membership_benefits']>({
   subject: () => 'What arrives, and when',
   preview: () => 'A letter, a calendar, a course.',
   sample: sampleLetter,
@@ -72,7 +71,7 @@ export const membershipBenefits = mailTemplate<LetterProps>({
   },
 });
 
-export const membershipOffer = mailTemplate<LetterProps & CodeProps>({
+export const membershipOffer = mailTemplate<Mails['membership_offer']>({
   subject: () => 'Your first month for half the price',
   preview: ({ code }) => `${code} works once, through the link inside.`,
   sample: { ...sampleLetter, ...sampleCircleCode },

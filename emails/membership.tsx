@@ -12,13 +12,11 @@ import {
 } from './layout.tsx';
 import { Guide } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
+import type { AboutMembership, Mails } from './mails.ts';
 
-type AboutMembership = { order: string; orderUrl: string };
 const sample: AboutMembership = { order: 'AN-7KQ4-M2XB', orderUrl: 'https://example.test/portal/orders/1' };
 
-export const membershipRenewed = mailTemplate<
-  AboutMembership & { amountCents: number; until: string; receipt: string; receiptUrl: string }
->({
+export const membershipRenewed = mailTemplate<Mails['membership-renewed']>({
   subject: () => 'Your Soul Circle membership was renewed',
   preview: ({ until }) => `Paid until ${until}.`,
   sample: {
@@ -47,9 +45,7 @@ export const membershipRenewed = mailTemplate<
   ),
 });
 
-export const membershipChargeFailed = mailTemplate<
-  AboutMembership & { amountCents: number; nextTry?: string; until: string }
->({
+export const membershipChargeFailed = mailTemplate<Mails['membership-charge-failed']>({
   subject: () => 'Your membership payment did not go through',
   preview: ({ nextTry }) => (nextTry ? `It is tried again on ${nextTry}.` : 'Please check your card.'),
   sample: { ...sample, amountCents: 1900, nextTry: 'Jun 7, 2026', until: 'Jun 4, 2026' },
@@ -69,7 +65,7 @@ export const membershipChargeFailed = mailTemplate<
   ),
 });
 
-export const membershipCancelled = mailTemplate<AboutMembership & { until: string }>({
+export const membershipCancelled = mailTemplate<Mails['membership-cancelled']>({
   subject: () => 'Your membership will end',
   preview: ({ until }) => `It runs until ${until}, and nothing more is charged.`,
   sample: { ...sample, until: 'Jun 4, 2026' },
@@ -86,7 +82,7 @@ export const membershipCancelled = mailTemplate<AboutMembership & { until: strin
   ),
 });
 
-export const membershipResumed = mailTemplate<AboutMembership & { nextCharge: string; amountCents: number }>({
+export const membershipResumed = mailTemplate<Mails['membership-resumed']>({
   subject: () => 'Your membership goes on',
   preview: ({ nextCharge }) => `The next charge is on ${nextCharge}.`,
   sample: { ...sample, nextCharge: 'Jun 4, 2026', amountCents: 1900 },
@@ -103,7 +99,7 @@ export const membershipResumed = mailTemplate<AboutMembership & { nextCharge: st
   ),
 });
 
-export const membershipEnded = mailTemplate<AboutMembership & { againUrl: string }>({
+export const membershipEnded = mailTemplate<Mails['membership-ended']>({
   subject: () => 'Your membership has ended',
   preview: () => 'Thank you for the months with us.',
   sample: { ...sample, againUrl: 'https://example.test/checkout/membership' },
@@ -120,20 +116,7 @@ export const membershipEnded = mailTemplate<AboutMembership & { againUrl: string
   ),
 });
 
-type MonthLetter = {
-  name: string;
-  /** Such as "May 2026". */
-  month: string;
-  number: number;
-  title: string;
-  essence: string;
-  text: string;
-  exercise: string;
-  working: string;
-  orderUrl: string;
-};
-
-export const monthLetter = mailTemplate<MonthLetter>({
+export const monthLetter = mailTemplate<Mails['month-letter']>({
   subject: ({ month, title }) => `${month}: ${title}`,
   preview: ({ essence }) => essence,
   sample: {

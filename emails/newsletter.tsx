@@ -1,7 +1,8 @@
 import { Action, Aside, Heading, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
+import type { Mails } from './mails.ts';
 
-export const newsletterConfirm = mailTemplate<{ url: string }>({
+export const newsletterConfirm = mailTemplate<Mails['newsletter-confirm']>({
   subject: () => 'Is this your address?',
   preview: () => 'One click, and the next note finds you.',
   sample: { url: 'https://example.test/newsletter/confirm?token=x' },

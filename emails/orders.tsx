@@ -1,15 +1,15 @@
 import { money } from '../documents/kit/money.ts';
 import { Action, Aside, Facts, Heading, Inline, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
+import type { AboutOrder, Mails } from './mails.ts';
 
-type AboutOrder = { order: string; product: string; orderUrl: string };
 const sampleOrder: AboutOrder = {
   order: 'AN-7KQ4-M2XB',
   product: 'Personal Report',
   orderUrl: 'https://example.test/orders/key',
 };
 
-export const paymentOnItsWay = mailTemplate<AboutOrder & { totalCents: number }>({
+export const paymentOnItsWay = mailTemplate<Mails['payment-on-its-way']>({
   subject: ({ product }) => `Payment on its way: ${product}`,
   preview: () => 'Your bank needs a few days. We will write as soon as it has arrived.',
   sample: { ...sampleOrder, totalCents: 5900 },
@@ -27,7 +27,7 @@ export const paymentOnItsWay = mailTemplate<AboutOrder & { totalCents: number }>
   ),
 });
 
-export const paymentFailed = mailTemplate<AboutOrder & { why?: string; againUrl: string }>({
+export const paymentFailed = mailTemplate<Mails['payment-failed']>({
   subject: ({ product }) => `Your payment did not arrive: ${product}`,
   preview: () => 'Nothing was charged, and nothing will be delivered.',
   sample: {
@@ -49,21 +49,7 @@ export const paymentFailed = mailTemplate<AboutOrder & { why?: string; againUrl:
   ),
 });
 
-type Paid = AboutOrder & {
-  totalCents: number;
-  receipt: string;
-  receiptUrl: string;
-  /** The words of the withdrawal box, as they were agreed to. */
-  consent?: string;
-  consentAt?: string;
-  /** The day on which delivery begins, where the box was left unticked. */
-  deliversFrom?: string;
-  asksDetails: boolean;
-  /** Where a guest makes the account that her sessions or course need. */
-  signUpUrl?: string;
-};
-
-export const orderPaid = mailTemplate<Paid>({
+export const orderPaid = mailTemplate<Mails['order-paid']>({
   subject: ({ product }) => `Thank you for your order: ${product}`,
   preview: ({ asksDetails }) =>
     asksDetails ? 'One thing is left for you to do: tell us whom it is about.' : 'Everything is ready.',
@@ -119,7 +105,7 @@ export const orderPaid = mailTemplate<Paid>({
   },
 });
 
-export const orderInWork = mailTemplate<AboutOrder & { dueAt: string }>({
+export const orderInWork = mailTemplate<Mails['order-in-work']>({
   subject: ({ product }) => `We have begun: ${product}`,
   preview: ({ dueAt }) => `It will be with you by ${dueAt}.`,
   sample: { ...sampleOrder, product: 'Video Reading', dueAt: 'May 5, 2026 10:15 AM (Europe/Lisbon)' },
@@ -142,7 +128,7 @@ export const orderInWork = mailTemplate<AboutOrder & { dueAt: string }>({
   ),
 });
 
-export const orderDelivered = mailTemplate<AboutOrder & { title: string; again: boolean }>({
+export const orderDelivered = mailTemplate<Mails['order-delivered']>({
   subject: ({ title, again }) => (again ? `Made again: ${title}` : `Ready for you: ${title}`),
   preview: ({ again }) =>
     again ? 'With your corrected details.' : 'It is waiting on the page of your order.',
@@ -171,7 +157,7 @@ export const orderDelivered = mailTemplate<AboutOrder & { title: string; again: 
   ),
 });
 
-export const sessionsReady = mailTemplate<AboutOrder & { count: number; bookUrl: string }>({
+export const sessionsReady = mailTemplate<Mails['sessions-ready']>({
   subject: ({ count }) =>
     count === 1 ? 'Your session is ready to be booked' : `Your ${count} sessions are ready to be booked`,
   preview: () => 'Choose the times that suit you.',
@@ -195,7 +181,7 @@ export const sessionsReady = mailTemplate<AboutOrder & { count: number; bookUrl:
   ),
 });
 
-export const intakeReminder = mailTemplate<AboutOrder>({
+export const intakeReminder = mailTemplate<Mails['intake-reminder']>({
   subject: ({ product }) => `Your ${product} is waiting for a few details`,
   preview: () => 'Three minutes, and we can begin.',
   sample: sampleOrder,
@@ -212,7 +198,7 @@ export const intakeReminder = mailTemplate<AboutOrder>({
   ),
 });
 
-export const staffOrderAlert = mailTemplate<AboutOrder & { title: string; text: string }>({
+export const staffOrderAlert = mailTemplate<Mails['staff-order-alert']>({
   subject: ({ title, order }) => `${title} (${order})`,
   preview: ({ text }) => text,
   sample: {

@@ -1,10 +1,9 @@
 import { Action, Aside, Heading, Paragraph } from './layout.tsx';
 import { Brand } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
+import type { Mails } from './mails.ts';
 
-type Asked = { name: string; url: string; days: number };
-
-export const deletionRequested = mailTemplate<Asked>({
+export const deletionRequested = mailTemplate<Mails['deletion-requested']>({
   subject: () => 'Confirm that your account should be deleted',
   preview: () => 'Nothing happens until you do.',
   sample: { name: 'Maya', url: 'https://example.test/account/delete#token', days: 7 },
@@ -24,7 +23,7 @@ export const deletionRequested = mailTemplate<Asked>({
   ),
 });
 
-export const deletionPlanned = mailTemplate<{ name: string; on: string; url: string }>({
+export const deletionPlanned = mailTemplate<Mails['deletion-planned']>({
   subject: ({ on }) => `Your account will be deleted on ${on}`,
   preview: () => 'Until then you can keep it with one click.',
   sample: { name: 'Maya', on: 'Nov 22, 2026', url: 'https://example.test/portal/account' },
@@ -42,7 +41,7 @@ export const deletionPlanned = mailTemplate<{ name: string; on: string; url: str
   ),
 });
 
-export const accountDeleted = mailTemplate<{ name: string; receipts: number }>({
+export const accountDeleted = mailTemplate<Mails['account-deleted']>({
   subject: () => 'Your account has been deleted',
   preview: () => 'This is the last letter from it.',
   sample: { name: 'Maya', receipts: 2 },

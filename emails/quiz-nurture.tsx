@@ -4,11 +4,9 @@ import { useContent } from './content-context.ts';
 import { Action, Aside, Heading, Inline, List, Paragraph, Plate, Quoted, Subheading } from './layout.tsx';
 import {
   CodeBlock,
-  type CodeProps,
   CoreLine,
   Deadline,
   euro,
-  type LetterProps,
   lessPercent,
   MonthLine,
   meaningIn,
@@ -22,16 +20,9 @@ import {
   toName,
 } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
+import type { CodeProps, Mails } from './mails.ts';
 
-type WelcomeProps = LetterProps & {
-  attached: boolean;
-  /** Until when the mini reading has its first price; only for those who agreed to hear of such things. */
-  offerEndsAt?: string;
-  /** Carries that deadline to the order page. */
-  offer?: string;
-};
-
-export const welcome = mailTemplate<WelcomeProps>({
+export const welcome = mailTemplate<Mails['welcome']>({
   subject: ({ name, attached }) => `Your ${attached ? 'free report' : 'three numbers'}${toName(name)}`,
   preview: ({ numbers }) =>
     numbers
@@ -77,7 +68,7 @@ function MiniReading({ appUrl, until, offer }: { appUrl: string; until: string; 
   );
 }
 
-export const testimonial = mailTemplate<LetterProps>({
+export const testimonial = mailTemplate<Mails['testimonial']>({
   subject: ({ numbers }) =>
     numbers
       ? `What your Expression ${numbers.expression} is good at`
@@ -125,9 +116,7 @@ const offers = (suggested?: ProductId): ProductId[] => [
   ...new Set<ProductId>([...(suggested ? [suggested] : []), 'report', 'video-reading']),
 ];
 
-type DiscountProps = LetterProps & CodeProps & { suggested?: ProductId };
-
-export const discount = mailTemplate<DiscountProps>({
+export const discount = mailTemplate<Mails['discount']>({
   subject: ({ percent }) => `${percent}% off, for the next 48 hours`,
   preview: ({ code }) => `${code} is yours alone, and it works once.`,
   sample: { ...sampleLetter, ...sampleCode, suggested: 'transformation' },
@@ -187,7 +176,7 @@ function Offer({
   );
 }
 
-export const education = mailTemplate<LetterProps>({
+export const education = mailTemplate<Mails['education']>({
   subject: ({ numbers }) =>
     numbers
       ? `Something to try with your Life Path ${numbers.lifePath}`
@@ -231,7 +220,7 @@ export const education = mailTemplate<LetterProps>({
   },
 });
 
-export const urgency = mailTemplate<LetterProps>({
+export const urgency = mailTemplate<Mails['urgency']>({
   subject: () => 'If there is a date in your diary',
   preview: () => 'A report takes a day. Your own date is the only deadline.',
   sample: sampleLetter,
@@ -265,7 +254,7 @@ export const urgency = mailTemplate<LetterProps>({
 
 const compared: ProductId[] = ['report', 'video-reading', 'transformation'];
 
-export const value = mailTemplate<LetterProps>({
+export const value = mailTemplate<Mails['value']>({
   subject: () => 'What each reading holds, in plain words',
   preview: () => 'Pages, minutes and prices, side by side.',
   sample: sampleLetter,
@@ -298,7 +287,7 @@ export const value = mailTemplate<LetterProps>({
   },
 });
 
-export const membership = mailTemplate<LetterProps & CodeProps>({
+export const membership = mailTemplate<Mails['membership']>({
   subject: ({ month }) =>
     month ? `${month.name} is a ${month.number} month for you` : 'A letter on the first of every month',
   preview: ({ percent }) => `The Soul Circle, with ${percent}% off the first month.`,

@@ -1,10 +1,9 @@
 import { Action, Aside, Heading, Paragraph } from './layout.tsx';
-import { Brand, type CoreNumbers, ThreeMeanings, Trio } from './letter-parts.tsx';
+import { Brand, ThreeMeanings, Trio } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
+import type { Mails } from './mails.ts';
 
-type Props = { name: string; numbers: CoreNumbers; resultsUrl: string };
-
-export const freeReport = mailTemplate<Props>({
+export const freeReport = mailTemplate<Mails['free-report']>({
   subject: ({ name }) => `Your free report, ${name}`,
   preview: ({ numbers }) =>
     `${numbers.lifePath}, ${numbers.expression} and ${numbers.soulUrge}: what they say, and every sum behind them.`,

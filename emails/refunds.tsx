@@ -1,8 +1,8 @@
 import { money } from '../documents/kit/money.ts';
 import { Action, Aside, Facts, Heading, Inline, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
+import type { AboutRefund, Mails } from './mails.ts';
 
-type AboutRefund = { order: string; product: string; orderUrl: string; amountCents: number };
 const sample: AboutRefund = {
   order: 'AN-7KQ4-M2XB',
   product: 'Personal Report',
@@ -10,13 +10,7 @@ const sample: AboutRefund = {
   amountCents: 5900,
 };
 
-type RefundAsked = AboutRefund & {
-  waitsForPayment: boolean;
-  /** The rule did not decide it: a person will. */
-  isReadFirst?: boolean;
-};
-
-export const refundReceived = mailTemplate<RefundAsked>({
+export const refundReceived = mailTemplate<Mails['refund-received']>({
   subject: ({ product }) => `Your refund request has arrived: ${product}`,
   preview: () => 'You need do nothing more.',
   sample: { ...sample, waitsForPayment: false },
@@ -44,9 +38,7 @@ export const refundReceived = mailTemplate<RefundAsked>({
   ),
 });
 
-export const refundMade = mailTemplate<
-  AboutRefund & { creditNote: string; creditNoteUrl: string; whole: boolean }
->({
+export const refundMade = mailTemplate<Mails['refund-made']>({
   subject: ({ amountCents }) => `We have returned ${money(amountCents, { round: true })}`,
   preview: () => 'Your bank may need a few days to show it.',
   sample: {
@@ -78,7 +70,7 @@ export const refundMade = mailTemplate<
   ),
 });
 
-export const refundDeclined = mailTemplate<AboutRefund & { why: string }>({
+export const refundDeclined = mailTemplate<Mails['refund-declined']>({
   subject: ({ product }) => `About your refund request: ${product}`,
   preview: () => 'We could not make it, and this is why.',
   sample: { ...sample, why: 'This charge was already returned by your bank.' },

@@ -1,14 +1,9 @@
 import { Action, Aside, Heading, Paragraph } from './layout.tsx';
-import { type CoreNumbers, ThreeMeanings } from './letter-parts.tsx';
+import { ThreeMeanings } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
+import type { Mails } from './mails.ts';
 
-type Props = {
-  name: string;
-  numbers: CoreNumbers;
-  url: string;
-};
-
-export const portalReport = mailTemplate<Props>({
+export const portalReport = mailTemplate<Mails['portal-report']>({
   subject: ({ name }) => `The numerology report for ${name}`,
   preview: ({ numbers }) =>
     `${numbers.lifePath}, ${numbers.expression} and ${numbers.soulUrge}, with every sum behind them.`,

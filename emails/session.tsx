@@ -1,20 +1,6 @@
 import { Action, Aside, Facts, Heading, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
-
-export type SessionLetter = {
-  kind: 'booked' | 'moved' | 'cancelled' | 'reminder';
-  to: 'member' | 'guide';
-  /** The member's name; may be empty. */
-  name: string;
-  sessionType: string;
-  minutes: number;
-  /** By the practice's clock. */
-  when: string;
-  /** By the member's clock, when it shows something else. */
-  theirs?: string;
-  toBePaid: boolean;
-  url: string;
-};
+import type { Mails, SessionLetter } from './mails.ts';
 
 const headings: Record<SessionLetter['kind'], string> = {
   booked: 'Your session is booked',
@@ -53,7 +39,7 @@ function factsOf({ to, name, sessionType, minutes, when, theirs }: SessionLetter
 }
 
 /** Written to both sides of a session, whatever happens to it. */
-export const session = mailTemplate<SessionLetter>({
+export const session = mailTemplate<Mails['session']>({
   subject: line,
   preview: ({ sessionType, minutes }, { site }) => `${sessionType}, ${minutes} minutes with ${site.guide}.`,
   sample: {

@@ -1,8 +1,9 @@
 import { useContent } from './content-context.ts';
 import { Action, Aside, Heading, Paragraph, Quoted } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
+import type { AboutTicket, Mails } from './mails.ts';
 
-export const ticketForStaff = mailTemplate<{ from: string; subject: string; message: string; url: string }>({
+export const ticketForStaff = mailTemplate<Mails['ticket-for-staff']>({
   subject: ({ subject }) => `A customer is waiting: ${subject}`,
   preview: ({ from }) => `From ${from}`,
   sample: {
@@ -21,10 +22,9 @@ export const ticketForStaff = mailTemplate<{ from: string; subject: string; mess
   ),
 });
 
-type CustomerProps = { name: string; url?: string; canReply: boolean };
 const sample = { name: 'Maya', url: 'https://example.test/portal/support/1', canReply: true };
 
-function HowToAnswer({ url, canReply }: CustomerProps) {
+function HowToAnswer({ url, canReply }: AboutTicket) {
   const { site } = useContent();
   return (
     <>
@@ -38,7 +38,7 @@ function HowToAnswer({ url, canReply }: CustomerProps) {
   );
 }
 
-export const ticketReceived = mailTemplate<CustomerProps & { promise: string }>({
+export const ticketReceived = mailTemplate<Mails['ticket-received']>({
   subject: () => 'We have your question',
   preview: ({ promise }) => promise,
   sample: { ...sample, promise: 'We will contact you within 2-4 hours by e-mail.' },
@@ -54,7 +54,7 @@ export const ticketReceived = mailTemplate<CustomerProps & { promise: string }>(
   ),
 });
 
-export const ticketAnswered = mailTemplate<CustomerProps & { answer: string; staffName: string }>({
+export const ticketAnswered = mailTemplate<Mails['ticket-answered']>({
   subject: ({ staffName }) => `${staffName} has answered you`,
   preview: ({ answer }) => answer.slice(0, 90),
   sample: {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
-import { type MailName, mailTemplates, renderMail } from './index.tsx';
+import { mailNames } from './groups.ts';
+import { mailRenderer } from './index.tsx';
+import { storedMail } from './mails.ts';
 import { textOf } from './text-of.ts';
 
 const content = makeContent(firstEdition);
@@ -28,33 +30,33 @@ test.each([
 });
 
 describe('every mail of the house', () => {
-  test.each(Object.keys(mailTemplates) as MailName[])(
-    '%s has a subject, both parts, and all its links in both',
-    async (name) => {
-      const unsubscribeUrl = 'https://example.test/unsubscribe?token=t';
-      const { subject, html, text } = await renderMail(name, mailTemplates[name].sample as never, content, {
-        unsubscribeUrl,
-      });
-      expect(subject).toMatch(/^\S.{3,}$/);
-      expect(html).toMatch(/^<!DOCTYPE html/);
-      expect(text).not.toMatch(/<[a-z/]|undefined|\[object|NaN/i);
-      expect(html).not.toMatch(/undefined|\[object|NaN|\[\[/);
-      const links = [...html.matchAll(/href="(https:[^"]+)"/g)].map(([, url = '']) =>
-        url.replaceAll('&amp;', '&'),
-      );
-      for (const link of links) expect(text).toContain(link);
-      expect(links).toContain(unsubscribeUrl);
-    },
-  );
+  test.each(mailNames)('%s has a subject, both parts, and all its links in both', async (name) => {
+    const unsubscribeUrl = 'https://example.test/unsubscribe?token=t';
+    const { subject, html, text } = await mailRenderer.render(mailRenderer.sample(name), content, {
+      unsubscribeUrl,
+    });
+    expect(subject).toMatch(/^\S.{3,}$/);
+    expect(html).toMatch(/^<!DOCTYPE html/);
+    expect(text).not.toMatch(/<[a-z/]|undefined|\[object|NaN/i);
+    expect(html).not.toMatch(/undefined|\[object|NaN|\[\[/);
+    const links = [...html.matchAll(/href="(https:[^"]+)"/g)].map(([, url = '']) =>
+      url.replaceAll('&amp;', '&'),
+    );
+    for (const link of links) expect(text).toContain(link);
+    expect(links).toContain(unsubscribeUrl);
+  });
 
   test('without a way out there is no trace of one', async () => {
-    const { html, text } = await renderMail('verify-email', mailTemplates['verify-email'].sample, content);
+    const { html, text } = await mailRenderer.render(mailRenderer.sample('verify-email'), content);
     expect(html + text).not.toContain('Fewer letters');
   });
 
   test('what a person typed is text, wherever it stands', async () => {
     const name = '<img src=x onerror=alert(1)>$& "\r\n';
-    const { html, subject } = await renderMail('welcome', { ...mailTemplates.welcome.sample, name }, content);
+    const { html, subject } = await mailRenderer.render(
+      storedMail('welcome', { ...mailRenderer.sample('welcome').props, name }),
+      content,
+    );
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;$&amp; &quot;');
     expect(subject).not.toMatch(/[\r\n]/);

@@ -1,17 +1,8 @@
 import { Aside, Facts, Heading, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
+import type { Mails, Withdrawal } from './mails.ts';
 
-type Props = {
-  reference: string;
-  /** As it is to be read: date and time with the zone. */
-  receivedAt: string;
-  name: string;
-  email: string;
-  orderNumber?: string;
-  product?: string;
-};
-
-const sample: Props = {
+const sample: Withdrawal = {
   reference: 'W-7K2M9QXA',
   receivedAt: 'November 15, 2026 at 9:41 AM (Europe/Lisbon)',
   name: 'Maya Okafor',
@@ -20,7 +11,7 @@ const sample: Props = {
   product: 'Personal Report',
 };
 
-function Declaration({ reference, receivedAt, name, email, orderNumber, product }: Props) {
+function Declaration({ reference, receivedAt, name, email, orderNumber, product }: Withdrawal) {
   return (
     <Facts
       facts={[
@@ -35,7 +26,7 @@ function Declaration({ reference, receivedAt, name, email, orderNumber, product 
   );
 }
 
-export const withdrawalReceived = mailTemplate<Props>({
+export const withdrawalReceived = mailTemplate<Mails['withdrawal-received']>({
   subject: ({ reference }) => `We have received your withdrawal (${reference})`,
   preview: ({ receivedAt }) => `Received ${receivedAt}`,
   sample,
@@ -57,7 +48,7 @@ export const withdrawalReceived = mailTemplate<Props>({
   ),
 });
 
-export const withdrawalNotice = mailTemplate<Props>({
+export const withdrawalNotice = mailTemplate<Mails['withdrawal-notice']>({
   subject: ({ reference }) => `Withdrawal to handle: ${reference}`,
   preview: ({ name }) => `From ${name}`,
   sample,

@@ -41,6 +41,7 @@ import type { JobName } from '../domain/jobs.ts';
 import { accountLetters } from '../domain/mail/index.ts';
 import { personalData } from '../domain/privacy/index.ts';
 import type { Backups, Parts } from '../domain/services.ts';
+import { mailRenderer } from '../emails/index.tsx';
 import { bucketOf } from './bucket.ts';
 import type { Env } from './env.ts';
 
@@ -96,6 +97,7 @@ export async function buildServices(
         });
   const services: Parts = {
     ...{ db, clock, log, mail, files, jobs, documents, assistant, live, content, config },
+    mails: mailRenderer,
     backups: backupsOf(databaseUrl),
     consequences,
     madeWhenSent,

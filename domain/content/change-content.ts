@@ -24,10 +24,10 @@ type By = { actor: Actor };
 /** Keeps what was written so far; nobody else sees it. */
 export const draftContent = staffVerb<Change, Saved>(
   'content.drafted',
-  async ({ clock, content }, tx, { kind, key, body, base, actor }) => {
+  async (services, tx, { kind, key, body, base, actor }) => {
     await begin(tx, { kind, key }, base);
-    const checked = checkContent(content.current(), kind, key, body);
-    const made = { madeBy: actor.id, madeAt: clock.now() };
+    const checked = checkContent(services, kind, key, body);
+    const made = { madeBy: actor.id, madeAt: services.clock.now() };
     const { id } = await insertVersion(tx, { kind, key, body: checked, state: 'draft', ...made });
     return { about: about({ kind, key }, checked), answer: { versionId: id } };
   },
@@ -53,7 +53,7 @@ function publishing(action: ActionName) {
     action,
     async (services, tx, { kind, key, body, base, at, actor }) => {
       await begin(tx, { kind, key }, base);
-      const checked = checkContent(services.content.current(), kind, key, body);
+      const checked = checkContent(services, kind, key, body);
       return publish(services, tx, { kind, key, body: checked, at, by: actor.id });
     },
   );
@@ -64,7 +64,7 @@ const bringBack = staffVerb<Place & { versionId: number | 'written' }, Saved>(
   async (services, tx, { kind, key, versionId, actor }) => {
     await lockEdition(tx);
     const body = versionId === 'written' ? null : await bodyOf(tx, { kind, key, id: versionId });
-    if (body !== null) checkContent(services.content.current(), kind, key, body);
+    if (body !== null) checkContent(services, kind, key, body);
     return publish(services, tx, { kind, key, body, at: services.clock.now(), by: actor.id });
   },
 );

@@ -1,10 +1,12 @@
 import type { ContentKind } from '../../content/edition.ts';
 import type { Content } from '../../content/make-content.ts';
 import type { Meaning } from '../../content/meanings/index.ts';
+import type { MailRenderer } from '../../emails/mails.ts';
 import { invalid, notFound } from '../errors.ts';
+import type { Parts, ReadsContent } from '../services.ts';
 import { type ContentBodies, checkedBody } from './content-bodies.ts';
 import { fillBrand } from './fill-brand.ts';
-import { letterProblem } from './letter-texts.ts';
+import { isLetter, letterProblem } from './letter-texts.ts';
 import { findWritten, writtenOf } from './written-content.ts';
 
 /** Kinds the office may add to; of the others there are as many as the program knows. */
@@ -12,21 +14,30 @@ const growing: ContentKind[] = ['testimonial', 'question', 'article'];
 
 /** A body that may be shown to everybody, or the refusal that says at which field it may not. */
 export function checkContent<Kind extends ContentKind>(
-  content: Content,
+  { content, mails }: ReadsContent & Pick<Parts, 'mails'>,
   kind: Kind,
   key: string,
   body: unknown,
 ) {
   if (!growing.includes(kind) && findWritten(kind, key) === undefined) throw notFound('Text');
   const checked = checkedBody(kind, body);
-  const problem = problemWith(content, kind, key, checked);
+  const current = content.current();
+  const problem =
+    kind === 'letter'
+      ? letterProblem(wordsOf(mails, key, current), checked as ContentBodies['letter'])
+      : problemWith(current, kind, key, checked);
   if (problem) throw invalid(problem);
   return checked;
 }
 
+function wordsOf(mails: MailRenderer, key: string, content: Content) {
+  if (!isLetter(key)) throw notFound('Letter');
+  return mails.words(key, content);
+}
+
 function problemWith(
   content: Content,
-  kind: ContentKind,
+  kind: Exclude<ContentKind, 'letter'>,
   key: string,
   body: unknown,
 ): Record<string, string> | undefined {
@@ -37,8 +48,6 @@ function problemWith(
       return unfilled(content, 'answer', (body as ContentBodies['question']).answer);
     case 'meaning':
       return tooLong(key, body as Meaning);
-    case 'letter':
-      return letterProblem(content, key, body as ContentBodies['letter']);
     case 'testimonial':
     case 'article':
       return undefined;

@@ -1,11 +1,11 @@
-import type { Content } from '../../content/make-content.ts';
-import { type MailName, mailTemplates, shelfOf } from '../../emails/index.tsx';
-import { letterWords } from '../../emails/letter-words.tsx';
+import { groupOf, isMailName, mailNames } from '../../emails/groups.ts';
+import type { LetterWords, MailName } from '../../emails/mails.ts';
 import type { LetterTexts } from './content-bodies.ts';
 
-export const letterNames = Object.keys(mailTemplates).filter((name) => name !== 'custom') as MailName[];
+/** What is written each time by hand has no words of ours to change. */
+export const letterNames = mailNames.filter((name) => name !== 'custom');
 
-export const isLetter = (key: string): key is MailName => letterNames.some((name) => name === key);
+export const isLetter = (key: string): key is MailName => isMailName(key) && key !== 'custom';
 
 /** 'abandoned_cart_reminder' as one says it. */
 export function letterTitle(key: string): string {
@@ -13,31 +13,13 @@ export function letterTitle(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const sequences: Record<string, string> = {
-  abandoned_cart: 'Abandoned Cart',
-  abandoned_cart_reminder: 'Abandoned Cart',
-  abandoned_cart_final: 'Abandoned Cart',
-  membership_intro: 'Membership Upsell',
-  membership_benefits: 'Membership Upsell',
-  membership_offer: 'Membership Upsell',
-  ...Object.fromEntries(
-    ['welcome', 'testimonial', 'discount', 'education', 'urgency', 'value', 'membership'].map((step) => [
-      step,
-      'Quiz Nurture',
-    ]),
-  ),
-};
-
-export const letterGroup = (key: string): string => sequences[key] ?? shelfOf(key);
+export const letterGroup = (key: string): string => (isMailName(key) ? groupOf(key) : '');
 
 /** What is wrong with the changed words of a letter, by field. */
 export function letterProblem(
-  content: Content,
-  key: string,
+  { words, places }: Pick<LetterWords, 'words' | 'places'>,
   texts: LetterTexts,
 ): Record<string, string> | undefined {
-  if (!isLetter(key)) return { body: 'There is no such letter.' };
-  const { words, places } = letterWords(key, content);
   const known = new Set(['subject', 'preview', ...words]);
   for (const [written, text] of Object.entries(texts)) {
     if (!known.has(written)) return { [written]: 'The letter has no such sentence any more.' };

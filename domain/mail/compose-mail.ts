@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '../../adapters/mail/mail.ts';
-import { type MailName, renderMail } from '../../emails/index.tsx';
+import { storedMail } from '../../emails/mails.ts';
 import type { Parts } from '../services.ts';
 import type { ClaimedMail } from './exchange/queries.ts';
 import { makeAttachments, makeValues } from './made-when-sent.ts';
@@ -16,9 +16,8 @@ export async function composeMail(
   const leaving =
     addressKey && (topic !== 'service' || sequenceId) ? unsubscribeUrl(config, id, addressKey) : undefined;
   const props = { ...(mail.props as object), ...(await makeValues(services, mail)) };
-  const { subject, html, text, body, attachments } = await renderMail(
-    template as MailName,
-    props as never,
+  const { subject, html, text, body, attachments } = await services.mails.render(
+    storedMail(template, props),
     content.current(),
     {
       unsubscribeUrl: leaving,

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '../../db/connect.ts';
 import type { AttachmentName } from '../../db/schema/index.ts';
-import type { MailName, MailProps } from '../../emails/index.tsx';
+import type { Mail } from '../../emails/mails.ts';
 import type { Parts } from '../services.ts';
 import { addressKey, oneAddress } from './one-address.ts';
 import { insertMails, type NewMail } from './queries.ts';
 import type { Topic } from './topics.ts';
 
-export type Letter<Name extends MailName> = {
+/** A mail, and whom it goes to. */
+export type Letter = Mail & {
   to: string;
-  template: Name;
-  props: MailProps<Name>;
   userId?: string;
   /** What it is about, such as 'ticket:…': whoever that belongs to takes the letter along when she is erased. */
   about?: string;
@@ -21,11 +20,7 @@ export type Letter<Name extends MailName> = {
 };
 
 /** Puts a mail into the outbox, in the caller's transaction: the mail exists exactly if its reason does. */
-export async function postMail<Name extends MailName>(
-  services: Parts,
-  db: Db | Tx,
-  letter: Letter<Name>,
-): Promise<void> {
+export async function postMail(services: Parts, db: Db | Tx, letter: Letter): Promise<void> {
   await insertMails(db, [toMail(services, letter)]);
   await services.jobs.enqueue(db, 'send-mails');
 }
@@ -34,11 +29,7 @@ export async function postMail<Name extends MailName>(
 type StepOf = Pick<NewMail, 'sequenceId' | 'step' | 'thenDueAt' | 'thenEnds'>;
 
 /** Puts steps of sequences into the outbox. A step that is a mail already stays the mail it is. */
-export async function postSteps(
-  services: Parts,
-  tx: Tx,
-  steps: (Letter<MailName> & StepOf)[],
-): Promise<void> {
+export async function postSteps(services: Parts, tx: Tx, steps: (Letter & StepOf)[]): Promise<void> {
   await insertMails(
     tx,
     steps.map(({ sequenceId, step, thenDueAt, thenEnds, ...letter }) => ({
@@ -54,9 +45,9 @@ const PATIENCE_MS = 5 * 24 * 3_600_000;
 export const tryUntil = (now: Date) => new Date(now.getTime() + PATIENCE_MS);
 
 /** A letter as a row of the outbox, due at once. */
-export function toMail<Name extends MailName>(
+export function toMail(
   { config, clock }: Pick<Parts, 'config' | 'clock'>,
-  { to, replyTo, ...letter }: Letter<Name>,
+  { to, replyTo, ...letter }: Letter,
 ): NewMail & { id: string } {
   const id = randomUUID();
   const address = oneAddress(to, 'to');

@@ -1,4 +1,4 @@
-import type { MailName } from '../../emails/index.tsx';
+import type { MailName } from '../../emails/mails.ts';
 import type { Config } from '../services.ts';
 
 /** Letters whose link opens an account to whoever holds it. */

@@ -1,12 +1,12 @@
 import { type ProductId, withTexts, writtenCatalogue } from '../../content/catalogue.ts';
 import type { ContentKind } from '../../content/edition.ts';
 import type { Meaning } from '../../content/meanings/index.ts';
-import { type MailName, mailTemplates, renderMail } from '../../emails/index.tsx';
 import {
   type Article,
   type ContentBodies,
   checkContent,
   fillBrand,
+  isLetter,
   listTestimonials,
   type Offer,
   placeName,
@@ -16,6 +16,7 @@ import {
   toOffer,
   toQuote,
 } from '../content/index.ts';
+import { notFound } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
 import { showProduct } from '../shop/index.ts';
@@ -37,7 +38,7 @@ export async function previewContent(
 ): Promise<ContentPreview> {
   staffOnly(actor);
   const content = services.content.current();
-  const checked = checkContent(content, kind, key, body);
+  const checked = checkContent(services, kind, key, body);
   switch (kind) {
     case 'product': {
       const product = withTexts(writtenCatalogue[key as ProductId], checked as ContentBodies['product']);
@@ -61,10 +62,9 @@ export async function previewContent(
         meaning: checked as ContentBodies['meaning'],
       };
     case 'letter': {
-      const name = key as MailName;
-      const { subject, html } = await renderMail(name, mailTemplates[name].sample as never, content, {
-        wording: checked as ContentBodies['letter'],
-      });
+      if (!isLetter(key)) throw notFound('Letter');
+      const wording = checked as ContentBodies['letter'];
+      const { subject, html } = await services.mails.render(services.mails.sample(key), content, { wording });
       return { kind, subject, html };
     }
   }

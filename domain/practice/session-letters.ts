@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/connect.ts';
-import type { SessionLetter } from '../../emails/session.tsx';
+import type { SessionLetter } from '../../emails/mails.ts';
 import { placeOf, showIn } from '../../shared/wall-time.ts';
 import { postMail } from '../mail/index.ts';
 import type { Parts } from '../services.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postMail, sendDueMails } from '../../domain/mail/index.ts';
-import { mailTemplates } from '../../emails/index.tsx';
+import { mailRenderer } from '../../emails/index.tsx';
+import { storedMail } from '../../emails/mails.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
 let house: TestServices;
@@ -71,12 +72,12 @@ test('500 payloads: one recipient each, no new header, no file and no address re
     template: 'custom' | 'discount' | 'abandoned_cart',
     props: object,
     replyTo?: string,
-  ) => postMail(services, services.db, { to, template, props: props as never, replyTo });
+  ) => postMail(services, services.db, { ...storedMail(template, props), to, replyTo });
   let payloads = 0;
   const expected: string[] = [];
   const tryAddress = async (to: string, as: 'to' | 'replyTo') => {
     payloads++;
-    const sample = mailTemplates.custom.sample;
+    const sample = mailRenderer.sample('custom').props;
     const posted =
       as === 'to' ? post(to, 'custom', sample) : post('reply@example.test', 'custom', sample, to);
     await posted.then(
@@ -89,10 +90,14 @@ test('500 payloads: one recipient each, no new header, no file and no address re
   for (const [i, text] of texts.entries()) {
     const letters = [
       ['custom', { subject: text, html: `<p>${text}</p>` }],
-      ['discount', { ...mailTemplates.discount.sample, name: text, code: text }],
+      ['discount', { ...mailRenderer.sample('discount').props, name: text, code: text }],
       [
         'abandoned_cart',
-        { ...mailTemplates.abandoned_cart.sample, name: text, items: [{ id: text, name: text, price: 1 }] },
+        {
+          ...mailRenderer.sample('abandoned_cart').props,
+          name: text,
+          items: [{ id: text, name: text, price: 1 }],
+        },
       ],
       ['custom', { subject: { path: '/etc/passwd', toString: undefined, text }, html: 'x' }],
     ] as const;

@@ -43,7 +43,7 @@ export function EmailPanel({ panel, QueryForm }: { panel: EmailPanelData; QueryF
           {
             value: 'templates',
             label: 'Templates',
-            content: <TemplateList staff={staff} shelves={panel.shelves} />,
+            content: <TemplateList staff={staff} groups={panel.groups} />,
           },
         ]}
       />

@@ -4,10 +4,10 @@ import type { EmailPanelData } from '../../../domain/marketing/index.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
-type Props = Pick<EmailPanelData, 'staff' | 'shelves'>;
+type Props = Pick<EmailPanelData, 'staff' | 'groups'>;
 
 /** The three sequences and their letters; staff can look at each, and at every other letter of the house. */
-export function TemplateList({ staff, shelves }: Props) {
+export function TemplateList({ staff, groups }: Props) {
   return (
     <>
       <h2 className="mb-4 text-lead">Templates</h2>
@@ -27,12 +27,12 @@ export function TemplateList({ staff, shelves }: Props) {
           );
         })}
       </div>
-      {shelves.length > 0 && (
+      {groups.length > 0 && (
         <>
           <h2 className="mt-6 mb-1 text-lead">Every other letter of the house</h2>
           <p className="mb-4 text-quiet">Sent because something happened, not because a day has come.</p>
           <div className="gap-4 md:columns-2 lg:columns-3">
-            {shelves.map(({ title, templates }) => (
+            {groups.map(({ title, templates }) => (
               <Card key={title} className="mb-4 break-inside-avoid">
                 <h3 className="mb-2 text-[1.25rem]">{title}</h3>
                 <ul className="divide-y divide-rule">

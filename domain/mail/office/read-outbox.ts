@@ -1,5 +1,5 @@
-import type { Content } from '../../../content/make-content.ts';
-import { headOf, layIntoShell, type MailName, mailTemplates, renderMail } from '../../../emails/index.tsx';
+import { isMailName } from '../../../emails/groups.ts';
+import { storedMail } from '../../../emails/mails.ts';
 import { notFound } from '../../errors.ts';
 import { type Actor, isStaff } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
@@ -42,10 +42,8 @@ export async function readOutbox(
 }
 
 /** One mail as it looks: as it was sent, or, before that, as it would be. */
-export async function readMail(
-  { db, config, content }: Services,
-  { actor, mailId }: { actor: Actor; mailId: string },
-) {
+export async function readMail(services: Services, { actor, mailId }: { actor: Actor; mailId: string }) {
+  const { db, config } = services;
   const mail = isStaff(actor) && (await findMail(db, knownId(mailId, 'Mail')));
   if (!mail) throw notFound('Mail');
   const { id, toAddress, template, topic, state, failure, outcome, tries, error, messageId, attachments } =
@@ -56,35 +54,30 @@ export async function readMail(
     createdAt: mail.createdAt.toISOString(),
     sentAt: mail.sentAt?.toISOString(),
     nextTryAt: mail.nextTryAt?.toISOString(),
-    ...(isPrivate(config, template)
-      ? await sampleOf(mail, content.current())
-      : await looksOf(mail, content.current())),
+    ...(isPrivate(config, template) ? await sampleOf(services, mail) : await looksOf(services, mail)),
   };
 }
 
+type Draws = Pick<Services, 'mails' | 'content'>;
+
 /** A private letter is shown with the template's sample in place of its link. */
-async function sampleOf({ template }: MailRow, content: Content) {
-  const name = template as MailName;
-  const { subject, text, html } = await renderMail(name, mailTemplates[name].sample as never, content);
+async function sampleOf({ mails, content }: Draws, { template }: MailRow) {
+  if (!isMailName(template)) return unknownTemplate(template);
+  const { subject, text, html } = await mails.render(mails.sample(template), content.current());
   return { subject, text, html, isDraft: false, isSample: true };
 }
 
-async function looksOf({ subject, html, text, template, props }: MailRow, content: Content) {
+async function looksOf(services: Draws, { subject, html, text, template, props }: MailRow) {
+  const { mails } = services;
+  const content = services.content.current();
   if (subject !== null && html !== null) {
-    return {
-      subject,
-      text: text ?? '',
-      html: layIntoShell({ preview: '', head: headOf(template), body: html }, content.site),
-      isDraft: false,
-      isSample: false,
-    };
+    const framed = mails.frame(template, html, content);
+    return { subject, text: text ?? '', html: framed, isDraft: false, isSample: false };
   }
-  if (!Object.hasOwn(mailTemplates, template))
-    return { subject: template, text: '', html: '', isDraft: true, isSample: false };
+  if (!isMailName(template)) return unknownTemplate(template);
   // What is added when it leaves, such as a code, is filled in from the template's sample.
-  const { sample } = mailTemplates[template as MailName];
-  const draft = { ...sample, ...(props as object) };
-  const rendered = await renderMail(template as MailName, draft as never, content);
+  const draft = storedMail(template, { ...mails.sample(template).props, ...(props as object) });
+  const rendered = await mails.render(draft, content);
   return {
     subject: rendered.subject,
     text: rendered.text,
@@ -93,3 +86,12 @@ async function looksOf({ subject, html, text, template, props }: MailRow, conten
     isSample: false,
   };
 }
+
+/** A mail of an earlier version whose template is gone. */
+const unknownTemplate = (template: string) => ({
+  subject: template,
+  text: '',
+  html: '',
+  isDraft: true,
+  isSample: false,
+});

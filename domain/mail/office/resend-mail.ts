@@ -1,4 +1,4 @@
-import type { MailName, MailProps } from '../../../emails/index.tsx';
+import { storedMail } from '../../../emails/mails.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
@@ -31,8 +31,7 @@ export const resendMail = staffVerb<{ mailId: string }, void>(
       about: about ?? undefined,
       replyTo: replyTo ?? undefined,
       attachments,
-      template: mail.template as MailName,
-      props: mail.props as MailProps<MailName>,
+      ...storedMail(mail.template, mail.props),
     });
     return { about: { kind: 'mail', id: mail.id, label: mail.template }, answer: undefined };
   },

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { AttachmentName } from '../../../db/schema/index.ts';
-import type { MailName } from '../../../emails/index.tsx';
+import { storedMail } from '../../../emails/mails.ts';
 import { marketingTopics, postSteps } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { letterProps } from './letter-props.ts';
@@ -26,8 +26,7 @@ export async function queueSteps(
     const ends = endAfter(sequence, next);
     return {
       to: email,
-      template: step.template as MailName,
-      props: { ...letterProps(services, sequence, step.template), ...props } as never,
+      ...storedMail(step.template, { ...letterProps(services, sequence, step.template), ...props }),
       topic: step.askedFor ? ('service' as const) : topic,
       attachments,
       sequenceId: id,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writtenCatalogue } from '../../../content/catalogue.ts';
-import { headOf } from '../../../emails/index.tsx';
+import { headOf } from '../../../emails/groups.ts';
 import { lessPercent } from '../../../emails/letter-parts.tsx';
 
 import { discountOf } from '../../shop/redemption/judge-code.ts';

@@ -1,4 +1,4 @@
-import type { MailName } from '../../../emails/index.tsx';
+import type { MailName } from '../../../emails/mails.ts';
 import type { Topic } from '../../mail/browser.ts';
 
 export type SequenceType = 'quiz_nurture' | 'abandoned_cart' | 'membership_upsell';

@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../../../content/edition.ts';
 import type { ContentBodies, meaningLimits } from '../../../../domain/content/index.ts';
-import type { letterWords } from '../../../../emails/letter-words.tsx';
+import type { LetterWords } from '../../../../emails/mails.ts';
 import { LetterFields } from './letter-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { ArticleFields, MeaningFields, QuestionFields, TestimonialFields } from './text-fields.tsx';
@@ -13,7 +13,7 @@ export type FieldsProps<Kind extends ContentKind> = {
   /** For meanings: how long a text may be to keep its place in the PDFs. */
   limits?: ReturnType<typeof meaningLimits>;
   /** For letters: the sentences that can be changed. */
-  letter?: ReturnType<typeof letterWords>;
+  letter?: LetterWords;
 };
 
 type Props = Omit<FieldsProps<ContentKind>, 'body'> & { kind: ContentKind; body: unknown };

@@ -18,7 +18,6 @@ import {
 } from '../../../../domain/content/index.ts';
 import { invalid } from '../../../../domain/errors.ts';
 import { previewContent } from '../../../../domain/office/index.ts';
-import { letterWords } from '../../../../emails/letter-words.tsx';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { keepTyped } from '../../../components/keep-typed.ts';
@@ -64,7 +63,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
           }))
         : undefined,
     limits: kind === 'meaning' ? meaningLimits(key) : undefined,
-    letter: kind === 'letter' && isLetter(key) ? letterWords(key, services.content.current()) : undefined,
+    letter:
+      kind === 'letter' && isLetter(key) ? services.mails.words(key, services.content.current()) : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Actor, isStaff } from '../../../identity/index.ts';
-import { listShelves, readPreferences, waitingUntil } from '../../../mail/index.ts';
+import { listTemplates, readPreferences, waitingUntil } from '../../../mail/index.ts';
 import { readCursor, writeCursor } from '../../../page-cursor.ts';
 import type { Services } from '../../../services.ts';
 import type { SequenceRow } from '../queries.ts';
@@ -64,7 +64,7 @@ export async function readEmailPanel(
     olderCarts: carts.length > PAGE ? cursorOf(carts[PAGE - 1]) : undefined,
     preferences,
     proven: reader.emailVerified,
-    shelves: staff ? listShelves(sequenceTemplates) : [],
+    groups: staff ? listTemplates(sequenceTemplates) : [],
   };
 }
 

@@ -1,0 +1,209 @@
+import type { ProductId } from '../content/catalogue.ts';
+import type { Content } from '../content/make-content.ts';
+
+export type CorePosition = 'lifePath' | 'expression' | 'soulUrge';
+export type CoreNumbers = Record<CorePosition, number>;
+
+/** What every letter of a sequence knows about its reader. */
+export type LetterProps = {
+  name: string;
+  appUrl: string;
+  numbers: CoreNumbers | null;
+  /** The month in which the letter is written, as it is for her; known where her birth date is. */
+  month?: PersonalMonth;
+};
+export type PersonalMonth = { name: string; number: number; title: string; essence: string };
+
+/** Known when the letter leaves: its hours run from then. */
+export type CodeProps = { code: string; percent: number; expiresAt: string };
+
+export type CartProps = {
+  name: string;
+  items: { id: string; name: string; price: number }[];
+  total: number;
+  /** Brings the order back, and with it the code where one is promised. */
+  recoverUrl: string;
+  /** How long the link does so. */
+  recoverUntil: string;
+};
+
+type LinkProps = { name: string; url: string };
+
+export type AboutOrder = { order: string; product: string; orderUrl: string };
+type OrderPaid = AboutOrder & {
+  totalCents: number;
+  receipt: string;
+  receiptUrl: string;
+  /** The words of the withdrawal box, as they were agreed to. */
+  consent?: string;
+  consentAt?: string;
+  /** The day on which delivery begins, where the box was left unticked. */
+  deliversFrom?: string;
+  asksDetails: boolean;
+  /** Where a guest makes the account that her sessions or course need. */
+  signUpUrl?: string;
+};
+
+export type AboutRefund = AboutOrder & { amountCents: number };
+type RefundAsked = AboutRefund & {
+  waitsForPayment: boolean;
+  /** The rule did not decide it: a person will. */
+  isReadFirst?: boolean;
+};
+
+export type AboutMembership = { order: string; orderUrl: string };
+
+export type Withdrawal = {
+  reference: string;
+  /** As it is to be read: date and time with the zone. */
+  receivedAt: string;
+  name: string;
+  email: string;
+  orderNumber?: string;
+  product?: string;
+};
+
+export type SessionLetter = {
+  kind: 'booked' | 'moved' | 'cancelled' | 'reminder';
+  to: 'member' | 'guide';
+  /** The member's name; may be empty. */
+  name: string;
+  sessionType: string;
+  minutes: number;
+  /** By the practice's clock. */
+  when: string;
+  /** By the member's clock, when it shows something else. */
+  theirs?: string;
+  toBePaid: boolean;
+  url: string;
+};
+
+export type AboutTicket = { name: string; url?: string; canReply: boolean };
+
+type MonthLetter = {
+  name: string;
+  /** Such as "May 2026". */
+  month: string;
+  number: number;
+  title: string;
+  essence: string;
+  text: string;
+  exercise: string;
+  working: string;
+  orderUrl: string;
+};
+
+/** Every mail that can be sent, under the name the outbox keeps, with what it has to be told. */
+export type Mails = {
+  'verify-email': LinkProps;
+  'recover-password': LinkProps;
+  'change-email': LinkProps & { newEmail: string };
+  'password-changed': { name: string; recoverUrl: string };
+  'sign-up-attempt': { name: string; signInUrl: string; recoverUrl: string };
+  // The steps of the sequences, under the specification's names.
+  welcome: LetterProps & {
+    attached: boolean;
+    /** Until when the mini reading has its first price; only for those who agreed to hear of such things. */
+    offerEndsAt?: string;
+    /** Carries that deadline to the order page. */
+    offer?: string;
+  };
+  testimonial: LetterProps;
+  discount: LetterProps & CodeProps & { suggested?: ProductId };
+  education: LetterProps;
+  urgency: LetterProps;
+  value: LetterProps;
+  membership: LetterProps & CodeProps;
+  abandoned_cart: CartProps;
+  abandoned_cart_reminder: CartProps;
+  abandoned_cart_final: CartProps;
+  membership_intro: LetterProps;
+  membership_benefits: LetterProps;
+  membership_offer: LetterProps & CodeProps;
+  custom: { subject: string; html: string };
+  'free-report': { name: string; numbers: CoreNumbers; resultsUrl: string };
+  'portal-report': { name: string; numbers: CoreNumbers; url: string };
+  'deletion-requested': { name: string; url: string; days: number };
+  'deletion-planned': { name: string; on: string; url: string };
+  'account-deleted': { name: string; receipts: number };
+  'newsletter-confirm': { url: string };
+  'contact-received': { name: string };
+  'withdrawal-received': Withdrawal;
+  'withdrawal-notice': Withdrawal;
+  session: SessionLetter;
+  'ticket-for-staff': { from: string; subject: string; message: string; url: string };
+  'ticket-received': AboutTicket & { promise: string };
+  'ticket-answered': AboutTicket & { answer: string; staffName: string };
+  'payment-on-its-way': AboutOrder & { totalCents: number };
+  'payment-failed': AboutOrder & { why?: string; againUrl: string };
+  'order-paid': OrderPaid;
+  'order-in-work': AboutOrder & { dueAt: string };
+  'order-delivered': AboutOrder & { title: string; again: boolean };
+  'sessions-ready': AboutOrder & { count: number; bookUrl: string };
+  'intake-reminder': AboutOrder;
+  'staff-order-alert': AboutOrder & { title: string; text: string };
+  'staff-invitation': { inviter: string; role: 'staff' | 'owner'; url: string; until: string };
+  'test-mail': { name: string; at: string; by: string };
+  'refund-received': RefundAsked;
+  'refund-made': AboutRefund & { creditNote: string; creditNoteUrl: string; whole: boolean };
+  'refund-declined': AboutRefund & { why: string };
+  'membership-renewed': AboutMembership & {
+    amountCents: number;
+    until: string;
+    receipt: string;
+    receiptUrl: string;
+  };
+  'membership-charge-failed': AboutMembership & { amountCents: number; nextTry?: string; until: string };
+  'membership-cancelled': AboutMembership & { until: string };
+  'membership-resumed': AboutMembership & { nextCharge: string; amountCents: number };
+  'membership-ended': AboutMembership & { againUrl: string };
+  'month-letter': MonthLetter;
+};
+
+export type MailName = keyof Mails;
+
+/** One of them, with its own props: the name decides what they are. */
+export type Mail = { [Name in MailName]: { template: Name; props: Mails[Name] } }[MailName];
+
+export type MailAttachment = { filename: string; contentType: string; content: Uint8Array };
+
+export type RenderedMail = {
+  subject: string;
+  /** The letter itself; around it, every mail is the same. */
+  body: string;
+  html: string;
+  text: string;
+  attachments: MailAttachment[];
+};
+
+export type RenderOptions = {
+  /** Where the reader can say no to letters of this kind. */
+  unsubscribeUrl?: string;
+  /** Changes the links of the letter, before its plain text is made from it. */
+  changeLinks?(body: string): string;
+  /** Other words than those in force, for a look before they are. */
+  wording?: Record<string, string>;
+};
+
+/** What can be rewritten in a letter: its subject, its preview, and the sentences that are the same for every reader. */
+export type LetterWords = { subject: string; preview: string; places: string[]; words: string[] };
+
+/** Turns what a mail has to say into what is sent. The domain sees this alone; emails/index.tsx does it with React. */
+export interface MailRenderer {
+  render(mail: Mail, content: Content, options?: RenderOptions): Promise<RenderedMail>;
+  /** A letter that was sent, laid into its frame again. */
+  frame(name: string, body: string, content: Content): string;
+  /** Sample data; `occasion` where one letter serves several. */
+  sample(name: MailName, occasion?: string): Mail;
+  /** The occasions a letter serves; the first is its sample. */
+  occasions(name: MailName): string[];
+  words(name: MailName, content: Content): LetterWords;
+}
+
+/**
+ * A mail whose name and props come from a table, where only mails were ever put. The one place that takes their word
+ * for it.
+ */
+export function storedMail(template: string, props: unknown): Mail {
+  return { template, props } as Mail;
+}

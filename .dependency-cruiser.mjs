@@ -112,6 +112,12 @@ export default {
       },
     ),
     rule(
+      'domain-reaches-no-react',
+      'Mails are drawn behind services: the domain knows what they say, not how they look.',
+      { path: '^domain/', pathNot: test },
+      { path: '[.]tsx$', reachable: true },
+    ),
+    rule(
       'domain-knows-no-web',
       'The business knows neither React, nor pages, nor the server.',
       { path: '^domain/' },

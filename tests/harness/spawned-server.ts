@@ -33,7 +33,7 @@ export async function spawnServer(variables: Record<string, string>, port?: numb
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    ended.then(() => reject(new Error(`the server ended: ${output}`)));
+    void ended.then(() => reject(new Error(`the server ended: ${output}`)));
   });
   return {
     child,

@@ -39,7 +39,7 @@ beforeAll(async () => {
         output += chunk;
         if (output.includes('Press Ctrl-C to stop')) resolve();
       });
-    ended.then(() => reject(new Error(`the server ended: ${output}`)));
+    void ended.then(() => reject(new Error(`the server ended: ${output}`)));
   });
   stop = () => {
     child.kill('SIGTERM');

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectFolder } from '../../db/project-folder.ts';
+
+/** A project in small, with one file for each way to break a rule. */
+const breaches: [rule: string, file: string, imports: string][] = [
+  ['layer-shop', 'domain/shop/looks-up.ts', '../delivery/index.ts'],
+  ['layer-identity', 'domain/identity/looks-up.ts', '../privacy/index.ts'],
+  ['contexts-have-doors', 'domain/delivery/climbs-in.ts', '../shop/verb.ts'],
+  ['contexts-have-doors', 'domain/delivery/reads-tables-of-others.ts', '../shop/queries.ts'],
+  ['doors-for-everybody-else', 'app/routes/climbs-in.ts', '../../domain/shop/verb.ts'],
+  ['doors-for-everybody-else', 'demo/climbs-in.ts', '../domain/shop/queries.ts'],
+  ['browsers-use-browser-doors', 'app/components/takes-the-server-along.ts', '../../domain/shop/index.ts'],
+  ['browser-doors-are-pure', 'domain/shop/browser.ts', './queries.ts'],
+  ['numerology-stands-alone', 'numerology/reads-words.ts', '../content/site.ts'],
+  ['names-stand-nearly-alone', 'numerology/names/reads-words.ts', '../../content/site.ts'],
+  ['numerology-has-a-door', 'app/routes/counts.ts', '../../numerology/chart.ts'],
+  ['shared-stands-alone', 'shared/knows-the-shop.ts', '../domain/shop/index.ts'],
+  ['domain-reaches-no-react', 'domain/mail/draws.ts', '../../emails/draws.tsx'],
+  ['domain-knows-no-web', 'domain/mail/answers.ts', '../../app/answer.ts'],
+  ['domain-sees-interfaces-only', 'domain/mail/sends.ts', '../../adapters/mail/smtp.ts'],
+  ['one-place-wires-adapters', 'app/routes/sends.ts', '../../adapters/mail/smtp.ts'],
+  ['sql-in-queries-only', 'domain/mail/asks.ts', '../../db/schema/index.ts'],
+  ['ui-knows-nothing', 'app/ui/knows-content.ts', '../../content/site.ts'],
+  ['mails-and-documents-are-data-in', 'emails/sends.ts', '../adapters/mail/smtp.ts'],
+  ['content-is-content', 'content/asks.ts', '../db/schema/index.ts'],
+  ['no-circular', 'server/one.ts', './two.ts'],
+];
+
+/** What they reach for. */
+const targets: Record<string, string> = {
+  'domain/delivery/index.ts': '',
+  'domain/privacy/index.ts': '',
+  'domain/shop/index.ts': "export { verb } from './verb.ts';",
+  'domain/shop/verb.ts': 'export const verb = 1;',
+  'domain/shop/queries.ts': 'export const query = 1;',
+  'content/site.ts': 'export const site = 1;',
+  'numerology/chart.ts': 'export const chart = 1;',
+  'emails/draws.tsx': 'export const drawn = <p />;',
+  'app/answer.ts': 'export const answer = 1;',
+  'adapters/mail/smtp.ts': 'export const smtp = 1;',
+  'db/schema/index.ts': 'export const tables = 1;',
+  'server/two.ts': "import './one.ts';",
+  'tsconfig.json': '{}',
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'aura-rules-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+type Violation = { from: string; rule: { name: string } };
+let found: string[];
+
+beforeAll(async () => {
+  for (const [file, text] of Object.entries(targets)) write(file, text);
+  for (const [, file, imports] of breaches) write(file, `import '${imports}';`);
+  const depcruise = join(projectFolder, 'node_modules', '.bin', 'depcruise');
+  const config = join(projectFolder, '.dependency-cruiser.mjs');
+  const args = ['--config', config, '--output-type', 'json', '.'];
+  const report = await promisify(execFile)(depcruise, args, { cwd: folder }).catch(({ stdout }) => ({
+    stdout,
+  }));
+  const { summary }: { summary: { violations: Violation[] } } = JSON.parse(report.stdout);
+  found = summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`);
+});
+
+test.each(breaches)('%s: %s may not import %s', (rule, file) => {
+  expect(found).toContain(`${rule}: ${file}`);
+});
+
+test('every rule has a breach here', () => {
+  const config = readFileSync(join(projectFolder, '.dependency-cruiser.mjs'), 'utf8');
+  const rules = [...config.matchAll(/rule\(\s*'([a-z-]+)'/g)].map(([, name = '']) => name);
+  expect(rules.length).toBeGreaterThan(15);
+  const tried = breaches.map(([rule]) => rule).filter((rule) => !rule.startsWith('layer-'));
+  expect([...new Set(tried)].sort()).toEqual(rules.sort());
+});

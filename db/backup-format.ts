@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
+import { codeOf } from '../shared/problem.ts';
 
 /**
  * A backup is gzipped text, one JSON value per line: the header, then the rows of each table in the header's
@@ -110,7 +111,7 @@ async function* linesOf(file: string): AsyncGenerator<Buffer, void> {
       if (from < chunk.length) parts.push(chunk.subarray(from));
     }
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code === 'ENOENT') throw new BackupError(`there is no file ${file}`);
     if (code === 'Z_DATA_ERROR' && gunzip.bytesWritten === 0)
       throw new BackupError('this file is not a backup of this program');

@@ -13,6 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { codeOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
 
 /** The user PostgreSQL runs as when we are root: it refuses to run as uid 0. */
@@ -53,7 +54,7 @@ export function prepareFolder(folder: string, uid: number | undefined): void {
     }
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`DATA_DIR: cannot write to ${folder} (${(error as NodeJS.ErrnoException).code})`);
+    throw new StartError(`DATA_DIR: cannot write to ${folder} (${codeOf(error)})`);
   }
 }
 

@@ -3,6 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { codeOf, messageOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
 import {
   databaseIdentity,
@@ -116,7 +117,7 @@ async function tryToConnect(url: string): Promise<string | undefined> {
     return undefined;
   } catch (error) {
     // 57P03: it runs, and is still recovering or shutting down.
-    return (error as { code?: string }).code === '57P03' ? 'starting' : (error as Error).message;
+    return codeOf(error) === '57P03' ? 'starting' : messageOf(error);
   }
 }
 
@@ -128,7 +129,7 @@ async function createDatabase(url: string, name: string): Promise<void> {
     if (!rowCount) await client.query(`create database ${name}`);
   } catch (error) {
     // 42P04/23505: a second process created it in the same moment.
-    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
+    if (!['42P04', '23505'].includes(codeOf(error) ?? '')) throw error;
   } finally {
     await client.end();
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { messageOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
 import { assets } from './project-folder.ts';
 
@@ -66,6 +67,6 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new StartError(`migration ${name} failed: ${(error as Error).message}`);
+    throw new StartError(`migration ${name} failed: ${messageOf(error)}`);
   }
 }

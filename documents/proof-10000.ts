@@ -7,6 +7,7 @@
  */
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
+import { messageOf } from '../shared/problem.ts';
 import { composeDocument, type DocumentData, documents, renderDocument } from './index.ts';
 import { BODY } from './kit/sheet.ts';
 import { bodyOf } from './kit/write-document.ts';
@@ -52,7 +53,7 @@ for (let at = 0; at < people; at++) {
       compose(kind, data);
       if (at % DRAWN_EVERY === 0) await drawAndRead(kind, data);
     } catch (error) {
-      faults.push(`${kind}, seed ${seed + at * 7919}: ${(error as Error).message}`);
+      faults.push(`${kind}, seed ${seed + at * 7919}: ${messageOf(error)}`);
     }
   }
 }

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import type { ReactNode } from 'react';
 import { type CoreNumber, type MeaningOf, positions } from '../content/meanings/index.ts';
-import { money } from '../documents/kit/money.ts';
+import { euro } from '../shared/money.ts';
 import { useContent } from './content-context.ts';
 import { colours, serif } from './house.ts';
 import { Medallion, NumberLine, Paragraph, Plate, Subheading } from './layout.tsx';
@@ -34,8 +34,6 @@ export const sampleCircleCode: CodeProps = {
 
 /** ", Maya" where we know her name. */
 export const toName = (name: string) => (name ? `, ${name}` : '');
-
-export const euro = (cents: number) => money(cents, { round: true });
 
 /** Halves of a cent go to the buyer, as at the checkout. */
 export const lessPercent = (cents: number, percent: number) => cents - Math.ceil((cents * percent) / 100);

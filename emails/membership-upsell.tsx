@@ -1,9 +1,9 @@
 import { testimonialFor } from '../content/testimonials.ts';
+import { euro } from '../shared/money.ts';
 import { useContent } from './content-context.ts';
 import { Action, Aside, Heading, List, Paragraph, Quoted } from './layout.tsx';
 import {
   CodeBlock,
-  euro,
   lessPercent,
   MonthLine,
   Reduced,

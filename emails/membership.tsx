@@ -1,4 +1,4 @@
-import { money } from '../documents/kit/money.ts';
+import { money } from '../shared/money.ts';
 import {
   Action,
   Aside,

@@ -1,4 +1,4 @@
-import { money } from '../documents/kit/money.ts';
+import { money } from '../shared/money.ts';
 import { Action, Aside, Facts, Heading, Inline, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 import type { AboutOrder, Mails } from './mails.ts';

@@ -1,12 +1,12 @@
 import type { ProductId } from '../content/catalogue.ts';
 import { testimonialFor } from '../content/testimonials.ts';
+import { euro } from '../shared/money.ts';
 import { useContent } from './content-context.ts';
 import { Action, Aside, Heading, Inline, List, Paragraph, Plate, Quoted, Subheading } from './layout.tsx';
 import {
   CodeBlock,
   CoreLine,
   Deadline,
-  euro,
   lessPercent,
   MonthLine,
   meaningIn,

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
 
 /** Two processes started at once on one checkout: one builds, the other waits. A killed builder's lock is ignored. */
@@ -20,7 +21,7 @@ function take(file: string): boolean {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code === 'EEXIST') return false;
     throw new StartError(`the site cannot be built here: ${file} cannot be written (${code})`);
   }
@@ -32,6 +33,6 @@ function isHeld(file: string): boolean {
     return true;
   } catch (error) {
     // EPERM: it lives, and belongs to somebody else.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }

@@ -2,6 +2,7 @@ import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { makeOwner } from '../domain/identity/index.ts';
+import { messageOf } from '../shared/problem.ts';
 import { readEnv } from './env.ts';
 
 /** `npm run owner -- EMAIL` */
@@ -19,6 +20,6 @@ try {
     await database.close();
   }
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

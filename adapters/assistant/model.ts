@@ -1,3 +1,4 @@
+import { messageOf } from '../../shared/problem.ts';
 import type { Assistant, Fact, Question, Reply } from './assistant.ts';
 import { checkGrounded, readUsedFacts, wholeSentences } from './grounding.ts';
 import { modelMessages } from './model-prompt.ts';
@@ -31,7 +32,7 @@ export function modelAssistant({ fallback, onFailure, brand, ...service }: Optio
       try {
         return await ask(question, brand(), service, onText);
       } catch (error) {
-        onFailure((error as Error).message);
+        onFailure(messageOf(error));
         return fallback.answer(question);
       }
     },

@@ -3,6 +3,7 @@ import type { Dirent } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
+import { codeOf } from '../../shared/problem.ts';
 import { StartError } from '../../shared/start-error.ts';
 import { encodeLabel, readLabel } from './disk-label.ts';
 import {
@@ -36,7 +37,7 @@ export async function diskFiles(folder: string): Promise<Files> {
     await mkdir(unfinishedFolder, { recursive: true, mode: 0o700 });
     await removeLeftovers(unfinishedFolder);
   } catch (error) {
-    throw new StartError(`DATA_DIR: cannot write to ${root} (${(error as NodeJS.ErrnoException).code})`);
+    throw new StartError(`DATA_DIR: cannot write to ${root} (${codeOf(error)})`);
   }
 
   return {
@@ -94,7 +95,7 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
   try {
     return await readdir(folder, { recursive: true, withFileTypes: true });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw explained(error);
   }
 }
@@ -134,7 +135,7 @@ async function openIfThere(path: string): Promise<FileHandle | undefined> {
   try {
     return await open(path, 'r');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw explained(error);
   }
 }
@@ -155,7 +156,7 @@ async function bytesOf(handle: FileHandle, start: number, end: number): Promise<
 }
 
 function explained(error: unknown): unknown {
-  const { code = '' } = error as NodeJS.ErrnoException;
+  const code = codeOf(error) ?? '';
   if (FULL.includes(code))
     return new FilesUnavailable('the disk that holds the files is full', { cause: error });
   if (UNUSABLE.includes(code))

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
+import { messageOf } from '../../shared/problem.ts';
 import { type Notice, NoticeRejected, type NoticeSubject } from './payments.ts';
 
 /** Which notices make us look, and at what. The rest are stored as ignored. */
@@ -81,7 +82,7 @@ function verified(
       now.getTime(),
     );
   } catch (error) {
-    throw new NoticeRejected((error as Error).message.split('\n')[0]);
+    throw new NoticeRejected(messageOf(error).split('\n')[0]);
   }
 }
 

@@ -1,10 +1,10 @@
 import type { ProductId } from '../../content/catalogue.ts';
 import type { Content } from '../../content/make-content.ts';
+import { money } from '../../shared/money.ts';
 import { type Block, centredIn, drawn, fill, glue, type Item, stack } from '../kit/block.ts';
 import { fitPage } from '../kit/fit-page.ts';
 import { card, paragraphs } from '../kit/furniture.ts';
 import { chapterHead, divider } from '../kit/headings.ts';
-import { money } from '../kit/money.ts';
 import type { Edits } from '../kit/paragraphs.ts';
 import { BODY } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';

@@ -1,8 +1,8 @@
 import type { Content } from '../../content/make-content.ts';
+import { money } from '../../shared/money.ts';
 import { type Block, beside, drawn, fill, glue, type Item, stack } from '../kit/block.ts';
 import { paragraphs } from '../kit/furniture.ts';
 import { divider, label } from '../kit/headings.ts';
-import { money } from '../kit/money.ts';
 import { paginate } from '../kit/paginate.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
 import { bodyRow, headRow, ruleBelow, type TableColumn } from '../kit/table.ts';

@@ -2,6 +2,7 @@ import type { ContentKind } from '../../content/edition.ts';
 import type { Content } from '../../content/make-content.ts';
 import type { Meaning } from '../../content/meanings/index.ts';
 import type { MailRenderer } from '../../emails/mails.ts';
+import { messageOf } from '../../shared/problem.ts';
 import { invalid, notFound } from '../errors.ts';
 import type { Parts, ReadsContent } from '../services.ts';
 import { type ContentBodies, checkedBody } from './content-bodies.ts';
@@ -64,7 +65,7 @@ function unfilled({ site }: Content, field: string, text: string) {
     fillBrand(text, site);
     return undefined;
   } catch (error) {
-    return { [field]: (error as Error).message };
+    return { [field]: messageOf(error) };
   }
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assets } from '../../db/project-folder.ts';
+import { readFrontMatter } from '../../shared/front-matter.ts';
 
 export type MarkdownFile = { facts: Record<string, string>; body: string };
 
@@ -16,11 +17,9 @@ export function listMarkdownFiles(folder: string): string[] {
     .map((name) => name.slice(0, -'.md'.length));
 }
 
+/** Pages and articles have plain facts: a list among them is a slip of the pen. */
 export function splitFacts(text: string): MarkdownFile {
-  const [, head = '', ...rest] = text.split(/^---$/m);
-  const facts = head
-    .trim()
-    .split('\n')
-    .map((line) => line.split(/: (.*)/s).slice(0, 2));
-  return { facts: Object.fromEntries(facts), body: rest.join('---').trim() };
+  const { facts, body } = readFrontMatter(text);
+  const plain = Object.entries(facts).map(([name, value]) => [name, String(value)]);
+  return { facts: Object.fromEntries(plain), body };
 }

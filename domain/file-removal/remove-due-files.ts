@@ -1,4 +1,5 @@
 import type { Files } from '../../adapters/files/files.ts';
+import { messageOf } from '../../shared/problem.ts';
 import type { Parts } from '../services.ts';
 import { dropRemoval, noteProblem, type RemovalRow, takeDueRemoval } from './queries.ts';
 
@@ -23,7 +24,7 @@ async function tryRemove(services: Parts, { key, tries }: RemovalRow): Promise<b
     return true;
   } catch (err) {
     log.warn({ err, key, tries }, 'a file could not be removed');
-    await noteProblem(db, key, (err as Error).message.slice(0, LONGEST_PROBLEM));
+    await noteProblem(db, key, messageOf(err).slice(0, LONGEST_PROBLEM));
     return false;
   }
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Db } from '../../../db/connect.ts';
+import { messageOf } from '../../../shared/problem.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { isAccepted, postEvent } from './events.ts';
 import { notices } from './tables.ts';
@@ -66,6 +67,6 @@ async function post({ noticeUrl: url, secret, clock }: Context, event: Stripe.Ev
     const status = await postEvent(event, receiver);
     return isAccepted(status) ? null : `answered ${status}`;
   } catch (error) {
-    return (error as Error).message.slice(0, 200);
+    return messageOf(error).slice(0, 200);
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { euro } from '../../ui/money.ts';
+import { euro } from '../../../shared/money.ts';
 
 type Props = {
   priceCents: number;

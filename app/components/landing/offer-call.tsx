@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '../../../domain/content/index.ts';
+import { euro } from '../../../shared/money.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { euro } from '../../ui/money.ts';
 
 type Props = {
   offer: Pick<Offer, 'id' | 'paused'>;

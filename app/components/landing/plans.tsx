@@ -1,8 +1,8 @@
 import type { ProductSection } from '../../../content/landing.ts';
 import type { Offer, Quote } from '../../../domain/content/index.ts';
+import { euro } from '../../../shared/money.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { euro } from '../../ui/money.ts';
 import { Star } from '../drawings/ornaments.tsx';
 import { Chapter } from './chapter.tsx';
 import { OfferCall, PriceBefore } from './offer-call.tsx';

@@ -1,6 +1,6 @@
 import type { OfficeOrder, OrderView } from '../../../domain/office/index.ts';
+import { euro } from '../../../shared/money.ts';
 import type { BadgeLook } from '../../ui/badge.tsx';
-import { euro } from '../../ui/money.ts';
 
 type Words = { text: string; look: BadgeLook };
 export type OfficeDelivery = OfficeOrder['deliveries'][number];

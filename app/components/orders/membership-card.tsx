@@ -1,10 +1,10 @@
 import { Link, useFetcher } from 'react-router';
 import type { MembershipCard as Membership } from '../../../domain/delivery/index.ts';
+import { euro } from '../../../shared/money.ts';
 import type { Problem } from '../../answer.server.ts';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { euro } from '../../ui/money.ts';
 import { toast } from '../../ui/toast.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { FormError } from '../form-error.tsx';

@@ -1,7 +1,7 @@
 import type { OrderPage } from '../../../domain/delivery/index.ts';
 import type { OrderCard } from '../../../domain/shop/index.ts';
+import { euro } from '../../../shared/money.ts';
 import type { BadgeLook } from '../../ui/badge.tsx';
-import { euro } from '../../ui/money.ts';
 
 type Delivery = OrderPage['deliveries'][number];
 

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { CapturedLead, OfferedProduct } from '../../../domain/readings/index.ts';
 import type { ShownOffer } from '../../../domain/shop/index.ts';
+import { euro } from '../../../shared/money.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { euro } from '../../ui/money.ts';
 import { askOffer } from './quiz-calls.ts';
 
 /** The mini reading for 24 hours. The deadline is the server's; the page only counts down to it. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { listContent } from '../../../domain/content/index.ts';
+import { euro } from '../../../shared/money.ts';
 import { orRefuse } from '../../answer.server.ts';
 import { StateBadge } from '../../components/office/content/state-badge.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -7,7 +8,6 @@ import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { euro } from '../../ui/money.ts';
 import { Table } from '../../ui/table.tsx';
 import type { Route } from './+types/catalogue';
 

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { Form, Link, useSearchParams } from 'react-router';
 import { listCustomers } from '../../../domain/office/index.ts';
+import { euro } from '../../../shared/money.ts';
 import { orRefuse } from '../../answer.server.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
@@ -11,7 +12,6 @@ import { memberContext } from '../../middleware/member.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Choice, Field } from '../../ui/field.tsx';
-import { euro } from '../../ui/money.ts';
 import { Table } from '../../ui/table.tsx';
 import type { Route } from './+types/customers';
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { readMembership, readOrders } from '../../../domain/delivery/index.ts';
 import { attachPurchases } from '../../../domain/shop/index.ts';
+import { euro } from '../../../shared/money.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { MembershipCard } from '../../components/orders/membership-card.tsx';
@@ -10,7 +11,6 @@ import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { euro } from '../../ui/money.ts';
 import { Table } from '../../ui/table.tsx';
 import type { Route } from './+types/orders';
 

@@ -1,12 +1,12 @@
 import { format } from 'date-fns';
 import { Form, useNavigation } from 'react-router';
 import { z } from 'zod';
+import { euro } from '../../../shared/money.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { servicesOf } from '../../context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { euro } from '../../ui/money.ts';
 import type { Route } from './+types/portal';
 import { orNotFound, orRefusal, sandboxOf } from './sandbox.ts';
 

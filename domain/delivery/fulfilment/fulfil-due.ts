@@ -1,3 +1,4 @@
+import { messageOf } from '../../../shared/problem.ts';
 import { officeMoment } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
 import { alertStaff, findOrder, tellOrder, withOrder } from '../../shop/index.ts';
@@ -39,7 +40,7 @@ async function tryWork(services: Parts, row: FulfilmentRow): Promise<void> {
     log.error({ err, fulfilmentId: row.id, tries: row.tries }, 'a delivery could not be made');
     const pause = Math.min(30_000 * 2 ** Math.min(row.tries, 10), MAX_PAUSE_MS);
     const workAt = new Date(clock.now().getTime() + pause);
-    await changeFulfilment(db, row.id, { workAt, error: (err as Error).message.slice(0, 500) });
+    await changeFulfilment(db, row.id, { workAt, error: messageOf(err).slice(0, 500) });
   }
 }
 

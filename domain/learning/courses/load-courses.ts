@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assets } from '../../../db/project-folder.ts';
+import { type Facts, readFrontMatter } from '../../../shared/front-matter.ts';
 import type { Course, Lesson, Module } from './course.ts';
-import { type Facts, readFrontMatter } from './front-matter.ts';
 
 /** In the order in which they are offered. */
 const courseIds = ['numerology-101', 'advanced-readings', 'certification-program'];

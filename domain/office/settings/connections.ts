@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isPaymentsError } from '../../../adapters/payments/payments.ts';
+import { messageOf } from '../../../shared/problem.ts';
 import { type Actor, ownerOnly, ownerVerb, staffVerb } from '../../identity/index.ts';
 import { postMail } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
@@ -32,7 +33,7 @@ export async function testPayments(services: Services, { actor }: { actor: Actor
     (error: unknown) =>
       isPaymentsError(error, 'not_found')
         ? { ok: true, text: 'The provider answered and knows our key.' }
-        : { ok: false, text: (error as Error).message },
+        : { ok: false, text: messageOf(error) },
   );
   return noteTest(services, { actor, result: { provider, ...answer } });
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../../shared/problem.ts';
 import { removeLater } from '../../file-removal/remove-later.ts';
 import type { Services } from '../../services.ts';
 import { drawFreeReport } from '../quiz/free-report.ts';
@@ -46,7 +47,7 @@ async function tryMake(services: Services, row: RequestRow): Promise<void> {
     await changeRequest(db, row.id, {
       ...state,
       step: 'waiting',
-      error: (err as Error).message.slice(0, 500),
+      error: messageOf(err).slice(0, 500),
     });
   }
   await live.publish(db, reportsTopic(row.userId));

@@ -1,4 +1,5 @@
 import { isPaymentsError, NoticeRejected } from '../../../adapters/payments/payments.ts';
+import { messageOf } from '../../../shared/problem.ts';
 import { DomainError } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
 import { type Looked, lookAt } from './look-at.ts';
@@ -61,7 +62,7 @@ export async function handleNotice(services: Parts, row: NoticeRow): Promise<Loo
     await changeNotice(db, row.id, {
       tries: row.tries + 1,
       nextTryAt: new Date(clock.now().getTime() + pause),
-      error: (err as Error).message.slice(0, 500),
+      error: messageOf(err).slice(0, 500),
     });
     return undefined;
   }

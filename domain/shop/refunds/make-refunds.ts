@@ -1,4 +1,5 @@
 import { isPaymentsError, PaymentsError } from '../../../adapters/payments/payments.ts';
+import { messageOf } from '../../../shared/problem.ts';
 import type { Parts } from '../../services.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { lookAt } from '../orders/look-at.ts';
@@ -33,10 +34,10 @@ async function tryRefund(services: Parts, refund: RefundRow): Promise<void> {
   } catch (err) {
     const final = isPaymentsError(err, 'refused', 'conflict');
     log.warn({ err, refundId: refund.id, final }, 'a refund could not be made');
-    if (final) return giveUp(services, refund, (err as Error).message);
+    if (final) return giveUp(services, refund, messageOf(err));
     const pause = Math.min(60_000 * 2 ** Math.min(refund.tries, 10), MAX_PAUSE_MS);
     const workAt = new Date(clock.now().getTime() + pause);
-    await changeRefund(db, refund.id, { workAt, error: (err as Error).message.slice(0, 500) });
+    await changeRefund(db, refund.id, { workAt, error: messageOf(err).slice(0, 500) });
   }
 }
 

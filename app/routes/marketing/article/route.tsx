@@ -1,4 +1,5 @@
 import { readArticlePage } from '../../../../domain/content/index.ts';
+import { euro } from '../../../../shared/money.ts';
 import { orRefuse } from '../../../answer.server.ts';
 import { ArticleTeaser } from '../../../components/article-teaser.tsx';
 import { Plate } from '../../../components/drawings/plates.tsx';
@@ -8,7 +9,6 @@ import { articleJsonLd, breadcrumbJsonLd } from '../../../meta/json-ld.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { longDate } from '../../../ui/long-date.ts';
-import { euro } from '../../../ui/money.ts';
 import type { Route } from './+types/route';
 import { OwnNumber } from './own-number.tsx';
 

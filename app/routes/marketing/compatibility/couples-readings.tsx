@@ -1,7 +1,7 @@
 import type { listCouplesProducts } from '../../../../domain/readings/index.ts';
+import { euro } from '../../../../shared/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
-import { euro } from '../../../ui/money.ts';
 
 type Props = { products: ReturnType<typeof listCouplesProducts>; answered: boolean };
 

@@ -1,9 +1,9 @@
 import type { Landing } from '../../../../content/landing.ts';
 import type { Offer } from '../../../../domain/content/index.ts';
+import { euro } from '../../../../shared/money.ts';
 import { MoonRow } from '../../../components/drawings/moons.tsx';
 import { Chapter } from '../../../components/landing/chapter.tsx';
 import { OfferCall } from '../../../components/landing/offer-call.tsx';
-import { euro } from '../../../ui/money.ts';
 
 export function Membership({ texts, offer }: { texts: Landing['membership']; offer: Offer }) {
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ProductSection } from '../../../../content/landing.ts';
 import type { Offer } from '../../../../domain/content/index.ts';
+import { euro } from '../../../../shared/money.ts';
 import { Star } from '../../../components/drawings/ornaments.tsx';
 import { ThreeSteps, TwelveMonths } from '../../../components/drawings/packages.tsx';
 import { Chapter } from '../../../components/landing/chapter.tsx';
 import { OfferCall, PriceBefore } from '../../../components/landing/offer-call.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { euro } from '../../../ui/money.ts';
 
 const drawings: Partial<Record<Offer['id'], ReactNode>> = {
   transformation: <ThreeSteps className="h-32 max-w-full self-start" />,

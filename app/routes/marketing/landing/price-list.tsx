@@ -1,7 +1,7 @@
 import type { Offer } from '../../../../domain/content/index.ts';
+import { euro } from '../../../../shared/money.ts';
 import { OfferCall, PriceBefore } from '../../../components/landing/offer-call.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { euro } from '../../../ui/money.ts';
 
 /** Set like the price list of an old shop: name, a row of dots, the price, and what you get underneath. */
 export function PriceList({ offers }: { offers: Offer[] }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CustomerPage } from '../../../../domain/office/index.ts';
+import { euro } from '../../../../shared/money.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { officeState } from '../../../components/office/order-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { euro } from '../../../ui/money.ts';
 
 type Entry = { key: string; to?: string; title: ReactNode; at: string; detail?: ReactNode; mark?: ReactNode };
 

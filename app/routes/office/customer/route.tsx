@@ -10,6 +10,7 @@ import {
 } from '../../../../domain/office/index.ts';
 import { giveCredits } from '../../../../domain/practice/index.ts';
 import { eraseCustomer } from '../../../../domain/privacy/index.ts';
+import { euro } from '../../../../shared/money.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { CoreNumbers } from '../../../components/office/core-numbers.tsx';
@@ -18,7 +19,6 @@ import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { email, optionalLine, parseForm, text } from '../../../parse.ts';
 import { Card } from '../../../ui/card.tsx';
-import { euro } from '../../../ui/money.ts';
 import type { Route } from './+types/route';
 import { CustomerAccount } from './customer-account.tsx';
 import { CustomerIdentity } from './customer-identity.tsx';

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import { type Business, readBusiness } from '../../../../domain/office/index.ts';
+import { euro } from '../../../../shared/money.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
 import { orRefuse } from '../../../answer.server.ts';
 import { sequenceName, tables } from '../../../components/office/numbers/tables.ts';
@@ -9,7 +10,6 @@ import { memberContext } from '../../../middleware/member.ts';
 import { Bars, inkOf } from '../../../ui/bars.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { euro } from '../../../ui/money.ts';
 import type { Route } from './+types/route';
 import { FigureWithTable } from './figure-with-table.tsx';
 import { Funnel } from './funnel.tsx';

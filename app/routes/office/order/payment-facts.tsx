@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { OfficeOrder } from '../../../../domain/office/index.ts';
+import { euro } from '../../../../shared/money.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
@@ -7,7 +8,6 @@ import { methodNames, refundSources, refundStates } from '../../../components/of
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
-import { euro } from '../../../ui/money.ts';
 
 type Payment = OfficeOrder['payments'][number];
 type Refund = OfficeOrder['refunds'][number];

@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { messageOf } from '../../../../shared/problem.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -40,7 +41,7 @@ export function RecordingUpload({ videoId, action }: { videoId: string; action: 
       });
       await revalidate();
     } catch (error) {
-      const problem = controller.signal.aborted ? undefined : (error as Error).message;
+      const problem = controller.signal.aborted ? undefined : messageOf(error);
       setState({ step: 'stopped', file, sending, problem });
     }
   };

@@ -1,11 +1,11 @@
 import { format, parseISO } from 'date-fns';
 import { type Today as Day, readToday } from '../../../../domain/office/index.ts';
+import { euro } from '../../../../shared/money.ts';
 import { orRefuse } from '../../../answer.server.ts';
 import { waitingFilesLine } from '../../../components/office/waiting-files.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { euro } from '../../../ui/money.ts';
 import type { Route } from './+types/route';
 import { Moment } from './moment.tsx';
 import { ReadingsDue } from './readings-due.tsx';

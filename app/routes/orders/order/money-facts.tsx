@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
+import { euro } from '../../../../shared/money.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
-import { euro } from '../../../ui/money.ts';
 
 /** What was paid, and the papers for it. */
 export function MoneyFacts({ order, base }: { order: OrderPage; base: string }) {

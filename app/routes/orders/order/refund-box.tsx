@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
+import { euro } from '../../../../shared/money.ts';
 import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
-import { euro } from '../../../ui/money.ts';
 
 const words: Record<OrderPage['refunds'][number]['state'], string> = {
   requested: 'Your request has arrived. A person looks at it and writes to you.',

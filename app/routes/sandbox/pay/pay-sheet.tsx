@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { euro } from '../../../../shared/money.ts';
 import { Emblem } from '../../../components/drawings/emblem.tsx';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
 import { useSite } from '../../../page-words.ts';
-import { euro } from '../../../ui/money.ts';
 
 type Props = {
   checkout: {

@@ -1,8 +1,8 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
+import { euro } from '../../../../shared/money.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { euro } from '../../../ui/money.ts';
 import { orNotFound, orRefusal, sandboxOf } from '../sandbox.ts';
 import type { Route } from './+types/route';
 import { PaySheet } from './pay-sheet.tsx';

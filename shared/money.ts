@@ -7,3 +7,6 @@ export function money(cents: number, { round = false } = {}): string {
   const format = round && cents % 100 === 0 ? whole : exact;
   return `${cents < 0 ? '−' : ''}€${format.format(Math.abs(cents) / 100)}`;
 }
+
+/** €59, and €9.50 only where there are cents to show. */
+export const euro = (cents: number) => money(cents, { round: true });

@@ -1,0 +1,12 @@
+/** What a thrown thing says. Anything can be thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What the system or the database calls it: 'ENOENT', '57P03'. */
+export function codeOf(error: unknown): string | undefined {
+  return has(error, 'code') && typeof error.code === 'string' ? error.code : undefined;
+}
+
+const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
+  typeof value === 'object' && value !== null && key in value;

@@ -35,7 +35,7 @@ const server = await spawnServer(
     SMTP_URL: mailbox.url,
     MAIL_FROM: 'Aura <aura@example.test>',
   },
-  port,
+  { port },
 );
 const pool = new pg.Pool({ connectionString: databaseUrl, max: PARALLEL });
 try {

@@ -29,17 +29,22 @@ export async function clearDemo({ databaseUrl, files, confirm }: Options) {
     const demo = await measure(client);
     if (!(await confirm(demo))) return undefined;
     await refuseWhileInUse(client); // an answer may take its time
-    // Files first: when one cannot be removed, the database still knows them for the next try.
-    const keys = await fileKeys(client);
-    const folders = await uploadFolders(client);
-    let removed = 0;
-    for (const place of files) removed += await removeFiles(place, keys, folders);
-    await client.query('begin');
-    await client.query("set local lock_timeout = '30s'");
-    await dropEverything(client);
-    await client.query('commit');
-    return { ...demo, files: removed };
+    return { ...demo, files: await emptyDemo(client, files) };
   });
+}
+
+/** Removes everything, and answers how many files that were. */
+export async function emptyDemo(client: pg.Client, files: Files[]): Promise<number> {
+  // Files first: when one cannot be removed, the database still knows them for the next try.
+  const keys = await fileKeys(client);
+  const folders = await uploadFolders(client);
+  let removed = 0;
+  for (const place of files) removed += await removeFiles(place, keys, folders);
+  await client.query('begin');
+  await client.query("set local lock_timeout = '30s'");
+  await dropEverything(client);
+  await client.query('commit');
+  return removed;
 }
 
 async function refuseUnlessDemo(client: pg.Client): Promise<void> {

@@ -56,7 +56,7 @@ export type Overrides = {
 export async function buildServices(
   env: Env,
   databaseUrl: string,
-  { clock = systemClock, jobs: manual }: Overrides,
+  { clock = systemClock, jobs: manual, files: opened }: Overrides & { files?: Files },
 ) {
   const log = pinoLog(env.LOG_LEVEL);
   const db = connect(databaseUrl, {
@@ -75,7 +75,7 @@ export async function buildServices(
         dkim: dkimOf(env),
       })
     : outboxTransport;
-  const files = await chooseFiles(env);
+  const files = opened ?? (await chooseFiles(env));
   const config = {
     mode: env.mode,
     version,
@@ -156,7 +156,7 @@ function playMoney(
   return { payments, sandbox };
 }
 
-function chooseFiles(env: Env): Promise<Files> | Files {
+export function chooseFiles(env: Env): Promise<Files> | Files {
   const bucket = bucketOf(env);
   return bucket ? s3Files(bucket) : diskFiles(filesFolder(env));
 }

@@ -61,8 +61,8 @@ const variables = z.object({
   // A mailbox whose mail is posted to /webhooks/inbound-mail: customers' answers find their ticket.
   INBOUND_MAIL_ADDRESS: optional(z.email()),
   INBOUND_MAIL_SECRET: optional(z.string().min(16)),
-  /** Whether a demo begins with a practice in full swing; tests begin with an empty shop. */
-  DEMO_ORDERS: z.stringbool().default(true),
+  /** Whether a new demo has ten weeks of a practice behind it (demo/README.md), or its three accounts alone. */
+  DEMO_PAST: z.stringbool().default(true),
 });
 
 /** What a live site cannot do without. */

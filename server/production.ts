@@ -1,9 +1,8 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { assets } from '../db/project-folder.ts';
-import type { Overrides } from './build-services.ts';
 import type { Env } from './env.ts';
-import { start } from './start.ts';
+import { type StartOptions, start } from './start.ts';
 
 export { readEnv } from './env.ts';
 
@@ -12,10 +11,10 @@ const serverBuild = build as unknown as ServerBuild;
 /** The entry of the built bundle: the server together with the pages it was built with. */
 export function startProduction(
   env: Env,
-  { keepPages = true, ...overrides }: Overrides & { keepPages?: boolean } = {},
+  { keepPages = true, ...options }: Omit<StartOptions, 'web'> & { keepPages?: boolean } = {},
 ) {
   return start(env, {
-    ...overrides,
+    ...options,
     web: {
       build: () => serverBuild,
       handle: createRequestHandler(serverBuild, 'production'),

@@ -1,7 +1,7 @@
 import { openDatabase } from '../db/open-database.ts';
 import { type Env, readEnv } from './env.ts';
 import { giveUp } from './give-up.ts';
-import type { RunningServer } from './start.ts';
+import type { Listening, RunningServer } from './start.ts';
 
 const say = (line: string) => console.log(line);
 
@@ -24,7 +24,7 @@ export async function run(): Promise<void> {
       await server.stop();
       process.exit(0);
     }
-    greet(server);
+    sayWhere(server);
   } catch (error) {
     // Stopped on request: whatever failed because of it is no news.
     if (stopped.signal.aborted) process.exit(0);
@@ -37,7 +37,7 @@ async function launch(env: Env): Promise<RunningServer> {
   const database = openDatabase(env);
   try {
     const [{ startProduction }] = await Promise.all([import('./production.ts'), database]);
-    return await startProduction(env);
+    return await startProduction(env, { onListening: greet });
   } catch (error) {
     // A start that fails leaves nothing running.
     await database.then(
@@ -48,12 +48,17 @@ async function launch(env: Env): Promise<RunningServer> {
   }
 }
 
-function greet({ url, services, demoAccounts, data }: RunningServer): void {
+/** As soon as the pages answer. */
+function greet({ url, services, demoAccounts, isMakingPast }: Listening): void {
   say(`\n  Aura Numerology is at ${url}${services.config.mode === 'demo' ? '   (demo)' : ''}`);
   if (demoAccounts.length > 0) {
     say('\n  Demo accounts');
     for (const { email, password, role } of demoAccounts)
       say(`    ${email.padEnd(20)} ${password}   ${role}`);
   }
+  if (isMakingPast) say('\n  Its sample orders, sessions and letters follow in a few seconds.');
+}
+
+function sayWhere({ services, data }: RunningServer): void {
   say(`\n  Mail goes to ${services.mail.destination}.\n  Data in ${data}.\n  Press Ctrl-C to stop.\n`);
 }

@@ -1,14 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { claimDemo } from '../db/claim-demo.ts';
 import { claimDatabase } from '../db/database-mode.ts';
 import { migrate, underStartLock } from '../db/migrate.ts';
 import { openDatabase, placeOf } from '../db/open-database.ts';
-import { type DemoAccount, seedDemo, seedDemoShop } from '../demo/seed-demo.ts';
+import { type DemoAccount, openAccounts } from '../demo/open-practice.ts';
+import { replayPast } from '../demo/replay-past.ts';
 import { makeConfiguredOwner } from '../domain/identity/index.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { countVisits } from '../domain/office/index.ts';
 import type { Services } from '../domain/services.ts';
 import { StartError } from '../shared/start-error.ts';
-import { buildServices, type Overrides } from './build-services.ts';
+import { buildServices, chooseFiles, type Overrides } from './build-services.ts';
 import type { Env } from './env.ts';
 import { buildHttp, type Web } from './http.ts';
 import { jobList } from './jobs.ts';
@@ -29,8 +31,15 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
+export type Listening = Pick<RunningServer, 'url' | 'services' | 'demoAccounts'> & {
+  /** A new demo is still getting its past, for some seconds. */
+  isMakingPast: boolean;
+};
+
 export type StartOptions = Overrides & {
   web: Web;
+  /** The pages answer from here on. */
+  onListening?(server: Listening): void;
   /** Who accepts connections. Development puts Vite in front. */
   server?(listener: RequestListener): Server;
 };
@@ -38,7 +47,7 @@ export type StartOptions = Overrides & {
 /** The whole process: database, jobs, web. Tests start it too. */
 export async function start(
   env: Env,
-  { web, server: makeServer = createServer, ...overrides }: StartOptions,
+  { web, onListening, server: makeServer = createServer, ...overrides }: StartOptions,
 ): Promise<RunningServer> {
   const cleanUp: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -49,7 +58,12 @@ export async function start(
     cleanUp.push(closeDatabase);
     await reach(databaseUrl);
     const inUseSince = await underStartLock(databaseUrl, (client) => claimDatabase(client, env));
-    const { services, jobs, byHand } = await buildServices(env, databaseUrl, overrides);
+    const files = await chooseFiles(env);
+    const demo =
+      env.mode === 'demo' ? await claimDemo({ env, databaseUrl, files, wanted: env.DEMO_PAST }) : undefined;
+    if (demo) cleanUp.push(demo.release);
+    const isMakingPast = demo?.isNew ?? false;
+    const { services, jobs, byHand } = await buildServices(env, databaseUrl, { ...overrides, files });
     cleanUp.push(async () => {
       await services.mail.close();
       await services.db.$client.end();
@@ -57,8 +71,7 @@ export async function start(
     cleanUp.push(async () => services.content.stop());
     cleanUp.push(() => services.documents.stop());
     cleanUp.push(() => jobs.stop());
-    const demoAccounts =
-      env.mode === 'demo' ? await underStartLock(databaseUrl, () => seedDemo(services)) : [];
+    const demoAccounts = demo ? await openAccounts(services) : [];
     await makeConfiguredOwner(services.db, env.OWNER_EMAIL);
     const visits = countVisits(services);
     cleanUp.push(visits.stop);
@@ -78,16 +91,21 @@ export async function start(
     cleanUp.push(() => closeServer(server));
     // Before the server closes: an open stream would hold it.
     cleanUp.push(() => services.live.stop());
-    // The pages need not wait for the demo's past orders and their documents.
-    if (env.mode === 'demo' && env.DEMO_ORDERS)
-      await underStartLock(databaseUrl, () => seedDemoShop(services));
+    const { appUrl: url } = services.config;
+    onListening?.({ url, services, demoAccounts, isMakingPast });
+    // The pages need not wait for the demo's past.
+    if (isMakingPast) {
+      await replayPast(services, { databaseUrl, jobsOf: jobList });
+      await demo?.finish();
+    }
+    await demo?.release();
     const list = jobList(services);
     await jobs.work(list);
     return {
-      url: services.config.appUrl,
+      url,
       services,
       demoAccounts,
-      data: describeData(env, inUseSince, services.files.destination),
+      data: describeData(env, isMakingPast ? undefined : inUseSince, files.destination),
       contentChanged: http.contentChanged,
       runJob: (name) => list[name].run({}),
       runJobs: async () => {

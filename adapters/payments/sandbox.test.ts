@@ -213,16 +213,6 @@ test('money that goes back to a bank has arrived by the time somebody looks', as
   expect(refunds).toMatchObject([{ status: 'succeeded', amountCents: 5900 }]);
 });
 
-test('a payment of the past is known, can be returned, and is not told of', async () => {
-  await database.db.$client.query('delete from sandbox.notices');
-  const past = { orderId: 'order-past', amountCents: 5900, method: 'card', outcome: 'paid' } as const;
-  const paymentId = await sandbox.rememberPayment({ ...past, at: new Date(clock.now().getTime() - 9 * DAY) });
-  expect(await sandbox.deliverNotices()).toEqual({ delivered: 0, failed: 0 });
-  expect(await payments.readPayment(paymentId)).toMatchObject({ orderId: 'order-past', status: 'paid' });
-  const made = await payments.refund({ paymentId, amountCents: 900, key: 'past' });
-  expect(made).toMatchObject({ status: 'succeeded' });
-});
-
 describe('the billing page', () => {
   test('shows the customer’s subscriptions and whether the card works', async () => {
     const { subscriptionId, customerId } = await subscribe();

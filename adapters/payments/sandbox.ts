@@ -1,5 +1,5 @@
 import type { SubscriptionState } from './payment-states.ts';
-import type { CheckoutLine, CheckoutState, PaymentMethod } from './payments.ts';
+import type { CheckoutLine, CheckoutState } from './payments.ts';
 
 /** What demo mode has beside `Payments`: the buttons that the outside world would press, and the passing of time. */
 export type Sandbox = {
@@ -14,8 +14,6 @@ export type Sandbox = {
   renewSubscription(subscriptionId: string, outcome: 'paid' | 'failed'): Promise<void>;
   setNextCharge(subscriptionId: string, outcome: 'paid' | 'failed'): Promise<void>;
 
-  /** Has it that a payment was made in the past, without telling of it. Gives the payment's id. */
-  rememberPayment(payment: PastPayment): Promise<string>;
   /** For a job, each minute: renews, expires and settles what its time has come for. */
   runDue(): Promise<void>;
   /** For a job, each minute and after each change: posts the notices that were not yet acknowledged. */
@@ -38,12 +36,4 @@ export type SandboxPortal = {
   email: string;
   returnUrl: string;
   subscriptions: (SubscriptionState & { nextCharge: 'paid' | 'failed' })[];
-};
-
-export type PastPayment = {
-  orderId: string;
-  amountCents: number;
-  method: Exclude<PaymentMethod, 'other'>;
-  outcome: 'paid' | 'pending' | 'failed';
-  at: Date;
 };

@@ -7,13 +7,11 @@ export { deliverVideo } from './fulfilment/deliver-video.ts';
 export { fulfilDue } from './fulfilment/fulfil-due.ts';
 export { holdsDocuments, setDocumentHold } from './fulfilment/hold-documents.ts';
 export { type IntakeField, intakeForms, partnerFields } from './fulfilment/intake-form.ts';
-export { makeDocument } from './fulfilment/make-document.ts';
-export { listFulfilments } from './fulfilment/queries.ts';
 export { type BoughtDocument, readDocuments } from './fulfilment/read-documents.ts';
 export { deliveriesOf, openDocument, workOf } from './fulfilment/read-fulfilment.ts';
 export { type IntakePage, openPartnerLink, readIntake } from './fulfilment/read-intake.ts';
 export { type OrderPage, readOrder, readOrders } from './fulfilment/read-orders.ts';
-export { saveIntake, savePartnerPart } from './fulfilment/save-intake.ts';
+export { type IntakeInput, saveIntake, savePartnerPart } from './fulfilment/save-intake.ts';
 export {
   openVersion,
   previewDocument,

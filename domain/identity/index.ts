@@ -11,7 +11,6 @@ export { nameProblem } from './accounts/name-rules.ts';
 export { noteVerified } from './accounts/note-verified.ts';
 export { MAX_LENGTH, MIN_LENGTH, weaknesses } from './accounts/password-rules.ts';
 export { provenAddresses } from './accounts/proven-addresses.ts';
-export { findUserByEmail } from './accounts/queries.ts';
 export { numbersOf, readOwnProfile } from './accounts/read-own-profile.ts';
 export { saveOwnDetails } from './accounts/save-own-details.ts';
 export { staffAddresses } from './accounts/staff-addresses.ts';

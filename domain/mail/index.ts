@@ -4,6 +4,7 @@ export { hasConsent, recordConsent } from './consent.ts';
 export { dropFarewells } from './drop-farewells.ts';
 export { followLink } from './follow-link.ts';
 export type { MadeWhenSent } from './made-when-sent.ts';
+export { clickUrl, unsubscribeUrl } from './mail-links.ts';
 export { listTemplates, previewTemplate } from './office/preview-template.ts';
 export { readMail, readOutbox } from './office/read-outbox.ts';
 export { resendMail } from './office/resend-mail.ts';

@@ -5,8 +5,7 @@ export { subscriberOf } from './newsletter/subscription-token.ts';
 export { marketingData } from './personal-data.ts';
 export { advanceSequences } from './sequences/advance-sequences.ts';
 export { goOnWithConsent } from './sequences/go-on-with-consent.ts';
-export { codeFor, codeKinds } from './sequences/letter-codes.ts';
-export { letterProps } from './sequences/letter-props.ts';
+export { codeFor } from './sequences/letter-codes.ts';
 export { pauseSequence, resumeSequence, sendNextNow, stopSequence } from './sequences/manage-sequence.ts';
 export { markConverted } from './sequences/mark-converted.ts';
 export { noteClick } from './sequences/note-click.ts';
@@ -18,7 +17,6 @@ export {
 } from './sequences/panel/read-email-panel.ts';
 export { readSequence, type SequenceDetail } from './sequences/panel/read-sequence.ts';
 export { planMembershipUpsell } from './sequences/plan-membership-upsell.ts';
-export type { SequenceRow } from './sequences/queries.ts';
 export { runDueSequences } from './sequences/run-due-sequences.ts';
 export { startAbandonedCart } from './sequences/start-abandoned-cart.ts';
 export { startForAddress } from './sequences/start-for-address.ts';

@@ -1,2 +1,2 @@
 /** What browsers may use, too: pure, and nothing of the server behind it. */
-export { packages, sessionTypes } from './session-types.ts';
+export { packages, type SessionType, sessionTypes } from './session-types.ts';

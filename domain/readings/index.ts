@@ -23,10 +23,10 @@ export {
   type HistoryLine,
   type KnownPeople,
   type ReportCard,
+  readPeople,
   readReportHistory,
   readReports,
 } from './reports/read-reports.ts';
 export { removePerson } from './reports/remove-person.ts';
-export { toColumns, toReportData } from './reports/report-data.ts';
-export { requestReport, retryReport } from './reports/request-report.ts';
+export { type ReportWish, requestReport, retryReport } from './reports/request-report.ts';
 export { resendReport } from './reports/resend-report.ts';

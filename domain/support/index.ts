@@ -21,3 +21,4 @@ export { readTicket } from './tickets/read-ticket.ts';
 export { readTicketFile } from './tickets/read-ticket-file.ts';
 export { receiveMail } from './tickets/receive-mail.ts';
 export type { ThreadEntry } from './tickets/thread-entry.ts';
+export type { Viewer } from './tickets/viewer.ts';

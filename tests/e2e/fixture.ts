@@ -12,6 +12,8 @@ type Site = {
   mode?: keyof typeof modes;
   /** When the server's clock begins to stand still. */
   at?: string;
+  /** Whether it is a practice with ten weeks behind it, or one with the demo's three accounts alone. */
+  past?: boolean;
   /** More of the environment. */
   variables?: Record<string, string>;
 };
@@ -27,9 +29,9 @@ const screenshots = join(projectFolder, 'test-results');
  * visitor, `signedIn('owner')` for one of the demo's people, `visit({ … })` for everything else. Afterwards a page that
  * complained in its console fails the test, and a test that failed leaves a picture of its pages in test-results/.
  */
-export async function openSite({ mode = 'demo', at, variables }: Site = {}) {
+export async function openSite({ mode = 'demo', at, past = false, variables }: Site = {}) {
   const [server, browser] = await Promise.all([
-    modes[mode](variables, new TestClock(at)),
+    modes[mode]({ DEMO_PAST: past ? 'yes' : 'no', ...variables }, new TestClock(at)),
     chromium.connect(inject('browserUrl')),
   ]);
   afterAll(async () => {

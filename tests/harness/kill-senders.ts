@@ -72,7 +72,7 @@ async function spawnSender(databaseUrl: string, smtpUrl: string) {
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtpUrl,
       SMTP_CONNECTIONS: '8',
-      DEMO_ORDERS: 'no',
+      DEMO_PAST: 'no',
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

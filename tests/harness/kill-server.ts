@@ -29,7 +29,7 @@ export async function killServer({
   const variables = { DATA_DIR: folder };
   const acknowledged: string[] = [];
   for (let round = 0; round < kills; round++) {
-    const server = await spawnServer(variables, port);
+    const server = await spawnServer(variables, { port });
     const first = Promise.withResolvers<void>();
     const signingUp = signUpUntilKilled(server.url, round, (email) => {
       acknowledged.push(email);
@@ -42,7 +42,7 @@ export async function killServer({
     await server.kill('SIGKILL');
     await signingUp;
   }
-  const server = await spawnServer(variables, port);
+  const server = await spawnServer(variables, { port });
   try {
     const accounts = await readAccounts(folder);
     return {

@@ -60,7 +60,7 @@ export async function shopUnderFire({
     buyers.start(4);
     fake.sendTo(`http://127.0.0.1:${port}/webhooks/payments`);
     for (let kill = 1; kill <= kills; kill++) {
-      server = await spawnServer(variables, port);
+      server = await spawnServer(variables, { port });
       // Every other life is long enough for somebody to buy, however slow the machine is.
       if (kill % 2) await buyers.nextPurchase();
       // Over a second and a half, so that every part of the work is hit, also the first moments after a start.
@@ -68,7 +68,7 @@ export async function shopUnderFire({
       await server.kill('SIGKILL');
       if (kill % 10 === 0) say?.(`${kill} kills, ${buyers.promised.length} checkouts`);
     }
-    server = await spawnServer(variables, port);
+    server = await spawnServer(variables, { port });
     const restarted = performance.now();
     const sinceThen = () => (performance.now() - restarted) / 1000;
     await buyers.stop();

@@ -10,15 +10,24 @@ export type SpawnedServer = {
   kill(signal: NodeJS.Signals): Promise<void>;
 };
 
+type Options = {
+  port?: number;
+  /** What to wait for; otherwise until it has started. */
+  saying?: string;
+};
+
 /** The server as its own process, for tests that kill it. Resolves when it answers. */
-export async function spawnServer(variables: Record<string, string>, port?: number): Promise<SpawnedServer> {
+export async function spawnServer(
+  variables: Record<string, string>,
+  { port, saying = 'Press Ctrl-C to stop' }: Options = {},
+): Promise<SpawnedServer> {
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: projectFolder,
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: 'silent',
-      DEMO_ORDERS: 'no',
+      DEMO_PAST: 'no',
       PORT: String(chosen),
       ...variables,
     },
@@ -29,7 +38,7 @@ export async function spawnServer(variables: Record<string, string>, port?: numb
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      if (output.includes('Press Ctrl-C to stop')) resolve();
+      if (output.includes(saying)) resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

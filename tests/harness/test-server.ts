@@ -50,7 +50,7 @@ export async function startTestServer(
     DATA_DIR: dataFolder,
     SMTP_URL: mailbox.url,
     MAIL_FROM: 'Aura <aura@example.test>',
-    DEMO_ORDERS: 'no',
+    DEMO_PAST: 'no',
     ...variables,
   });
   const running = await startProduction(env, { clock, jobs: jobs === 'manual' ? jobs : undefined });

@@ -30,7 +30,7 @@ beforeAll(async () => {
   carryArtefact(folder);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  const env = { ...environment, DATA_DIR: dataFolder, PORT: String(port), DEMO_ORDERS: 'no' };
+  const env = { ...environment, DATA_DIR: dataFolder, PORT: String(port), DEMO_PAST: 'no' };
   const child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   await new Promise<void>((resolve, reject) => {

@@ -237,7 +237,7 @@ let theirs: Awaited<ReturnType<typeof belongings>>;
 let stranger: Browserlike;
 let before: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ DEMO_PAST: 'yes' });
   theirs = await belongings(server);
   stranger = (await newMember(server, 'Bea Stone')).visitor;
   before = await everythingOf();

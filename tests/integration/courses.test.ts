@@ -123,19 +123,3 @@ describe('others', () => {
     },
   );
 });
-
-test('the demo member has done 3 of 8 modules', async () => {
-  const visitor = await server.signedIn('member@demo.local');
-  const page = await (await visitor.get('/portal/courses')).text();
-  for (const text of [
-    '8 modules • 4 hours of content',
-    'In Progress',
-    '3 of 8 modules',
-    'Continue Learning',
-  ]) {
-    expect(page).toContain(text);
-  }
-  expect(page).toContain('aria-valuenow="37.5"');
-  expect(page).toMatch(/Done:<\/span><span[^>]*>Expression Numbers/);
-  expect(page).toMatch(/Not done yet:<\/span><span[^>]*>Soul Urge Numbers/);
-});

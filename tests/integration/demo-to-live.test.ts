@@ -60,7 +60,7 @@ const accountsIn = (url: string) =>
   onDatabase(url, async (client) => (await client.query('select email from auth.users order by email')).rows);
 
 test('a data folder with the demo goes live only after demo:clear', { timeout: 180_000 }, async () => {
-  const here = { DATA_DIR: join(folder, 'embedded'), DEMO_ORDERS: 'yes' };
+  const here = { DATA_DIR: join(folder, 'embedded'), DEMO_PAST: 'yes' };
   expect((await start(here)).greeting).toContain(`\n  Data in ${here.DATA_DIR} (new).\n`);
   expect(filesIn(join(here.DATA_DIR, 'files')).length).toBeGreaterThan(0);
   // While the demo runs it is not cleared.
@@ -84,7 +84,7 @@ test('a data folder with the demo goes live only after demo:clear', { timeout: 1
   const cleared = await clear({ ...here, ...live }, '--yes');
   expect(cleared).toMatchObject({ code: 0, lines: [''] });
   expect(cleared.stdout).toMatch(
-    /^Removed the demo: 3 accounts, \d{3,} rows of \d+ tables and [1-9]\d* files\. The database is empty\.\n$/,
+    /^Removed the demo: 4 accounts, \d{3,} rows of \d+ tables and [1-9]\d* files\. The database is empty\.\n$/,
   );
   expect(filesIn(join(here.DATA_DIR, 'files'))).toEqual([]);
   // Not twice: what is empty is no demo.
@@ -119,6 +119,7 @@ test('the same on a database server with files in a bucket', { timeout: 180_000 
   const here = {
     DATABASE_URL: await newDatabase(),
     DATA_DIR: join(folder, 'server'),
+    DEMO_PAST: 'yes',
     S3_ENDPOINT: s3.endpoint,
     S3_BUCKET: s3.bucketName,
     S3_REGION: region,

@@ -18,7 +18,7 @@ let server: TestServer;
 let staff: Member;
 let member: Member;
 beforeAll(async () => {
-  server = await startTestServer({ DEMO_ORDERS: 'no' });
+  server = await startTestServer();
   staff = await newMember(server, 'Ines Desk', 'staff');
   member = await newMember(server, 'Mara Member');
 });

@@ -113,11 +113,3 @@ test("somebody else's milestone is not found", async () => {
   expect(answer.status).toBe(404);
   expect((await journeyOf(owner.id)).milestones).toMatchObject([{ title: 'Mine', progress: 0 }]);
 });
-
-test('the demo member has twelve sessions behind her and is 45 days on her way', async () => {
-  server.clock.set(new Date());
-  const visitor = await server.signedIn('member@demo.local');
-  const page = await (await visitor.get('/portal/journey')).text();
-  expect(page).toMatch(/Sessions Completed<\/dt><dd[^>]*>12</);
-  expect(page).toMatch(/Days on Journey<\/dt><dd[^>]*>45</);
-});

@@ -5,13 +5,13 @@ import {
   captureLead,
   makeReports,
   openReport,
+  type ReportWish,
   readReports,
   removePerson,
   requestReport,
   resendReport,
   retryReport,
 } from '../../domain/readings/index.ts';
-import type { ReportWish } from '../../domain/readings/reports/request-report.ts';
 import { newMember } from '../harness/members.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 import { wordsOf } from '../harness/words-of.ts';
@@ -208,10 +208,4 @@ test('the history knows a quiz by its proven address alone, and sends it again',
   const letters = server.mailbox.received.filter(({ recipients }) => recipients.includes(flora.email));
   expect(letters.length).toBe(before + 1);
   expect(letters.at(-1)?.attachments).toHaveLength(1);
-});
-
-test('the demo member has eight reports', async () => {
-  const visitor = await server.signedIn('member@demo.local');
-  expect(await wordsOf(visitor.get('/portal/journey'))).toMatch(/Reports Generated 8/);
-  expect(await wordsOf(visitor.get('/portal'))).toMatch(/3 Life Path 7 Expression 6 Soul Urge/);
 });

@@ -10,10 +10,10 @@ import {
   readSupportCenter,
   readTicket,
   setPriority,
+  type Viewer,
 } from '../../domain/support/index.ts';
 import { openTicket } from '../../domain/support/tickets/open-ticket.ts';
 import { replyAddress } from '../../domain/support/tickets/reply-address.ts';
-import type { Viewer } from '../../domain/support/tickets/viewer.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 

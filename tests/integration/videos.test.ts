@@ -135,10 +135,3 @@ test("somebody else's reading is not found", async () => {
   expect((await bea.visitor.post(`/portal/videos/${videoId}/position`, { seconds: '5' })).status).toBe(404);
   expect((await bea.visitor.get('/portal/videos/no-id')).status).toBe(404);
 });
-
-test('the demo member has a 20-minute reading', async () => {
-  server.clock.set(START);
-  const visitor = await server.signedIn('member@demo.local');
-  const page = await (await visitor.get('/portal/videos')).text();
-  for (const text of ['20 min', 'Watch Now', 'Being recorded']) expect(page).toContain(text);
-});

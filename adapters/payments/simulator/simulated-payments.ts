@@ -6,7 +6,6 @@ import { stripePayments } from '../stripe.ts';
 import { watchedEvents } from '../stripe-notice.ts';
 import { fetchFrom } from './answer-call.ts';
 import { ApiError } from './api-error.ts';
-import { charge, createIntent } from './charge-intent.ts';
 import { settleSession } from './complete-session.ts';
 import { deliverNotices } from './deliver-notices.ts';
 import { chooseOutcome, readCheckoutPage, readPortalPage } from './pages.ts';
@@ -64,13 +63,6 @@ export function simulatedPayments(options: Options): {
     },
     renewSubscription: (id, outcome) => change([id], (world) => renew(world, id, outcome)),
     setNextCharge: (id, outcome) => change([id], (world) => changeCard(world, id, outcome === 'paid')),
-    rememberPayment: ({ orderId, amountCents: amount, method, outcome, at }) =>
-      change([], (world) => {
-        const past = { ...world, now: () => at, emit: () => {} };
-        const intent = createIntent(past, { amount, customer: null, metadata: { orderId } });
-        charge(past, intent, method, outcome);
-        return intent.id;
-      }),
     runDue: () => store.runDue(),
     deliverNotices: () => deliverNotices(options),
   };

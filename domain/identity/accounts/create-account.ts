@@ -2,7 +2,14 @@ import { hashPassword } from 'better-auth/crypto';
 import type { Services } from '../../services.ts';
 import { insertAccount, type Role } from './queries.ts';
 
-type NewAccount = { email: string; name: string; password: string; role?: Role };
+type NewAccount = {
+  email: string;
+  name: string;
+  password: string;
+  role?: Role;
+  /** Since when it exists, if not from now on. */
+  since?: Date;
+};
 
 /** An account whose address needs no proof: demo people and test members. Visitors sign up instead. */
 export async function createAccount(

@@ -27,20 +27,22 @@ export async function listStaffEmails(db: Db | Tx): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-type AccountRow = { email: string; name: string; role: Role; passwordHash: string };
+type AccountRow = { email: string; name: string; role: Role; passwordHash: string; since?: Date };
 
 export async function insertAccount(
   tx: Tx,
-  { email, name, role, passwordHash }: AccountRow,
+  { email, name, role, passwordHash, since }: AccountRow,
 ): Promise<string> {
   const [user] = await tx
     .insert(users)
-    .values({ email: email.toLowerCase(), name, role, emailVerified: true })
+    .values({ email: email.toLowerCase(), name, role, emailVerified: true, createdAt: since })
     .returning({ id: users.id });
   if (!user) throw new Error('the account was not created');
   await tx
     .insert(credentials)
     .values({ userId: user.id, accountId: user.id, providerId: 'credential', password: passwordHash });
+  // The database made the profile, as of now.
+  if (since) await changeProfile(tx, user.id, { createdAt: since });
   return user.id;
 }
 

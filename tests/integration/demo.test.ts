@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { claimDemo } from '../../db/claim-demo.ts';
+import { onDatabase } from '../../db/throw-away-cluster.ts';
+import { readOrders, readVideos } from '../../domain/delivery/index.ts';
+import { accountById, verifiedAccountOf } from '../../domain/identity/index.ts';
+import { readCourses, readJourney } from '../../domain/learning/index.ts';
+import { readEmailPanel } from '../../domain/marketing/index.ts';
+import { listOfficeOrders, readDashboard, readOfficeOrder, readToday } from '../../domain/office/index.ts';
+import { readSessions } from '../../domain/practice/index.ts';
+import { readSupportCenter, type Viewer } from '../../domain/support/index.ts';
+import { createDatabase, dropDatabase } from '../harness/databases.ts';
+import { spawnServer } from '../harness/spawned-server.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { wordsOf } from '../harness/words-of.ts';
+
+const name = `aura_demo_${randomUUID().slice(0, 8)}`;
+let servers: TestServer[] = [];
+let server: TestServer;
+let owner: Viewer;
+let maya: Viewer;
+
+/** What a start leaves behind that is killed while it makes the past. */
+async function killHalfWay(url: string): Promise<void> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'aura-half-'));
+  const variables = { DATABASE_URL: url, DATA_DIR: dataFolder, DEMO_PAST: 'yes' };
+  const killed = await spawnServer(variables, { saying: 'follow in a few seconds' });
+  await onDatabase(url, async (client) => {
+    const orders = async () => (await client.query('select from orders')).rowCount;
+    try {
+      await vi.waitFor(async () => expect(await orders()).toBeGreaterThan(3), { timeout: 60_000 });
+    } finally {
+      await killed.kill('SIGKILL');
+    }
+    await client.query(`insert into settings (key, value) values ('left over', '1')`);
+    const { rows: marker } = await client.query(`select value from settings where key = 'demo_past'`);
+    expect(marker).toEqual([{ value: 'begun' }]);
+  });
+  rmSync(dataFolder, { recursive: true, force: true });
+}
+
+beforeAll(async () => {
+  const url = await createDatabase(inject('adminUrl'), name, inject('template'));
+  await killHalfWay(url);
+  // Two processes at once: one makes the past, the other waits for it.
+  servers = await Promise.all([1, 2].map(() => startTestServer({ DATABASE_URL: url, DEMO_PAST: 'yes' })));
+  [server] = servers as [TestServer];
+  [owner, maya] = (await Promise.all(['owner@demo.local', 'member@demo.local'].map(viewerOf))) as [
+    Viewer,
+    Viewer,
+  ];
+}, 300_000);
+afterAll(async () => {
+  for (const each of servers) await each.stop();
+  await dropDatabase(inject('adminUrl'), name);
+});
+
+async function viewerOf(email: string): Promise<Viewer> {
+  const id = await verifiedAccountOf(server.services.db, email);
+  const account = id && (await accountById(server.services.db, id));
+  if (!account) throw new Error(`no account ${email}`);
+  return account;
+}
+const rows = async <Row extends object>(text: string): Promise<Row[]> =>
+  (await server.services.db.$client.query<Row>(text)).rows;
+const count = async (text: string) => (await rows<{ n: number }>(`select count(*)::int as n ${text}`))[0]?.n;
+/** In the data folder of the process that made the past. */
+async function sizeOf(key: string): Promise<number> {
+  const stored = await Promise.all(servers.map(({ services }) => services.files.read(key)));
+  await Promise.all(stored.map((file) => file?.stream.cancel()));
+  return Math.max(...stored.map((file) => file?.size ?? 0));
+}
+const reader = (viewer: Viewer, query = {}) => readEmailPanel(server.services, { reader: viewer, query });
+
+describe('the figures of the specification come out of what the pages read', () => {
+  test('12 sessions completed, 8 reports generated, 45 days on the journey', async () => {
+    const { stats, progress, milestones, line } = await readJourney(server.services, { memberId: maya.id });
+    expect(stats).toEqual({ sessionsCompleted: 12, reportsGenerated: 8, daysOnJourney: 45 });
+    expect({ progress, milestones: milestones.length }).toEqual({ progress: 81, milestones: 4 });
+    expect(line[0]?.progress).toBe(0);
+    const visitor = await server.signedIn(maya.email);
+    expect(await wordsOf(visitor.get('/portal/journey'))).toMatch(
+      /Sessions Completed 12.*Reports Generated 8.*Days on Journey 45/,
+    );
+    expect(await wordsOf(visitor.get('/portal'))).toMatch(/3 Life Path 7 Expression 6 Soul Urge/);
+  });
+
+  test('a course with 3 of 8 modules done, which came with the Circle', async () => {
+    const { enrolled } = await readCourses(server.services, { memberId: maya.id });
+    expect(enrolled).toMatchObject([{ id: 'numerology-101', progress: { label: '3 of 8 modules' } }]);
+    const visitor = await server.signedIn(maya.email);
+    const page = await (await visitor.get('/portal/courses')).text();
+    for (const text of ['8 modules • 4 hours of content', 'In Progress', 'Continue Learning']) {
+      expect(page).toContain(text);
+    }
+    expect(page).toContain('aria-valuenow="37.5"');
+    expect(page).toMatch(/Done:<\/span><span[^>]*>Expression Numbers/);
+    expect(page).toMatch(/Not done yet:<\/span><span[^>]*>Soul Urge Numbers/);
+  });
+
+  test('a 20-minute video, seen in part, and one that is being recorded', async () => {
+    expect(await readVideos(server.services, { memberId: maya.id })).toMatchObject([
+      { state: 'recording', title: 'Mini Video Reading', late: false },
+      { state: 'ready', title: 'Video Reading', length: '20 min', watched: 36 },
+    ]);
+    const visitor = await server.signedIn(maya.email);
+    const page = await (await visitor.get('/portal/videos')).text();
+    for (const text of ['20 min', 'Watch Now', 'Being recorded']) expect(page).toContain(text);
+  });
+
+  test('the dashboard shows her numbers, her next session and what she has bought', async () => {
+    const board = await readDashboard(server.services, { member: maya });
+    expect(board.numbers).toEqual({ lifePath: 3, expression: 7, soulUrge: 6 });
+    expect(board.sessions).toHaveLength(1);
+    expect(board.purchases).toHaveLength(5);
+    expect(board.reports).toHaveLength(5);
+  });
+
+  test('every session of hers is paid with a credit, and two of a package are left', async () => {
+    const { credits } = await readSessions(server.services, { memberId: maya.id });
+    expect(credits).toEqual([{ sessionType: 'Transformation Package', count: 2 }]);
+    expect(await count(`from sessions where payment_state <> 'credit'`)).toBe(0);
+  });
+
+  test('sequences in each status: in the practice, and among the letters to the demo member', async () => {
+    const statuses = ['Active', 'Completed', 'Converted', 'Stalled'];
+    for (const viewer of [owner, maya]) {
+      const all = await Promise.all(statuses.map(async (status) => (await reader(viewer, { status })).rows));
+      expect(all.every((found) => found.length > 0)).toBe(true);
+    }
+    const reasons = await rows<{ reason: string }>(
+      'select distinct stop_reason as reason from email_sequences where stop_reason is not null order by 1',
+    );
+    expect(reasons.map(({ reason }) => reason)).toEqual([
+      ...['bounced', 'completed', 'no_consent', 'purchased', 'unsubscribed'],
+    ]);
+    const [sofia] = (await reader(owner, { search: 'sofia@demo.local' })).rows;
+    expect(sofia).toMatchObject({ type: 'membership_upsell', currentStep: 3, status: 'Completed' });
+  });
+
+  test('tickets in each status and priority, an escalated chat, 2.5 hours to the first answer', async () => {
+    const { figures, tickets, chats } = await readSupportCenter(server.services, { viewer: owner });
+    expect(figures).toEqual({ total: 6, open: 3, escalated: 1, responseSeconds: 2.5 * 3600 });
+    const seen = (field: 'status' | 'priority') =>
+      [...new Set(tickets.cards.map((card) => card[field]))].sort();
+    expect(seen('status')).toEqual(['closed', 'in_progress', 'open', 'resolved']);
+    expect(seen('priority')).toEqual(['high', 'low', 'medium', 'urgent']);
+    expect(chats.cards).toMatchObject([{ status: 'escalated' }]);
+  });
+
+  test('a day in the office: readings due, one of them late, a refund to decide, a debit that failed', async () => {
+    const today = await readToday(server.services, { actor: owner });
+    expect(today.readings.filter(({ isLate }) => isLate)).toHaveLength(1);
+    expect(today.readings.length).toBeGreaterThan(3);
+    expect(today.money.refunds).toMatchObject([{ product: 'Transformation Package', state: 'requested' }]);
+    expect(today.money.failed).toHaveLength(1);
+    expect(today.mails).toEqual([]);
+  });
+});
+
+describe('the orders', () => {
+  const officeOrders = async () => {
+    const { orders, older } = await listOfficeOrders(server.services, { actor: owner, search: {} });
+    expect(older).toBeUndefined();
+    return Promise.all(
+      orders.map(({ id }) => readOfficeOrder(server.services, { actor: owner, orderId: id })),
+    );
+  };
+  const sum = (lines: { amountCents: number }[]) =>
+    lines.reduce((all, { amountCents }) => all + amountCents, 0);
+
+  test('each has its receipt and balances: money, refunds and credit notes', async () => {
+    for (const { number, state, totalCents, payments, refunds, receipts, events } of await officeOrders()) {
+      const isPaid = state === 'paid' || state === 'refunded';
+      const made = refunds.filter((refund) => refund.state === 'made');
+      const papers = (kind: string) => receipts.filter((receipt) => receipt.kind === kind);
+      expect([number, sum(payments)]).toEqual([number, isPaid ? totalCents : 0]);
+      expect([number, sum(papers('receipt'))]).toEqual([number, isPaid ? totalCents : 0]);
+      expect([number, sum(papers('credit_note'))]).toEqual([number, sum(made)]);
+      expect([number, state === 'refunded']).toEqual([number, made.length > 0]);
+      expect([number, events[0]?.kind]).toEqual([number, 'placed']);
+    }
+  });
+
+  test('come in each state, and the provider knows every one of them', async () => {
+    const orders = await officeOrders();
+    const states = [...new Set(orders.map(({ state }) => state))].sort();
+    expect(states).toEqual(['failed', 'paid', 'pending', 'refunded']);
+    expect(
+      await count(`from orders o join sandbox.objects c on c.kind = 'sessions' and c.id = o.checkout_id`),
+    ).toBe(orders.length);
+    expect(await count('from sandbox.notices where delivered_at is null')).toBe(0);
+    expect(await count('from payment_notices where outcome is null')).toBe(0);
+  });
+
+  test('of the demo member are seven, each with its purchase in her account', async () => {
+    const orders = await readOrders(server.services, { memberId: maya.id });
+    expect(orders.map(({ productId }) => productId).sort()).toEqual([
+      ...['couples-snapshot', 'membership', 'mini-reading', 'report', 'transformation', 'transformation'],
+      'video-reading',
+    ]);
+    expect(await count(`from purchases where user_id = '${maya.id}' and order_id is not null`)).toBe(7);
+    expect(await count('from purchases where order_id is null')).toBe(0);
+  });
+
+  test('receipts are numbered as the money came', async () => {
+    const numbers = await rows<{ number: string }>(
+      `select number from receipts where kind = 'receipt' order by issued_at, sequence`,
+    );
+    expect(numbers.map(({ number }) => number)).toEqual(numbers.map(({ number }) => number).toSorted());
+  });
+
+  test('every document that was delivered can be fetched', async () => {
+    const keys = await rows<{ key: string }>('select file_key as key from fulfilment_documents');
+    expect(keys.length).toBeGreaterThan(2);
+    for (const { key } of keys) expect([key, (await sizeOf(key)) > 50_000]).toEqual([key, true]);
+    const visitor = await server.signedIn(maya.email);
+    const [report] = await rows<{ id: string }>(`select id from report_requests where status = 'completed'`);
+    const pdf = await visitor.get(`/portal/reports/${report?.id}/pdf`);
+    expect([pdf.status, (await pdf.text()).startsWith('%PDF')]).toEqual([200, true]);
+  });
+});
+
+describe('the letters', () => {
+  test('are all sent, on the day they were written, and none of them left the house', async () => {
+    expect(await count('from mails')).toBeGreaterThan(150);
+    expect(await count(`from mails where state <> 'sent' or sent_at - created_at > interval '1 day'`)).toBe(
+      0,
+    );
+    expect(servers.flatMap(({ mailbox }) => mailbox.received)).toEqual([]);
+  });
+
+  test('hold a letter each, not a letter inside a letter', async () => {
+    expect(await count(`from mails where html ilike '%<html%' or html ilike '%<body%'`)).toBe(0);
+    expect(await count(`from mails where coalesce(html, '') = ''`)).toBe(0);
+  });
+
+  test('and nothing of the past is due all at once after the start', async () => {
+    const soon = `now() - interval '5 minutes'`;
+    expect(await count(`from email_sequences where next_due_at < ${soon}`)).toBe(0);
+    expect(await count(`from fulfilments where work_at < ${soon}`)).toBe(0);
+    expect(await count(`from session_reminders where state = 'due' and due_at < ${soon}`)).toBe(0);
+  });
+});
+
+describe('the data are made once', () => {
+  test('the half that a killed start had left is gone, and two starts at once made one past', async () => {
+    expect(await count(`from settings where key = 'left over'`)).toBe(0);
+    expect(await count('from auth.users')).toBe(4);
+    expect(await rows(`select value from settings where key = 'demo_past'`)).toEqual([{ value: 'done' }]);
+    expect(await count(`from sessions where user_id = '${maya.id}'`)).toBe(13);
+  });
+
+  test('a later start finds it done', async () => {
+    const claim = await claimDemo({
+      env: { mode: 'demo' },
+      databaseUrl: server.databaseUrl,
+      files: server.services.files,
+      wanted: true,
+    });
+    await claim.release();
+    expect(claim.isNew).toBe(false);
+  });
+});

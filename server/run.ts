@@ -56,7 +56,7 @@ function greet({ url, services, demoAccounts, isMakingPast }: Listening): void {
     for (const { email, password, role } of demoAccounts)
       say(`    ${email.padEnd(20)} ${password}   ${role}`);
   }
-  if (isMakingPast) say('\n  Its sample orders, sessions and letters follow in a few seconds.');
+  if (isMakingPast) say('\n  Its sample orders, sessions and e-mails follow in a few seconds.');
 }
 
 function sayWhere({ services, data }: RunningServer): void {

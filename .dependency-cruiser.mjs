@@ -150,6 +150,12 @@ export default {
       { path: 'node_modules/drizzle-orm/|^db/schema/', ...runtime },
     ),
     rule(
+      'demo-uses-verbs',
+      "The demo's data are made by the verbs that serve customers; it speaks no SQL.",
+      { path: '^demo/' },
+      { path: 'node_modules/(drizzle-orm|pg)/|^db/schema/' },
+    ),
+    rule(
       'ui-knows-nothing',
       'app/ui are design primitives.',
       { path: '^app/ui/' },

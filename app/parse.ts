@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalid } from '../domain/errors.ts';
+import { NAME_LENGTH, nameProblem, tidyName } from '../shared/name-problem.ts';
 
 /** What a form or a call sent, as the schema wants it; otherwise the refusal that names each wrong field. */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
@@ -36,6 +37,27 @@ export const text = (max: number, missing: string) =>
     )
     .pipe(z.string().min(1, missing).max(max, `Please use at most ${max} characters.`));
 
+/** An optional line: left empty is left out. */
+export const optionalLine = (max: number) =>
+  z
+    .string()
+    .optional()
+    .transform((written) => written?.replace(/[\p{Cc}\s]+/gu, ' ').trim() || undefined)
+    .pipe(z.string().max(max, `Please use at most ${max} characters.`).optional());
+
+/** Somebody's name, by the one rule for names. */
+export const nameOr = (missing: string) =>
+  line(NAME_LENGTH, missing)
+    .transform(tidyName)
+    .superRefine((name, check) => {
+      const message = nameProblem(name);
+      if (message) check.addIssue({ code: 'custom', message });
+    });
+export const personName = nameOr('Please write your name.');
+
+/** A name that may be left out, or how a name is to be counted. */
+export const optionalName = optionalLine(NAME_LENGTH).pipe(personName.optional());
+
 const ADDRESS = 'Please give an e-mail address, such as maya@example.com.';
 export const email = z
   .string({ error: ADDRESS })
@@ -51,14 +73,6 @@ export const ticked = z
   .union([z.boolean(), z.string()])
   .optional()
   .transform((value) => value === true || value === 'on' || value === 'true');
-
-/** An optional line: left empty is left out. */
-export const optionalLine = (max: number) =>
-  z
-    .string()
-    .optional()
-    .transform((written) => written?.replace(/[\p{Cc}\s]+/gu, ' ').trim() || undefined)
-    .pipe(z.string().max(max, `Please use at most ${max} characters.`).optional());
 
 /** Which Ys of a name sound otherwise than by rule, as the form sends them: "0.2.vowel". */
 export const yChoices = z

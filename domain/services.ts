@@ -1,5 +1,5 @@
 import type { Assistant } from '../adapters/assistant/assistant.ts';
-import type { Auth } from '../adapters/auth/better-auth.ts';
+import type { Auth } from '../adapters/auth/auth.ts';
 import type { Clock } from '../adapters/clock/clock.ts';
 import type { Files } from '../adapters/files/files.ts';
 import type { JobQueue } from '../adapters/jobs/jobs.ts';

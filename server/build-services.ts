@@ -33,8 +33,11 @@ import {
   MAX_LENGTH,
   MIN_LENGTH,
   mailKey,
-  nameProblem,
+  noteFirstProof,
+  notePasswordChanged,
+  noteRecovered,
   noteVerified,
+  spendCode,
   weaknesses,
 } from '../domain/identity/index.ts';
 import type { JobName } from '../domain/jobs.ts';
@@ -42,6 +45,7 @@ import { accountLetters } from '../domain/mail/index.ts';
 import { personalData } from '../domain/privacy/index.ts';
 import type { Backups, Parts } from '../domain/services.ts';
 import { mailRenderer } from '../emails/index.tsx';
+import { nameProblem, tidyName } from '../shared/name-problem.ts';
 import { bucketOf } from './bucket.ts';
 import type { Env } from './env.ts';
 
@@ -113,8 +117,13 @@ export async function buildServices(
     onVerified: async (userId) => {
       await noteVerified(services, { userId, ownerEmail: env.OWNER_EMAIL });
     },
+    onFirstProof: (userId, signInToken) => noteFirstProof(services, { userId, signInToken }),
+    onRecovered: (userId) => noteRecovered(services, { userId }),
+    onPasswordChanged: (userId) => notePasswordChanged(services, userId),
     guard: (attempt) => guardAccount(services, attempt),
+    spendCode: (userId, code) => spendCode(services, { userId, code }),
     weaknesses,
+    tidyName,
     nameProblem,
     passwordLength: { min: MIN_LENGTH, max: MAX_LENGTH },
     onProblem: () => log.error({}, 'sign-in service reported a problem'),

@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
-import { CLIENT_HEADER } from '../adapters/auth/better-auth.ts';
+import { CLIENT_HEADER } from '../adapters/auth/auth.ts';
 import { servicesContext, type Visit, visitContext } from '../app/context.ts';
 import { pathForLogs } from '../app/path-for-logs.ts';
 import { DomainError } from '../domain/errors.ts';

@@ -68,6 +68,7 @@ export async function start(
       await services.mail.close();
       await services.db.$client.end();
     });
+    cleanUp.push(() => services.auth.settle());
     cleanUp.push(async () => services.content.stop());
     cleanUp.push(() => services.documents.stop());
     cleanUp.push(() => jobs.stop());

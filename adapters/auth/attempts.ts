@@ -1,30 +1,24 @@
-/** One try at something that is worth guessing, or that causes a letter. */
-export type Attempt = {
-  kind: 'sign-in' | 'sign-up' | 'recovery' | 'two-factor' | 'new-address';
-  client: string;
-  email?: string;
-  device?: string;
-};
+import type { Attempt } from './auth.ts';
 
 /** What counts as a try, by Better Auth's own paths. */
-export const guardedPaths: Record<string, Attempt['kind'] | undefined> = {
-  '/sign-in/email': 'sign-in',
-  '/sign-up/email': 'sign-up',
-  '/request-password-reset': 'recovery',
-  '/send-verification-email': 'recovery',
-  '/two-factor/verify-totp': 'two-factor',
-  '/two-factor/verify-backup-code': 'two-factor',
-  '/change-email': 'new-address',
+const guardedPaths = new Map<string, Attempt['kind']>([
+  ['/sign-in/email', 'sign-in'],
+  ['/sign-up/email', 'sign-up'],
+  ['/request-password-reset', 'recovery'],
+  ['/send-verification-email', 'recovery'],
+  ['/two-factor/verify-totp', 'two-factor'],
+  ['/two-factor/verify-backup-code', 'two-factor'],
+  ['/change-email', 'new-address'],
   // Whoever sits at somebody else's open portal could guess here as well.
-  '/change-password': 'sign-in',
-  '/verify-password': 'sign-in',
-  '/two-factor/enable': 'sign-in',
-  '/two-factor/disable': 'sign-in',
-  '/two-factor/generate-backup-codes': 'sign-in',
-  '/two-factor/get-totp-uri': 'sign-in',
-};
-export const namePaths = new Set(['/sign-up/email', '/update-user']);
-export const passwordPaths = new Set(['/sign-up/email', '/reset-password', '/change-password']);
+  ['/change-password', 'password'],
+  ['/verify-password', 'password'],
+  ['/two-factor/enable', 'password'],
+  ['/two-factor/disable', 'password'],
+  ['/two-factor/generate-backup-codes', 'password'],
+  ['/two-factor/get-totp-uri', 'password'],
+]);
+
+export const attemptAt = (path: string): Attempt['kind'] | undefined => guardedPaths.get(path);
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 

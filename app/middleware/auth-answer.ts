@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { CLIENT_HEADER, DEVICE_COOKIE } from '../../adapters/auth/better-auth.ts';
+import { CLIENT_HEADER, DEVICE_COOKIE } from '../../adapters/auth/auth.ts';
 import { makeDeviceMark } from '../../domain/identity/index.ts';
 import type { Services } from '../../domain/services.ts';
 
 const YEAR = 365 * 24 * 3600;
 
-/** What Better Auth needs to know of a request, with the caller's address as the server saw it. */
+/** What signing in needs to know of a request, with the caller's address as the server saw it. */
 export function authHeaders(request: Request, client: string): Headers {
   const headers = new Headers(request.headers);
   headers.set(CLIENT_HEADER, client);

@@ -1,37 +1,18 @@
 import { createContext, type MiddlewareFunction, redirect } from 'react-router';
+import type { Visitor } from '../../adapters/auth/auth.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Services } from '../../domain/services.ts';
 import { servicesOf } from '../context.ts';
 
-export type Member = {
-  id: string;
-  name: string;
-  email: string;
-  emailVerified: boolean;
-  role: 'member' | 'staff' | 'owner';
-  twoFactorEnabled: boolean;
-  /** The sign-in this request came with. */
-  signInToken: string;
-};
+export type Member = Visitor;
 
 export const memberContext = createContext<Member>();
 
-export async function findMember(services: Services, request: Request): Promise<Member | undefined> {
-  const found = await services.auth.api.getSession({ headers: request.headers }).catch(() => {
+export function findMember(services: Services, request: Request): Promise<Member | undefined> {
+  return services.auth.visitorOf(request.headers).catch(() => {
     // It says no more than that it could not look, which is the database's doing: signed in or not, later it can.
     throw new DomainError('unavailable', 'We are catching our breath. Please try again in a moment.');
   });
-  if (!found) return undefined;
-  const { id, name, email, emailVerified, role, twoFactorEnabled } = found.user;
-  return {
-    id,
-    name,
-    email,
-    emailVerified,
-    role: role as Member['role'],
-    twoFactorEnabled: twoFactorEnabled === true,
-    signInToken: found.session.token,
-  };
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { AccountLetters } from '../../adapters/auth/better-auth.ts';
+import type { AccountLetters } from '../../adapters/auth/auth.ts';
+import { accountByEmail } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
 import { postMail } from './post-mail.ts';
 
@@ -31,12 +32,16 @@ export function accountLetters(services: Parts): AccountLetters {
         template: 'password-changed',
         props: { name, recoverUrl },
       }),
-    signUpAttempt: ({ id, name, email }) =>
-      postMail(services, db, {
-        to: email,
-        userId: id,
+    // She may only have forgotten; if it was somebody else, she should know.
+    async signUpAttempt(address) {
+      const owner = await accountByEmail(db, address);
+      if (!owner) return;
+      await postMail(services, db, {
+        to: owner.email,
+        userId: owner.id,
         template: 'sign-up-attempt',
-        props: { name, recoverUrl, signInUrl: `${config.appUrl}/login` },
-      }),
+        props: { name: owner.name, recoverUrl, signInUrl: `${config.appUrl}/login` },
+      });
+    },
   };
 }

@@ -18,6 +18,5 @@ export { type ClaimedMail, sendDueMails } from './send-due-mails.ts';
 export { sendWrittenMail } from './send-written-mail.ts';
 export { hashServiceKey, isServiceKey, madeServiceKey, SERVICE_KEY_SETTING } from './service-key.ts';
 export { nextMarketingAt, SPACING_HOURS } from './spacing.ts';
-export { tellOwnerOfSignUp } from './tell-owner-of-sign-up.ts';
 export { readChoices, saveChoices, unsubscribe } from './unsubscribe.ts';
 export { holdLetters, hurryStep, stepsSent, waitingUntil } from './waiting-mails.ts';

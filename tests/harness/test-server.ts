@@ -55,6 +55,10 @@ export async function startTestServer(
   });
   const running = await startProduction(env, { clock, jobs: jobs === 'manual' ? jobs : undefined });
   const url = `http://${env.HOST}:${env.PORT}`;
+  const sendMails = async () => {
+    await running.services.auth.settle();
+    await running.runJob('send-mails');
+  };
   const newestMail = (to: string, words = '', within = ({ subject = '' }: ReceivedMail) => subject) => {
     const mail = mailbox.to(to).findLast((candidate) => within(candidate).includes(words));
     if (mail) return mail;
@@ -78,11 +82,11 @@ export async function startTestServer(
       return visitor;
     },
     /** Sends every mail that is due. */
-    sendMails: () => running.runJob('send-mails'),
+    sendMails,
     /** The newest mail to an address, after everything due has been sent. */
     async lastMail(to: string) {
       const before = mailbox.to(to).length;
-      await running.runJob('send-mails');
+      await sendMails();
       const arrived = mailbox.to(to).slice(before);
       // They leave side by side: which of them arrives last is luck.
       if (arrived.length > 1) {
@@ -92,11 +96,13 @@ export async function startTestServer(
     },
     /** The newest mail to an address with these words in its subject, after every job has done what is due. */
     async mailAbout(to: string, words: string) {
+      await running.services.auth.settle();
       await running.runJobs();
       return newestMail(to, words);
     },
     /** The same with the words anywhere in it. */
     async mailWith(to: string, words = '') {
+      await running.services.auth.settle();
       await running.runJobs();
       return newestMail(to, words, ({ subject, text }) => `${subject} ${text}`);
     },

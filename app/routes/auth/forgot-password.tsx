@@ -15,11 +15,8 @@ export const meta: Route.MetaFunction = () => [
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const email = String(form.get('email') ?? '').trim();
-  const answer = await servicesOf(context).auth.api.requestPasswordReset({
-    body: { email },
-    headers: authHeaders(request, context.get(visitContext).client),
-    asResponse: true,
-  });
+  const headers = authHeaders(request, context.get(visitContext).client);
+  const answer = await servicesOf(context).auth.requestRecovery(email, headers);
   if (!answer.ok)
     return {
       sent: false as const,

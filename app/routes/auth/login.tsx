@@ -24,11 +24,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const form = await request.formData();
   const email = String(form.get('email') ?? '').trim();
-  const answer = await services.auth.api.signInEmail({
-    body: { email, password: String(form.get('password') ?? '') },
-    headers: authHeaders(request, context.get(visitContext).client),
-    asResponse: true,
-  });
+  const password = String(form.get('password') ?? '');
+  const asked = authHeaders(request, context.get(visitContext).client);
+  const answer = await services.auth.signIn({ email, password }, asked);
   if (!answer.ok) return { email, problem: await problemOf(answer, 'Failed to sign in') };
   const { twoFactorRedirect } = (await answer.json()) as { twoFactorRedirect?: boolean };
   if (twoFactorRedirect) throw redirect('/login/two-factor', { headers: cookiesOf(answer) });

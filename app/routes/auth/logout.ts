@@ -4,7 +4,7 @@ import { signedOutHeaders } from '../../middleware/auth-answer.ts';
 import type { Route } from './+types/logout';
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await servicesOf(context).auth.api.signOut({ headers: request.headers, asResponse: true });
+  const answer = await servicesOf(context).auth.signOut(request.headers);
   throw redirect('/', { headers: signedOutHeaders(answer) });
 }
 

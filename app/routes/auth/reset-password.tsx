@@ -14,11 +14,9 @@ export const meta: Route.MetaFunction = () => [
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const answer = await servicesOf(context).auth.api.resetPassword({
-    body: { newPassword: String(form.get('password') ?? ''), token: String(form.get('token') ?? '') },
-    headers: authHeaders(request, context.get(visitContext).client),
-    asResponse: true,
-  });
+  const change = { next: String(form.get('password') ?? ''), token: String(form.get('token') ?? '') };
+  const headers = authHeaders(request, context.get(visitContext).client);
+  const answer = await servicesOf(context).auth.resetPassword(change, headers);
   if (answer.ok) throw redirect('/login?changed');
   const problem = await problemOf(answer, 'That did not work. Please ask for a new link.');
   if (problem.code === 'INVALID_TOKEN')

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { data, Form, Link, redirect, useNavigate, useNavigation } from 'react-router';
-import { tellOwnerOfSignUp } from '../../../domain/mail/index.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
@@ -30,15 +29,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const name = String(form.get('name') ?? '').trim();
   const email = String(form.get('email') ?? '').trim();
-  const answer = await services.auth.api.signUpEmail({
-    body: { name, email, password: String(form.get('password') ?? ''), callbackURL: '/portal' },
-    headers: authHeaders(request, context.get(visitContext).client),
-    asResponse: true,
-  });
+  const password = String(form.get('password') ?? '');
+  const asked = authHeaders(request, context.get(visitContext).client);
+  const answer = await services.auth.signUp({ name, email, password }, asked);
   if (answer.ok)
     return data({ created: true as const }, { headers: signedInHeaders(answer, services, email) });
   const problem = await problemOf(answer, 'Failed to create account');
-  if (problem.code?.startsWith('USER_ALREADY_EXISTS')) await tellOwnerOfSignUp(services, email);
   return { created: false as const, name, email, problem };
 }
 

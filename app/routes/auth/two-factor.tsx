@@ -16,15 +16,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const form = await request.formData();
   const code = String(form.get('code') ?? '').replace(/\s/g, '');
-  const options = {
-    body: { code },
-    headers: authHeaders(request, context.get(visitContext).client),
-    asResponse: true as const,
-  };
+  const headers = authHeaders(request, context.get(visitContext).client);
   const answer =
     form.get('kind') === 'recovery'
-      ? await services.auth.api.verifyBackupCode(options)
-      : await services.auth.api.verifyTOTP(options);
+      ? await services.auth.signInWithRecoveryCode(code, headers)
+      : await services.auth.signInWithCode(code, headers);
   if (!answer.ok) return { problem: await problemOf(answer, 'That code does not fit.') };
   const { user } = (await answer.json()) as { user?: { email?: string } };
   throw redirect('/portal', { headers: signedInHeaders(answer, services, user?.email ?? '') });

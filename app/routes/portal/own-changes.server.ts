@@ -5,9 +5,9 @@ import { saveOwnDetails } from '../../../domain/identity/index.ts';
 import { keepAccount, requestDeletion } from '../../../domain/privacy/index.ts';
 import { refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
+import { problemOf } from '../../middleware/auth-answer.ts';
 import { memberContext } from '../../middleware/member.ts';
-import { line, optionalLine, parse, yChoices } from '../../parse.ts';
-import { personName } from '../quiz/lead-intake.server.ts';
+import { line, optionalLine, optionalName, parse, personName, yChoices } from '../../parse.ts';
 import type { AccountChange } from './account-changes.ts';
 
 type Asked = { context: Readonly<RouterContextProvider>; headers: Headers; form: FormData };
@@ -15,8 +15,8 @@ type Work = (asked: Asked) => Promise<string>;
 
 const details = z.object({
   fullName: personName,
-  birthName: optionalLine(120),
-  spelling: optionalLine(200),
+  birthName: optionalName,
+  spelling: optionalName,
   yChoices,
   birthDate: optionalLine(10),
 });
@@ -28,7 +28,7 @@ const changes: Record<string, Work> = {
     const services = servicesOf(context);
     const member = context.get(memberContext);
     const { fullName, ...own } = parse(details, { ...Object.fromEntries(form), yChoices: form.getAll('y') });
-    if (fullName !== member.name) await services.auth.api.updateUser({ body: { name: fullName }, headers });
+    if (fullName !== member.name) await orRefusal(services.auth.rename(fullName, headers));
     await saveOwnDetails(services, { memberId: member.id, details: own });
     return own.birthDate ? 'Saved, and your numbers are counted.' : 'Saved.';
   },
@@ -37,9 +37,7 @@ const changes: Record<string, Work> = {
     const member = context.get(memberContext);
     await refuseIfTooMany(services, deletions, member.id);
     const password = parse(line(200, 'Please give your password.'), form.get('password') ?? undefined);
-    await services.auth.api.verifyPassword({ body: { password }, headers }).catch(() => {
-      throw new DomainError('forbidden', 'This is not your password.');
-    });
+    await orRefusal(services.auth.checkPassword(password, headers));
     await requestDeletion(services, { member });
     return 'We have sent you a letter. Nothing is deleted until you confirm it there.';
   },
@@ -48,6 +46,14 @@ const changes: Record<string, Work> = {
     return 'Your account stays. Nothing was deleted.';
   },
 };
+
+/** What the sign-in service refuses, as a refusal of ours: too many tries are no wrong password. */
+async function orRefusal(asked: Promise<Response>): Promise<void> {
+  const answer = await asked;
+  if (answer.ok) return;
+  const { message, code } = await problemOf(answer, 'That did not work. Please try again.');
+  throw new DomainError('forbidden', code === 'INVALID_PASSWORD' ? 'This is not your password.' : message);
+}
 
 /** Undefined for a change that is not one of these. */
 export async function changeOwn(asked: Asked): Promise<AccountChange | undefined> {

@@ -4,16 +4,13 @@ import { addressKey } from '../../../domain/identity/index.ts';
 import { captureLead } from '../../../domain/readings/index.ts';
 import { refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
-import { calendarDate, email, line, optionalLine, parse, ticked } from '../../parse.ts';
-import { withoutLinks } from '../../without-links.ts';
-
-export const personName = withoutLinks(line(120, 'Please write your name.'));
+import { calendarDate, email, optionalLine, optionalName, parse, personName, ticked } from '../../parse.ts';
 
 /** What the numbers are worked out from. */
 export const answersSchema = z.object({
   name: personName,
   birthDate: calendarDate,
-  spelling: optionalLine(200),
+  spelling: optionalName,
 });
 
 /** The specification's body. `numbers` may come along; ours are worked out from the answers. */

@@ -35,6 +35,8 @@ describe('what a reading can be made of', () => {
   test.each([
     [{}, 'fullName', /fill this in/],
     [{ ...complete, fullName: '1234' }, 'fullName', /letters/],
+    [{ ...complete, fullName: 'Confirm your card at evil.de' }, 'fullName', /leave links/],
+    [{ ...complete, spelling: 'evil.de' }, 'spelling', /leave links/],
     [{ ...complete, birthDate: '2026-05-05' }, 'birthDate', /still to come/],
     [{ ...complete, birthDate: '1990-02-30' }, 'birthDate', /in the calendar/],
     [{ ...complete, birthDate: '1899-12-31' }, 'birthDate', /from 1900/],

@@ -1,6 +1,7 @@
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import { birthDateProblems, type CalendarDate, parseDate, readBirthDate } from '../../../numerology/index.ts';
 import { spellBusinessName, spellEditedName, spellName } from '../../../numerology/names/index.ts';
+import { nameProblem, tidyName } from '../../../shared/name-problem.ts';
 import type { IntakeField } from './intake-form.ts';
 
 const MAX_NAMES = 5;
@@ -18,7 +19,8 @@ export function tidyAnswers(fields: IntakeField[], typed: Record<string, string 
 function tidy(text: string, type: IntakeField['type']): string {
   const multiline = type === 'text' || type === 'names';
   const lines = text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]+/gu, ' ');
-  return (multiline ? lines : lines.replace(/\s+/g, ' ')).trim();
+  const tidied = (multiline ? lines : lines.replace(/\s+/g, ' ')).trim();
+  return type === 'name' || type === 'spelling' ? tidyName(tidied) : tidied;
 }
 
 /** What is missing or wrong, by field. Empty: the reading can be made. */
@@ -43,9 +45,13 @@ export function intakeProblems(
 function problemOf({ type }: IntakeField, answer: string, today: CalendarDate): string | undefined {
   switch (type) {
     case 'name':
-      return spellName(answer).ok ? undefined : 'Please write a name with letters in it.';
+      return (
+        nameProblem(answer) ?? (spellName(answer).ok ? undefined : 'Please write a name with letters in it.')
+      );
     case 'spelling':
-      return spellEditedName(answer).ok ? undefined : 'Please write it with letters.';
+      return (
+        nameProblem(answer) ?? (spellEditedName(answer).ok ? undefined : 'Please write it with letters.')
+      );
     case 'business-name':
       return spellBusinessName(answer).ok ? undefined : 'Please write a name with letters in it.';
     case 'names': {

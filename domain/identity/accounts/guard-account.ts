@@ -1,24 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Attempt } from '../../../adapters/auth/auth.ts';
 import type { Parts } from '../../services.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { type Limit, takeHit } from '../limits/take-hit.ts';
 
-type AttemptKind = 'sign-in' | 'sign-up' | 'recovery' | 'two-factor' | 'new-address';
-
-export type Attempt = {
-  kind: AttemptKind;
-  /** The caller's address, an IPv6 one already cut to its /64. */
-  client: string;
-  email?: string;
-  /** The mark left on a device by an earlier sign-in. */
-  device?: string;
-};
+type AttemptKind = Attempt['kind'];
 
 const minutes = (count: number) => count * 60;
 const perClient: Record<AttemptKind, Limit> = {
   'sign-in': { name: 'sign-in-client', max: 30, seconds: minutes(10) },
   'sign-up': { name: 'sign-up-client', max: 10, seconds: minutes(60) },
   recovery: { name: 'recovery-client', max: 10, seconds: minutes(60) },
+  password: { name: 'password-client', max: 30, seconds: minutes(10) },
   'two-factor': { name: 'two-factor-client', max: 15, seconds: minutes(10) },
   'new-address': { name: 'new-address-client', max: 20, seconds: minutes(60) },
 };
@@ -26,6 +19,8 @@ const perAccount: Record<AttemptKind, Limit> = {
   'sign-in': { name: 'sign-in-account', max: 10, seconds: minutes(10) },
   'sign-up': { name: 'sign-up-account', max: 3, seconds: minutes(60) },
   recovery: { name: 'recovery-account', max: 3, seconds: minutes(60) },
+  // Apart from sign-in, so that guesses inside a stolen session do not keep the owner out.
+  password: { name: 'password-account', max: 10, seconds: minutes(10) },
   'two-factor': { name: 'two-factor-account', max: 10, seconds: minutes(10) },
   'new-address': { name: 'new-address-account', max: 4, seconds: minutes(60) },
 };

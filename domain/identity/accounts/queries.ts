@@ -1,6 +1,13 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { credentials, profiles, users } from '../../../db/schema/index.ts';
+import {
+  credentials,
+  profiles,
+  signIns,
+  twoFactors,
+  users,
+  verifications,
+} from '../../../db/schema/index.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 export type Role = (typeof users.$inferSelect)['role'];
@@ -17,6 +24,20 @@ export async function findUserById(db: Db | Tx, id: string) {
 
 export async function setRole(db: Db | Tx, userId: string, role: Role): Promise<void> {
   await db.update(users).set({ role, updatedAt: sql`now()` }).where(eq(users.id, userId));
+}
+
+export async function deleteTwoFactor(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
+  await tx.update(users).set({ twoFactorEnabled: false, updatedAt: sql`now()` }).where(eq(users.id, userId));
+}
+
+/** Sign-ins that wait for their second step, devices that may skip it, and links to choose a new password. */
+export async function deleteChallenges(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(verifications).where(eq(verifications.value, userId));
+}
+
+export async function deleteSignIns(tx: Tx, userId: string, exceptToken = ''): Promise<void> {
+  await tx.delete(signIns).where(and(eq(signIns.userId, userId), ne(signIns.token, exceptToken)));
 }
 
 export async function listStaffEmails(db: Db | Tx): Promise<string[]> {

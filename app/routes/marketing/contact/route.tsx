@@ -6,8 +6,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../../context.ts';
 import { siteOf } from '../../../meta/page-meta.ts';
 import { useSite } from '../../../page-words.ts';
-import { email, line, parse, text } from '../../../parse.ts';
-import { withoutLinks } from '../../../without-links.ts';
+import { email, line, nameOr, parse, text } from '../../../parse.ts';
 import type { Route } from './+types/route';
 import { ContactForm } from './contact-form.tsx';
 
@@ -22,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 const schema = z.object({
-  name: withoutLinks(line(120, 'Please tell us your name.')),
+  name: nameOr('Please tell us your name.'),
   email,
   subject: line(160, 'Please say in a few words what it is about.'),
   message: text(5000, 'Please write your message.'),

@@ -7,8 +7,7 @@ import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { servicesOf, visitContext } from '../../../context.ts';
-import { email, line, optionalLine, parse } from '../../../parse.ts';
-import { withoutLinks } from '../../../without-links.ts';
+import { email, nameOr, optionalLine, parse } from '../../../parse.ts';
 import type { Route } from './+types/route';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalReview } from './withdrawal-review.tsx';
@@ -26,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const declaration = z
   .object({
-    name: withoutLinks(line(120, 'Please tell us your name.')),
+    name: nameOr('Please tell us your name.'),
     email,
     orderNumber: optionalLine(60).refine((number) => !number || /^[\p{L}\d #_-]+$/u.test(number), {
       message: 'Please give the number as it stands on your receipt.',

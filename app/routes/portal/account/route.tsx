@@ -27,8 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const member = context.get(memberContext);
   const who = { memberId: member.id };
-  const [signIns, profile, membership, plannedFor, preferences] = await Promise.all([
-    services.auth.api.listSessions({ headers: request.headers }),
+  const [devices, profile, membership, plannedFor, preferences] = await Promise.all([
+    services.auth.devicesOf(request.headers),
     readOwnProfile(services, who),
     readMembership(services, who),
     readPlannedDeletion(services, who),
@@ -49,12 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     preferences,
     proven: member.emailVerified,
     plannedFor,
-    devices: signIns.map(({ id, token, userAgent, updatedAt }) => ({
-      id,
-      userAgent: userAgent ?? '',
-      lastSeen: updatedAt.toISOString(),
-      current: token === member.signInToken,
-    })),
+    devices: devices.map(({ lastSeen, ...device }) => ({ ...device, lastSeen: lastSeen.toISOString() })),
   };
 }
 
@@ -83,7 +78,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-6 lg:grid-cols-2">
           <EmailForm email={email} />
           <PasswordForm />
-          <TwoFactor enabled={twoFactor} />
+          <TwoFactor enabled={twoFactor} proven={proven} />
           <DataExport />
         </div>
         <PreferencesForm preferences={preferences} proven={proven} />

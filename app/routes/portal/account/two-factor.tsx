@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import type { AccountChange } from '../account-changes.ts';
 import { AccountForm } from './account-form.tsx';
 
-export function TwoFactor({ enabled }: { enabled: boolean }) {
+export function TwoFactor({ enabled, proven }: { enabled: boolean; proven: boolean }) {
   if (enabled) {
     return (
       <AccountForm title="Second step at sign-in" intent="totp-end" button="Turn it off">
@@ -22,7 +22,18 @@ export function TwoFactor({ enabled }: { enabled: boolean }) {
       </AccountForm>
     );
   }
-  return <SetUp />;
+  return proven ? <SetUp /> : <NotYet />;
+}
+
+function NotYet() {
+  return (
+    <Card>
+      <h2 className="text-lead">Second step at sign-in</h2>
+      <p className="mt-4 text-quiet">
+        Confirm your e-mail address first, by the letter we sent you. Then you can set it up here.
+      </p>
+    </Card>
+  );
 }
 
 function SetUp() {

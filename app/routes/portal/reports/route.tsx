@@ -17,8 +17,16 @@ import { ReportHistory } from '../../../components/reports/report-history.tsx';
 import { useNews } from '../../../components/use-news.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { calendarDate, line, optionalLine, parse, ticked, yChoices } from '../../../parse.ts';
-import { personName } from '../../quiz/lead-intake.server.ts';
+import {
+  calendarDate,
+  line,
+  optionalLine,
+  optionalName,
+  parse,
+  personName,
+  ticked,
+  yChoices,
+} from '../../../parse.ts';
 import type { Route } from './+types/route';
 import { BoughtDocuments } from './bought-documents.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
@@ -47,7 +55,7 @@ const letters = { name: 'resend-report', max: 10, seconds: 3600 };
 const wish = z.object({
   name: personName,
   birthDate: calendarDate,
-  spelling: optionalLine(200),
+  spelling: optionalName,
   yChoices,
   relation: z.enum(['self', 'partner', 'child', 'other']),
   label: optionalLine(60),

@@ -1,0 +1,24 @@
+import { createAuthMiddleware, isAPIError } from 'better-auth/api';
+import { isText } from './attempts.ts';
+import type { AccountRules } from './auth.ts';
+
+/** What follows from Better Auth's work, whichever way it was asked. */
+export function consequencesAfter({ letters, onFirstProof, onPasswordChanged }: AccountRules) {
+  return createAuthMiddleware(async (ctx) => {
+    const { returned, session, newSession } = ctx.context;
+    if (ctx.path === '/sign-up/email' && isTaken(returned) && isText(ctx.body?.email))
+      await letters.signUpAttempt(ctx.body.email);
+    if (ctx.path === '/verify-email' && session && !session.user.emailVerified)
+      await onFirstProof(session.user.id, session.session.token);
+    if (ctx.path === '/change-password' && !isAPIError(returned) && newSession) {
+      await onPasswordChanged(newSession.user.id);
+      await letters.passwordChanged(newSession.user);
+    }
+  });
+}
+
+function isTaken(returned: unknown): boolean {
+  if (!isAPIError(returned)) return false;
+  const { body } = returned as { body?: { code?: string } };
+  return body?.code?.startsWith('USER_ALREADY_EXISTS') ?? false;
+}

@@ -1,0 +1,152 @@
+/**
+ * The figures of decision 0085, for a folder that holds a version of this project:
+ *
+ *   node tests/structure/measure.ts [folder]
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+
+const root = resolve(process.argv[2] ?? '.');
+const PRODUCT =
+  '{adapters,app,content,db,demo,documents,domain,emails,numerology,server,shared}/**/*.{ts,tsx}';
+const isTest = (file: string) => /\.test(-support)?\.tsx?$|(^|\/)testing\//.test(file);
+
+/** From the lowest up; behind each context the folders that it was made of. */
+const layers: [context: string, ...before: string[]][] = [
+  ['identity', 'accounts', 'audit', 'limits'],
+  ['content'],
+  ['mail', 'mailing'],
+  [
+    'shop',
+    ...['carts', 'checkout', 'codes', 'membership', 'orders', 'purchases', 'receipts'],
+    ...['redemption', 'refunds', 'withdrawal'],
+  ],
+  ['marketing', 'sequences', 'newsletter'],
+  ['readings', 'quiz', 'reports', 'compatibility'],
+  ['practice', 'sessions'],
+  ['learning', 'courses', 'journey'],
+  ['delivery', 'fulfilment', 'videos'],
+  ['support', 'chat', 'contact'],
+  ['office', 'business', 'dashboard'],
+  ['privacy'],
+];
+const levelOf = (folder: string) => layers.findIndex((names) => names.includes(folder));
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const files = globSync(PRODUCT, { cwd: root }).filter((file) => !isTest(file));
+const folderOf = (file: string) => /^domain\/([^/]+)\//.exec(file)?.[1];
+
+type Import = { from: string; to: string };
+const imports: Import[] = files.flatMap((from) =>
+  ts
+    .preProcessFile(read(from))
+    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName }) => ({ from, to: relative(root, resolve(root, dirname(from), fileName)) })),
+);
+const across = imports.filter(({ from, to }) => folderOf(to) && folderOf(from) !== folderOf(to));
+const between = across.flatMap(({ from, to }) => {
+  const [one, other] = [folderOf(from), folderOf(to)];
+  return one && other ? [{ one, other }] : [];
+});
+
+/** Folders that reach each other. */
+function largestCircle(): number {
+  const reached = new Map<string, Set<string>>();
+  const reach = (folder: string, seen = new Set<string>()): Set<string> => {
+    for (const { one, other } of between)
+      if (one === folder && !seen.has(other)) reach(other, seen.add(other));
+    return seen;
+  };
+  for (const { one } of between) if (!reached.has(one)) reached.set(one, reach(one));
+  const sizes = [...reached].map(
+    ([folder, all]) => [...all].filter((other) => reached.get(other)?.has(folder)).length,
+  );
+  return Math.max(0, ...sizes);
+}
+
+function upwardImports(): string {
+  const layered = between
+    .map(({ one, other }) => [levelOf(one), levelOf(other)] as const)
+    .filter(([from, to]) => from >= 0 && to >= 0 && from !== to);
+  return `${layered.filter(([from, to]) => to > from).length} of ${layered.length}`;
+}
+
+function filesBehindDoors(): string {
+  const isDoor = (file: string) => /^domain\/[^/]+\/(index|browser)\.ts$/.test(file);
+  const behind = [...new Set(across.map(({ to }) => to))].filter((file) => !isDoor(file));
+  return `${behind.length}, in ${[...new Set(behind.map(folderOf))].length} folders`;
+}
+
+function tablesWithSeveralWriters(): string {
+  const tables = new Map<string, string>();
+  for (const file of files.filter((name) => name.startsWith('db/schema/'))) {
+    const found = read(file).matchAll(/export const (\w+) = (?:\w+\.table|pgTable)\(\s*'([a-z_]+)'/g);
+    for (const [, variable = '', name = ''] of found) tables.set(variable, name);
+  }
+  const names = new Set(tables.values());
+  const writers = new Map<string, Set<string>>();
+  for (const file of files) {
+    const folder = folderOf(file);
+    if (!folder) continue;
+    const text = read(file);
+    const renamed = new Map(
+      [...text.matchAll(/\b(\w+) as (\w+)\b/g)].map(([, name = '', as = '']) => [as, name]),
+    );
+    const calls = [...text.matchAll(/\.(?:insert|update|delete)\(\s*(\w+)\s*\)/g)].map(([, name = '']) =>
+      tables.get(renamed.get(name) ?? name),
+    );
+    const statements = [
+      ...text.matchAll(
+        /\b(?:insert\s+into|delete\s+from)\s+(?:public\.|auth\.)?(?:"?([a-z_]+)"?|\$\{(\w+)\})/g,
+      ),
+      ...text.matchAll(
+        /(?<!for\s|do\s)\bupdate\s+(?:public\.|auth\.)?(?:"?([a-z_]+)"?|\$\{(\w+)\})\s+(?:\w+\s+)?set\b/g,
+      ),
+    ].map(([, name, variable]) => (variable ? tables.get(renamed.get(variable) ?? variable) : name));
+    for (const table of [...calls, ...statements]) {
+      if (table && names.has(table)) writers.set(table, (writers.get(table) ?? new Set()).add(folder));
+    }
+  }
+  return `${[...writers.values()].filter((folders) => folders.size > 1).length} of ${writers.size}`;
+}
+
+let casts = 0;
+const functions: { lines: number; name: string }[] = [];
+let lines = 0;
+
+for (const file of files) {
+  const text = read(file);
+  lines += text.split('\n').filter((line) => line.trim() !== '').length;
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line;
+  const visit = (node: ts.Node): void => {
+    if (ts.isAsExpression(node) && node.type.getText() !== 'const') casts++;
+    if (ts.isFunctionLike(node)) {
+      const name = node.name?.getText() ?? node.parent.getText().slice(0, 30).split('\n')[0];
+      functions.push({
+        lines: lineAt(node.getEnd()) - lineAt(node.getStart()) + 1,
+        name: `${name} (${file})`,
+      });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+}
+
+const longest = functions.sort((one, other) => other.lines - one.lines).slice(0, 5);
+const folders = new Set(files.map(folderOf).filter(Boolean));
+
+console.log(`folders in domain/                        ${folders.size}`);
+console.log(`folders in the largest circle             ${largestCircle()}`);
+console.log(`imports between contexts that point up    ${upwardImports()}`);
+console.log(`files imported past a door                ${filesBehindDoors()}`);
+console.log(`tables with more than one writing folder  ${tablesWithSeveralWriters()}`);
+console.log(`casts, without "as const"                 ${casts}`);
+console.log(`casts in 1,000 lines                      ${((casts * 1000) / lines).toFixed(2)}`);
+console.log(`product files, lines that are not empty   ${files.length}, ${lines}`);
+console.log(
+  `functions longer than 60, 80 lines        ${[60, 80].map((most) => functions.filter((one) => one.lines > most).length).join(', ')}`,
+);
+for (const one of longest) console.log(`  ${one.lines}  ${one.name}`);

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFolder } from '../../db/project-folder.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+import { readEnv } from '../../server/env.ts';
+
+const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
+const readme = read('README.md');
+const example = read('.env.example');
+
+const variables = [...read('server/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
+const row = (name: string) =>
+  readme.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${name}\``));
+
+test('the variables were found', () => {
+  expect(variables.length).toBeGreaterThan(25);
+  expect(variables).toEqual(expect.arrayContaining(Object.keys(readEnv({})).filter((name) => name !== 'mode')));
+});
+
+test.each(variables)('%s stands in the README’s table and in .env.example', (name) => {
+  expect(row(name)).toBeDefined();
+  expect(example).toMatch(new RegExp(`^#?${name}=`, 'm'));
+});
+
+test('.env.example names no variable that nobody reads', () => {
+  const named = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+  expect(named.sort()).toEqual(variables.toSorted());
+});
+
+test('.env.example as it is starts a demo', () => {
+  const lines = example.split('\n').filter((line) => /^[A-Z]/.test(line));
+  const source = Object.fromEntries(lines.map((line) => line.split('=')));
+  expect(readEnv(source)).toEqual(readEnv({}));
+});
+
+test('what a live site needs is marked as live', () => {
+  const live: Record<string, string> = { APP_URL: 'https://aura.example' };
+  const examples: Record<string, string> = {
+    AUTH_SECRET: 'kT3vQ9xL2mW8zR5bN7cY1dH4jF6gS0pA',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'hello@aura.example',
+    STRIPE_SECRET_KEY: 'sk_live_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  };
+  for (;;) {
+    const missing = missingIn(live);
+    if (!missing) break;
+    expect(row(missing)).toContain('**live**');
+    live[missing] = examples[missing] ?? '';
+  }
+  expect(Object.keys(live)).toHaveLength(6);
+});
+
+function missingIn(source: Record<string, string>): string | undefined {
+  try {
+    readEnv(source);
+    return undefined;
+  } catch (error) {
+    return /^([A-Z_]+): required/.exec(String(error instanceof Error ? error.message : error))?.[1];
+  }
+}
+
+test.each(Object.keys(packageFile.scripts))('the README explains the command %s', (script) => {
+  const command = ['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`;
+  const pattern = new RegExp(`^\\|.*\`${command}[ \`]`, 'm');
+  expect(readme).toMatch(pattern);
+});
+
+test('the README names no command that is not there', () => {
+  const named = [...readme.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !(name in packageFile.scripts))).toEqual([]);
+});

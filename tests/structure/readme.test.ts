@@ -9,13 +9,17 @@ const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
 const readme = read('README.md');
 const example = read('.env.example');
 
-const variables = [...read('server/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
+const variables = [...read('server/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
+  ([, name = '']) => name,
+);
 const row = (name: string) =>
   readme.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${name}\``));
 
 test('the variables were found', () => {
   expect(variables.length).toBeGreaterThan(25);
-  expect(variables).toEqual(expect.arrayContaining(Object.keys(readEnv({})).filter((name) => name !== 'mode')));
+  expect(variables).toEqual(
+    expect.arrayContaining(Object.keys(readEnv({})).filter((name) => name !== 'mode')),
+  );
 });
 
 test.each(variables)('%s stands in the README’s table and in .env.example', (name) => {

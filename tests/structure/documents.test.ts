@@ -1,0 +1,108 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectFolder } from '../../db/project-folder.ts';
+
+const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
+const find = (pattern: string) =>
+  globSync(pattern, {
+    cwd: projectFolder,
+    exclude: (name) => ['node_modules', 'dist', 'data'].includes(name),
+  });
+
+const documents = [
+  ...find('*.md'),
+  ...find('docs/flows/*.md'),
+  ...find('{demo,documents,domain,numerology,shared,tests}/**/README.md'),
+];
+const files = find('**/*').filter((file) => /\.[a-z]+$/.test(file));
+const names = new Set(files.map((file) => basename(file)));
+
+const FOLDER =
+  /^(adapters|app|bench|content|db|demo|docs|documents|domain|emails|numerology|public|server|shared|tests)\//;
+const FILE = /^[\w.-]*(\/[\w.-]+)*\.(cjs|css|grit|jpg|json|md|mjs|sql|ts|tsx|yml)$/;
+
+/** 'tests/{one,two}.test.ts' is two files. */
+function expand(path: string): string[] {
+  const [, before = '', inside, after = ''] = /^(.*?)\{([^}]*)\}(.*)$/.exec(path) ?? [];
+  return inside === undefined ? [path] : inside.split(',').map((part) => `${before}${part.trim()}${after}`);
+}
+
+/** What a document names: paths and file names in backticks, links, pictures. */
+function namedIn(document: string): string[] {
+  const text = read(document);
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)]
+    .flatMap(([, words = '']) => words.split(/\s+/))
+    .flatMap(expand);
+  const paths = quoted.filter((word) => FILE.test(word) || (FOLDER.test(word) && /^[\w./-]+$/.test(word)));
+  const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)|src="([^"]+)"/g)]
+    .map(([, link, picture]) => link ?? picture ?? '')
+    .filter((link) => !/^[a-z]+:/.test(link));
+  return [...paths, ...links];
+}
+
+function isThere(document: string, name: string): boolean {
+  const beside = normalize(join(dirname(document), name));
+  const places = [name, beside].map((path) => join(projectFolder, path));
+  // A bare file name stands for the file of the context that the sentence is about.
+  return places.some((path) => existsSync(path)) || (!name.includes('/') && names.has(name));
+}
+
+/** What a command makes, or somebody writes. */
+const MADE = /^(dist|data)\/|NNNN|^ada\.pdf$/;
+
+test.each(documents)('every file that %s names is there', (document) => {
+  const missing = namedIn(document).filter((name) => !MADE.test(name) && !isThere(document, name));
+  expect(missing).toEqual([]);
+});
+
+test('enough names were found for this to mean something', () => {
+  expect(documents.flatMap(namedIn).length).toBeGreaterThan(250);
+  expect(namedIn('docs/flows/booking.md')).toContain('domain/practice/book-session.ts');
+  expect(isThere('README.md', 'domain/practice/no-such-verb.ts')).toBe(false);
+});
+
+test('every picture is shown in a document', () => {
+  const pictures = find('{docs/pictures,documents/samples}/*.jpg');
+  const shown = new Set(
+    documents.flatMap((document) =>
+      namedIn(document).map((name) => normalize(join(dirname(document), name))),
+    ),
+  );
+  expect(pictures.length).toBeGreaterThan(20);
+  expect(pictures.filter((picture) => !shown.has(picture))).toEqual([]);
+});
+
+/** From the top down, as ARCHITECTURE.md draws it. Folders of one row stand on one level. */
+const layers = [
+  ['app', 'server', 'demo'],
+  ['domain/consequences.ts'],
+  ...['privacy', 'office', 'support', 'delivery', 'learning', 'practice', 'readings', 'marketing'].map(
+    (name) => [`domain/${name}`],
+  ),
+  ...['shop', 'mail', 'content', 'identity'].map((name) => [`domain/${name}`]),
+  ['domain/facts', 'domain/settings', 'domain/file-removal'],
+  ['numerology', 'content', 'emails', 'documents', 'adapters', 'db', 'shared'],
+];
+const levelOf = (file: string) =>
+  layers.findIndex((row) => row.some((place) => file === place || file.startsWith(`${place}/`)));
+
+describe.each(['quiz-to-mail', 'payment-to-delivery', 'booking'])('docs/flows/%s.md', (flow) => {
+  const legs = read(`docs/flows/${flow}.md`)
+    .split('| file | what happens |')
+    .slice(1)
+    .map((text) =>
+      [...(text.split('\n\n')[0] ?? '').matchAll(/^\| `([^`]+)`/gm)].map(([, file = '']) => file),
+    );
+
+  test('has legs, each of several files', () => {
+    expect(legs.length).toBeGreaterThan(3);
+    for (const leg of legs) expect(leg.length).toBeGreaterThan(1);
+  });
+
+  test.each(legs.map((leg, at) => ({ leg, number: at + 1 })))('leg $number goes downward only', ({ leg }) => {
+    const levels = leg.map(levelOf);
+    expect(levels).not.toContain(-1);
+    expect(levels).toEqual(levels.toSorted((one, other) => one - other));
+  });
+});

@@ -75,3 +75,17 @@ test('the README names no command that is not there', () => {
   const named = [...readme.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in packageFile.scripts))).toEqual([]);
 });
+
+test('the changelog knows the version of package.json, and what comes after it', () => {
+  const versions = [...read('CHANGELOG.md').matchAll(/^## \[([^\]]+)\]/gm)].map(([, version]) => version);
+  expect(versions.slice(0, 2)).toEqual(['Unreleased', packageFile.version]);
+});
+
+test('the workflow runs the same two commands as everybody', () => {
+  const commands = [...read('.github/workflows/ci.yml').matchAll(/^\s+- run: (.+)$/gm)].map(
+    ([, command]) => command,
+  );
+  expect(commands).toEqual(['npm ci && npm test']);
+  expect(read('.ci/run')).toMatch(/^npm ci && npm test$/m);
+  expect(packageFile.engines.node).toBe(`>=${read('.nvmrc').trim()}`);
+});

@@ -9,6 +9,7 @@ function readArticle(id: string) {
   const facts = head
     .trim()
     .split('\n')
+    .filter((line) => !/^(examples:| {2}- )/.test(line))
     .map((line) => line.split(': '));
   return {
     facts,

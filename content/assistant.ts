@@ -87,7 +87,7 @@ export const assistantFacts = (site: Site) => [
     title: 'The courses',
     keywords:
       'course courses learn study beginner beginners become 101 lessons modules advanced readings certification practitioner training',
-    text: 'Numerology 101 starts from nothing: eight modules, about four hours of reading and exercises, open to members of the Soul Circle. Advanced Readings takes up where it leaves off, with two of its six modules open so far. The Certification Program is being prepared and cannot be booked yet.',
+    text: 'Numerology 101 starts from nothing: eight modules, about four hours of reading and exercises, open to members of the Soul Circle. Advanced Readings takes up where it leaves off: six modules, about two hours, given to members who have finished Numerology 101. The Certification Program is being prepared and cannot be booked yet.',
     url: '/portal/courses',
   },
   {

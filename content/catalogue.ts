@@ -353,11 +353,12 @@ export const writtenCatalogue: Catalogue = {
     priceCents: 1_900,
     recurring: 'month',
     description:
-      'A little numerology every month: a letter about your own month, a calendar of your days, and a course to understand both.',
+      'A little numerology every month: a letter about your own month, a calendar of your days, and two courses to understand both.',
     features: [
       'Your personal-month letter by e-mail on the 1st',
       'A calendar feed of your personal days, for your phone or computer',
       'The Numerology 101 course: 8 modules, about 4 hours',
+      'After it Advanced Readings: 6 modules, about 2 hours',
       'Cancel anytime in two clicks; it runs to the end of the month you paid for',
     ],
     delivers: [{ kind: 'membership' }, { kind: 'course', course: 'numerology-101' }],

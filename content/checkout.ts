@@ -26,7 +26,7 @@ const deliverySteps: Record<Delivery['kind'], string | undefined> = {
   video: 'Your video is recorded for you within 24 hours. We write as soon as you can watch it.',
   'session-credits':
     'Book your sessions in the portal, at times that suit you, and move them if life happens.',
-  membership: 'The course and your calendar open at once. The letter comes on the 1st of each month.',
+  membership: 'Numerology 101 and your calendar open at once. The letter comes on the 1st of each month.',
   course: undefined,
 };
 

@@ -101,7 +101,7 @@ export const writtenFaq: FaqEntry[] = [
     group: 'Membership',
     question: 'What do I get as a member of the Soul Circle?',
     answer:
-      'Three things, for 19 euro a month. A letter about your own personal month arrives by e-mail on the 1st. A private calendar feed shows the number of each day on your phone or computer. And the Numerology 101 course is open to you: eight modules, about four hours of reading and exercises. You can join at the [membership checkout](/checkout/membership). Sessions and reports are not included and are bought separately.',
+      'Three things, for 19 euro a month. A letter about your own personal month arrives by e-mail on the 1st. A private calendar feed shows the number of each day on your phone or computer. And two courses are yours: Numerology 101 from the first day, eight modules and about four hours of reading and exercises, and when you have finished it Advanced Readings, six modules and about two hours. You can join at the [membership checkout](/checkout/membership). Sessions and reports are not included and are bought separately.',
   },
   {
     id: 'cancel-membership',

@@ -122,7 +122,7 @@ export const landing: Landing = {
       },
       {
         title: 'Numerology 101',
-        text: 'Eight modules, about four hours of reading and exercises, until you can work out a chart on paper by yourself.',
+        text: 'Eight modules, about four hours of reading and exercises, until you can work out a chart on paper by yourself. Then six more, called Advanced Readings.',
       },
     ],
     call: { label: 'Join the Soul Circle', to: '/checkout/membership' },

@@ -17,9 +17,9 @@ export function listMarkdownFiles(folder: string): string[] {
     .map((name) => name.slice(0, -'.md'.length));
 }
 
-/** Pages and articles have plain facts: a list among them is a slip of the pen. */
+/** Plain facts; the lists among them are for tests: what the examples of the text come to. */
 export function splitFacts(text: string): MarkdownFile {
   const { facts, body } = readFrontMatter(text);
-  const plain = Object.entries(facts).map(([name, value]) => [name, String(value)]);
+  const plain = Object.entries(facts).filter(([, value]) => typeof value === 'string');
   return { facts: Object.fromEntries(plain), body };
 }

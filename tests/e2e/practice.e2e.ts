@@ -66,7 +66,7 @@ test('Continue Learning leads to the next lesson, and on', async ({ signedIn }) 
   await page.getByRole('button', { name: 'Complete and continue' }).waitFor();
   await page.goto('/portal/courses');
   await page.getByRole('link', { name: 'Learn More: Advanced Readings' }).click();
-  await page.getByRole('link', { name: 'Read the open modules' }).click();
+  await page.getByRole('link', { name: 'Read the open module' }).click();
   await page.getByRole('heading', { name: 'Three Volumes of a Master Number' }).waitFor();
 });
 

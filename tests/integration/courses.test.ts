@@ -44,8 +44,12 @@ test('not enrolled: the empty text, three courses on offer, closed lessons and o
   expect(
     (await visitor.post(`/portal/courses/${courseId}/${lessons[0]}`, { intent: 'complete' })).status,
   ).toBe(403);
-  const open = await visitor.get('/portal/courses/advanced-readings/the-chaldean-table');
+  const open = await visitor.get('/portal/courses/advanced-readings/three-volumes-of-a-master-number');
   expect(open.status).toBe(200);
+  expect((await visitor.get('/portal/courses/advanced-readings/the-chaldean-table')).status).toBe(403);
+  expect(await (await visitor.get('/portal/courses/advanced-readings')).text()).toContain(
+    'Soul Circle members get this course when they have finished Numerology 101.',
+  );
   expect((await visitor.get('/portal/courses/no-such-course')).status).toBe(404);
   expect((await visitor.get(`/portal/courses/${courseId}/no-such-lesson`)).status).toBe(404);
 });
@@ -68,9 +72,10 @@ test('from the first lesson to the certificate', async () => {
     'every lesson',
   );
   for (const lessonId of lessons) await completeLesson(server.services, { ...asked, lessonId });
-  expect((await coursesOf(id)).enrolled).toMatchObject([
-    { badge: 'Completed', progress: { label: '8 of 8 modules', percent: 100 } },
-  ]);
+  expect((await coursesOf(id)).enrolled[0]).toMatchObject({
+    badge: 'Completed',
+    progress: { label: '8 of 8 modules', percent: 100 },
+  });
   expect((await visitor.post(`/portal/courses/${courseId}`, { fullName: '  ' })).status).toBe(422);
   await visitor.post(`/portal/courses/${courseId}`, { fullName: 'Beatrix  Stone' });
   // It is made out once.
@@ -95,6 +100,41 @@ test('from the first lesson to the certificate', async () => {
   expect((await visitor.get(`/portal/courses/${courseId}/${lessons[0]}`)).status).toBe(403);
   expect((await server.visitor().get(`/certificates/${certificate}`)).status).toBe(200);
   expect((await visitor.get(`/portal/courses/${courseId}/certificate`)).status).toBe(200);
+});
+
+test('Advanced Readings opens to whoever has finished Numerology 101, for as long as that one is open', async () => {
+  const { visitor, id } = await newMember(server, 'Ella East');
+  await join(id, `membership:${id}`);
+  const page = '/portal/courses/advanced-readings';
+  const closed = await (await visitor.get(page)).text();
+  expect(closed).toContain('This course is yours as soon as you have finished Numerology 101.');
+  expect((await visitor.get(`${page}/one-time-line`)).status).toBe(403);
+  const refused = await visitor.post(`${page}/one-time-line`, { intent: 'complete' });
+  expect(refused.status).toBe(403);
+
+  const asked = { memberId: id, courseId };
+  for (const lessonId of lessons) await completeLesson(server.services, { ...asked, lessonId });
+  expect((await coursesOf(id)).enrolled.map(({ title }) => title)).toEqual([
+    'Numerology 101',
+    'Advanced Readings',
+  ]);
+  expect((await visitor.get(`${page}/one-time-line`)).status).toBe(200);
+
+  // A lesson unticked to read it again closes nothing once there is a certificate.
+  await issueCertificate(server.services, { ...asked, fullName: 'Ella East' });
+  await uncompleteLesson(server.services, { ...asked, lessonId: lessons[0] ?? '' });
+  expect((await visitor.get(`${page}/one-time-line`)).status).toBe(200);
+
+  const advanced = lessonsOf(findCourse('advanced-readings') as Course).map((lesson) => lesson.id);
+  for (const lessonId of advanced) {
+    await completeLesson(server.services, { memberId: id, courseId: 'advanced-readings', lessonId });
+  }
+  const earned = { memberId: id, courseId: 'advanced-readings', fullName: 'Ella East' };
+  expect((await issueCertificate(server.services, earned)).certificateId).toBeDefined();
+
+  await server.services.db.transaction((tx) => endEnrolment(tx, { source: `membership:${id}` }));
+  expect((await coursesOf(id)).enrolled).toEqual([]);
+  expect((await visitor.get(`${page}/one-time-line`)).status).toBe(403);
 });
 
 test('two sources: the course stays until the last one ends', async () => {

@@ -114,12 +114,22 @@ describe('the courses themselves', () => {
     }
   });
 
-  test('Advanced Readings says how little is written, and has two open modules', () => {
-    expect(contentLabel(findCourse('advanced-readings') as Course)).toBe('6 modules • 32 minutes of content');
-    const open = findCourse('advanced-readings')?.modules.filter((module) => module.open) ?? [];
-    expect(open.map(({ number, lessons }) => [number, lessons.length])).toEqual([
-      [1, 2],
-      [2, 2],
+  test('Advanced Readings is whole, follows Numerology 101, and opens its first module to all', () => {
+    const advanced = findCourse('advanced-readings') as Course;
+    expect(contentLabel(advanced)).toBe('6 modules • 2 hours of content');
+    expect(advanced.follows).toBe('numerology-101');
+    expect(advanced.modules.map(({ open, lessons }) => [open, lessons.length])).toEqual([
+      [true, 2],
+      [false, 2],
+      [false, 2],
+      [false, 2],
+      [false, 2],
+      [false, 3],
     ]);
+  });
+
+  test('a course follows a course that exists', () => {
+    for (const { follows } of listCourses())
+      expect(follows === undefined || findCourse(follows)).toBeTruthy();
   });
 });

@@ -24,6 +24,8 @@ export type Course = {
   tagline: string;
   summary: string;
   badge?: string;
+  /** The course one has to finish first. Whoever has that one is given this one with it. */
+  follows?: string;
   body: string;
   modules: Module[];
 };

@@ -27,6 +27,7 @@ function readCourse(id: string): Course {
     tagline: one(facts, 'tagline'),
     summary: one(facts, 'summary'),
     badge: facts.badge ? one(facts, 'badge') : undefined,
+    follows: facts.follows ? one(facts, 'follows') : undefined,
     body,
     modules: moduleNumbers(id).map((number) => readModule(id, number)),
   };

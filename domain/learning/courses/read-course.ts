@@ -4,8 +4,9 @@ import { notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { contentLabel } from './course.ts';
 import { isCourseDone, isModuleDone, moduleProgress, nextLesson } from './course-progress.ts';
+import { listOpenCourses } from './list-open-courses.ts';
 import { findCourse } from './load-courses.ts';
-import { findCertificateOf, listCompletions, listEnrolments } from './queries.ts';
+import { findCertificateOf, listCompletions } from './queries.ts';
 
 type Asked = { memberId: string; courseId: string };
 
@@ -13,13 +14,14 @@ type Asked = { memberId: string; courseId: string };
 export async function readCourse({ db, content }: Services, { memberId, courseId }: Asked) {
   const course = findCourse(courseId);
   if (!course) throw notFound('Course');
-  const [enrolments, completions, certificate] = await Promise.all([
-    listEnrolments(db, memberId),
+  const [open, completions, certificate] = await Promise.all([
+    listOpenCourses(db, memberId),
     listCompletions(db, memberId),
     findCertificateOf(db, memberId, courseId),
   ]);
-  const enrolled = enrolments.has(courseId);
+  const enrolled = open.has(courseId);
   const done = completions.get(courseId) ?? new Set<string>();
+  const first = course.follows ? findCourse(course.follows) : undefined;
   const readable = { ...course, modules: course.modules.filter(({ open }) => enrolled || open) };
   return {
     id: course.id,
@@ -31,7 +33,9 @@ export async function readCourse({ db, content }: Services, { memberId, courseId
     enrolled,
     progress: moduleProgress(course, done),
     nextLesson: nextLesson(readable, done)?.id,
-    comesWith: productsWith(content.current().catalogue, courseId),
+    /** The course to finish first, with what gives both; `mine` when only the finishing is missing. */
+    after: first && { id: first.id, title: first.title, mine: open.has(first.id) },
+    comesWith: productsWith(content.current().catalogue, first?.id ?? courseId),
     certificate: certificate?.id,
     earned: isCourseDone(course, done),
     modules: course.modules.map((module) => ({

@@ -1,14 +1,15 @@
 import type { Services } from '../../services.ts';
 import { type Course, contentLabel } from './course.ts';
 import { isCourseDone, isModuleDone, moduleProgress, modulesInSight, nextLesson } from './course-progress.ts';
+import { listOpenCourses } from './list-open-courses.ts';
 import { listCourses } from './load-courses.ts';
-import { listCompletions, listEnrolments } from './queries.ts';
+import { listCompletions } from './queries.ts';
 
 export type CourseCard = ReturnType<typeof toCourseCard>;
 
 /** Enrolled courses with their progress, and all courses on offer. */
 export async function readCourses({ db }: Services, { memberId }: { memberId: string }) {
-  const [enrolled, done] = await Promise.all([listEnrolments(db, memberId), listCompletions(db, memberId)]);
+  const [enrolled, done] = await Promise.all([listOpenCourses(db, memberId), listCompletions(db, memberId)]);
   const courses = listCourses();
   return {
     enrolled: courses

@@ -60,11 +60,12 @@ export default function Course({ loaderData: { course, name } }: Route.Component
 
 type Offer = Pick<
   Route.ComponentProps['loaderData']['course'],
-  'id' | 'title' | 'enrolled' | 'progress' | 'nextLesson' | 'comesWith'
+  'id' | 'title' | 'enrolled' | 'progress' | 'nextLesson' | 'comesWith' | 'after'
 >;
 
 /** The one thing to do next: go on, begin with what is open, or get the course. */
-function Start({ course: { id, title, enrolled, progress, nextLesson, comesWith } }: { course: Offer }) {
+function Start({ course }: { course: Offer }) {
+  const { id, title, enrolled, progress, nextLesson, comesWith, after } = course;
   const finished = progress.completed === progress.total;
   if (enrolled) {
     return (
@@ -88,14 +89,25 @@ function Start({ course: { id, title, enrolled, progress, nextLesson, comesWith 
   }
   return (
     <div className="mb-8 flex flex-wrap items-center gap-4">
-      {nextLesson && (
-        <ButtonLink to={`/portal/courses/${id}/${nextLesson}`}>Read the open modules</ButtonLink>
+      {after && (
+        <p className="measure w-full">
+          {after.mine
+            ? `This course is yours as soon as you have finished ${after.title}.`
+            : `Soul Circle members get this course when they have finished ${after.title}.`}
+        </p>
       )}
-      {comesWith.map((product) => (
-        <ButtonLink key={product.id} to={`/checkout/${product.id}`}>
-          Comes with the {product.name}
+      {nextLesson && <ButtonLink to={`/portal/courses/${id}/${nextLesson}`}>Read the open module</ButtonLink>}
+      {after?.mine ? (
+        <ButtonLink to={`/portal/courses/${after.id}`} variant="outline">
+          Go on with {after.title}
         </ButtonLink>
-      ))}
+      ) : (
+        comesWith.map((product) => (
+          <ButtonLink key={product.id} to={`/checkout/${product.id}`}>
+            Comes with the {product.name}
+          </ButtonLink>
+        ))
+      )}
     </div>
   );
 }

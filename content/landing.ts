@@ -35,7 +35,7 @@ export type Landing = {
   business: ProductSection;
   membership: ProductSection & { benefits: { title: string; text: string }[]; call: Call; small: string };
   testimonials: LandingSection & { sampleNote: string; more: Call };
-  blog: LandingSection & { more: Call };
+  blog: LandingSection & { articles: string[]; more: Call };
   newsletter: { heading: string; intro: string; field: string; call: string; small: string; sent: string };
   closing: LandingSection & { call: Call; more: Call };
   guarantees: { title: string; text: string }[];
@@ -140,6 +140,7 @@ export const landing: Landing = {
     anchor: 'blog',
     heading: 'From the almanac',
     intro: 'Longer pieces with a pencil in them: each one teaches you a sum that you can do for yourself.',
+    articles: ['numerology-entrepreneurs', 'life-path-7-love', 'decode-2025-energy', 'numerology-glow-ups'],
     more: { label: 'All articles', to: '/blog' },
   },
   newsletter: {

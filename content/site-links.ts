@@ -16,6 +16,14 @@ export const articleIds = [
   'life-path-7-love',
   'decode-2025-energy',
   'numerology-glow-ups',
+  'personal-year-2027',
+  'birthday-number',
+  'karmic-debt-13-4',
+  'married-name-numerology',
+  'life-path-compatibility',
+  'lo-shu-grid',
+  'master-numbers-11-22-33',
+  'house-number',
 ] as const;
 
 /** Where our texts may lead: the specification's route table, with the pages that were decided on later. */

@@ -38,6 +38,14 @@ export async function readArticlePage(
   return pageOf(services, await readArticle(services, { articleId }));
 }
 
+const OTHERS = 3;
+
+/** The ones that follow it, round and round: so every article is reached from three others. */
+function nextAfter(teasers: Teaser[], id: string): Teaser[] {
+  const place = teasers.findIndex((teaser) => teaser.id === id);
+  return [...teasers.slice(place + 1), ...teasers.slice(0, Math.max(0, place))].slice(0, OTHERS);
+}
+
 /** Also for articles that nobody but the office has seen yet. */
 export async function pageOf(services: ReadsContent, article: Article): Promise<ArticlePage> {
   const { id, name, description, priceCents } = services.content.current().catalogue[article.product];
@@ -49,6 +57,6 @@ export async function pageOf(services: ReadsContent, article: Article): Promise<
     article,
     product: { id, name, description, priceCents },
     own: { position: article.number, positionName: positions[article.number].name, meanings },
-    others: teasers.filter((teaser) => teaser.id !== article.id),
+    others: nextAfter(teasers, article.id),
   };
 }

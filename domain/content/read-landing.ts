@@ -2,6 +2,7 @@ import type { Product } from '../../content/catalogue.ts';
 import { type Landing, landing, type ProductSection } from '../../content/landing.ts';
 import type { ReadsContent } from '../services.ts';
 import { fillBrand } from './fill-brand.ts';
+import { writtenArticles } from './list-articles.ts';
 import { type LifePathCard, listLifePaths, listPersonalYears, type YearCard } from './list-numbers.ts';
 import { listTestimonials, type Quote } from './list-testimonials.ts';
 import { listTeasers, type Teaser } from './read-blog.ts';
@@ -57,11 +58,20 @@ export async function readLanding(services: ReadsContent): Promise<LandingPage> 
       business: offersOf(productSections.business),
       membership: offersOf(productSections.membership),
     },
-    articles,
+    articles: onLanding(articles),
     quotes,
     lifePaths,
     years,
   };
+}
+
+const TEASERS = 4;
+
+/** What the office wrote itself comes first, then the specification's four; all the others are on the blog's page. */
+function onLanding(articles: Teaser[]): Teaser[] {
+  const written = new Set(writtenArticles().map(({ id }) => id));
+  const rank = ({ id }: Teaser) => (written.has(id) ? (landing.blog.articles.includes(id) ? 1 : 2) : 0);
+  return articles.toSorted((a, b) => rank(a) - rank(b)).slice(0, TEASERS);
 }
 
 export function toOffer(product: Product): Offer {

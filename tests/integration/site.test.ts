@@ -93,9 +93,22 @@ describe('found', () => {
     expect(await html('/numbers/7')).toContain('"@type":"BreadcrumbList"');
   });
 
+  test('the landing page shows the four articles of the specification, an article three others', async () => {
+    const linked = (page: string) => [...new Set(page.match(/\/blog\/[\w-]+/g))].sort();
+    expect(linked(await html('/'))).toEqual([
+      '/blog/decode-2025-energy',
+      '/blog/life-path-7-love',
+      '/blog/numerology-entrepreneurs',
+      '/blog/numerology-glow-ups',
+    ]);
+    expect(linked(await html('/blog'))).toHaveLength(12);
+    const others = linked(await html('/blog/house-number')).filter((path) => path !== '/blog/house-number');
+    expect(others).toHaveLength(3);
+  });
+
   test('robots, feed, manifest and icons', async () => {
     expect(await html('/robots.txt')).toContain(`Sitemap: ${server.url}/sitemap.xml`);
-    expect((await html('/feed.xml')).match(/<item>/g)).toHaveLength(4);
+    expect((await html('/feed.xml')).match(/<item>/g)).toHaveLength(12);
     const { icons } = JSON.parse(await html('/site.webmanifest')) as { icons: { src: string }[] };
     for (const { src } of [...icons, { src: '/favicon.ico' }, { src: '/apple-touch-icon.png' }])
       await html(src);

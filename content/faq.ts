@@ -129,7 +129,7 @@ export const writtenFaq: FaqEntry[] = [
     group: 'Sessions',
     question: 'Which time zone are the session times in?',
     answer:
-      'The slots follow the practitioner’s local clock. When yours differs, the booking dialog shows both times side by side, so you can see at once whether ten in the morning means breakfast or bedtime. The calendar invitation carries the right moment for your own zone, and it stays right when the clocks change in spring and autumn.',
+      'The slots follow the practitioner’s local clock. When yours differs, the booking window shows both times side by side, so you can see at once whether ten in the morning means breakfast or bedtime. The calendar invitation carries the right moment for your own zone, and it stays right when the clocks change in spring and autumn.',
   },
   {
     id: 'move-a-session',
@@ -164,7 +164,7 @@ export const writtenFaq: FaqEntry[] = [
     group: 'Numbers',
     question: 'What about the letter Y, accents and other alphabets?',
     answer:
-      'Y is a vowel when it makes the only vowel sound of its syllable, as in Lynn; in the report dialog you can switch each Y yourself if your family says it differently. Accented letters keep their base letter, and names in other scripts are written out in Latin letters first. We show you that spelling and you may correct it. No letter is ever dropped without your seeing it.',
+      'Y is a vowel when it makes the only vowel sound of its syllable, as in Lynn; when you make a report you can switch each Y yourself if your family says it differently. Accented letters keep their base letter, and names in other scripts are written out in Latin letters first. We show you that spelling and you may correct it. No letter is ever dropped without your seeing it.',
   },
   {
     id: 'is-numerology-scientific',

@@ -74,7 +74,7 @@ export const landing: Landing = {
   guide: {
     anchor: 'about',
     heading: 'Meet {{guide}}, who shows the working',
-    intro: '{{guide}} is the voice of this house: warm, unhurried, and fond of a sum that can be checked.',
+    intro: '{{guide}} is the voice of these pages: warm, unhurried, and fond of a sum that can be checked.',
     paragraphs: [
       'A good reading resembles a conversation at a kitchen table. Somebody has looked carefully at your name and your date of birth, tells you plainly what they see, and waits to hear whether it rings true.',
       'Behind the voice is a practitioner who records each video and holds each session personally. Nothing here claims to know your future. You will find your habits and your gifts described in words you can argue with, and the arithmetic printed beside them.',

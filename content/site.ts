@@ -4,7 +4,7 @@ import type { Edits } from './edition.ts';
 const written = {
   brand: 'Aura Numerology',
   guide: 'Aura',
-  tagline: 'Readings by number, made by hand',
+  tagline: 'Readings by number, with the working shown',
   description:
     'Free numerology quiz, personal readings, couples and business reports, and a quiet member portal. Every number shown with its working.',
   contactEmail: 'hello@aura-numerology.example',

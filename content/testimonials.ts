@@ -108,6 +108,10 @@ export const writtenTestimonials: Testimonial[] = [
   },
 ];
 
+/** What customers really said. Letters quote nothing else: there is no room in them to explain a sample. */
+export const realOnes = (testimonials: readonly Testimonial[]): Testimonial[] =>
+  testimonials.filter(({ sample }) => !sample);
+
 /** Products without a quote of their own borrow the nearest relative's, so that every checkout has one. */
 const borrowedFrom: Partial<Record<ProductId, ProductId>> = {
   'mini-reading': 'video-reading',

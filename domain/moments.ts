@@ -2,11 +2,11 @@ import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import type { CalendarDate } from '../numerology/index.ts';
 
-/** Days and hours in letters and messages are those of the practitioner's wall clock, and say so. */
+/** Days and hours in letters are those of the practitioner's wall clock, and say so: "4 November 2026 at 4:05 PM (Lisbon time)". */
 export const officeDay = (moment: Date, zone: string): string =>
-  format(new TZDate(moment, zone), 'MMM d, yyyy');
+  format(new TZDate(moment, zone), 'd MMMM yyyy');
 export const officeMoment = (moment: Date, zone: string): string =>
-  `${format(new TZDate(moment, zone), 'MMM d, yyyy h:mm a')} (${zone})`;
+  `${format(new TZDate(moment, zone), "d MMMM yyyy 'at' h:mm a")} (${zone.split('/').at(-1)?.replaceAll('_', ' ')} time)`;
 
 /** Such as "May 2026". */
 export const monthOf = ({ year, month }: { year: number; month: number }): string =>

@@ -38,14 +38,14 @@ function Cart({ items, off = 0 }: Pick<CartProps, 'items'> & { off?: number }) {
 
 export const abandonedCart = mailTemplate<Mails['abandoned_cart']>({
   subject: ({ items }) => `Your ${items[0]?.name ?? 'order'} is where you left it`,
-  preview: () => 'One step was left. Perhaps the phone rang.',
+  preview: () => 'One step was left.',
   sample,
   Body: ({ name, items, recoverUrl }) => (
     <>
       <Heading>It is where you left it{toName(name)}</Heading>
       <Paragraph>
-        An hour ago you began an order and did not finish it. Perhaps the phone rang, or the kettle did. This
-        is what you had chosen:
+        You recently began an order and did not finish it. If something came up, nothing is lost. This is what
+        you had chosen:
       </Paragraph>
       <Cart items={items} />
       <Action href={recoverUrl}>Go back to my order</Action>
@@ -56,13 +56,13 @@ export const abandonedCart = mailTemplate<Mails['abandoned_cart']>({
 
 export const abandonedCartReminder = mailTemplate<Mails['abandoned_cart_reminder']>({
   subject: ({ items }) => `10% off the ${items[0]?.name ?? 'order'} you were looking at`,
-  preview: () => 'RETURN10 waits behind the link inside.',
+  preview: () => 'The link inside brings the code RETURN10 with it.',
   sample,
   Body: ({ name, items, recoverUrl, recoverUntil }) => (
     <>
       <Heading>A little off the price{toName(name)}</Heading>
       <Paragraph>
-        Yesterday you looked at this. If the price was the reason to wait, the link below brings it back with
+        You recently looked at this. If the price was the reason to wait, the link below brings it back with
         the code <strong>RETURN10</strong>, which takes 10% off.
       </Paragraph>
       <Cart items={items} off={OFF} />
@@ -82,14 +82,14 @@ export const abandonedCartFinal = mailTemplate<Mails['abandoned_cart_final']>({
     <>
       <Heading>The last note about this{toName(name)}</Heading>
       <Paragraph>
-        Three days are usually enough to know. If the answer is no, that is a good answer, and we will not
-        write about it again. If it is yes, <strong>RETURN10</strong> still takes 10% off through this link.
+        By now you may know what you want. If the answer is no, that is a good answer, and we will not write
+        about it again. If it is yes, <strong>RETURN10</strong> still takes 10% off through this link.
       </Paragraph>
       <Cart items={items} off={OFF} />
       <Action href={recoverUrl}>Finish my order</Action>
       <Aside>
-        The link works until <Deadline at={recoverUntil} />. Every reading comes with 30 days to change your
-        mind.
+        The link works until <Deadline at={recoverUntil} />. Every reading comes with our 30-day satisfaction
+        guarantee.
       </Aside>
     </>
   ),

@@ -55,8 +55,12 @@ const groups: Record<MailName, string> = {
   membership_offer: 'Membership Upsell',
 };
 
-const sequences = ['Quiz Nurture', 'Abandoned Cart', 'Membership Upsell'];
-const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
+/** What a letter of a sequence is about. It carries no count: not everybody gets all of them. */
+const sequenceHeads: Record<string, string> = {
+  'Quiz Nurture': 'Your numbers',
+  'Abandoned Cart': 'Your order',
+  'Membership Upsell': 'The Soul Circle',
+};
 
 export const isMailName = (name: string): name is MailName => Object.hasOwn(groups, name);
 
@@ -64,10 +68,9 @@ export const mailNames = Object.keys(groups).filter(isMailName);
 
 export const groupOf = (name: MailName): string => groups[name];
 
-/** The letters of the sequences are counted, as the leaves of a book are. */
+/** The running head of a mail. */
 export function headOf(name: string): string {
-  const group = isMailName(name) ? groups[name] : 'A note';
-  if (!sequences.includes(group)) return group;
-  const letters = mailNames.filter((other) => groups[other] === group).map(String);
-  return `Letter ${roman[letters.indexOf(name)]} of ${roman[letters.length - 1]}`;
+  if (!isMailName(name)) return 'A note';
+  if (name === 'membership') return 'The Soul Circle';
+  return sequenceHeads[groups[name]] ?? groups[name];
 }

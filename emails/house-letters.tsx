@@ -4,23 +4,23 @@ import { mailTemplate } from './mail-template.ts';
 import type { Mails } from './mails.ts';
 
 export const staffInvitation = mailTemplate<Mails['staff-invitation']>({
-  subject: (_, { site }) => `You are asked into the office of ${site.brand}`,
+  subject: (_, { site }) => `You are invited to the office of ${site.brand}`,
   preview: ({ until }) => `The invitation is open until ${until}.`,
   sample: {
     inviter: 'Aura',
     role: 'staff',
     url: 'https://example.test/invitation/key',
-    until: 'May 4, 2026',
+    until: '4 May 2026',
   },
   Body: ({ inviter, role, url, until }) => (
     <>
       <Heading>Come and work with us</Heading>
       <Paragraph>
-        {inviter || 'The owner'} asks you into the office of <Brand />, as{' '}
+        {inviter || 'The owner'} invites you to the office of <Brand />, as{' '}
         {role === 'owner' ? 'an owner, who may do everything' : 'staff: orders, customers, calendar, support'}
         .
       </Paragraph>
-      <Action href={url}>Look at the invitation</Action>
+      <Action href={url}>See the invitation</Action>
       <Aside>
         It is for this address alone and open until {until}. If you do not know us, you can ignore this
         letter.
@@ -31,16 +31,16 @@ export const staffInvitation = mailTemplate<Mails['staff-invitation']>({
 
 export const testMail = mailTemplate<Mails['test-mail']>({
   subject: () => 'A test from your own office',
-  preview: () => 'If you can read this, letters leave the house.',
-  sample: { name: 'Aura', at: 'May 4, 2026 9:00 AM (Europe/Lisbon)', by: 'the outbox' },
+  preview: () => 'If you can read this, your e-mail works.',
+  sample: { name: 'Aura', at: '4 May 2026 at 9:00 AM (Lisbon time)', by: 'the outbox' },
   Body: ({ name, at, by }) => (
     <>
       <Heading>It works{name ? `, ${name}` : ''}.</Heading>
       <Paragraph>
-        You asked for this letter on {at}. It left the house by {by}.
+        You asked for this letter on {at}. It was sent by {by}.
       </Paragraph>
       <Aside>
-        Look at where it arrived: in the inbox, or among the unwanted. In the second case your domain may need
+        Look at where it arrived: in the inbox, or in the spam folder. In the second case your domain may need
         its SPF and DKIM records.
       </Aside>
     </>

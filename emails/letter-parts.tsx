@@ -38,11 +38,14 @@ export const toName = (name: string) => (name ? `, ${name}` : '');
 /** Halves of a cent go to the buyer, as at the checkout. */
 export const lessPercent = (cents: number, percent: number) => cents - Math.ceil((cents * percent) / 100);
 
+/** A day as letters write it: "Thursday 19 November". */
+export const dayIn = (at: string, timeZone: string) => format(new TZDate(at, timeZone), 'EEEE d MMMM');
+
 /** A moment on the practitioner's clock, named as such: we do not know the reader's. */
 export function Deadline({ at }: { at: string }) {
   const { timeZone } = useContent().site;
   const zone = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
-  return `${format(new TZDate(at, timeZone), 'EEEE, MMMM d, h:mm a')} (${zone} time)`;
+  return `${format(new TZDate(at, timeZone), "EEEE d MMMM yyyy 'at' h:mm a")} (${zone} time)`;
 }
 
 export const Brand = () => useContent().site.brand;
@@ -156,7 +159,7 @@ export function Reduced({ from, to }: { from: number; to: number }) {
 export function Signed({ children }: { children?: ReactNode }) {
   return (
     <Paragraph>
-      {children ?? 'Until then,'}
+      {children ?? 'Warmly,'}
       <br />
       <span style={{ fontFamily: serif, fontSize: 21, fontStyle: 'italic' }}>
         <Guide />

@@ -1,4 +1,4 @@
-import { testimonialFor } from '../content/testimonials.ts';
+import { realOnes, testimonialFor } from '../content/testimonials.ts';
 import { euro } from '../shared/money.ts';
 import { useContent } from './content-context.ts';
 import { Action, Aside, Heading, List, Paragraph, Quoted } from './layout.tsx';
@@ -18,15 +18,17 @@ import type { Mails } from './mails.ts';
 const useCircle = () => useContent().catalogue.membership;
 
 export const membershipIntro = mailTemplate<Mails['membership_intro']>({
-  subject: () => 'Now that you have had a week with it',
+  subject: () => 'Now that you have had some time with it',
   preview: ({ month }) =>
-    month ? `${month.name} is a ${month.number} month for you.` : 'What some readers do next.',
+    month
+      ? `${month.name} is a ${month.number} month for you.`
+      : 'A letter about your own month, on the 1st.',
   sample: sampleLetter,
   Body: ({ name, month, appUrl }) => {
     const circle = useCircle();
     return (
       <>
-        <Heading>A week later{toName(name)}</Heading>
+        <Heading>After the reading{toName(name)}</Heading>
         <Paragraph>
           A reading is a photograph: it shows where you stood when it was taken. Numbers also move, by the
           month and by the day, and some people like to watch them do it.
@@ -44,11 +46,11 @@ export const membershipIntro = mailTemplate<Mails['membership_intro']>({
 
 export const membershipBenefits = mailTemplate<Mails['membership_benefits']>({
   subject: () => 'What arrives, and when',
-  preview: () => 'A letter, a calendar, a course.',
+  preview: () => 'A letter, a calendar, two courses.',
   sample: sampleLetter,
   Body: ({ name, month, appUrl }) => {
     const { catalogue, testimonials } = useContent();
-    const quote = testimonialFor(testimonials, 'membership');
+    const quote = testimonialFor(realOnes(testimonials), 'membership');
     return (
       <>
         <Heading>A month in the Circle{toName(name)}</Heading>
@@ -59,12 +61,7 @@ export const membershipBenefits = mailTemplate<Mails['membership_benefits']>({
             <MonthLine month={month} />
           </>
         )}
-        {quote && (
-          <>
-            <Quoted>{quote.quote}</Quoted>
-            <Paragraph>A sample, of the kind we hope to earn.</Paragraph>
-          </>
-        )}
+        {quote && <Quoted>{quote.quote}</Quoted>}
         <Action href={`${appUrl}/checkout/membership`}>See how it works</Action>
       </>
     );

@@ -22,7 +22,7 @@ export const membershipRenewed = mailTemplate<Mails['membership-renewed']>({
   sample: {
     ...sample,
     amountCents: 1900,
-    until: 'Jun 4, 2026',
+    until: '4 June 2026',
     receipt: 'R-2026-000019',
     receiptUrl: 'https://example.test/receipt.pdf',
   },
@@ -48,7 +48,7 @@ export const membershipRenewed = mailTemplate<Mails['membership-renewed']>({
 export const membershipChargeFailed = mailTemplate<Mails['membership-charge-failed']>({
   subject: () => 'Your membership payment did not go through',
   preview: ({ nextTry }) => (nextTry ? `It is tried again on ${nextTry}.` : 'Please check your card.'),
-  sample: { ...sample, amountCents: 1900, nextTry: 'Jun 7, 2026', until: 'Jun 4, 2026' },
+  sample: { ...sample, amountCents: 1900, nextTry: '7 June 2026', until: '4 June 2026' },
   Body: ({ order, orderUrl, amountCents, nextTry, until }) => (
     <>
       <Heading>Your payment did not go through</Heading>
@@ -68,7 +68,7 @@ export const membershipChargeFailed = mailTemplate<Mails['membership-charge-fail
 export const membershipCancelled = mailTemplate<Mails['membership-cancelled']>({
   subject: () => 'Your membership will end',
   preview: ({ until }) => `It runs until ${until}, and nothing more is charged.`,
-  sample: { ...sample, until: 'Jun 4, 2026' },
+  sample: { ...sample, until: '4 June 2026' },
   Body: ({ order, orderUrl, until }) => (
     <>
       <Heading>Cancelled, and no further charge</Heading>
@@ -85,10 +85,10 @@ export const membershipCancelled = mailTemplate<Mails['membership-cancelled']>({
 export const membershipResumed = mailTemplate<Mails['membership-resumed']>({
   subject: () => 'Your membership goes on',
   preview: ({ nextCharge }) => `The next charge is on ${nextCharge}.`,
-  sample: { ...sample, nextCharge: 'Jun 4, 2026', amountCents: 1900 },
+  sample: { ...sample, nextCharge: '4 June 2026', amountCents: 1900 },
   Body: ({ order, orderUrl, nextCharge, amountCents }) => (
     <>
-      <Heading>Good to keep you</Heading>
+      <Heading>Good to have you with us</Heading>
       <Paragraph>
         The cancellation is taken back. {money(amountCents, { round: true })} are charged on{' '}
         <strong>{nextCharge}</strong>, as before.

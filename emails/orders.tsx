@@ -59,7 +59,7 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
     receipt: 'R-2026-000012',
     receiptUrl: 'https://example.test/receipt.pdf',
     consent: 'Please begin before the 14 days of the withdrawal period are over.',
-    consentAt: 'May 4, 2026 10:15 AM (Europe/Lisbon)',
+    consentAt: '4 May 2026 at 10:15 AM (Lisbon time)',
     asksDetails: true,
     signUpUrl: 'https://example.test/signup',
   },
@@ -108,7 +108,7 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
 export const orderInWork = mailTemplate<Mails['order-in-work']>({
   subject: ({ product }) => `We have begun: ${product}`,
   preview: ({ dueAt }) => `It will be with you by ${dueAt}.`,
-  sample: { ...sampleOrder, product: 'Video Reading', dueAt: 'May 5, 2026 10:15 AM (Europe/Lisbon)' },
+  sample: { ...sampleOrder, product: 'Video Reading', dueAt: '5 May 2026 at 10:15 AM (Lisbon time)' },
   Body: ({ order, product, orderUrl, dueAt }) => (
     <>
       <Heading>Your details have arrived</Heading>
@@ -187,10 +187,10 @@ export const intakeReminder = mailTemplate<Mails['intake-reminder']>({
   sample: sampleOrder,
   Body: ({ order, product, orderUrl }) => (
     <>
-      <Heading>We would love to begin</Heading>
+      <Heading>A few details, and we begin</Heading>
       <Paragraph>
-        You bought the <strong>{product}</strong> two days ago, and we do not know yet whom it is about. What
-        you have typed so far is kept.
+        Thank you for ordering the <strong>{product}</strong>. We do not know yet whom it is about. What you
+        have typed so far is saved.
       </Paragraph>
       <Action href={orderUrl}>Fill in your details</Action>
       <Aside>Order {order}. The 24 hours of our promise begin when your details are complete.</Aside>
@@ -204,7 +204,7 @@ export const staffOrderAlert = mailTemplate<Mails['staff-order-alert']>({
   sample: {
     ...sampleOrder,
     title: 'A reading is late',
-    text: 'The video was promised for May 5, 2026 10:15 AM and is not there.',
+    text: 'The video was promised for 5 May 2026 at 10:15 AM (Lisbon time) and is not there.',
     orderUrl: 'https://example.test/office/orders/1',
   },
   Body: ({ title, text, order, product, orderUrl }) => (

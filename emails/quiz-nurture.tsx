@@ -1,5 +1,5 @@
 import type { ProductId } from '../content/catalogue.ts';
-import { testimonialFor } from '../content/testimonials.ts';
+import { realOnes, testimonialFor } from '../content/testimonials.ts';
 import { euro } from '../shared/money.ts';
 import { useContent } from './content-context.ts';
 import { Action, Aside, Heading, Inline, List, Paragraph, Plate, Quoted, Subheading } from './layout.tsx';
@@ -7,6 +7,7 @@ import {
   CodeBlock,
   CoreLine,
   Deadline,
+  dayIn,
   lessPercent,
   MonthLine,
   meaningIn,
@@ -73,11 +74,11 @@ export const testimonial = mailTemplate<Mails['testimonial']>({
     numbers
       ? `What your Expression ${numbers.expression} is good at`
       : 'What a reading changes on an ordinary Wednesday',
-  preview: () => 'And what somebody could say after hearing it aloud.',
+  preview: () => 'Three strengths, and what a reading does with them.',
   sample: sampleLetter,
   Body: ({ name, numbers, appUrl }) => {
     const { catalogue, testimonials, meaningOf } = useContent();
-    const quote = testimonialFor(testimonials, 'video-reading');
+    const quote = testimonialFor(realOnes(testimonials), 'video-reading');
     const talents = numbers && meaningIn(meaningOf, 'expression', numbers);
     return (
       <>
@@ -93,15 +94,11 @@ export const testimonial = mailTemplate<Mails['testimonial']>({
           A reading seldom turns a life around. What it does is give a name to something you half knew, and a
           named thing is easier to move.
         </Paragraph>
-        {quote && (
-          <>
-            <Quoted>{quote.quote}</Quoted>
-            <Paragraph>
-              This one is a sample, written to show the kind of letter we hope for after a video reading:
-              thirty minutes about your own numbers, then fifteen for the questions you send ahead.
-            </Paragraph>
-          </>
-        )}
+        {quote && <Quoted>{quote.quote}</Quoted>}
+        <Paragraph>
+          A video reading is recorded for you alone: thirty minutes about your own numbers, then fifteen for
+          the questions you send ahead.
+        </Paragraph>
         <Action href={`${appUrl}/checkout/video-reading`}>
           {`See the video reading, ${euro(catalogue['video-reading'].priceCents)}`}
         </Action>
@@ -117,7 +114,7 @@ const offers = (suggested?: ProductId): ProductId[] => [
 ];
 
 export const discount = mailTemplate<Mails['discount']>({
-  subject: ({ percent }) => `${percent}% off, for the next 48 hours`,
+  subject: ({ percent, expiresAt }, { site }) => `${percent}% off until ${dayIn(expiresAt, site.timeZone)}`,
   preview: ({ code }) => `${code} is yours alone, and it works once.`,
   sample: { ...sampleLetter, ...sampleCode, suggested: 'transformation' },
   Body: ({ name, numbers, appUrl, suggested, ...code }) => {
@@ -133,8 +130,8 @@ export const discount = mailTemplate<Mails['discount']>({
         <CodeBlock {...code} />
         {numbers && suggested && (
           <Paragraph>
-            For a Life Path {numbers.lifePath}, {meaningIn(meaningOf, 'lifePath', numbers).title}, I would
-            look at the first of these:
+            Our suggestion for a Life Path {numbers.lifePath},{' '}
+            {meaningIn(meaningOf, 'lifePath', numbers).title}, is the first of these:
           </Paragraph>
         )}
         {[first, ...others].map((id) => (
@@ -143,7 +140,7 @@ export const discount = mailTemplate<Mails['discount']>({
         <Action href={`${appUrl}/checkout/${first}?code=${code.code}`}>
           {`Use it for the ${catalogue[first].name}`}
         </Action>
-        <Aside>When the time is over the code is over too. There is no second one in the drawer.</Aside>
+        <Aside>After that moment the code no longer works.</Aside>
       </>
     );
   },
@@ -222,7 +219,7 @@ export const education = mailTemplate<Mails['education']>({
 
 export const urgency = mailTemplate<Mails['urgency']>({
   subject: () => 'If there is a date in your diary',
-  preview: () => 'A report takes a day. Your own date is the only deadline.',
+  preview: () => 'A report takes a day at most. Your own date is the only deadline.',
   sample: sampleLetter,
   Body: ({ name, numbers, appUrl }) => {
     const { catalogue, meaningOf } = useContent();
@@ -240,9 +237,9 @@ export const urgency = mailTemplate<Mails['urgency']>({
           </>
         )}
         <Paragraph>
-          A written report is ready within 24 hours of your order, so there is usually still time to read it
-          the evening before. If it does not speak to you, write to us within 30 days and you have your money
-          back. We do not ask for a reason.
+          A written report is ready within 24 hours of your payment and your details, so there is usually
+          still time to read it the evening before. If it does not speak to you, write to us within 30 days
+          and you have your money back. We do not ask for a reason.
         </Paragraph>
         <Action href={`${appUrl}/checkout/report`}>
           {`Order the report, ${euro(catalogue.report.priceCents)}`}
@@ -315,7 +312,7 @@ export const membership = mailTemplate<Mails['membership']>({
         <CodeBlock {...code} />
         <Action href={`${appUrl}/checkout/membership?code=${code.code}`}>Join the Soul Circle</Action>
         <Signed>Thank you for reading along.</Signed>
-        <Aside>This was the last letter of this row.</Aside>
+        <Aside>This is the last letter of this series.</Aside>
       </>
     );
   },

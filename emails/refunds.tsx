@@ -27,7 +27,7 @@ export const refundReceived = mailTemplate<Mails['refund-received']>({
         {waitsForPayment
           ? 'Your payment is still on its way from your bank. We return it as soon as it has arrived.'
           : isReadFirst
-            ? 'A person of ours reads it first, and writes to you.'
+            ? 'One of us reads it first, and writes to you.'
             : 'The money goes back the way you paid, within 14 days at the latest and usually much sooner.'}
       </Paragraph>
       <Action href={orderUrl}>See your order</Action>
@@ -63,7 +63,7 @@ export const refundMade = mailTemplate<Mails['refund-made']>({
         ]}
       />
       {whole && (
-        <Paragraph>With this, access to what you bought has ended. Thank you for having tried us.</Paragraph>
+        <Paragraph>With this, access to what you bought has ended. Thank you for trying us.</Paragraph>
       )}
       <Action href={orderUrl}>See your order</Action>
     </>

@@ -16,10 +16,10 @@ const titles: Record<SessionLetter['kind'], string> = {
 };
 
 const openings: Record<SessionLetter['kind'], string> = {
-  booked: 'The hour is kept for you. The invitation with this letter puts it into your calendar.',
-  moved: 'The new hour is kept for you, and the old one is free again. The invitation updates your calendar.',
-  cancelled: 'The hour is free again. If a session credit paid for it, you have it back.',
-  reminder: 'A short reminder, so that the day does not run away with it.',
+  booked: 'This time is kept for you. The invitation with this letter puts it into your calendar.',
+  moved: 'The new time is kept for you, and the old one is free again. The invitation updates your calendar.',
+  cancelled: 'Nobody expects you at that time. If a session credit paid for it, you have it back.',
+  reminder: 'A short reminder of when we meet.',
 };
 
 const line = ({ kind, to, name, sessionType, when }: SessionLetter) =>
@@ -48,8 +48,8 @@ export const session = mailTemplate<Mails['session']>({
     name: 'Maya',
     sessionType: '1:1 Live Session (60 min)',
     minutes: 60,
-    when: 'Tuesday, June 10, 2025 at 9:00 AM (Lisbon)',
-    theirs: 'Tuesday, June 10, 2025 at 4:00 AM (New York)',
+    when: 'Tuesday 10 June 2025 at 9:00 AM (Lisbon)',
+    theirs: 'Tuesday 10 June 2025 at 4:00 AM (New York)',
     toBePaid: true,
     url: 'https://example.test/portal/sessions',
   },
@@ -77,8 +77,8 @@ export const session = mailTemplate<Mails['session']>({
         <Action href={url}>{to === 'member' ? 'Open my sessions' : 'Open the office'}</Action>
         {to === 'member' && kind !== 'cancelled' && (
           <Aside>
-            The door opens 10 minutes before, from your portal. Until 24 hours before, you can move or cancel
-            the session there yourself.
+            You can join from your portal, from 10 minutes before the start. Until 24 hours before, you can
+            move or cancel the session there yourself.
           </Aside>
         )}
       </>

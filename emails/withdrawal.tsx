@@ -4,7 +4,7 @@ import type { Mails, Withdrawal } from './mails.ts';
 
 const sample: Withdrawal = {
   reference: 'W-7K2M9QXA',
-  receivedAt: 'November 15, 2026 at 9:41 AM (Europe/Lisbon)',
+  receivedAt: '15 November 2026 at 9:41 AM (Lisbon time)',
   name: 'Maya Okafor',
   email: 'maya@example.test',
   orderNumber: '2026-0117',

@@ -22,7 +22,7 @@ export const hiddenPassion: Record<Digit, Meaning> = {
   },
   2: {
     title: 'A Passion for Harmony',
-    essence: 'Your letters lean toward 2, and what you crave is to be close, in tune and at peace.',
+    essence: 'Your letters lean towards 2, and what you crave is to be close, in tune and at peace.',
     short:
       'Closeness is the appetite that hides in your name. You love the moment when two voices settle into the same key, and you will work hard behind the scenes to bring it about. Discord bothers you bodily. This passion makes a superb companion, so long as you also count yourself.',
     long: [

@@ -96,7 +96,7 @@ export const karmicLessons: Record<Digit, Meaning> = {
     title: 'Learning to Stay and Tend',
     essence: 'No 6 among your letters: commitment and everyday care are yours to learn by doing.',
     short:
-      'Duty toward others may puzzle you a little, since your name carries no 6. You can love someone sincerely and forget the birthday. What closes the gap is practical: turning up, keeping the small promise, letting yourself be counted on in the plain matters of a household.',
+      'Duty towards others may puzzle you a little, since your name carries no 6. You can love someone sincerely and forget the birthday. What closes the gap is practical: turning up, keeping the small promise, letting yourself be counted on in the plain matters of a household.',
     long: [
       'A friend is moving house, and you wish them well with all your heart, and it does not occur to you to bring a van. People may have read such gaps as coldness. Usually they are nothing of the kind. Where 6 is absent, affection lacks a set of everyday gestures, and those can be learned like steps in a dance.',
       "Learn them from someone who has them. Watch how your most homely friend notices an empty glass. Take on one responsibility that will be missed if you skip it, a plant, a Sunday call, a neighbour's bin, and hold it through a whole season. You may find that being depended upon weighs less than you feared and warms more.",

@@ -346,7 +346,7 @@ export const pairsFourToNine = {
   },
   '8-9': {
     title: 'The Purse and the Purpose',
-    essence: 'One knows how to gain, the other why to give, and together it can do some good.',
+    essence: 'One knows how to earn it, the other whom it could help, and together you can do both.',
     short:
       'Here is a pair with weight and heart. The 8 gathers means, the 9 sees who could be helped by them, and large undertakings come naturally. You will have to talk through, more than once, what success is for. Those talks are the making of you.',
     long: [

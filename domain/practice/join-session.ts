@@ -11,10 +11,7 @@ export async function joinSession(
 ): Promise<{ url: string }> {
   const session = await readOwnSession(db, { actor, sessionId });
   if (!mayJoin(session, clock.now())) {
-    throw new DomainError(
-      'conflict',
-      'The door opens 10 minutes before the session and closes when it ends.',
-    );
+    throw new DomainError('conflict', 'You can join from 10 minutes before the session until it ends.');
   }
   if (!session.meetingLink) {
     throw new DomainError(

@@ -49,7 +49,7 @@ export async function sendSessionLetters(
 }
 
 const clock = (moment: Date, zone: string) =>
-  `${showIn(moment, zone, "EEEE, MMMM d, yyyy 'at' h:mm a")} (${placeOf(zone)})`;
+  `${showIn(moment, zone, "EEEE d MMMM yyyy 'at' h:mm a")} (${placeOf(zone)})`;
 
 /** The member's own clock, when it shows something else. */
 function otherClock({ scheduledDate, memberZone }: SessionRow, practiceZone: string): string | undefined {

@@ -135,7 +135,7 @@ describe('sessions', () => {
     const door = page.getByRole('link', { name: 'Join Session' });
     await door.waitFor();
     expect(await door.getAttribute('href')).toMatch(/\/portal\/sessions\/[\w-]+\/join$/);
-    await page.getByText('The door is open.').waitFor();
+    await page.getByText('You can join now.').waitFor();
     server.clock.set('2025-06-02T06:00:00Z');
   });
 

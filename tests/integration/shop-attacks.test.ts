@@ -126,7 +126,7 @@ describe('somebody else’s order', () => {
     const old = await server.visitor().get(`/orders/${returned}`);
     expect([old.status, await old.text()]).toEqual([
       404,
-      expect.stringContaining('This link opens nothing any more'),
+      expect.stringContaining('This link no longer works'),
     ]);
     server.clock.advance({ days: 363 });
     expect(await status(mailed)).toBe(200);

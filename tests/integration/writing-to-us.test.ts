@@ -160,7 +160,7 @@ describe('withdrawing from a contract', () => {
     for (const answer of [first, second]) expect(await wordsOf(answer)).toContain(row?.reference);
 
     const mail = await server.mailWith('otto@example.test', row?.reference);
-    expect(mail.text).toContain('November 20, 2026 at 4:05 PM (Europe/Lisbon)');
+    expect(mail.text).toContain('20 November 2026 at 4:05 PM (Lisbon time)');
     expect(mail.text).toContain('2026-0117');
     expect(await count('otto@example.test')).toBe(1);
     await server.mailWith('owner@demo.local', row?.reference);

@@ -29,7 +29,7 @@ export function TemplateList({ staff, groups }: Props) {
       </div>
       {groups.length > 0 && (
         <>
-          <h2 className="mt-6 mb-1 text-lead">Every other letter of the house</h2>
+          <h2 className="mt-6 mb-1 text-lead">Every other e-mail</h2>
           <p className="mb-4 text-quiet">Sent because something happened, not because a day has come.</p>
           <div className="gap-4 md:columns-2 lg:columns-3">
             {groups.map(({ title, templates }) => (

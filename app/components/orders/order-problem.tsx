@@ -18,7 +18,7 @@ function OldLink() {
       <title>Page not found</title>
       <div className="flex flex-col items-center gap-5 py-12 text-center">
         <LostWheel className="w-40" label="404" />
-        <h1 className="text-title">This link opens nothing any more</h1>
+        <h1 className="text-title">This link no longer works</h1>
         <p className="measure text-quiet">
           Links from the payment page work for a day, and links can lose their end in a letter. The one in the
           newest e-mail about your order opens it; with an account, it is in the portal too.

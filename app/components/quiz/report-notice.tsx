@@ -50,8 +50,8 @@ function Words({ state, onRetry, onChangeAddress }: Omit<Props, 'answers' | 'num
         <>
           <Title className="text-good">Free PDF Report Sent!</Title>
           <p>
-            It is on its way to your mailbox. If it has not arrived in a few minutes, please look among the
-            unwanted mail.
+            It is on its way to your mailbox. If it has not arrived in a few minutes, please look in your spam
+            folder.
           </p>
         </>
       );

@@ -48,7 +48,7 @@ export default function PlainOrder({ actionData, params }: Route.ComponentProps)
         <FormError problem={problem} />
         {url ? (
           <>
-            <p>Your order is written down. Payment happens on the page of our payment provider.</p>
+            <p>Your order is saved. You pay on the page of our payment provider.</p>
             <a href={url} className={buttonLook({ variant: 'gold', size: 'lg' })}>
               Continue to payment
             </a>

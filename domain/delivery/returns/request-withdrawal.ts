@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
 import type { ProductId } from '../../../content/catalogue.ts';
 import { staffAddresses } from '../../identity/index.ts';
 import { postMail } from '../../mail/index.ts';
+import { officeMoment } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
 import { honourWithdrawal } from './honour-withdrawal.ts';
 import { acceptWithdrawal, findWithdrawalBySubmission, insertWithdrawal } from './queries.ts';
@@ -29,7 +28,7 @@ export async function requestWithdrawal(services: Parts, input: WithdrawalInput)
     const made = await insertWithdrawal(tx, { ...input, reference: newReference(), requestedAt });
     const row = made ?? (await findWithdrawalBySubmission(tx, input.submission));
     if (!row) throw new Error('the withdrawal was neither kept nor found');
-    const receivedAt = readableMoment(row.requestedAt, site.timeZone);
+    const receivedAt = officeMoment(row.requestedAt, site.timeZone);
     if (made) {
       const { name, email, orderNumber, productId } = input;
       const product = productId && catalogue[productId].name;
@@ -44,10 +43,6 @@ export async function requestWithdrawal(services: Parts, input: WithdrawalInput)
     }
     return { reference: row.reference, receivedAt };
   });
-}
-
-function readableMoment(moment: Date, zone: string): string {
-  return `${format(new TZDate(moment, zone), "MMMM d, yyyy 'at' h:mm a")} (${zone})`;
 }
 
 /** Without the letters and digits that are taken for each other on paper. */

@@ -56,13 +56,9 @@ describe('the table of the specification', () => {
     expect(used.toSorted()).toEqual(sequenceTemplates.toSorted());
   });
 
-  test('letters are counted on their own page as the plan counts them', () => {
-    const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
-    for (const { steps } of Object.values(plans)) {
-      expect(steps.map(({ template }) => headOf(template))).toEqual(
-        steps.map((_, i) => `Letter ${roman[i]} of ${roman[steps.length - 1]}`),
-      );
-    }
+  test('every letter is headed by what it is about', () => {
+    const heads = Object.values(plans).flatMap(({ steps }) => steps.map(({ template }) => headOf(template)));
+    expect(new Set(heads)).toEqual(new Set(['Your numbers', 'Your order', 'The Soul Circle']));
   });
 
   test('prices in letters are those of the checkout', () => {

@@ -33,7 +33,7 @@ export function nextAction(now: Situation): NextAction {
   if (now.sessionSoon) {
     return {
       title: `${now.sessionSoon} is less than a day away`,
-      text: 'The door opens ten minutes before. A quiet room and a glass of water are all you need.',
+      text: 'You can join from ten minutes before. A quiet room and a glass of water are all you need.',
       button: 'Go to your session',
       to: '/portal/sessions',
     };

@@ -96,7 +96,7 @@ function nextStep(order: OrderPage, base: string): Step {
   if (membership?.state === 'active') {
     return {
       title: 'You are in the Circle',
-      text: 'The course and your calendar are open, and your letter comes on the 1st of each month.',
+      text: 'Numerology 101 and your calendar are open, and your letter comes on the 1st of each month.',
     };
   }
   const open = deliveries.filter(({ stage }) => stage !== 'delivered');
@@ -117,7 +117,7 @@ function heldBack({ refunds }: OrderPage): Step {
     ? { title: 'Your money goes back', text: 'You asked for it before we had begun, so nothing is made.' }
     : {
         title: 'We are looking at your payment',
-        text: 'It is not the sum that was agreed. A person of ours looks at it and writes to you.',
+        text: 'It is not the amount that was agreed. One of us will look at it and write to you.',
       };
 }
 

@@ -68,7 +68,7 @@ function Numbers({ numbers }: { numbers: Numbers }) {
       <p className="mx-auto mt-4 max-w-[36ch] text-fine text-quiet">
         {numbers.lifePath === null
           ? 'With a birth date your three numbers stand here.'
-          : 'Saving counts anew. Dashboard, reports and readings then use the same numbers.'}
+          : 'Saving works out your numbers again. Dashboard, reports and readings then use the same ones.'}
       </p>
     </div>
   );

@@ -147,7 +147,7 @@ function Actions({ session, calendar, now }: Props) {
               confirm="Cancel Session"
               action="/portal/sessions"
               fields={{ intent: 'cancel', sessionId: session.id }}
-              done={{ title: 'Session cancelled', description: 'Your calendar will be told by e-mail.' }}
+              done={{ title: 'Session cancelled', description: 'Your calendar is updated by e-mail.' }}
             />
           </>
         )}
@@ -156,7 +156,7 @@ function Actions({ session, calendar, now }: Props) {
         id={`${session.id}-door`}
         className="flex flex-wrap items-center justify-between gap-x-4 text-fine text-quiet"
       >
-        <span>{open ? 'The door is open.' : 'The door opens 10 minutes before.'}</span>
+        <span>{open ? 'You can join now.' : 'You can join from 10 minutes before.'}</span>
         <a
           href={`/portal/sessions/${session.id}/calendar`}
           download

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { firstEdition } from '../content/edition.ts';
+import { makeContent } from '../content/make-content.ts';
+import { type MailName, mailTemplates, renderMail } from './index.tsx';
+import type { MailTemplate } from './mail-template.ts';
+
+const content = makeContent(firstEdition);
+const names = (Object.keys(mailTemplates) as MailName[]).filter((name) => name !== 'custom');
+
+/** Every letter on every occasion, as its reader has it before her. */
+const letters = names.flatMap((name) => {
+  const { sample, occasions = {} } = mailTemplates[name] as unknown as MailTemplate<object>;
+  const all: Record<string, object> = { sample: {}, ...occasions };
+  return Object.entries(all).map(([occasion, props]) => ({ name, occasion, props: { ...sample, ...props } }));
+});
+
+describe.each(letters)('$name, $occasion', ({ name, props }) => {
+  const written = async () => {
+    const { subject, text, html } = await renderMail(name, props as never, content);
+    return `${subject}\n${text}\n${html}`;
+  };
+
+  test('says no time that is untrue when it is read', async () => {
+    expect(await written()).not.toMatch(/\bago\b|yesterday|an hour since|for the next \d+ hours/i);
+  });
+
+  test('writes dates as 4 November 2026', async () => {
+    const american =
+      /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}(st|nd|rd|th)?(,|\b)(?! months?)/;
+    expect((await written()).match(american)?.[0]).toBeUndefined();
+    expect(await written()).not.toMatch(/\(Europe\/\w+\)|\d{4}-\d{2}-\d{2}T/);
+  });
+
+  test('uses plain words, and quotes no sample', async () => {
+    expect(await written()).not.toMatch(
+      /unwanted|in the drawer|kettle|of this row|the house\b|Letter [IV]+ of|a sample/i,
+    );
+  });
+});

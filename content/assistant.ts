@@ -106,7 +106,7 @@ export const assistantFacts = (site: Site) => [
   {
     title: 'Unsubscribing from our letters',
     keywords: 'unsubscribe stop emails newsletter mail spam marketing letters preferences too many',
-    text: 'Every letter that is not about an order has an unsubscribe link at its foot. In the portal, under Email Automation, you can choose which letters you would like.',
+    text: 'Every letter that is not about an order, a session or your account has an unsubscribe link at its foot. In the portal, under Email Automation, you can choose which letters you would like.',
     url: '/portal/emails',
   },
 ];

@@ -43,8 +43,17 @@ export { judgeLaunchDay, launchDays } from './launch-days.ts';
 export type { LetterTally, TallyEntry } from './letter-tally.ts';
 export type { LetterSystem } from './letter-values.ts';
 export { letterValue } from './letter-values.ts';
-export type { Challenge, LifeStage, PeriodCycle, Pinnacle } from './life-stages.ts';
-export { challenges, periodCycles, pinnacles, stageAtAge } from './life-stages.ts';
+export type { Challenge, LifeStage, PeriodCycle, Pinnacle, StageYears } from './life-stages.ts';
+export {
+  challenges,
+  periodCycles,
+  periodOn,
+  periodYears,
+  pinnacleOn,
+  pinnacles,
+  pinnacleYears,
+  stageAtAge,
+} from './life-stages.ts';
 export type { LoShuCell, LoShuDigit, LoShuGrid, LoShuPlane, LoShuPlaneName } from './lo-shu.ts';
 export { loShuGrid } from './lo-shu.ts';
 export type { NameResult } from './name-numbers.ts';

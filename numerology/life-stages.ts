@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendar-date.ts';
-import { assertValidDate } from './calendar-date.ts';
+import { ageOn, assertValidDate } from './calendar-date.ts';
 import { dateTerms, lifePath } from './date-numbers.ts';
 import { differenceOfTerms, sumOfTerms } from './make-number.ts';
 import type { CoreResult, DifferenceResult, NumberResult } from './number-result.ts';
@@ -67,6 +67,32 @@ export function stageAtAge<S extends LifeStage>(all: readonly S[], age: number):
   const stage = all.find(({ toAge }) => toAge === null || age <= toAge);
   if (!stage) throw new RangeError('The stages of a life end with an open one');
   return stage;
+}
+
+/** Pinnacles and challenges turn on a birthday. */
+export function pinnacleOn<S extends LifeStage>(all: readonly S[], born: CalendarDate, date: CalendarDate): S {
+  return stageAtAge(all, Math.max(0, ageOn(born, date)));
+}
+
+/** Period cycles turn in January, when a personal year 1 begins, whether the birthday has been or not. */
+export function periodOn<S extends LifeStage>(all: readonly S[], born: CalendarDate, date: CalendarDate): S {
+  return stageAtAge(all, Math.max(0, date.year - born.year));
+}
+
+/** Calendar years in which a stage begins and ends; the last one has no end. */
+export interface StageYears {
+  from: number;
+  to: number | null;
+}
+
+/** A pinnacle ends on the birthday after the last age in it, on which the next one begins. */
+export function pinnacleYears({ fromAge, toAge }: LifeStage, born: CalendarDate): StageYears {
+  return { from: born.year + fromAge, to: toAge === null ? null : born.year + toAge + 1 };
+}
+
+/** A period cycle ends with the December before the next one's January. */
+export function periodYears({ fromAge, toAge }: LifeStage, born: CalendarDate): StageYears {
+  return { from: born.year + fromAge, to: toAge === null ? null : born.year + toAge };
 }
 
 function pinnacleEnds(birthDate: CalendarDate): number[] {

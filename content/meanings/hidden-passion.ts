@@ -4,7 +4,7 @@ import type { Digit, Meaning } from './meaning.ts';
 export const hiddenPassion: Record<Digit, Meaning> = {
   1: {
     title: 'A Passion for Being First',
-    essence: 'The 1 leads in your name: you are hungry to do it yourself, and to do it your own way.',
+    essence: 'A hunger to do it yourself, and to do it your own way.',
     short:
       'No number comes more often in your name. Under good manners there is a lively wish to lead, to invent, to be the original and never the copy. It gives you pluck. Feed it with projects of your own, and it will stop competing at the dinner table.',
     long: [
@@ -22,7 +22,7 @@ export const hiddenPassion: Record<Digit, Meaning> = {
   },
   2: {
     title: 'A Passion for Harmony',
-    essence: 'Your letters lean towards 2, and what you crave is to be close, in tune and at peace.',
+    essence: 'A craving to be close, in tune and at peace.',
     short:
       'Closeness is the appetite that hides in your name. You love the moment when two voices settle into the same key, and you will work hard behind the scenes to bring it about. Discord bothers you bodily. This passion makes a superb companion, so long as you also count yourself.',
     long: [
@@ -40,7 +40,7 @@ export const hiddenPassion: Record<Digit, Meaning> = {
   },
   3: {
     title: 'A Passion for Delight',
-    essence: 'With 3 repeating through your name, you long to create, to please and to be delighted.',
+    essence: 'A longing to create, to please and to be delighted.',
     short:
       'Sparkle is what your name asks for over and over. You want beauty, laughter, an audience of at least one. You can turn a bus queue into an occasion. The passion thrives on making something real out of all that charm, and grows fretful when it lives on attention alone.',
     long: [
@@ -54,7 +54,7 @@ export const hiddenPassion: Record<Digit, Meaning> = {
   },
   4: {
     title: 'A Passion for Solid Ground',
-    essence: 'The 4 has first place among your letters, and it wants things sound and made to last.',
+    essence: 'A love of things that are sound and made to last.',
     short:
       'You have a private love affair with things that work. A drawer that glides, a budget that adds up, a bridge with honest bolts: these move you more than you would say at a party. The passion builds much that is good, and forgets that weather is allowed.',
     long: [
@@ -72,7 +72,7 @@ export const hiddenPassion: Record<Digit, Meaning> = {
   },
   5: {
     title: 'A Passion for the Open Road',
-    essence: 'The 5 sets the pace in your name and wants taste, motion and a story to bring home.',
+    essence: 'An appetite for taste, motion and a story to bring home.',
     short:
       'Hidden in the letters is an appetite for nearly everything. You want to try the strange fruit, read the last page, see round the bend. Sameness makes you drum your fingers. It is a generous hunger that keeps you young, provided you let some experiences be digested before the next.',
     long: [
@@ -90,7 +90,7 @@ export const hiddenPassion: Record<Digit, Meaning> = {
   },
   6: {
     title: 'A Passion for Belonging',
-    essence: 'Because 6 runs through your letters, you want to love, feed, shelter and be needed.',
+    essence: 'A wish to love, to feed, to shelter and to be needed.',
     short:
       'Your name repeats the number of home. Whatever you do for a living, a part of you is asking who has eaten, who is alone at the weekend, whether the new curtains would soften the room. Love is the passion. Its growth lies in leaving others room to be untidy.',
     long: [
@@ -108,7 +108,7 @@ export const hiddenPassion: Record<Digit, Meaning> = {
   },
   7: {
     title: 'A Passion for Knowing',
-    essence: 'Seven has the largest say in your name: you are quietly in love with finding things out.',
+    essence: 'A quiet love affair with finding things out.',
     short:
       'Behind your reserve there is a hunger for understanding that borders on greed. You want to know how it works, what they meant, where the river begins. An unanswered question is company to you. This passion yields real expertise, and asks only that you let people in as well.',
     long: [
@@ -126,7 +126,7 @@ export const hiddenPassion: Record<Digit, Meaning> = {
   },
   8: {
     title: 'A Passion for Mastery',
-    essence: 'The 8 weighs most in your name, and it wants to bring off something substantial.',
+    essence: 'A need to bring off something substantial.',
     short:
       'There is an engine in your letters. You like a target, a test of strength, the satisfaction of a thing brought off against the odds. Even at leisure you are improving your time. Channelled well, this passion lifts everyone who works with you; let idle, it starts rearranging the neighbours.',
     long: [
@@ -144,7 +144,7 @@ export const hiddenPassion: Record<Digit, Meaning> = {
   },
   9: {
     title: 'A Passion for the Whole',
-    essence: 'With 9 to the fore, you want to feel for everyone and leave things better than you found them.',
+    essence: 'A wish to feel for everyone and leave things better than you found them.',
     short:
       "What your letters repeat is a large-hearted longing. You weep at strangers' weddings and argue for people who are not in the room. Art, justice and the far-off place all call you. The passion is beautiful at arm's length and better still when it touches something near.",
     long: [

@@ -28,6 +28,8 @@ export type { PairKey } from './pairs.ts';
 export { pairKey } from './pairs.ts';
 export type { Position, PositionKey } from './positions.ts';
 export { positions } from './positions.ts';
+export type { StageTense } from './stage-tenses.ts';
+export { challengeTenses, oftenAgain, periodTenses, pinnacleTenses } from './stage-tenses.ts';
 export type { TriadKey } from './triads.ts';
 
 const meanings = {

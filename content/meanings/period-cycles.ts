@@ -36,7 +36,7 @@ export const periodCycles: Record<CoreNumber, Meaning> = {
     ],
     cautions: ['Letting the current make your choices', 'Losing your own opinion in a pair'],
     exercise:
-      'Sketch a river on a sheet of paper and mark the people who changed its course, each at the proper bend. Add one bend that was your own doing. Ring a person from the map on Sunday and tell them they are on it.',
+      'Sketch a river on a sheet of paper and mark the people who changed its course, each at the proper bend. Add one bend that was your own doing. Ring one of them on Sunday and say which bend is theirs.',
   },
   3: {
     title: 'Music in the Next Room',
@@ -170,7 +170,7 @@ export const periodCycles: Record<CoreNumber, Meaning> = {
     short:
       'Stand under a pylon on a damp evening and you have the tone of an 11 period. Something sings overhead the whole time. For decades you are more receptive than is convenient, and capable of real inspiration. You can also live it as a peaceable 2, with your ear to one person.',
     long: [
-      'A birth in November brings this number first; an eleventh or a twenty-ninth keeps it for the working years. Early on, childhood has a high ceiling and creaking floors: vivid dreams, odd remarks that turned out true, a nervous stomach before school. Nobody had a word for it, so you may have hidden it under good marks.',
+      'Where the number comes first, childhood has a high ceiling and creaking floors: vivid dreams, odd remarks that turned out true, a nervous stomach before school. Nobody had a word for it, so you may have hidden it under good marks.',
       'Placed behind the middle years, it draws you into work that persuades, uplifts or translates, with tiring stretches of self-doubt in between. As a final chapter it gives old people that clear gaze which children run to. A wire hums because it is stretched between two posts. Look after the posts, a settled home and a steady companion, and the singing becomes bearable, even lovely.',
     ],
     strengths: [
@@ -180,7 +180,7 @@ export const periodCycles: Record<CoreNumber, Meaning> = {
     ],
     cautions: ['Living permanently at full stretch', 'Dismissing your gift because it is odd'],
     exercise:
-      'Name your two posts, the place and the person that hold you steady in this period. Do something practical for both before the week is over, such as oiling a door or cooking supper. In between, allow one evening with no input whatsoever.',
+      'Write down the place and the person that hold you steady in this period. Do something practical for both before the week is over, such as oiling a door or cooking supper. In between, allow one evening with no input whatsoever.',
   },
   22: {
     title: 'The City on the Drawing Board',

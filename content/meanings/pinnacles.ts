@@ -216,6 +216,6 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
     ],
     cautions: ['Being available at every hour', 'Needing to be the one who rescues'],
     exercise:
-      'Decide on two evenings this week when the lid is on: no advice, no errands, no messages answered. Tell those who usually ask. Spend one evening on something that fills you, and the other doing nothing useful for anybody, including yourself.',
+      'Close for two evenings this week: no advice, no errands, no messages answered. Tell those who usually ask. Spend one evening on something that fills you, and the other doing nothing useful for anybody, including yourself.',
   },
 };

@@ -98,7 +98,7 @@ export const positions: Record<PositionKey, Position> = {
     name: 'Karmic Lessons',
     question: 'What was I left to learn from scratch?',
     explanation:
-      'Numbers that are absent from a name show skills nobody packed for you: subjects where you start as a beginner while others seem to know the steps. No blame attaches to them. Because you learn them deliberately, they often become things you can later teach with unusual patience. Most people have one to three.',
+      'Numbers that are absent from a name show skills nobody packed for you: subjects where you start as a beginner while others seem to know the steps. No blame attaches to them. Because you learn them deliberately, they often become things you can later teach with unusual patience, once you have them.',
     howItIsFound:
       'Convert every letter of your birth name to its value and tick off the numbers from 1 to 9 that you see. Those with no tick at all, the values absent from your name, are your Karmic Lessons.',
   },

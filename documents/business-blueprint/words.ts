@@ -33,7 +33,7 @@ export const words = {
   chosen: (date: string) => `The day you named, ${date}`,
   chosenGood: (reasons: string) => `It has something in its favour: ${reasons}.`,
   chosenPlain: (day: number) =>
-    `Nothing in particular speaks for it and nothing against it; it is your personal day ${day}. The day the oven is delivered outranks any number.`,
+    `Nothing in particular speaks for it and nothing against it; it is your personal day ${day}. A practical reason for it outranks any number.`,
   chosenEnding:
     'It is a personal day 9, made for finishing. If it cannot be moved, take it, and hold the party on a day with a star.',
   opened: (date: string) => `The day it opened, ${date}`,
@@ -51,14 +51,14 @@ export const words = {
   practical: 'What has to be finished before the door can open',
   firstYear:
     'Counted like a Life Path, the opening day gives the business a number of its own, and in its first year that is also the number of the year.',
-  laterYear: (date: string) =>
-    `The business opened on ${date}. Day and month of its opening, added to the calendar year, give the year it stands in now.`,
+  laterYear: (date: string, year: number) =>
+    `Day and month of the opening, ${date}, are added to the calendar year. That gives the number of ${year}, in which most of the coming twelve months lie.`,
   supposed: (date: string) =>
     `You named no day, so these pages suppose ${date}, the first among the best days. With another day the sums change, and the working shows how.`,
   months: 'Each month takes the number of the year and adds its own. Read it on the first, over coffee.',
   shortlist:
     'Six facts were counted for each name, one point for each. Names with the same count share a rank, and nobody breaks the tie but you.',
-  tie: (names: string) => `${names} share the first place. Say each of them on the telephone forty times.`,
+  tie: (names: string) => `${names} share the first place. Answer the telephone with each of them for a day, and listen to yourself.`,
   leader: (name: string) =>
     `By this count ${name} comes first. If you love another one more, that is a better fact than any of ours.`,
   tryName: {
@@ -73,7 +73,7 @@ export const words = {
   },
   closing: [
     'A name is a promise made to strangers. You have now seen what this one promises, in two tables and beside your own numbers, and on which days you might begin to keep it.',
-    'Put the pages away for a week before you order the sign. If you find yourself saying the name aloud in the meantime, to the cat or to the kettle, that tells you something no table can.',
+    'Put the pages away for a week before you order the sign. If you find yourself saying the name aloud in the meantime, to the cat or to an empty room, that tells you something no table can.',
     'When a sum puzzles you, write to me. I would rather answer a doubt than have you print a thousand bags with one.',
   ],
 } as const;

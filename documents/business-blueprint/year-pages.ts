@@ -9,7 +9,7 @@ import { sumWorking } from '../kit/figures/sum-working.ts';
 import { fitPage } from '../kit/fit-page.ts';
 import { card, longReading } from '../kit/furniture.ts';
 import { chapterHead, divider, hairline, label, numberHead, subhead } from '../kit/headings.ts';
-import { type MonthAhead, monthsAhead } from '../kit/months-ahead.ts';
+import { leadingYear, type MonthAhead, monthsAhead } from '../kit/months-ahead.ts';
 import { BODY } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import type { Page } from '../kit/write-document.ts';
@@ -34,10 +34,11 @@ const WHEEL = 268;
 
 export function yearPage(business: Business): Page {
   const { opened, isKnown, isFirst, months } = twelveMonths(business);
-  const year = isFirst ? opened.year : business.issuedOn.year;
+  const { year } = leadingYear(months);
+  const isOpening = year === opened.year;
   const number = forecast(opened, year).personalYear;
   const told = businessYears[number.value];
-  const title = isFirst ? 'Its first year' : 'The year it is in';
+  const title = isFirst ? 'Its first year' : 'Its year';
   return {
     name: 'year',
     title: `${title}: ${told.title}`,
@@ -53,7 +54,7 @@ export function yearPage(business: Business): Page {
       divider(),
       glue(8),
       text(
-        say('year.introduction', isFirst ? words.firstYear : words.laterYear(longDate(opened))),
+        say('year.introduction', isOpening ? words.firstYear : words.laterYear(longDate(opened), year)),
         type.aside,
         BODY.width,
       ),

@@ -35,7 +35,7 @@ export const words = {
   ],
   debts: 'Karmic debts',
   noDebts:
-    'Neither chart shows a 13, 14, 16 or 19 among its totals. Whatever you owe each other, it was not brought along.',
+    'None of your ten core totals passes through 13, 14, 16 or 19; where one of them appears elsewhere, it is a step in a sum. Whatever you owe each other, it was not brought along.',
   sharedDebt: 'You both carry this one, and will recognise it in each other sooner than in yourselves.',
   evenings:
     'Four evenings with a pen. Write first, each in your own column and without looking across; then read to each other. Nothing on this page has to be shown to anybody else.',

@@ -5,7 +5,7 @@ import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { monthWheel } from '../kit/figures/month-wheel.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { chapterHead, divider, label, subhead } from '../kit/headings.ts';
-import { type MonthAhead, monthsAhead } from '../kit/months-ahead.ts';
+import { leadingYear, type MonthAhead, monthsAhead } from '../kit/months-ahead.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
 import { table } from '../kit/table.ts';
 import { text } from '../kit/text-block.ts';
@@ -80,24 +80,26 @@ function wheel([first, second]: Months): Block {
 const digitOf = (sum: number): Digit => (((sum - 1) % 9) + 1) as Digit;
 
 function together([first, second]: Months, width: number, { type, say }: Draft): Block {
-  const sumAt = (at: number) =>
-    digitOf((first.at(at)?.personalYear.value ?? 0) + (second.at(at)?.personalYear.value ?? 0));
-  const now = yearsForTwo[sumAt(0)];
-  const [start, end] = [first[0] as MonthAhead, first.at(-1) as MonthAhead];
+  const leading = first.indexOf(leadingYear(first));
+  const other = first.findIndex(({ year }) => year !== first[leading]?.year);
+  const yearAt = (months: readonly MonthAhead[], at: number) => months.at(at)?.personalYear.value ?? 0;
+  const sumAt = (at: number) => digitOf(yearAt(first, at) + yearAt(second, at));
+  const now = yearsForTwo[sumAt(leading)];
+  const when = other < leading ? yearWords.still : yearWords.coming;
   return stack([
     subhead(
       now.title,
       type,
       width,
-      `${start.year} · ${start.personalYear.value} + ${second[0]?.personalYear.value} makes ${sumAt(0)}`,
+      `${first[leading]?.year} · ${yearAt(first, leading)} + ${yearAt(second, leading)} makes ${sumAt(leading)}`,
     ),
     glue(4, 0),
     text(say('year.together', now.text), type.body, width),
-    start.year === end.year ? null : glue(6, 0),
-    start.year === end.year
+    other < 0 ? null : glue(6, 0),
+    other < 0
       ? null
       : text(
-          say('year.coming', yearWords.coming(end.year, sumAt(-1), yearsForTwo[sumAt(-1)].title)),
+          say('year.coming', when(first[other]?.year ?? 0, sumAt(other), yearsForTwo[sumAt(other)].title)),
           type.aside,
           width,
         ),
@@ -110,12 +112,12 @@ function ownYears(
   months: Months,
   { type, say, detail }: Draft,
 ): Block {
-  const [first, second] = months.map(([start]) => (start as MonthAhead).personalYear.value) as [Digit, Digit];
+  const [first, second] = months.map((own) => leadingYear(own).personalYear.value) as [Digit, Digit];
   const one = (who: string, id: string, value: Digit, width: number) => {
     const { title, short, essence } = meaningOf('personalYear', value);
     return {
       block: stack([
-        subhead(title, type, width, `${who} · personal year ${value}`),
+        subhead(title, type, width, `${who} · personal year ${value} in ${leadingYear(months[0]).year}`),
         glue(3, 0),
         text(say(`year.${id}`, detail === 0 ? short : essence), { ...type.small, colour: 'ink' }, width),
       ]),

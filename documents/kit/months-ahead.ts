@@ -12,6 +12,13 @@ export interface MonthAhead {
 
 const SECOND_HALF = 16;
 
+/** The first month of the calendar year that holds most of the twelve; of two equal halves, the earlier. */
+export function leadingYear(months: readonly MonthAhead[]): MonthAhead {
+  const [first, last] = [months[0] as MonthAhead, months.at(-1) as MonthAhead];
+  const inLast = months.filter(({ year }) => year === last.year);
+  return inLast.length * 2 > months.length ? (inLast[0] as MonthAhead) : first;
+}
+
 /** Twelve months from the month of issue, or from the next one when more than half of it has gone. */
 export function monthsAhead(birthDate: CalendarDate, issuedOn: CalendarDate): MonthAhead[] {
   const start = issuedOn.year * 12 + issuedOn.month - 1 + (issuedOn.day >= SECOND_HALF ? 1 : 0);

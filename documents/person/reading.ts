@@ -1,4 +1,4 @@
-import { ageOn, type CalendarDate, type Chart } from '../../numerology/index.ts';
+import { ageOn, type CalendarDate, type Chart, periodOn, pinnacleOn } from '../../numerology/index.ts';
 import type { CoreKey } from '../kit/core-numbers.ts';
 import type { Edits } from '../kit/paragraphs.ts';
 import { printableName } from '../kit/printable-name.ts';
@@ -20,15 +20,23 @@ export interface Reading {
   chart: Chart;
   issuedOn: CalendarDate;
   age: number;
+  /** The stages that are running on the day of issue. */
+  pinnacle: Chart['pinnacles'][number];
+  challenge: Chart['challenges'][number];
+  period: Chart['periodCycles'][number];
   note: string;
   edits: Edits;
 }
 
 export function readingOf({ name, chart, issuedOn, note = '', edits = {} }: PersonDocumentData): Reading {
+  const { birthDate } = chart;
   return {
     name: printableName(name, chart),
     chart,
     issuedOn,
+    pinnacle: pinnacleOn(chart.pinnacles, birthDate, issuedOn),
+    challenge: pinnacleOn(chart.challenges, birthDate, issuedOn),
+    period: periodOn(chart.periodCycles, birthDate, issuedOn),
     age: Math.max(0, ageOn(chart.birthDate, issuedOn)),
     note,
     edits,

@@ -6,7 +6,7 @@ import { sumWorking } from '../kit/figures/sum-working.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { card, longReading, phraseList, tryThis } from '../kit/furniture.ts';
 import { centredHead, divider, label, numberHead, subhead } from '../kit/headings.ts';
-import type { MonthAhead } from '../kit/months-ahead.ts';
+import { leadingYear, type MonthAhead } from '../kit/months-ahead.ts';
 import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
@@ -64,16 +64,16 @@ export function wheelPage({ edits }: Reading, months: readonly MonthAhead[], wor
   };
 }
 
-/** The personal year that is running and, unless another page tells it, the one that begins in January. */
+/** The personal year that holds most of the twelve months and, unless another page tells it, the other one in short. */
 export function personalYearPage(
   content: Content,
   { edits }: Reading,
   months: readonly MonthAhead[],
   { withNext = true } = {},
 ): Page {
-  const first = months[0] as MonthAhead;
-  const next = withNext ? months.find(({ year }) => year !== first.year) : undefined;
-  const number = first.personalYear;
+  const leading = leadingYear(months);
+  const other = withNext ? months.find(({ year }) => year !== leading.year) : undefined;
+  const number = leading.personalYear;
   const meaning = content.meaningOf('personalYear', number.value);
   return {
     name: 'personal-year',
@@ -88,7 +88,7 @@ export function personalYearPage(
         return [
           numberHead(
             {
-              kicker: `${first.year} · personal year ${number.compound}`,
+              kicker: `${leading.year} · personal year ${number.compound}`,
               title: said.title,
               lead: said.essence,
             },
@@ -117,8 +117,8 @@ export function personalYearPage(
               ]),
             BODY.width,
           ),
-          next ? glue(11) : null,
-          next ? comingYear(content, next, draft) : null,
+          other ? glue(11) : null,
+          other ? otherYear(content, other, leading, draft) : null,
         ];
       },
       { details: 2 },
@@ -147,16 +147,19 @@ function yearMargin(
   ]);
 }
 
-function comingYear(
+/** The few months that fall into another year: before the leading one, or after it. */
+function otherYear(
   { meaningOf }: Content,
   { year, personalYear }: MonthAhead,
+  leading: MonthAhead,
   { type, say, detail }: Draft,
 ): Block {
-  const said = sayMeaning(say, 'next-personal-year', meaningOf('personalYear', personalYear.value));
+  const said = sayMeaning(say, 'other-personal-year', meaningOf('personalYear', personalYear.value));
   const { width } = BODY;
+  const when = year < leading.year ? `Until December ${year}` : `From January ${year}`;
   return stack([
-    subhead(said.title, type, width, `From January ${year} · personal year ${personalYear.compound}`),
+    subhead(said.title, type, width, `${when} · personal year ${personalYear.compound}`),
     glue(3, 0),
-    text(detail === 0 ? said.short : say('next-personal-year.essence', said.essence), type.body, width),
+    text(detail === 0 ? said.short : say('other-personal-year.essence', said.essence), type.body, width),
   ]);
 }

@@ -1,31 +1,26 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
-import { type PeriodCycle, personalYear, stageAtAge } from '../../numerology/index.ts';
-import { type Block, beside, centredIn, glue, stack } from '../kit/block.ts';
-import { stretch } from '../kit/figures/life-timeline.ts';
+import { type PeriodCycle, periodYears, personalYear } from '../../numerology/index.ts';
+import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
 import { nineYearWheel, roundOfNine } from '../kit/figures/nine-year-wheel.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { paragraphs } from '../kit/furniture.ts';
 import { chapterHead, divider, hairline, label, subhead } from '../kit/headings.ts';
 import { ordinal } from '../kit/number-words.ts';
-import { nthTelling, sayMeaning } from '../kit/say-meaning.ts';
+import type { Said } from '../kit/paragraphs.ts';
+import { sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
-import { centred } from '../kit/type-scale.ts';
 import type { Page } from '../kit/write-document.ts';
 import type { Reading } from '../person/reading.ts';
+import { returnOf, spanOf, stageInBrief, tenseOf } from '../person/stages.ts';
 import { words } from './words.ts';
 
 const WHEEL = 226;
 
 export function cyclesPage(content: Content, reading: Reading): Page {
-  const { chart, edits, age } = reading;
-  const now = stageAtAge(chart.periodCycles, age);
-  const before = (cycle: PeriodCycle) =>
-    chart.periodCycles.filter(
-      ({ order, number }) => order < cycle.order && number.value === cycle.number.value,
-    ).length;
+  const { chart, edits } = reading;
   return {
     name: 'cycles',
     title: 'Your cycles',
@@ -43,21 +38,15 @@ export function cyclesPage(content: Content, reading: Reading): Page {
           wheelAndYear(content, reading, draft),
           glue(10),
           divider(),
-          glue(8),
-          centredIn(
-            BODY.width,
-            text(say('cycles.position', positions.periodCycles.explanation), centred(type.small), 390),
-            390,
-          ),
           ...chart.periodCycles.flatMap((cycle, at) => [
             at > 0 ? glue(9) : glue(12),
             at > 0 ? hairline() : null,
             at > 0 ? glue(9) : null,
-            period(content, cycle, before(cycle), cycle === now, chart.birthDate.year, draft),
+            period(content, cycle, reading, draft),
           ]),
         ];
       },
-      { details: 2 },
+      { details: 3 },
     ),
   };
 }
@@ -88,29 +77,29 @@ function wheelAndYear({ meaningOf }: Content, { chart, issuedOn }: Reading, { ty
   );
 }
 
-function period(
-  { meaningOf }: Content,
-  cycle: PeriodCycle,
-  toldBefore: number,
-  isNow: boolean,
-  birthYear: number,
-  draft: Draft,
-): Block {
+function period({ meaningOf }: Content, cycle: PeriodCycle, reading: Reading, draft: Draft): Block {
   const { type, say, detail } = draft;
+  const { periodCycles, birthDate } = reading.chart;
   const indent = 64;
   const width = BODY.width - indent;
-  const said = sayMeaning(say, `period-${cycle.order}`, meaningOf('periodCycles', cycle.number.value));
-  const from = `${stretch(cycle.fromAge, cycle.toAge)}, ${birthYear + cycle.fromAge}${cycle.toAge === null ? ' onwards' : ` to ${birthYear + cycle.toAge}`}`;
-  const kicker = `${ordinal(cycle.order - 1)} period · ${from}${isNow ? ' · now' : ''}`;
+  const id = `period-${cycle.order}`;
+  const said = sayMeaning(say, id, meaningOf('periodCycles', cycle.number.value));
+  const tense = tenseOf(cycle, reading.period);
+  const span = spanOf(cycle, periodYears(cycle, birthDate));
+  const kicker = `${ordinal(cycle.order - 1)} period · ${span}${tense === 'now' ? ' · now' : ''}`;
+  const returning = returnOf('period', cycle, periodCycles);
+  // The first paragraph of a period speaks of growing up, the second of the decades after it.
+  const own = said.long[cycle.order === 1 ? 0 : 1] as Said;
+  const running = [[said.short, own, said.exercise], [own, said.exercise], [own]][detail] ?? [];
+  const told =
+    tense === 'now'
+      ? [...(returning ? [say(`${id}.again`, returning)] : []), ...running]
+      : [say(`${id}.brief`, stageInBrief('period', cycle, periodCycles, tense))];
   return beside(
     [
       { block: smallMedallion(23, cycle.number.value, kicker), width: indent },
       {
-        block: stack([
-          subhead(said.title, type, width, kicker),
-          glue(3, 0),
-          paragraphs(isNow && detail === 0 ? said.long : [nthTelling(said, toldBefore)], type.body, width),
-        ]),
+        block: stack([subhead(said.title, type, width, kicker), glue(3, 0), paragraphs(told, type.body, width)]),
         width,
       },
     ],

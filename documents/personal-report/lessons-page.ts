@@ -2,6 +2,7 @@ import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
 import type { KarmicDebtFinding } from '../../numerology/index.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
+import { CORE } from '../kit/core-numbers.ts';
 import { letterTally } from '../kit/figures/letter-tally.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
@@ -69,7 +70,7 @@ export function lessonsPage({ meaningOf }: Content, reading: Reading): Page {
           text(say('debts.position', positions.karmicDebts.explanation), type.lead, BODY.width),
           glue(10),
           ...(debts.length === 0
-            ? [text(say('debts.none', words.noDebts), type.body, BODY.width)]
+            ? [text(say('debts.none', words.noDebts(listed(CORE.map((key) => chart[key].compound)))), type.body, BODY.width)]
             : told(
                 debts.map((debt) => ({
                   value: debt,

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
+import type { LetterTally } from '../../numerology/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
@@ -59,7 +60,7 @@ export function maturityPage(content: Content, { chart, edits }: Reading): Page 
                 ),
                 width: HALF,
               },
-              { block: passions(content, letters.hiddenPassions, draft), width: HALF },
+              { block: passions(content, letters, draft), width: HALF },
             ],
             GUTTER,
           ),
@@ -126,15 +127,16 @@ function smallHead(value: number, kicker: string, title: string, type: Draft['ty
 /** Somebody with a short name may have many leading numbers; the more they are, the less is said of each. */
 function passions(
   { meaningOf }: Content,
-  all: readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)[],
+  { hiddenPassions: all, tally }: LetterTally,
   { type, say, detail }: Draft,
 ): Block {
+  const repeats = tally.some(({ count }) => count > 1);
   const kicker = `${positions.hiddenPassion.name} · ${listed(all)}`;
   const said = all.map((number) =>
     sayMeaning(say, `hidden-passion-${number}`, meaningOf('hiddenPassion', number)),
   );
   const [only] = said;
-  if (said.length === 1 && only) {
+  if (said.length === 1 && only && repeats) {
     const body =
       detail === 0 ? [...only.long, only.exercise] : detail === 1 ? only.long : [only.short, only.exercise];
     return stack([
@@ -145,17 +147,23 @@ function passions(
   }
   const small = { ...type.small, colour: 'ink' as const };
   const told = (at: number, short: Said, essence: string) => {
-    if (said.length === 2 && detail < 3) return text(short, small, HALF);
+    if (said.length === 2 && detail < 3 && repeats) return text(short, small, HALF);
     return said.length <= 5 && text(say(`hidden-passion-${all[at]}.essence`, essence), small, HALF);
   };
   return stack([
-    subhead('Talents that take turns', type, HALF, kicker),
+    subhead(repeats ? 'Talents that take turns' : 'No number leads', type, HALF, kicker),
     glue(3, 0),
-    text(say('hidden-passion.several', words.passionMany(listed(all))), type.small, HALF),
+    text(say('hidden-passion.several', several(all, repeats)), type.small, HALF),
     ...said.flatMap(({ title, short, essence }, at) => [
       glue(5, 0),
       text(`${all[at]} · ${title}`, type.smallStrong, HALF),
       told(at, short, essence),
     ]),
   ]);
+}
+
+/** A name without a repeated number has no leader, whatever the count says. */
+function several(all: readonly number[], repeats: boolean): string {
+  if (repeats) return words.passionMany(listed(all));
+  return all.length === 1 ? words.passionAlone(all[0] as number) : words.passionOnce(listed(all));
 }

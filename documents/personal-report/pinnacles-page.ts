@@ -1,23 +1,28 @@
 import type { Content } from '../../content/make-content.ts';
-import { type Challenge, type Pinnacle, stageAtAge } from '../../numerology/index.ts';
+import { type Challenge, type Pinnacle, pinnacleYears } from '../../numerology/index.ts';
 import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.ts';
 import { lifeTimeline, stretch } from '../kit/figures/life-timeline.ts';
 import { drawSmallMedallion } from '../kit/figures/medallion.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
+import { paragraphs, tryThese } from '../kit/furniture.ts';
 import { chapterHead, hairline, subhead } from '../kit/headings.ts';
 import { ordinal } from '../kit/number-words.ts';
-import { nthTelling, sayMeaning } from '../kit/say-meaning.ts';
+import { sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import type { Page } from '../kit/write-document.ts';
 import type { Reading } from '../person/reading.ts';
+import { returnOf, stageInBrief, tenseOf } from '../person/stages.ts';
 import { words } from './words.ts';
 
 const HALF = (BODY.width - GUTTER) / 2;
+const INDENT = 46;
+const WIDTH = BODY.width - INDENT;
 
-export function pinnaclesPage(content: Content, { chart, edits, age }: Reading): Page {
+/** Four long seasons. The one that is running has its whole text and its exercise, the others a few lines. */
+export function pinnaclesPage(content: Content, reading: Reading): Page {
+  const { chart, edits, age } = reading;
   const { pinnacles, challenges, birthDate } = chart;
-  const now = stageAtAge(pinnacles, age).order;
   return {
     name: 'pinnacles',
     title: 'Pinnacles and challenges',
@@ -28,89 +33,139 @@ export function pinnaclesPage(content: Content, { chart, edits, age }: Reading):
       (draft) => [
         chapterHead({ kicker: 'The four long seasons', title: 'Pinnacles and challenges' }, draft.type),
         glue(6, 0.5),
-        text(draft.say('pinnacles.introduction', words.pinnacles), draft.type.lead, BODY.width),
-        glue(10),
+        draft.detail < 2 && text(draft.say('pinnacles.introduction', words.pinnacles), draft.type.lead, BODY.width),
+        draft.detail < 2 && glue(8),
         lifeTimeline({ pinnacles, challenges, birthYear: birthDate.year, age }, BODY.width),
-        ...pinnacles.flatMap((pinnacle, at): Item[] => {
-          const challenge = challenges[at] as Challenge;
-          const { fromAge, toAge, order } = pinnacle;
-          const years = `${birthDate.year + fromAge}${toAge === null ? ' onwards' : ` to ${birthDate.year + toAge}`}`;
-          const isNear = order === now || order === now + 1;
-          const pair = [
-            season(
-              content,
-              'pinnacle',
-              `${ordinal(order - 1)} pinnacle · ${stretch(fromAge, toAge)}`,
-              pinnacle,
-              pinnacles,
-              isNear,
-              draft,
-            ),
-            season(
-              content,
-              'challenge',
-              `Its challenge · ${years}${order === now ? ' · now' : ''}`,
-              challenge,
-              challenges,
-              isNear,
-              draft,
-            ),
-          ];
+        ...pinnacles.flatMap((pinnacle): Item[] => {
+          const seasons = seasonsOf(content, reading, pinnacle);
+          const columns = seasons.map((season) => ({ block: brief(season, reading, draft), width: HALF }));
           return [
-            glue(7),
+            glue(6),
             hairline(),
-            glue(7),
-            beside(
-              pair.map((block) => ({ block, width: HALF })),
-              GUTTER,
-            ),
+            glue(6),
+            pinnacle.order === reading.pinnacle.order
+              ? running(content, seasons, draft)
+              : beside(columns, GUTTER),
           ];
         }),
       ],
-      { details: 3 },
+      { details: 5 },
     ),
   };
 }
 
 type Kind = 'pinnacle' | 'challenge';
 
-/** A number that came before in the same life is told in other words. */
-function season(
+interface Season {
+  kind: Kind;
+  stage: Pinnacle | Challenge;
+  all: readonly (Pinnacle | Challenge)[];
+  title: string;
+  /** In ages for a pinnacle, in calendar years for the challenge beside it. */
+  when: string;
+  kicker: string;
+}
+
+function seasonsOf(
   { meaningOf }: Content,
-  kind: Kind,
-  kicker: string,
-  stage: Pinnacle | Challenge,
-  all: readonly (Pinnacle | Challenge)[],
-  isNear: boolean,
-  draft: Draft,
-): Block {
+  { chart: { pinnacles, challenges, birthDate } }: Reading,
+  pinnacle: Pinnacle,
+): Season[] {
+  const challenge = challenges[pinnacle.order - 1] as Challenge;
+  const { from, to } = pinnacleYears(pinnacle, birthDate);
+  const years = to === null ? `${from} onwards` : `${from} to ${to}`;
+  return [
+    {
+      kind: 'pinnacle',
+      stage: pinnacle,
+      all: pinnacles,
+      title: meaningOf('pinnacles', pinnacle.number.value).title,
+      when: stretch(pinnacle.fromAge, pinnacle.toAge),
+      kicker: `${ordinal(pinnacle.order - 1)} pinnacle · ${stretch(pinnacle.fromAge, pinnacle.toAge)}`,
+    },
+    {
+      kind: 'challenge',
+      stage: challenge,
+      all: challenges,
+      title: meaningOf('challenges', challenge.number.value as 0).title,
+      when: years,
+      kicker: `Its challenge · ${years}`,
+    },
+  ];
+}
+
+/** A season behind the reader or to come. */
+function brief({ kind, stage, all, title, when }: Season, reading: Reading, { type, say }: Draft): Block {
+  const tense = tenseOf(stage, reading.pinnacle) === 'past' ? 'past' : 'future';
+  const indent = 30;
+  const width = HALF - indent;
+  const small = { ...type.small, colour: 'ink' as const };
+  return beside(
+    [
+      { block: numeral(kind, stage.number.value, 11), width: indent },
+      {
+        block: stack([
+          text(`${title} · ${when}`, type.smallStrong, width, { tag: 'H2' }),
+          text(say(`${kind}-${stage.order}.brief`, stageInBrief(kind, stage, all, tense)), small, width),
+        ]),
+        width,
+      },
+    ],
+    0,
+  );
+}
+
+/** The season that is running, with its exercises below both columns. */
+function running(content: Content, seasons: readonly Season[], draft: Draft): Block {
   const { type, say, detail } = draft;
-  const { value } = stage.number;
-  const toldBefore = all.slice(0, stage.order - 1).filter(({ number }) => number.value === value).length;
-  const meaning =
-    kind === 'pinnacle' ? meaningOf('pinnacles', value as 1) : meaningOf('challenges', value as 0);
-  const said = sayMeaning(say, `${kind}-${stage.order}`, meaning);
-  const isFull = detail === 0 || (detail === 1 && isNear);
-  const told = isFull ? nthTelling(said, toldBefore) : say(`${kind}-${stage.order}.essence`, said.essence);
-  const indent = 38;
+  const told = seasons.map(({ kind, stage, all, title, kicker }) => {
+    const { value } = stage.number;
+    const id = `${kind}-${stage.order}`;
+    const meaning =
+      kind === 'pinnacle' ? content.meaningOf('pinnacles', value as 1) : content.meaningOf('challenges', value as 0);
+    const said = sayMeaning(say, id, meaning);
+    const returning = returnOf(kind, stage, all);
+    const isLong = detail < 3 || (detail === 3 && kind === 'pinnacle');
+    return {
+      kind,
+      said,
+      block: beside(
+        [
+          { block: numeral(kind, value, 17), width: INDENT },
+          {
+            block: stack([
+              subhead(title, type, WIDTH, `${kicker} · now`),
+              glue(2, 0),
+              paragraphs(
+                [...(returning ? [say(`${id}.again`, returning)] : []), ...(isLong ? said.long : [said.short])],
+                type.body,
+                WIDTH,
+                type.base * 0.35,
+              ),
+            ]),
+            width: WIDTH,
+          },
+        ],
+        0,
+      ),
+    };
+  });
+  const exercises = told.filter(({ kind }) => detail === 0 || kind === 'pinnacle');
   return stack([
-    beside(
-      [
-        { block: numeral(kind, value), width: indent },
-        { block: subhead(meaning.title, type, HALF - indent, kicker), width: HALF - indent },
-      ],
-      0,
-      'middle',
+    ...told.flatMap(({ block }): Item[] => [block, glue(5, 0)]),
+    tryThese(
+      exercises.map(({ said }) => said.exercise),
+      type,
+      BODY.width,
     ),
-    glue(4, 0),
-    text(told, { ...type.small, colour: 'ink' }, HALF),
   ]);
 }
 
-function numeral(kind: Kind, value: number): Block {
+function numeral(kind: Kind, value: number, radius: number): Block {
   const look = kind === 'pinnacle' ? undefined : ({ ink: 'plum', line: 'plum', fill: null } as const);
-  return drawn(29, (pen, x, y) =>
-    pen.tag('Figure', () => drawSmallMedallion(pen, { x: x + 14.5, y: y + 14.5 }, 14, value, look), {
+  const centre = radius + 0.5;
+  return drawn(centre * 2, (pen, x, y) =>
+    pen.tag('Figure', () => drawSmallMedallion(pen, { x: x + centre, y: y + centre }, radius, value, look), {
       alt: `${kind} ${value}`,
     }),
   );

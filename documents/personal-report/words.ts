@@ -12,23 +12,27 @@ export const words = {
   counted: (spelled: string, table: string) =>
     `Your name was counted as ${spelled}, with the ${table} table of letters.`,
   pythagorean:
-    'In it A is 1, B is 2 and so on to I, which is 9; then J begins again with 1. It stands in the margin.',
+    'In it A is 1, B is 2 and so on to I, which is 9; then J begins again with 1.',
   chaldean:
-    'It gives letters the values 1 to 8 by their sound and keeps the 9 apart. It stands in the margin.',
+    'It gives letters the values 1 to 8 by their sound and keeps the 9 apart.',
   key: 'The values of the letters. Write your name, put each value beneath, add, and you have begun.',
   yRead: (readings: string) => `The letter Y can be either kind; here ${readings}.`,
   together:
-    'Five numbers in one person rarely want the same thing on the same morning. Here they are introduced to each other: how far apart they stand, what helps them over the distance, and which of your traits keep the household in order.',
+    'Five numbers in one person rarely want the same thing on the same morning. Here they are introduced to each other: how far apart they stand, and what helps them over the distance.',
   passionMany: (numbers: string) =>
-    `Several numbers lead together in your name: ${numbers}. Read them as talents that take turns.`,
+    `Several numbers share the lead in your name: ${numbers}. Read them as talents that take turns.`,
+  passionOnce: (numbers: string) =>
+    `Your name is short enough that no number comes twice. So nothing leads in it; ${numbers} stand side by side, each a small inclination.`,
+  passionAlone: (number: number) =>
+    `Your name has a single letter, worth ${number}. It repeats nothing, so read this as an inclination.`,
   cycles:
     'Life has weather of different lengths. A Period Cycle lasts for decades, a personal year from January to December, and the two are felt at once, like a season and a day within it.',
   pinnacles:
     'A pinnacle is a long season with a climate of its own. The challenge beside it is the knot that tightens in the same years, and loosens when you work at it.',
   noLessons:
     'Every number that a letter can carry appears in your name, which is less common than it sounds. Nobody can say you were sent out without a tool; your task is rather to choose which one to pick up.',
-  noDebts:
-    'None of your core totals passes through 13, 14, 16 or 19, so there is no marked spot of this kind in your chart. You will find other things to practise.',
+  noDebts: (totals: string) =>
+    `Only the totals of the five core numbers count here. Yours are ${totals}, and none of them is a 13, 14, 16 or 19 on its way down. Should you meet one of the four under a single name, in a Pinnacle or in the Maturity, it is a step in a sum and carries no debt.`,
   closing: [
     'You have now met your numbers one by one and at the same table. If a single sentence has stayed with you, begin there. Put the report away for a month, then read only that page again and see what has moved.',
     'People change, and a chart leaves room for it. The same number is lived differently at twenty and at sixty, on a good day and on a tired one. Let the reading be a lamp you can switch on when it helps, and leave it off when you already see.',

@@ -122,6 +122,37 @@ export function randomQuestions(random: () => number): string {
   ).join('\n');
 }
 
+const FIRST_NAMES =
+  'Anna Ben Chloe Daniel Eva Felix Grace Hugo Ines Jonas Kate Leon Maria Noah Olivia Paul Rosa Samuel Tara Viktor Amelia Bruno Clara David Emily Frank Hannah Ivan Julia Karim Laura Marco Nadia Oscar Petra Ravi Sofia Tomasz Ursula Yusuf'.split(
+    ' ',
+  );
+const LAST_NAMES =
+  'Alvarez Bennett Costa Dubois Evans Fischer Garcia Hughes Ibrahim Jensen Kowalska Lopes Martin Novak Okafor Patel Quinn Rossi Schmidt Taylor Ueda Vogel Walsh Young Zimmer Andersson Brown Campbell Duarte Ferreira Green Hansen Jones Keller Lindberg Murphy Nolan Oliveira Price Silva'.split(
+    ' ',
+  );
+const TRADES =
+  'Bread Bloom Studio Harbour Lane Oven Thread Garden Press Clay Light Wool North Paper Kitchen Field Stone River House Table'.split(
+    ' ',
+  );
+const TODAY = { year: 2026, month: 11, day: 15 };
+
+/** An adult with a first name, perhaps a second, and a family name: whom a shop really meets. */
+export function ordinaryPerson(random: () => number): Person {
+  const given = Array.from({ length: random() < 0.4 ? 2 : 1 }, () => pick(random, FIRST_NAMES));
+  const name = [...given, pick(random, LAST_NAMES)].join(' ');
+  return person(name, randomDate(random, TODAY.year - 75, TODAY.year - 19), TODAY);
+}
+
+export function ordinaryCouple(random: () => number): CoupleDocumentData {
+  return together(ordinaryPerson(random), ordinaryPerson(random));
+}
+
+export function ordinaryBusiness(random: () => number): BusinessDocumentData {
+  const label = () => `${pick(random, TRADES)} ${pick(random, TRADES)}`;
+  const made = business(ordinaryPerson(random), [label(), ...Array.from({ length: Math.floor(random() * 4) }, label)]);
+  return random() < 0.4 ? made : { ...made, launchDate: randomDate(random, 2015, 2028) };
+}
+
 /** Names that printers have choked on. */
 export const UNUSUAL_NAMES = {
   'a name of 120 letters':

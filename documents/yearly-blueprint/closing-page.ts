@@ -3,7 +3,7 @@ import type { Block } from '../kit/block.ts';
 import { closingLetter } from '../kit/closing-letter.ts';
 import { drawMedallion, drawSmallMedallion, ON_MIDNIGHT } from '../kit/figures/medallion.ts';
 import { drawCardName, keepsake } from '../kit/keepsake.ts';
-import type { MonthAhead } from '../kit/months-ahead.ts';
+import { leadingYear, type MonthAhead } from '../kit/months-ahead.ts';
 import { BODY } from '../kit/sheet.ts';
 import type { Page } from '../kit/write-document.ts';
 import type { Reading } from '../person/reading.ts';
@@ -33,7 +33,7 @@ const IN_A_ROW = 6;
 /** The year to keep in a wallet: its number, and twelve months in two rows. */
 function yearCard({ name }: Reading, months: readonly MonthAhead[]): Block {
   const [first, last] = [months[0] as MonthAhead, months.at(-1) as MonthAhead];
-  const year = first.personalYear.value;
+  const year = leadingYear(months).personalYear.value;
   const alt = `Card to keep: personal year ${year}; ${months.map((ahead) => `${ahead.name} ${ahead.month.personalMonth.value}`).join(', ')}.`;
   return keepsake(CARD, alt, (pen, x, y) => {
     const line = { voice: 'italic', size: 9.6, colour: 'brass', align: 'left' } as const;

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/make-content.ts';
 import { longDate } from '../kit/dates.ts';
-import { type MonthAhead, monthsAhead } from '../kit/months-ahead.ts';
+import { leadingYear, type MonthAhead, monthsAhead } from '../kit/months-ahead.ts';
 import { questionsIn } from '../kit/questions.ts';
 import type { Composition } from '../kit/write-document.ts';
 import { personCover } from '../person/person-cover.ts';
@@ -29,6 +29,7 @@ export function composeYearlyBlueprint(content: Content, data: YearlyBlueprintDa
   const { chart, issuedOn, name } = reading;
   const months = monthsAhead(chart.birthDate, issuedOn);
   const [first, last] = [months[0] as MonthAhead, months.at(-1) as MonthAhead];
+  const leading = leadingYear(months);
   const span = [`${first.name} ${first.year}`, `${last.name} ${last.year}`] as const;
   return {
     title: `Yearly Blueprint for ${name}`,
@@ -41,9 +42,9 @@ export function composeYearlyBlueprint(content: Content, data: YearlyBlueprintDa
       howToUsePage(reading, questionsIn(data.questions)),
       numbersPage(content, reading),
       personalYearPage(content, reading, months, { withNext: false }),
-      roundPage(content, reading, first.year),
-      seasonsPage(content, reading, first),
-      meetsPage(content, reading, first),
+      roundPage(content, reading, leading.year),
+      seasonsPage(content, reading, leading),
+      meetsPage(content, reading, leading),
       wheelPage(reading, months, words.wheelPage),
       ...months.map((_, at) => monthPage(content, reading, months, at)),
       almanacPage(reading, months),

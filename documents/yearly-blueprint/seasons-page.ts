@@ -1,5 +1,5 @@
 import type { Content } from '../../content/make-content.ts';
-import { type LifeStage, stageAtAge } from '../../numerology/index.ts';
+import { periodYears, pinnacleYears, type StageYears } from '../../numerology/index.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { lifeTimeline } from '../kit/figures/life-timeline.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
@@ -16,16 +16,16 @@ import type { Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
 /** The slow numbers beneath the year: the running period, pinnacle and challenge. */
-export function seasonsPage({ meaningOf }: Content, { chart, edits, age }: Reading, first: MonthAhead): Page {
+export function seasonsPage(
+  { meaningOf }: Content,
+  { chart, edits, age, pinnacle, challenge, period }: Reading,
+  first: MonthAhead,
+): Page {
   const title = 'The ground beneath';
-  const { pinnacles, challenges, periodCycles, birthDate } = chart;
-  const pinnacle = stageAtAge(pinnacles, age);
-  const challenge = challenges[pinnacle.order - 1] as (typeof challenges)[number];
-  const period = stageAtAge(periodCycles, age);
+  const { pinnacles, challenges, birthDate } = chart;
   const next = pinnacles[pinnacle.order];
   const turns = next && birthDate.year + next.fromAge;
-  const until = ({ toAge }: LifeStage) =>
-    toAge === null ? words.toTheEnd : words.untilAge(toAge, birthDate.year + toAge);
+  const until = ({ to }: StageYears, end: (year: number) => string) => (to === null ? words.toTheEnd : end(to));
   return {
     name: 'seasons',
     title,
@@ -37,12 +37,12 @@ export function seasonsPage({ meaningOf }: Content, { chart, edits, age }: Readi
         const { type, say } = draft;
         const told = [
           {
-            kicker: `Period Cycle ${period.number.compound} · ${until(period)}`,
+            kicker: `Period Cycle ${period.number.compound} · ${until(periodYears(period, birthDate), words.untilDecember)}`,
             value: period.number.value,
             said: sayMeaning(say, 'season.period', meaningOf('periodCycles', period.number.value)),
           },
           {
-            kicker: `Pinnacle ${pinnacle.number.compound} · ${until(pinnacle)}`,
+            kicker: `Pinnacle ${pinnacle.number.compound} · ${until(pinnacleYears(pinnacle, birthDate), words.untilBirthday)}`,
             value: pinnacle.number.value,
             said: sayMeaning(say, 'season.pinnacle', meaningOf('pinnacles', pinnacle.number.value)),
           },

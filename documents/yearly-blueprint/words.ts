@@ -33,7 +33,8 @@ export const words = {
   making: 'What this year could prepare for the next',
   seasons:
     'Under the year runs something slower. A Period Cycle lasts for decades, a Pinnacle for nine years at least, and its Challenge is the knot that tightens in the same stretch. This is the ground on which your twelve months will fall.',
-  untilAge: (age: number, year: number) => `until you are ${age}, in ${year}`,
+  untilBirthday: (year: number) => `until your birthday in ${year}`,
+  untilDecember: (year: number) => `until the end of ${year}`,
   toTheEnd: 'from here on',
   turning: (year: number) =>
     `Your next Pinnacle begins in ${year}, which lies within or close to these months. Expect the air to change gradually, as it does when one season runs into another.`,

@@ -1,0 +1,105 @@
+/**
+ * How much of what one buyer reads another buyer reads too: the words of sentences that stand in both documents, as a
+ * share of all words of running text. Names are masked first, so that a name put into a common sentence counts as common.
+ *
+ *   node bench/likeness.ts              500 pairs of strangers for each document
+ *   node bench/likeness.ts 50 personal-report
+ */
+import { firstEdition } from '../content/edition.ts';
+import { makeContent } from '../content/make-content.ts';
+import { composeDocument, type DocumentData } from '../documents/index.ts';
+import { ordinaryBusiness, ordinaryCouple, ordinaryPerson, seeded } from '../documents/testing/people.ts';
+import { readWords } from '../documents/testing/read-words.ts';
+
+const content = makeContent(firstEdition);
+const [pairs = '500', only] = process.argv.slice(2);
+const PAIRS = Number(pairs);
+
+/** Measured by this program on the edition that was sold first; goal in the second place. */
+const KINDS = {
+  'personal-report': { before: 0, goal: 25, make: ordinaryPerson },
+  'yearly-blueprint': { before: 0, goal: 30, make: ordinaryPerson },
+  'business-blueprint': { before: 0, goal: 30, make: ordinaryBusiness },
+  'couples-blueprint': { before: 0, goal: 20, make: ordinaryCouple },
+} satisfies {
+  [Kind in 'personal-report' | 'yearly-blueprint' | 'business-blueprint' | 'couples-blueprint']: {
+    before: number;
+    goal: number;
+    make(random: () => number): DocumentData<Kind>;
+  };
+};
+type Kind = keyof typeof KINDS;
+
+const RUNNING = ['P', 'LBody', 'TD', 'BlockQuote', 'Note'];
+const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+interface Read {
+  sentences: Map<string, number>;
+  total: number;
+}
+
+function namesIn(data: DocumentData<Kind>): string[] {
+  const names = 'names' in data ? data.names : [];
+  const all = [...('name' in data ? [data.name] : []), ...names.map((name) => (typeof name === 'string' ? name : name.label))];
+  return [...new Set(all.flatMap((name) => [name, ...name.split(' ')]))].toSorted((a, b) => b.length - a.length);
+}
+
+function read(kind: Kind, data: DocumentData<Kind>): Read {
+  const names = namesIn(data);
+  const sentences = new Map<string, number>();
+  let total = 0;
+  for (const { tag, text } of readWords(composeDocument(kind, data, content))) {
+    if (!RUNNING.includes(tag)) continue;
+    let masked = text;
+    for (const name of names) masked = masked.replaceAll(name, '·');
+    for (const sentence of masked.split(/(?<=[.?!:;])\s+/)) {
+      const count = words(sentence);
+      sentences.set(sentence, (sentences.get(sentence) ?? 0) + count);
+      total += count;
+    }
+  }
+  return { sentences, total };
+}
+
+function shared(one: Read, other: Read): number {
+  let common = 0;
+  for (const [sentence, count] of one.sentences) if (other.sentences.has(sentence)) common += count;
+  return common / one.total;
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`.padStart(6);
+console.log(`${PAIRS} pairs of strangers, ordered on one day`);
+console.log('document             words  everybody  before  median   90th    most   goal');
+let missed = 0;
+for (const [kind, { before, goal, make }] of Object.entries(KINDS) as [Kind, (typeof KINDS)[Kind]][]) {
+  if (only && only !== kind) continue;
+  const random = seeded(1815);
+  const everybody = new Map<string, number>();
+  const shares: number[] = [];
+  let last: Read | null = null;
+  let total = 0;
+  for (let at = 0; at <= PAIRS; at++) {
+    const next = read(kind, make(random));
+    total += next.total;
+    for (const sentence of next.sentences.keys()) everybody.set(sentence, (everybody.get(sentence) ?? 0) + 1);
+    if (last) shares.push((shared(last, next) + shared(next, last)) / 2);
+    last = next;
+  }
+  const fixed = [...everybody].filter(([, times]) => times > PAIRS * 0.98);
+  const fixedWords = fixed.reduce((sum, [sentence]) => sum + words(sentence), 0);
+  shares.sort((a, b) => a - b);
+  const at = (share: number) => shares[Math.floor(share * (shares.length - 1))] as number;
+  if (at(0.5) * 100 > goal) missed++;
+  console.log(
+    kind.padEnd(20),
+    String(Math.round(total / (PAIRS + 1))).padStart(5),
+    String(fixedWords).padStart(10),
+    percent(before / 100),
+    percent(at(0.5)),
+    percent(at(0.9)),
+    percent(at(1)),
+    percent(goal / 100),
+  );
+  if (process.env.SHOW) for (const [sentence] of fixed) console.log('   ', sentence);
+}
+process.exit(missed > 0 ? 1 : 0);

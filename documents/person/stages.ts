@@ -1,0 +1,54 @@
+import {
+  challengeTenses,
+  oftenAgain,
+  periodTenses,
+  pinnacleTenses,
+  type StageTense,
+} from '../../content/meanings/index.ts';
+import type { LifeStage, StageYears } from '../../numerology/index.ts';
+import { stretch } from '../kit/figures/life-timeline.ts';
+
+export type StageKind = 'pinnacle' | 'challenge' | 'period';
+export type Tense = 'past' | 'now' | 'future';
+
+export function tenseOf({ order }: LifeStage, now: LifeStage): Tense {
+  return order < now.order ? 'past' : order > now.order ? 'future' : 'now';
+}
+
+const tensesOf = (kind: StageKind): Record<number, StageTense> =>
+  ({ pinnacle: pinnacleTenses, challenge: challengeTenses, period: periodTenses })[kind];
+
+/**
+ * A stage that is not running: what it was or will be. One whose number stood before in the same life is told as a
+ * return, since a reader has met its subject already.
+ */
+export function stageInBrief(
+  kind: StageKind,
+  stage: LifeStage,
+  all: readonly LifeStage[],
+  tense: Exclude<Tense, 'now'>,
+): string {
+  const { value } = stage.number;
+  const texts = tensesOf(kind)[value] as StageTense;
+  const before = timesBefore(stage, all);
+  if (before === 1) return `Again, and this time ${texts.again}`;
+  if (before > 1) return oftenAgain[kind][before - 2] as string;
+  return tense === 'past' ? texts.was : texts.willBe;
+}
+
+/** A sentence before the long text of the running stage, where its number is not new. */
+export function returnOf(kind: StageKind, stage: LifeStage, all: readonly LifeStage[]): string | null {
+  const before = timesBefore(stage, all);
+  if (before === 0) return null;
+  if (before > 1) return oftenAgain[kind][before - 2] as string;
+  return `Again, and this time ${(tensesOf(kind)[stage.number.value] as StageTense).again}`;
+}
+
+function timesBefore(stage: LifeStage, all: readonly LifeStage[]): number {
+  return all.filter(({ order, number }) => order < stage.order && number.value === stage.number.value).length;
+}
+
+/** from 30 to 38, 2026 to 2035 */
+export function spanOf({ fromAge, toAge }: LifeStage, { from, to }: StageYears): string {
+  return `${stretch(fromAge, toAge)}, ${to === null ? `${from} onwards` : `${from} to ${to}`}`;
+}

@@ -73,6 +73,8 @@ export { quizNumbers } from './quiz-numbers.ts';
 export type { CoreNumber, Digit, KarmicDebt, Master } from './reduction.ts';
 export type { NameOptions, SpelledName, ValuedName } from './spelled-name.ts';
 export { valueName } from './spelled-name.ts';
+export type { AskedFor, CorePlace, Pull, Repeat, Thread, ThreadPlace } from './thread.ts';
+export { findThread } from './thread.ts';
 export type { Triad } from './triads.ts';
 export { inSameTriad, TRIADS, triadOf } from './triads.ts';
 export type { LetterKind, YChoice, YRule } from './vowels.ts';

@@ -24,13 +24,18 @@ import { triads } from './triads.ts';
 export type { LoShuCount, LoShuLine, LoShuLineKey } from './lo-shu.ts';
 export { loShuCounts, loShuLines } from './lo-shu.ts';
 export type { CoreNumber, Digit, Meaning } from './meaning.ts';
+export type { MonthOnRoad } from './month-roads.ts';
+export { monthRoads } from './month-roads.ts';
+export { monthWishes } from './month-wishes.ts';
 export type { PairKey } from './pairs.ts';
 export { pairKey } from './pairs.ts';
 export type { Position, PositionKey } from './positions.ts';
 export { positions } from './positions.ts';
 export type { StageTense } from './stage-tenses.ts';
 export { challengeTenses, oftenAgain, periodTenses, pinnacleTenses } from './stage-tenses.ts';
+export * as threadWords from './thread.ts';
 export type { TriadKey } from './triads.ts';
+export { yearRoads } from './year-roads.ts';
 
 const meanings = {
   lifePath,

@@ -8,6 +8,7 @@ import {
 } from '../../numerology/index.ts';
 import { CORE, type CoreKey } from '../kit/core-numbers.ts';
 import type { Edits } from '../kit/paragraphs.ts';
+import { firstName, LONGEST_CALL } from '../kit/first-name.ts';
 import { printableName } from '../kit/printable-name.ts';
 
 export interface CoupleDocumentData {
@@ -37,8 +38,6 @@ export function coupleOf({ names, reading, issuedOn, note = '', edits = {} }: Co
   return { names: shown, called: calledBy(shown), reading, issuedOn, note, edits };
 }
 
-const LONGEST_CALL = 16;
-
 /** First names where they tell the two apart. */
 function calledBy(names: readonly [string, string]): [string, string] {
   const [first, second] = names.map(firstName) as [string, string];
@@ -54,11 +53,6 @@ export function inSentence(called: string): string {
 /** Short enough for a running head where first names will do. */
 export function headNames({ called, names }: Couple): string {
   return (called[0].includes(' ') ? names : called).join(' and ');
-}
-
-/** The first word with letters in it that is not a title such as "Dr." */
-function firstName(name: string): string {
-  return name.split(' ').find((word) => /\p{L}/u.test(word) && !word.endsWith('.')) ?? name;
 }
 
 export function pairKeyOf({ first, second }: CorePair): PairKey {

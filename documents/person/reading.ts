@@ -1,5 +1,6 @@
 import { ageOn, type CalendarDate, type Chart, periodOn, pinnacleOn } from '../../numerology/index.ts';
 import type { CoreKey } from '../kit/core-numbers.ts';
+import { calledName } from '../kit/first-name.ts';
 import type { Edits } from '../kit/paragraphs.ts';
 import { printableName } from '../kit/printable-name.ts';
 
@@ -17,6 +18,8 @@ export interface PersonDocumentData {
 /** What every page of the report looks at. */
 export interface Reading {
   name: string;
+  /** The first name, where it can stand in a sentence. */
+  called: string | null;
   chart: Chart;
   issuedOn: CalendarDate;
   age: number;
@@ -30,8 +33,10 @@ export interface Reading {
 
 export function readingOf({ name, chart, issuedOn, note = '', edits = {} }: PersonDocumentData): Reading {
   const { birthDate } = chart;
+  const printed = printableName(name, chart);
   return {
-    name: printableName(name, chart),
+    name: printed,
+    called: calledName(printed),
     chart,
     issuedOn,
     pinnacle: pinnacleOn(chart.pinnacles, birthDate, issuedOn),

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/make-content.ts';
-import { positions } from '../../content/meanings/index.ts';
+import { positions, yearRoads } from '../../content/meanings/index.ts';
 import { type Block, beside, centredIn, glue, stack } from '../kit/block.ts';
 import { monthWheel } from '../kit/figures/month-wheel.ts';
 import { sumWorking } from '../kit/figures/sum-working.ts';
@@ -67,7 +67,7 @@ export function wheelPage({ edits }: Reading, months: readonly MonthAhead[], wor
 /** The personal year that holds most of the twelve months and, unless another page tells it, the other one in short. */
 export function personalYearPage(
   content: Content,
-  { edits }: Reading,
+  { edits, chart }: Reading,
   months: readonly MonthAhead[],
   { withNext = true } = {},
 ): Page {
@@ -101,7 +101,17 @@ export function personalYearPage(
           glue(8),
           beside(
             [
-              { block: longReading(said.long, type, MAIN.width), width: MAIN.width },
+              {
+                block: longReading(
+                  [
+                    say('personal-year.road', yearRoads[number.value][chart.lifePath.digit]),
+                    ...said.long.slice(draft.detail === 0 ? 0 : 1),
+                  ],
+                  type,
+                  MAIN.width,
+                ),
+                width: MAIN.width,
+              },
               { block: yearMargin(content, said, number.master, draft), width: MARGIN.width },
             ],
             GUTTER,
@@ -121,7 +131,7 @@ export function personalYearPage(
           other ? otherYear(content, other, leading, draft) : null,
         ];
       },
-      { details: 2 },
+      { details: 3 },
     ),
   };
 }
@@ -160,6 +170,6 @@ function otherYear(
   return stack([
     subhead(said.title, type, width, `${when} · personal year ${personalYear.compound}`),
     glue(3, 0),
-    text(detail === 0 ? said.short : say('other-personal-year.essence', said.essence), type.body, width),
+    text(detail < 2 ? said.short : say('other-personal-year.essence', said.essence), type.body, width),
   ]);
 }

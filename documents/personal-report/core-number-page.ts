@@ -13,6 +13,7 @@ import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import type { Page } from '../kit/write-document.ts';
 import { idOf, type Reading } from '../person/reading.ts';
+import { placeInChart } from './place-in-chart.ts';
 
 /** One core number on one page: medallion, reading, strengths and stumbling places, exercise, working. */
 export function coreNumberPage({ meaningOf }: Content, key: CoreKey, reading: Reading): Page {
@@ -39,12 +40,12 @@ export function coreNumberPage({ meaningOf }: Content, key: CoreKey, reading: Re
         beside(
           [
             { block: mainColumn(said, draft), width: MAIN.width },
-            { block: marginColumn(key, id, said, draft), width: MARGIN.width },
+            { block: marginColumn(key, id, said, reading, draft), width: MARGIN.width },
           ],
           GUTTER,
         ),
         glue(12),
-        workingCard(key, id, reading, draft),
+        workingCard(key, reading, draft),
       ];
     }),
   };
@@ -58,12 +59,12 @@ function mainColumn(said: SaidMeaning, { type }: Draft): Block {
   ]);
 }
 
-function marginColumn(key: CoreKey, id: string, said: SaidMeaning, { type, say }: Draft): Block {
+function marginColumn(key: CoreKey, id: string, said: SaidMeaning, reading: Reading, { type, say }: Draft): Block {
   const { width } = MARGIN;
   return stack([
     text(positions[key].question, type.aside, width),
     glue(5, 0),
-    text(say(`${id}.position`, positions[key].explanation), type.small, width),
+    text(say(`${id}.place`, placeInChart(key, reading)), { ...type.small, colour: 'ink' }, width),
     glue(13, 0),
     phraseList('What comes easily', said.strengths, 'star', type, width),
     glue(13, 0),
@@ -71,7 +72,7 @@ function marginColumn(key: CoreKey, id: string, said: SaidMeaning, { type, say }
   ]);
 }
 
-function workingCard(key: CoreKey, id: string, { chart }: Reading, { type, say }: Draft): Block {
+function workingCard(key: CoreKey, { chart }: Reading, { type }: Draft): Block {
   const number = chart[key];
   const { working } = number;
   return card(
@@ -80,8 +81,6 @@ function workingCard(key: CoreKey, id: string, { chart }: Reading, { type, say }
         label(`The working · ${number.compound}`, type, width),
         glue(4, 0),
         working.kind === 'letters' ? letterTable(working, width) : sumWorking(working, width),
-        glue(3, 0),
-        text(say(`${id}.method`, positions[key].howItIsFound), type.fine, width),
       ]),
     BODY.width,
   );

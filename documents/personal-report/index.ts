@@ -1,24 +1,20 @@
 import type { Content } from '../../content/make-content.ts';
 import { fill, glue } from '../kit/block.ts';
 import { contentsHead, contentsList } from '../kit/contents-page.ts';
-import { CORE, coreDigits } from '../kit/core-numbers.ts';
+import { CORE } from '../kit/core-numbers.ts';
 import { longDate } from '../kit/dates.ts';
-import { constellation } from '../kit/figures/constellation.ts';
 import { fitPage } from '../kit/fit-page.ts';
 import { divider } from '../kit/headings.ts';
-import { monthsAhead } from '../kit/months-ahead.ts';
-import { BODY } from '../kit/sheet.ts';
-import { text } from '../kit/text-block.ts';
-import { centred } from '../kit/type-scale.ts';
+import { leadingYear, monthsAhead } from '../kit/months-ahead.ts';
 import type { Composition, Page } from '../kit/write-document.ts';
 import { personCover } from '../person/person-cover.ts';
 import { type PersonDocumentData, type Reading, readingOf } from '../person/reading.ts';
+import { threadPages } from '../person/thread-pages.ts';
 import { personalYearPage, wheelPage } from '../person/year-pages.ts';
-import { bridgesPage } from './bridges-page.ts';
 import { closingPage } from './closing-page.ts';
 import { coreNumberPage } from './core-number-page.ts';
 import { cyclesPage } from './cycles-page.ts';
-import { howToReadPage } from './how-to-read-page.ts';
+import { howToRead } from './how-to-read.ts';
 import { lessonsPage } from './lessons-page.ts';
 import { loShuPage } from './lo-shu-page.ts';
 import { maturityPage } from './maturity-page.ts';
@@ -40,9 +36,8 @@ export function composePersonalReport(content: Content, data: PersonalReportData
     pages: [
       personCover(content, reading, words.kicker, words.lines(longDate(reading.chart.birthDate))),
       contentsPage(reading),
-      howToReadPage(content, reading),
       ...CORE.map((key) => coreNumberPage(content, key, reading)),
-      bridgesPage(content, reading),
+      ...threadPages(content, reading, leadingYear(months).year),
       maturityPage(content, reading),
       cyclesPage(content, reading),
       pinnaclesPage(content, reading),
@@ -56,26 +51,22 @@ export function composePersonalReport(content: Content, data: PersonalReportData
   };
 }
 
-function contentsPage({ edits, chart }: Reading): Page {
+function contentsPage(reading: Reading): Page {
   return {
     name: 'contents',
     title: 'The reading',
     level: 1,
     body: (contents) =>
-      fitPage('Contents', edits, ({ type, say }) => [
+      fitPage('Contents', reading.edits, ({ type, say }) => [
         contentsHead('What is inside', type),
         glue(8, 0),
         divider(),
-        glue(16, 0),
+        glue(10, 0),
         contentsList(contents),
-        fill(20),
-        constellation(coreDigits(chart), BODY.width, 124, words.constellation(coreDigits(chart).join(', '))),
-        glue(6, 0),
-        text(
-          say('contents.constellation', words.constellation(coreDigits(chart).join(', '))),
-          centred(type.aside),
-          BODY.width,
-        ),
+        fill(12),
+        divider(),
+        glue(8),
+        howToRead(reading, type, say),
       ]),
   };
 }

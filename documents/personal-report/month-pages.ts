@@ -1,5 +1,5 @@
 import type { Content } from '../../content/make-content.ts';
-import { ENGINE_VERSION } from '../../numerology/index.ts';
+import { monthRoads, monthWishes } from '../../content/meanings/index.ts';
 import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.ts';
 import { dayStrip } from '../kit/figures/day-strip.ts';
 import { drawMedallion } from '../kit/figures/medallion.ts';
@@ -10,15 +10,13 @@ import type { MonthAhead } from '../kit/months-ahead.ts';
 import type { Said } from '../kit/paragraphs.ts';
 import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
 import { BODY } from '../kit/sheet.ts';
-import { text } from '../kit/text-block.ts';
-import { centred } from '../kit/type-scale.ts';
 import type { Page } from '../kit/write-document.ts';
 import type { Reading } from '../person/reading.ts';
-import { words } from './words.ts';
 
 const MONTHS_ON_PAGE = 4;
 
-export function monthPages(content: Content, { edits }: Reading, months: readonly MonthAhead[]): Page[] {
+export function monthPages(content: Content, reading: Reading, months: readonly MonthAhead[]): Page[] {
+  const { edits } = reading;
   return [0, 1, 2].map((at): Page => {
     const own = months.slice(at * MONTHS_ON_PAGE, (at + 1) * MONTHS_ON_PAGE);
     const [first, last] = [own[0] as MonthAhead, own.at(-1) as MonthAhead];
@@ -33,16 +31,8 @@ export function monthPages(content: Content, { edits }: Reading, months: readonl
         (draft) => [
           ...own.flatMap((month, index): Item[] => [
             ...(index > 0 ? [glue(8), hairline(), glue(8)] : []),
-            monthBlock(content, month, draft),
+            monthBlock(content, reading, month, draft),
           ]),
-          at === 2 ? glue(8) : null,
-          at === 2
-            ? text(
-                `Reckoned with the method of Hans Decoz, engine ${ENGINE_VERSION}.`,
-                centred(draft.type.fine),
-                BODY.width,
-              )
-            : null,
         ],
         { details: 2 },
       ),
@@ -53,20 +43,29 @@ export function monthPages(content: Content, { edits }: Reading, months: readonl
 const INDENT = 84;
 const RADIUS = 29;
 
-/** A personal month that came before is told in other words, so that no sentence stands twice in the report. */
-function tell({ toldBefore }: MonthAhead, said: SaidMeaning, id: string, { say, detail }: Draft): Said[] {
-  const phrases = (all: readonly Said[]) =>
-    all.map(({ text }) => text.charAt(0).toLowerCase() + text.slice(1)).join('; ');
+/**
+ * A month is told from the reader's own road. One whose number came before is told from what the reader wants, and the
+ * third of its kind in general words, so that no sentence stands twice in the report.
+ */
+function tell(
+  { toldBefore, month }: MonthAhead,
+  { chart }: Reading,
+  said: SaidMeaning,
+  id: string,
+  { say, detail }: Draft,
+): Said[] {
+  const { value } = month.personalMonth;
+  const road = monthRoads[value][chart.lifePath.digit];
   const [first, second] = said.long as [Said, Said];
   const told = [
-    [said.short, said.exercise],
-    [first, say(`${id}.favours`, words.favours(phrases(said.strengths)))],
-    [second, say(`${id}.watch`, words.watch(phrases(said.cautions)))],
+    [say(`${id}.road`, road.text), say(`${id}.try`, road.exercise)],
+    [say(`${id}.wish`, monthWishes[value][chart.soulUrge.digit]), first],
+    [second, said.exercise],
   ][toldBefore] as [Said, Said];
   return detail === 0 ? told : told.slice(0, 1);
 }
 
-function monthBlock({ meaningOf }: Content, ahead: MonthAhead, draft: Draft): Block {
+function monthBlock({ meaningOf }: Content, reading: Reading, ahead: MonthAhead, draft: Draft): Block {
   const { name, year, month } = ahead;
   const { type, say } = draft;
   const id = `month-${year}-${month.month}`;
@@ -80,7 +79,7 @@ function monthBlock({ meaningOf }: Content, ahead: MonthAhead, draft: Draft): Bl
         block: stack([
           subhead(said.title, type, width, `Personal month ${personalMonth.value}`),
           glue(3, 0),
-          paragraphs(tell(ahead, said, id, draft), type.body, width, type.base * 0.4),
+          paragraphs(tell(ahead, reading, said, id, draft), type.body, width, type.base * 0.4),
           glue(6, 0),
           dayStrip(days, width),
         ]),

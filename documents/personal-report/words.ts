@@ -3,22 +3,16 @@ export const words = {
   kicker: 'A personal report',
   lines: (born: string) => [`born on ${born}`],
   howToRead: [
-    'Read this the way you would read a letter from someone who has looked at you closely and means you well. A page at a time is plenty. Notice where you nod, and also where you shake your head: both tell you something, and a pencil in the margin is welcome.',
-    'Two facts stand behind everything here, the date you were born and the name you were given. The sums are printed with the numbers, so you can check each of them at the kitchen table. A total of two digits is written out, as in 25/7: the letters came to 25, and 2 and 5 make 7.',
-    'Eleven, twenty-two and thirty-three are kept whole and called master numbers. They reach further than the 2, the 4 and the 6 they grow from, and they tire a person more. On an ordinary Tuesday you may well live yours as the plain digit, and that is a sound way to live it.',
-    'No number settles anything on your behalf. It describes a leaning, as a slope does; which way you walk remains your own affair.',
+    'Two facts stand behind these pages, the date you were born and the name you were given. A total of two digits is written out, as in 25/7; 11, 22 and 33 are kept whole. Every sum is printed, so check it before you believe a word.',
+    'No number settles anything for you. It describes a leaning, as a slope does, and which way you walk is your own affair. The reading is for self-development and entertainment.',
   ],
-  constellation: (digits: string) => `Nine stars, and the way your own numbers take between them: ${digits}.`,
   counted: (spelled: string, table: string) =>
     `Your name was counted as ${spelled}, with the ${table} table of letters.`,
   pythagorean:
     'In it A is 1, B is 2 and so on to I, which is 9; then J begins again with 1.',
   chaldean:
     'It gives letters the values 1 to 8 by their sound and keeps the 9 apart.',
-  key: 'The values of the letters. Write your name, put each value beneath, add, and you have begun.',
   yRead: (readings: string) => `The letter Y can be either kind; here ${readings}.`,
-  together:
-    'Five numbers in one person rarely want the same thing on the same morning. Here they are introduced to each other: how far apart they stand, and what helps them over the distance.',
   passionMany: (numbers: string) =>
     `Several numbers share the lead in your name: ${numbers}. Read them as talents that take turns.`,
   passionOnce: (numbers: string) =>
@@ -34,17 +28,13 @@ export const words = {
   noDebts: (totals: string) =>
     `Only the totals of the five core numbers count here. Yours are ${totals}, and none of them is a 13, 14, 16 or 19 on its way down. Should you meet one of the four under a single name, in a Pinnacle or in the Maturity, it is a step in a sum and carries no debt.`,
   closing: [
-    'You have now met your numbers one by one and at the same table. If a single sentence has stayed with you, begin there. Put the report away for a month, then read only that page again and see what has moved.',
-    'People change, and a chart leaves room for it. The same number is lived differently at twenty and at sixty, on a good day and on a tired one. Let the reading be a lamp you can switch on when it helps, and leave it off when you already see.',
-    'Should one of the sums puzzle you, or should a page describe somebody you do not recognise, write to me. The best questions I am asked are the ones that begin with a doubt.',
+    'If a single sentence has stayed with you, begin there. Put the report away for a month, then read only that page again and see what has moved. Should a page describe somebody you do not recognise, write to me; the best questions begin with a doubt.',
   ],
   wheelPage: {
     kicker: 'Part two',
     title: 'The year ahead',
     wheel:
-      'The wheel begins at the top with the first month and runs clockwise. Large figures are your personal months. In the hub stands the personal year, and the gold line marks January, where it changes. Months of beginning and of ending, the 1 and the 9, lie on a darker ground.',
-    days: 'On the pages that follow, beneath each month stand its days and, under them, your personal days. A filled ring marks a day 1, good for a first step; an open ring marks a day 9, good for finishing.',
+      'It begins at the top and runs clockwise. Large figures are your personal months, the hub is the personal year, and the gold line is January.',
+    days: 'Beneath each month on the next pages stand its days and, under them, your personal days: a filled ring for a day 1, to begin, an open ring for a day 9, to finish.',
   },
-  favours: (phrases: string) => `Well suited to this month: ${phrases}.`,
-  watch: (phrases: string) => `Worth watching: ${phrases}.`,
 } as const;

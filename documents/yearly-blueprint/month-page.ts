@@ -1,4 +1,6 @@
 import type { Content } from '../../content/make-content.ts';
+import { type Digit, type Meaning, monthRoads, monthWishes } from '../../content/meanings/index.ts';
+import type { Chart } from '../../numerology/index.ts';
 import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
 import { monthCalendar } from '../kit/figures/month-calendar.ts';
 import { moonsOf, twelveMoons } from '../kit/figures/twelve-moons.ts';
@@ -19,7 +21,7 @@ import { words } from './words.ts';
 /** One month on one page: its number, its days, and room for the conversation. */
 export function monthPage(
   { meaningOf }: Content,
-  { edits }: Reading,
+  { edits, chart }: Reading,
   months: readonly MonthAhead[],
   at: number,
 ): Page {
@@ -27,7 +29,8 @@ export function monthPage(
   const { name, year, month, personalYear, toldBefore } = ahead;
   const { value } = month.personalMonth;
   const title = `${name} ${year}`;
-  const meaning = { ...meaningOf('personalMonth', value), ...returningMonths[value][toldBefore - 1] };
+  const general = { ...meaningOf('personalMonth', value), ...returningMonths[value][toldBefore - 1] };
+  const meaning = toldBefore === 0 ? ownMonth(general, value, chart) : general;
   const id = `month-${at + 1}`;
   return {
     name: id,
@@ -74,6 +77,18 @@ export function monthPage(
       },
       { details: 3 },
     ),
+  };
+}
+
+/** The first month of its number is told from the reader's road and wish; one that returns, in the words for a return. */
+function ownMonth(general: Meaning, month: Digit, { lifePath, soulUrge }: Chart): Meaning {
+  const { text: road, exercise } = monthRoads[month][lifePath.digit];
+  return {
+    ...general,
+    long: [road, monthWishes[month][soulUrge.digit]],
+    strengths: general.strengths.slice(0, 2),
+    cautions: general.cautions.slice(0, 1),
+    exercise,
   };
 }
 

@@ -36,6 +36,8 @@ export { challengeTenses, oftenAgain, periodTenses, pinnacleTenses } from './sta
 export * as threadWords from './thread.ts';
 export type { TriadKey } from './triads.ts';
 export { yearRoads } from './year-roads.ts';
+export { yearTalents } from './year-talents.ts';
+export { yearWishes } from './year-wishes.ts';
 
 const meanings = {
   lifePath,

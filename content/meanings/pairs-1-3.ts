@@ -45,7 +45,7 @@ export const pairsOneToThree = {
       'Where one of you acts, the other tells the tale, and both enjoy an audience. This is a lively pairing with jokes running through its serious talks. It asks for follow-through, and for a little attention on the evenings when neither of you feels like performing.',
     long: [
       "You laugh at breakfast. The 1 brings a plan, the 3 gives it a name and two people to invite, and by noon it is half real. Friends like being around you because the talk moves. At other people's parties one opens doors while the other makes everyone glad they came in.",
-      'Tone is where it catches. The 1 wants the point, the 3 takes the scenic way there, and an impatient glance can shut a good story down for days. In return, a joke at the wrong moment leaves a proud 1 feeling small in company. Agree on a private signal for both cases. Then give finished things a celebration of their own, since beginnings already get plenty from you.',
+      'Tone is where it catches. The 1 wants the point, the 3 takes the scenic way there, and an impatient glance can shut a good story down for days. In return, a joke at the wrong moment leaves the 1 feeling small in company. Agree on a private signal for both cases. Then give finished things a celebration of their own, since beginnings already get plenty from you.',
     ],
     strengths: [
       'Humour that survives hard weeks',

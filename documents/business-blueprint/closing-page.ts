@@ -25,7 +25,7 @@ export function closingPage(content: Content, business: Business): Page {
     body: closingLetter(content, {
       kicker: 'Before the sign is painted',
       note,
-      words: words.closing,
+      words: words.closing(business.trade.label),
       issuedOn,
       edits,
       keepsake: nameCard(business),

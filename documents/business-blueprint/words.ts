@@ -3,9 +3,7 @@ export const words = {
   kind: 'A business blueprint',
   coverLines: (owner: string, born: string) => [`with ${owner}, born on ${born}`],
   howToRead: [
-    'Read this the evening before the sign is painted, or on any evening when you wonder whether the name still fits. The first half is about the name, the second about you beside it and the days ahead.',
-    'A name is counted in two tables here, because trades have long liked a second opinion. Where they agree you may feel confirmed; where they differ you have two good questions in place of one answer.',
-    'Numbers say nothing about rent, registers or the shop opening across the road. Do those checks first. What is left afterwards, a choice between things that are all possible, is where a number can help.',
+    'The first half is about the name, the second about you beside it and the days ahead. A name is counted in two tables, because trades have long liked a second opinion. Numbers say nothing about rent, registers or the shop across the road, so check those first. The reading is for self-development and entertainment.',
   ],
   leads: 'The table your own chart is counted in, so this is the number that leads.',
   second: 'A second opinion, from the other table.',
@@ -15,20 +13,17 @@ export const words = {
     text: 'Since both counts agree, there is no second character to introduce. So this page does something more useful and gives the number a voice: how it speaks, what it would say, what it leaves unsaid, and how it likes to be dressed.',
     closing: 'Before you read on, the number once more, in brief:',
   },
-  owner:
-    'A small business picks up the habits of its owner long before it has any of its own. So here are your five numbers, with every sum, to stand beside the name on the next pages.',
-  together:
-    'Now the two are introduced. The bridge between them has as many arches as their numbers stand apart; six plain facts, each worth the same, say what speaks for the name in your particular hands.',
+  owner: 'A small business picks up the habits of its owner before it has any of its own. Here are yours, with every sum.',
+  together: 'The bridge has as many arches as the two numbers stand apart; six plain facts say what speaks for the name in your hands.',
   facts: (count: number) =>
     count === 6
       ? 'All six speak for this name.'
       : count === 0
         ? 'None of the six applies. Love for a name is a seventh fact, and it is not in this table.'
         : `${count} of six ${count === 1 ? 'speaks' : 'speak'} for this name. It is a count, and anyone can check it.`,
-  counter:
-    'Customers meet more of you than your skill. Here is what you hope for, what they see first, and the small gift you have had since birth, each beside the number on the sign.',
+  counter: 'What you hope for, what customers see first and the gift you were born with, each beside the number on the sign.',
   launch: (name: number, road: number) =>
-    `Four things can speak for a day: your personal day 1 or 8, or a date that adds up to the ${name} of the name or to the ${road} of your Life Path. Personal days 9 are left out whatever else they offer, for they belong to endings.`,
+    `Four things can speak for a day: your personal day 1 or 8, or a date that adds up to the ${name} of the name or to the ${road} of your Life Path. Personal days 9 are left out.`,
   launchBest: 'A day for each month, from now on',
   chosen: (date: string) => `The day you named, ${date}`,
   chosenGood: (reasons: string) => `It has something in its favour: ${reasons}.`,
@@ -42,9 +37,9 @@ export const words = {
     `It was your personal day ${day}, with nothing special in its favour. Good shops have opened on plainer days. For whatever you launch next, a new line or a new window, here is the list.`,
   almanac: {
     'several-reasons':
-      'The same days as an almanac, to hang beside the calendar. A star marks a day with two reasons or more, a ring a day with one, and a crescent a personal day 9. Saturdays and Sundays lie on a darker ground.',
+      'A star marks a day with two reasons or more, a ring a day with one, and a crescent a personal day 9. Weekends are darker.',
     beginnings:
-      'The same days as an almanac, to hang beside the calendar. A star marks your personal day 1, made for beginnings; a ring is a good day for another reason, a crescent a personal day 9. Saturdays and Sundays lie on a darker ground.',
+      'A star marks your personal day 1, made for beginnings; a ring is a good day for another reason, a crescent a personal day 9. Weekends are darker.',
   },
   example: (date: string) => `One day worked out, as an example: ${date}`,
   choose: 'Three dates I could really manage',
@@ -55,7 +50,7 @@ export const words = {
     `Day and month of the opening, ${date}, are added to the calendar year. That gives the number of ${year}, in which most of the coming twelve months lie.`,
   supposed: (date: string) =>
     `You named no day, so these pages suppose ${date}, the first among the best days. With another day the sums change, and the working shows how.`,
-  months: 'Each month takes the number of the year and adds its own. Read it on the first, over coffee.',
+  months: 'Each month adds its own number to that of the year, and meets the name in its own way.',
   shortlist:
     'Six facts were counted for each name, one point for each. Names with the same count share a rank, and nobody breaks the tie but you.',
   tie: (names: string) => `${names} share the first place. Answer the telephone with each of them for a day, and listen to yourself.`,
@@ -71,9 +66,7 @@ export const words = {
       'Compare the families: 1, 5 and 7 go together, so do 2, 4 and 8, and 3, 6 and 9.',
     ],
   },
-  closing: [
-    'A name is a promise made to strangers. You have now seen what this one promises, in two tables and beside your own numbers, and on which days you might begin to keep it.',
-    'Put the pages away for a week before you order the sign. If you find yourself saying the name aloud in the meantime, to the cat or to an empty room, that tells you something no table can.',
-    'When a sum puzzles you, write to me. I would rather answer a doubt than have you print a thousand bags with one.',
+  closing: (name: string) => [
+    `${name} is a promise made to strangers, and you have seen what it promises. Put the pages away for a week before you order the sign. If you find yourself saying the name aloud in the meantime, that tells you something no table can. When a sum puzzles you, write to me.`,
   ],
 } as const;

@@ -1,5 +1,6 @@
 import { type CalendarDate, forecast } from '../../numerology/index.ts';
-import { type Business, isInFirstYear, openingDay } from '../business/business.ts';
+import { type Business, isInFirstYear, leadingNumber, openingDay } from '../business/business.ts';
+import { monthsByName } from '../business/months-by-name.ts';
 import { businessMonths, businessYears } from '../business/years.ts';
 import { beside, centredIn, glue, type Item, stack } from '../kit/block.ts';
 import { longDate } from '../kit/dates.ts';
@@ -112,7 +113,10 @@ export function monthsPage(business: Business): Page {
       glue(8),
       ...months.flatMap((month): Item[] => {
         const { value } = month.month.personalMonth;
-        const told = businessMonths[value][month.toldBefore] as string;
+        const told =
+          month.toldBefore === 0
+            ? monthsByName[value][leadingNumber(business).digit]
+            : (businessMonths[value][month.toldBefore - 1] as string);
         return [
           hairline(),
           glue(6),

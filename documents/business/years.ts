@@ -67,51 +67,42 @@ export const businessYears: Record<Digit, { title: string; text: readonly [strin
   },
 };
 
-/** A month of a business, three tellings for each number: in twelve months a number comes round three times at most. */
-export const businessMonths: Record<Digit, readonly [string, string, string]> = {
+/** A month of a business whose number comes round again within the twelve: the second telling and the third. */
+export const businessMonths: Record<Digit, readonly [string, string]> = {
   1: [
-    'Start one new thing, and announce it within the first week.',
-    'A fresh push suits this month: an offer, a page, a first call to somebody you have only read about.',
-    'Make the decision that has been passed back and forth. The month favours whoever moves first.',
+    'A fresh push suits this month: an offer, a page, a first call to somebody you have only read about. You know from the last round which of your starts took.',
+    'Make the decision that has been passed back and forth. The month favours whoever moves first, and it has come round to you once more.',
   ],
   2: [
-    'Ring the customers you have. One lunch with a partner brings more than a campaign now.',
-    'Slow replies are normal. Use them to check the wording of contracts and quotes.',
-    'Ask two regulars what they would miss if you closed, and write down their words.',
+    'Slow replies are normal. Use them to check the wording of contracts and quotes, and to write to the one person whose answer would settle most.',
+    'Ask two regulars what they would miss if you closed, and write down their words. They belong on your first page.',
   ],
   3: [
-    'Show yourself: an open evening, a film from the workshop, a talk at the library.',
-    'Words come easily, so rewrite the page that has bored you for months.',
-    'Say yes to company, and keep Fridays for what was ordered.',
+    'Words come easily again, so rewrite the page that has bored you for months, and read it aloud before you publish it.',
+    'Say yes to company, and keep Fridays for what was ordered. The best idea of the month will come up while you are doing neither.',
   ],
   4: [
-    'Put the back room in order: stock, files, the drawer nobody opens.',
-    'Write down how one recurring job is done, so that somebody else could do it.',
-    'Repairs and routine pay off. Leave the grand plan for a livelier month.',
+    'Write down how one recurring job is done, so that somebody else could do it. Begin with the job that you least like to hand over.',
+    'Repairs and routine pay off. Leave the grand plan for a livelier month, and finish what the last such month began.',
   ],
   5: [
-    'Try the variation you keep talking about, on a small scale and with an end date.',
-    'Expect a change of plan, and leave a free day in each week for it.',
-    'Go and look at how others do it, in a town where nobody knows you.',
+    'Expect a change of plan, and leave a free day in each week for it. What you tried before can be tried again with one thing altered.',
+    'Go and look at how others do it, in a town where nobody knows you, and buy something from each of them.',
   ],
   6: [
-    'Look after the people who look after the business, your own household included.',
-    'Put one complaint right, fully and in person. The story will travel.',
-    'Make the place pleasanter: a chair, better light, coffee that deserves the name.',
+    'Put one complaint right, fully and in person. The story will travel, and it will be told in your favour.',
+    'Make the place pleasanter: a chair, better light, coffee that deserves the name. Ask the person who waits there longest.',
   ],
   7: [
-    'Study the figures, and one subject you have been bluffing about.',
-    'Quiet weeks are good for testing quality where no customer sees it.',
-    'Launch nothing large. Write the piece that explains your work.',
+    'Quiet weeks are good for testing quality where no customer sees it. Compare your notes with those from the last month of this kind.',
+    'Launch nothing large. Write the piece that explains your work, and let it lie for a week before anybody sees it.',
   ],
   8: [
-    'Send the invoices, name the fee, ask for the larger order.',
-    'Meet whoever decides, with the offer typed and the price at the top.',
+    'Meet whoever decides, with the offer typed and the price at the top. If you named it last time, this is when you are paid.',
     'Work out what each product really earns, and stop the one that only looks busy.',
   ],
   9: [
-    'Finish, clear out and say thank you. An old line may be retired with a good sale.',
-    'Close open cases before you take on new ones; the shelf will look bigger.',
-    'Give something away on purpose, with your name on it.',
+    'Close open cases before you take on new ones; the shelf will look bigger, and two of the customers on it will be relieved.',
+    'Give something away on purpose, with your name on it, and write to thank the people who made the year possible.',
   ],
 };

@@ -11,9 +11,9 @@ import { chartPage } from './chart-page.ts';
 import { closingPage } from './closing-page.ts';
 import { contentsPage } from './contents-page.ts';
 import { eveningsPage } from './evenings-page.ts';
-import { familiesPage } from './families-page.ts';
 import { glancePage } from './glance-page.ts';
 import { lessonsPage } from './lessons-page.ts';
+import { threadPage } from './thread-page.ts';
 import { words } from './words.ts';
 import { yearPage } from './year-page.ts';
 
@@ -34,7 +34,7 @@ export function composeCouplesBlueprint(content: Content, data: CoupleDocumentDa
       ...CORE.map((key, at) =>
         pairPage(content, key, couple, `${ordinal(at)} pair · ${positions[key].name}`),
       ),
-      familiesPage(content, couple),
+      threadPage(couple),
       lessonsPage(content, couple),
       bondPage(content, couple),
       yearPage(content, couple),

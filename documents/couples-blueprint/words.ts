@@ -4,27 +4,24 @@ import type { Digit } from '../../content/meanings/index.ts';
 export const words = {
   kind: 'Soulmates and karmic bonds',
   howToRead: [
-    'Read this together if you can, aloud and by turns, on evenings when neither of you has to win anything. One pair of numbers at a sitting is plenty. Begin with the one you are curious about and leave the one you dread for after supper.',
-    'Five pairs are read in turn. For each you find both numbers, their sum, which is what you make together, and their difference, which is the step from one to the other. Everything that was added up is printed, so that you can check it and then argue about the rest.',
-    'You will find no percentage and no verdict. Old words such as soulmate and karma stand on the cover because they are the words people bring with them. Inside, a soulmate is somebody with whom the work goes well, and karma is the work.',
+    'Read this together if you can, aloud and by turns, on evenings when neither of you has to win anything. Five pairs of numbers are read: their sum is what you make together, their difference is the step between you. There is no percentage and no verdict. Inside, a soulmate is somebody with whom the work goes well, and karma is the work. The reading is for self-development and entertainment.',
   ],
   chart: 'Five numbers, what comes easily with each, and the working.',
   chartMethod: (spelled: string, table: string) =>
     `The name was counted as ${spelled}, with the ${table} table of letters.`,
-  glance:
-    'At the ends of each bridge stand your own numbers. The dark disc between them is their sum, and every arch is a step you stand apart. Read down the page and you see at once where you share a bank of the river and where somebody once had to build.',
-  glanceFoot:
-    'Turn the page for the first pair. It is the longest bridge or the shortest, or something between; none of the three has ever kept two people from being happy.',
-  families:
-    'The nine numbers live in three families, one of thinking, one of doing and one of feeling. Two numbers from one house understand each other early. Two from different houses bring each other news.',
-  mostLive: 'Where most of your numbers live',
-  lessons:
-    'A number that no letter of a name carries is a lesson: something nobody packed for you. Above the line stand the letters of one name, below it those of the other, and a dotted ring marks each gap.',
+  glance: 'Your own numbers stand at the ends of each bridge, their sum between them, and every arch is a step.',
+  longest: (far: string, most: number, near: string, least: number) =>
+    `You stand furthest apart in ${far}, ${most === 1 ? 'a single step' : `${most} steps`}, and nearest in ${near}, ${least === 0 ? 'no step at all' : least === 1 ? 'a single step' : `${least} steps`}. People have been happy at either distance.`,
+  allAlike: (steps: number) =>
+    steps === 0
+      ? 'In none of the five do you stand a step apart. You will have to go out for your differences.'
+      : `All five bridges have the same length, ${steps === 1 ? 'a single step' : `${steps} steps`}, which hardly ever happens.`,
+  lessons: 'A number that no letter of a name carries is a lesson. A dotted ring marks each gap.',
   noLessons: (who: string) =>
     `${who} has letters of every number. There is no gap to fill, which is a reason to be patient with those who have some.`,
   ownLessonsShared: (who: string) => `Every gap in this name is one you share; ${who} has none besides.`,
   bothLack: 'Lessons you share',
-  bond: 'What one of you lacks, the other may have in plenty. That is most of what people mean by a karmic bond: a teacher in the next chair, unpaid and usually unaware of it.',
+  bond: 'What one of you lacks, the other may have in plenty: a teacher in the next chair, unpaid and usually unaware of it.',
   shows: (teacher: string, learner: string) => `${teacher} can show ${learner}`,
   nothingToShow: (teacher: string) =>
     `Among the gaps of the other name there is none that ${teacher} could fill. You meet as equals on this page, and learn from somebody else.`,
@@ -37,12 +34,9 @@ export const words = {
   noDebts:
     'None of your ten core totals passes through 13, 14, 16 or 19; where one of them appears elsewhere, it is a step in a sum. Whatever you owe each other, it was not brought along.',
   sharedDebt: 'You both carry this one, and will recognise it in each other sooner than in yourselves.',
-  evenings:
-    'Four evenings with a pen. Write first, each in your own column and without looking across; then read to each other. Nothing on this page has to be shown to anybody else.',
+  evenings: 'Write first, each in your own column and without looking across; then read to each other.',
   closing: [
-    'Two charts have now lain side by side for a while. You may have found yourselves in one sentence and missed yourselves in another, and I hope the second made you talk for longer than the first.',
-    'No number chose you for each other. You did that, and you do it again on ordinary mornings. What these pages can give is a word for the thing that keeps happening, so that next time one of you can say it and the other can laugh.',
-    'Keep the reading where you both can reach it. In a year, read the five pairs again and see which bridge has grown shorter. If a sum puzzles you, or a page made one of you sad, write to me.',
+    'No number chose you for each other. You did that, and you do it again on ordinary mornings. In a year, read the five pairs once more and see which bridge has grown shorter. If a page made one of you sad, write to me.',
   ],
 } as const;
 

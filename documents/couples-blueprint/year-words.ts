@@ -70,8 +70,7 @@ export const monthsForTwo: Record<Digit, readonly [string, string, string]> = {
 };
 
 export const yearWords = {
-  introduction:
-    'The outer ring of figures belongs to the first of you, the inner to the second. Added up, the two make a number for the month, and that number has a suggestion below.',
+  introduction: 'The outer figures belong to the first of you, the inner to the second.',
   still: (year: number, digit: number, title: string) =>
     `Until December ${year} the sum of your years is still ${digit}: ${title}.`,
   coming: (year: number, digit: number, title: string) =>

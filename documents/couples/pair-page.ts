@@ -13,6 +13,8 @@ import { text } from '../kit/text-block.ts';
 import { centred } from '../kit/type-scale.ts';
 import type { Page } from '../kit/write-document.ts';
 import { type Couple, pairKeyOf, toldBefore } from './couple.ts';
+import { inPair } from './in-pair.ts';
+import { namePair } from './named-pair.ts';
 import { pairHead } from './pair-head.ts';
 import { sumAndStepCard } from './sum-and-step.ts';
 import { metBefore, pairIntroductions } from './words.ts';
@@ -23,7 +25,7 @@ const READING = 390;
 /** One pair of core numbers on one page: what each brings, how the two live together, what they make, how they meet. */
 export function pairPage(content: Content, key: CoreKey, couple: Couple, kicker: string): Page {
   const pair = couple.reading.pairs[key];
-  const meaning = content.meaningOf('couples', pairKeyOf(pair));
+  const meaning = namePair(content.meaningOf('couples', pairKeyOf(pair)), pair, couple);
   const before = toldBefore(key, couple.reading);
   const { name } = positions[key];
   return {
@@ -50,15 +52,7 @@ export function pairPage(content: Content, key: CoreKey, couple: Couple, kicker:
           glue(9),
           divider(),
           glue(7),
-          centredIn(
-            BODY.width,
-            text(
-              say(`${pair.first.name}.introduction`, pairIntroductions[key]),
-              centred(type.aside),
-              READING,
-            ),
-            READING,
-          ),
+          centredIn(BODY.width, text(pairIntroductions[key], centred(type.aside), READING), READING),
           glue(10),
           eachOfThem(content, key, pair, couple, before.length > 0, draft),
           glue(10),
@@ -119,12 +113,13 @@ function oneOfThem(
   { type, say, detail }: Draft,
 ): Block {
   const said = sayMeaning(say, `${number.name}.${at}`, meaningOf(key, number.value));
-  const short = detail < 2 ? said.short : say(`${number.name}.${at}.essence`, said.essence);
+  const brought = inPair[key][number.digit].replaceAll('~', at === 'both' ? 'each of you' : who);
+  const own = say(`${number.name}.${at}.brings`, brought.charAt(0).toUpperCase() + brought.slice(1));
   return stack([
     subhead(said.title, type, width, `${who} · ${number.compound}`),
     glue(3, 0),
     paragraphs(
-      isFull && detail === 0 ? said.long.slice(0, 2) : [short],
+      isFull && detail === 0 ? [own, ...said.long.slice(0, 1)] : [own],
       { ...type.small, colour: 'ink' },
       width,
     ),

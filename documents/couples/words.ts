@@ -2,16 +2,11 @@ import type { CoreKey } from '../kit/core-numbers.ts';
 
 /** What a pair of numbers speaks of, place by place. */
 export const pairIntroductions: Record<CoreKey, string> = {
-  lifePath:
-    'Two roads, each with its own lessons. This pair tells how they run beside each other: who sets the pace, what you keep meeting together, and where one of you waits at the crossing.',
-  expression:
-    'Here stand two toolboxes. The Expression shows how each of you gets things done, so this is the pair to read before you move house, share a business or put up a wardrobe.',
-  soulUrge:
-    'What each of you quietly wants seldom comes up at dinner. Read this pair slowly: a good deal of what looks like stubbornness is a wish that has not been said aloud yet.',
-  personality:
-    'Strangers meet this pair first: the two of you in a doorway, or in the photograph on the shelf. It also colours the first ten minutes after you have both come home.',
-  birthday:
-    'The smallest pair, and the handiest. Each of you has carried one knack since the day of birth, and together they decide who reads the map and who asks the way.',
+  lifePath: 'Two roads, and how they run beside each other.',
+  expression: 'Two toolboxes: read this before you put up a wardrobe.',
+  soulUrge: 'What each of you wants and seldom says at dinner.',
+  personality: 'The two of you as strangers see you, in a doorway.',
+  birthday: 'The smallest pair, and the handiest.',
 };
 
 /** When the same two numbers come round in a second place. */

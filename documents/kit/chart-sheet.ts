@@ -58,8 +58,6 @@ export function chartSheet(
             ]),
           BODY.width,
         ),
-        glue(10),
-        text(say(`${id}.method`, positions.expression.howItIsFound), type.small, BODY.width),
       ],
       { details: 2, roomy: true },
     ),

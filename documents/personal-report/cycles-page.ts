@@ -1,5 +1,4 @@
 import type { Content } from '../../content/make-content.ts';
-import { positions } from '../../content/meanings/index.ts';
 import { type PeriodCycle, periodYears, personalYear } from '../../numerology/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
@@ -63,7 +62,7 @@ function wheelAndYear({ meaningOf }: Content, { chart, issuedOn }: Reading, { ty
         block: stack([
           label(`The round of nine years`, type, width),
           glue(3, 0),
-          text(say('cycles.years', positions.personalYear.explanation), type.body, width),
+          text(say('cycles.years', words.years), type.body, width),
           glue(10, 0),
           subhead(meaning.title, type, width, `${issuedOn.year} · personal year ${current.compound}`),
           glue(3, 0),

@@ -21,6 +21,7 @@ export const words = {
     `Your name has a single letter, worth ${number}. It repeats nothing, so read this as an inclination.`,
   cycles:
     'Life has weather of different lengths. A Period Cycle lasts for decades, a personal year from January to December, and the two are felt at once, like a season and a day within it.',
+  years: 'Years come in rounds of nine, from sowing in a 1 to clearing out in a 9. The wheel shows where you are in yours.',
   pinnacles:
     'A pinnacle is a long season with a climate of its own. The challenge beside it is the knot that tightens in the same years, and loosens when you work at it.',
   noLessons:

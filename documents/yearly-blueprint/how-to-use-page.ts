@@ -10,7 +10,7 @@ import type { Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
 /** How to live with the pages, what the conversations are for, and what the buyer wants to know. */
-export function howToUsePage({ edits }: Reading, questions: readonly string[]): Page {
+export function howToUsePage({ edits, called }: Reading, from: string, questions: readonly string[]): Page {
   const title = 'How to use this year';
   return {
     name: 'how-to-use',
@@ -27,7 +27,7 @@ export function howToUsePage({ edits }: Reading, questions: readonly string[]): 
           divider(),
           glue(10),
           longReading(
-            words.howToUse.map((paragraph, at) => say(`how-to-use.${at + 1}`, paragraph)),
+            words.howToUse(called, from).map((paragraph, at) => say(`how-to-use.${at + 1}`, paragraph)),
             type,
             BODY.width,
           ),

@@ -5,7 +5,8 @@ import { questionsIn } from '../kit/questions.ts';
 import type { Composition } from '../kit/write-document.ts';
 import { personCover } from '../person/person-cover.ts';
 import { type PersonDocumentData, readingOf } from '../person/reading.ts';
-import { personalYearPage, wheelPage } from '../person/year-pages.ts';
+import { threadPage } from '../person/thread-pages.ts';
+import { personalYearPage } from '../person/year-pages.ts';
 import { almanacPage } from './almanac-page.ts';
 import { closingPage } from './closing-page.ts';
 import { contentsPage } from './contents-page.ts';
@@ -39,13 +40,13 @@ export function composeYearlyBlueprint(content: Content, data: YearlyBlueprintDa
     pages: [
       personCover(content, reading, words.kind, words.lines(longDate(chart.birthDate), ...span)),
       contentsPage(reading, months),
-      howToUsePage(reading, questionsIn(data.questions)),
+      howToUsePage(reading, span[0], questionsIn(data.questions)),
       numbersPage(content, reading),
       personalYearPage(content, reading, months, { withNext: false }),
       roundPage(content, reading, leading.year),
       seasonsPage(content, reading, leading),
       meetsPage(content, reading, leading),
-      wheelPage(reading, months, words.wheelPage),
+      threadPage(reading, leading.year),
       ...months.map((_, at) => monthPage(content, reading, months, at)),
       almanacPage(reading, months),
       lookingBackPage(reading, months),

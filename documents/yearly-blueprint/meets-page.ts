@@ -13,7 +13,7 @@ import { text } from '../kit/text-block.ts';
 import type { Page } from '../kit/write-document.ts';
 import type { Reading } from '../person/reading.ts';
 import { words } from './words.ts';
-import { yearMeets } from './year-meets.ts';
+import { yearMeeting } from './year-meets.ts';
 
 /** What the year asks of each of the five core numbers. */
 export function meetsPage(
@@ -90,7 +90,7 @@ function meeting(
             `${positions[key].name} ${number.value} · ${relationOf(number.digit, year)}`,
           ),
           glue(2, 0),
-          text(say(`meets.${number.name}`, yearMeets[year][key]), type.body, WIDTH),
+          text(say(`meets.${number.name}`, yearMeeting(year, key, number.digit)), type.body, WIDTH),
         ]),
         width: WIDTH,
       },

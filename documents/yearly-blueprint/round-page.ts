@@ -1,5 +1,4 @@
 import type { Content } from '../../content/make-content.ts';
-import { positions } from '../../content/meanings/index.ts';
 import { personalYear } from '../../numerology/index.ts';
 import { type Block, beside, fill, glue, stack } from '../kit/block.ts';
 import { nineYearWheel, roundOfNine } from '../kit/figures/nine-year-wheel.ts';
@@ -80,8 +79,6 @@ function wheelAndPlace(birthDate: Reading['chart']['birthDate'], year: number, {
         block: stack([
           label('How it turns', type, width),
           glue(3, 0),
-          text(say('round.explanation', positions.personalYear.explanation), type.body, width),
-          glue(9, 0),
           text(say('round.place', words.roundPlace(PLACES[value - 1] as string, from, to)), type.lead, width),
         ]),
         width,

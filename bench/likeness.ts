@@ -40,8 +40,13 @@ interface Read {
 
 function namesIn(data: DocumentData<Kind>): string[] {
   const names = 'names' in data ? data.names : [];
-  const all = [...('name' in data ? [data.name] : []), ...names.map((name) => (typeof name === 'string' ? name : name.label))];
-  return [...new Set(all.flatMap((name) => [name, ...name.split(' ')]))].toSorted((a, b) => b.length - a.length);
+  const all = [
+    ...('name' in data ? [data.name] : []),
+    ...names.map((name) => (typeof name === 'string' ? name : name.label)),
+  ];
+  return [...new Set(all.flatMap((name) => [name, ...name.split(' ')]))].toSorted(
+    (a, b) => b.length - a.length,
+  );
 }
 
 function read(kind: Kind, data: DocumentData<Kind>): Read {

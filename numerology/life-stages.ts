@@ -70,7 +70,11 @@ export function stageAtAge<S extends LifeStage>(all: readonly S[], age: number):
 }
 
 /** Pinnacles and challenges turn on a birthday. */
-export function pinnacleOn<S extends LifeStage>(all: readonly S[], born: CalendarDate, date: CalendarDate): S {
+export function pinnacleOn<S extends LifeStage>(
+  all: readonly S[],
+  born: CalendarDate,
+  date: CalendarDate,
+): S {
   return stageAtAge(all, Math.max(0, ageOn(born, date)));
 }
 

@@ -101,10 +101,12 @@ function findRepeats(
 }
 
 function findPulls(chart: Chart): Pull[] {
-  const all = PULL_ORDER.map(([one, other]): Pull => ({
-    places: [one, other],
-    digits: [chart[one].digit, chart[other].digit],
-  })).filter(({ digits: [a, b] }) => a !== b);
+  const all = PULL_ORDER.map(
+    ([one, other]): Pull => ({
+      places: [one, other],
+      digits: [chart[one].digit, chart[other].digit],
+    }),
+  ).filter(({ digits: [a, b] }) => a !== b);
   const isClassic = ({ digits }: Pull) => CLASSICS.includes(digits.toSorted().join('-'));
   const first = all.slice(0, 4).find(isClassic) ?? all[0];
   if (!first) return [];

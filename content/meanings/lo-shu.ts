@@ -106,7 +106,7 @@ export const loShuCounts: Record<Digit, LoShuCount> = {
     none: 'Since no 8 stands in your date, details such as dates and small print slide off. Read important pages aloud, or hand them to somebody who enjoys them.',
   },
   9: {
-    one: 'A single 9 is enough to keep hope and a wish to mend things within reach. You finish what you began for another person\'s sake.',
+    one: "A single 9 is enough to keep hope and a wish to mend things within reach. You finish what you began for another person's sake.",
     many: 'Nines in number raise the ideals until real people look a little small beneath them. Lower the bar for family suppers and keep it high for causes.',
     none: 'Those without a 9 tend to deal with what is near and leave the grand view to others. Now and then, ask how your work reaches somebody you will never meet.',
   },

@@ -75,7 +75,7 @@ export const monthRoads: Record<Digit, Record<Digit, MonthOnRoad>> = {
       'Explain what occupies you to somebody outside your field, and let their first question change your plan for the week.',
     ),
     8: on(
-      'Decisions sit in other people\'s in-trays, and rank will not hurry them. Build the relationship that the next large matter will need. Remembering what somebody told you in spring is worth more at the moment than anything on your letterhead.',
+      "Decisions sit in other people's in-trays, and rank will not hurry them. Build the relationship that the next large matter will need. Remembering what somebody told you in spring is worth more at the moment than anything on your letterhead.",
       'Invite somebody to lunch from whom you want nothing at present, and keep it that way until coffee.',
     ),
     9: on(
@@ -345,7 +345,7 @@ export const monthRoads: Record<Digit, Record<Digit, MonthOnRoad>> = {
       'Let go of one source of income or standing that has gone stale, and name a successor if it needs one.',
     ),
     9: on(
-      'Road and month both lead to the gate. You feel everything, the farewells of a whole year in four weeks, other people\'s included. Keep to what is truly ending for you, and give it a proper evening with candles. Then sleep. In a short while there is something to begin.',
+      "Road and month both lead to the gate. You feel everything, the farewells of a whole year in four weeks, other people's included. Keep to what is truly ending for you, and give it a proper evening with candles. Then sleep. In a short while there is something to begin.",
       'Hold a small private ceremony for one thing that is over, and afterwards clear the place where it stood.',
     ),
   },

@@ -36,7 +36,7 @@ export const monthWishes: Record<Digit, Record<Digit, string>> = {
     9: 'You want what you say to matter. It does this month, if you say it about one person and with the names left in.',
   },
   4: {
-    1: 'You long to be finished with other people\'s lists. Write your own at the top of the page, one line, and do it first.',
+    1: "You long to be finished with other people's lists. Write your own at the top of the page, one line, and do it first.",
     2: 'The work would please you more in company. Ask for it; two at one bench talk little and understand each other well.',
     3: 'You are afraid of a month without colour. Bring some: music while you file, a good pen, a prize for Friday.',
     4: 'At last, things in their places. Enjoy it openly. This is your idea of a treat, and you need not call it duty.',

@@ -50,7 +50,7 @@ export const pinnacleTenses: Record<CoreNumber, StageTense> = {
     again: 'with company within earshot: the same depth, and somebody to tell about it on Fridays.',
   },
   8: {
-    was: 'You were handed keys early, or took them. Budgets, decisions, other people\'s expectations: you grew into the weight, and learned what it costs to carry it home.',
+    was: "You were handed keys early, or took them. Budgets, decisions, other people's expectations: you grew into the weight, and learned what it costs to carry it home.",
     willBe:
       'Larger things will land on your desk. Practise now what you will need then, a fair price, a plain no, and one friend who is allowed to say stop.',
     again: 'with nothing to win: authority used for others, and a clearer idea of what is enough.',
@@ -59,10 +59,11 @@ export const pinnacleTenses: Record<CoreNumber, StageTense> = {
     was: 'Wide years with farewells in them. All sorts of people passed through, something you had counted on came to an end, and your sympathies have been roomier ever since.',
     willBe:
       'It will ask you to finish what is over and to look beyond your own street. What you hand on in those years will be missed by nobody, you least of all.',
-    again: 'with a steadier hand: a larger circle picked by you, and endings made before they make themselves.',
+    again:
+      'with a steadier hand: a larger circle picked by you, and endings made before they make themselves.',
   },
   11: {
-    was: 'Everything came through a little too clearly: moods, hunches, the ends of other people\'s sentences. You were tired more often than you admitted, and often right.',
+    was: "Everything came through a little too clearly: moods, hunches, the ends of other people's sentences. You were tired more often than you admitted, and often right.",
     willBe:
       'You will notice more than is convenient, and some of it will be wanted by others. Build the quiet habits beforehand, since inspiration keeps poor hours.',
     again: 'with the nerves looked after: hunches written down, tested, and followed on weekdays as well.',
@@ -86,7 +87,8 @@ type Challenged = 0 | Exclude<Digit, 9>;
 export const challengeTenses: Record<Challenged, StageTense> = {
   0: {
     was: 'No single knot in those years; the difficulties were of your own choosing, or came from every side at once and taught you to pick.',
-    willBe: 'No particular knot is tied for you here. You will choose your own difficulty, which is a privilege and a task.',
+    willBe:
+      'No particular knot is tied for you here. You will choose your own difficulty, which is a privilege and a task.',
     again: 'with practice in choosing: one difficulty taken up on purpose.',
   },
   1: {
@@ -106,16 +108,18 @@ export const challengeTenses: Record<Challenged, StageTense> = {
   },
   4: {
     was: 'Order was the sore point, through too little of it or too much. Somewhere there was a drawer that stood for everything.',
-    willBe: 'Method will be the thing you would rather delegate. Twelve minutes a day will do more than a grand reform.',
+    willBe:
+      'Method will be the thing you would rather delegate. Twelve minutes a day will do more than a grand reform.',
     again: 'as a habit, no longer as a battle.',
   },
   5: {
     was: 'You braked and accelerated at once. Some doors were left too soon, others held open for years in case.',
-    willBe: 'Restlessness will knock, and caution will answer it. Let the wish sleep four nights before you act on it.',
+    willBe:
+      'Restlessness will knock, and caution will answer it. Let the wish sleep four nights before you act on it.',
     again: 'with one foot on one pedal at a time.',
   },
   6: {
-    was: 'It was hard to leave other people\'s pictures crooked. Helping and correcting were easily mistaken for each other.',
+    was: "It was hard to leave other people's pictures crooked. Helping and correcting were easily mistaken for each other.",
     willBe: 'You will see how everything could be done better, including by those who are doing well enough.',
     again: 'with praise first, and the dishwasher left alone.',
   },
@@ -126,7 +130,8 @@ export const challengeTenses: Record<Challenged, StageTense> = {
   },
   8: {
     was: 'Money or standing measured too much in those years, by its presence or its absence. You know by now what has no price.',
-    willBe: 'Worth and figures will be confused, by others and now and then by you. Keep a list of what cannot be bought.',
+    willBe:
+      'Worth and figures will be confused, by others and now and then by you. Keep a list of what cannot be bought.',
     again: 'with the price tag read and put back.',
   },
 };
@@ -134,62 +139,74 @@ export const challengeTenses: Record<Challenged, StageTense> = {
 export const periodTenses: Record<CoreNumber, StageTense> = {
   1: {
     was: 'Cold clear light stood behind those years. You found your own way early, because somebody had to, and the habit of asking nobody has stayed.',
-    willBe: 'The light will come from the front, and it will be left to you what you do with it. You may begin late and still be early.',
+    willBe:
+      'The light will come from the front, and it will be left to you what you do with it. You may begin late and still be early.',
     again: 'as a pleasure: a way of your own, and friends within calling distance.',
   },
   2: {
     was: 'It ran slowly, round things and along people. When you think of those decades you think of faces, and of one kitchen or one bench in particular.',
-    willBe: 'The current will be slow and sociable. Whoever sits beside you will matter more than where the two of you are going.',
+    willBe:
+      'The current will be slow and sociable. Whoever sits beside you will matter more than where the two of you are going.',
     again: 'with a hand on the tiller: closeness that leaves both banks in sight.',
   },
   3: {
     was: 'There was a tune under it, even in lean years. You talked, made, charmed and were charmed, and a box somewhere holds the evidence.',
-    willBe: 'Music will come through the wall. Keep a daily place for whatever you like to make, and those decades will furnish it.',
+    willBe:
+      'Music will come through the wall. Keep a daily place for whatever you like to make, and those decades will furnish it.',
     again: 'with the instrument in your own hands.',
   },
   4: {
     was: 'Furrows and hedges: those decades asked for regular work and gave back regular things. Much of your dependability was grown there.',
-    willBe: 'The ground will repay what is put into it, row by row. There will be a bench too, at the end of the row, and it is meant for you.',
+    willBe:
+      'The ground will repay what is put into it, row by row. There will be a bench too, at the end of the row, and it is meant for you.',
     again: 'with a fallow field kept on purpose.',
   },
   5: {
     was: 'A harbour lay behind it all. People and plans came in, stayed for a tide and left, and you learned several ways of saying hello.',
-    willBe: 'Ships will come and go. You need not board each of them, and a stout front door will do you good.',
+    willBe:
+      'Ships will come and go. You need not board each of them, and a stout front door will do you good.',
     again: 'with a home port and a return ticket.',
   },
   6: {
     was: 'It smelled of a kitchen, for better or worse. You belonged to people and they to you, and some of the duties have outlived the household.',
-    willBe: 'Home will be the background, in whatever shape you then have one. Expect to be asked, and expect to be fed as well.',
+    willBe:
+      'Home will be the background, in whatever shape you then have one. Expect to be asked, and expect to be fed as well.',
     again: 'with the bread shared out before it is asked for, your own slice included.',
   },
   7: {
     was: 'Snow lay on it. You watched more than you joined in and understood more than you said, and it made you hard to fool.',
-    willBe: 'It will grow quieter, in a way you may come to like. Lay in books, and a few people who ring the bell twice.',
+    willBe:
+      'It will grow quieter, in a way you may come to like. Lay in books, and a few people who ring the bell twice.',
     again: 'by a lit fire, with somebody in the other chair.',
   },
   8: {
     was: 'Those years spoke the language of results. You learned early what things cost, and who has to be asked before they can be done.',
-    willBe: 'You will stand in the square where things are weighed, and people will look to see how you hold the scales.',
+    willBe:
+      'You will stand in the square where things are weighed, and people will look to see how you hold the scales.',
     again: 'with your own weights on the scales.',
   },
   9: {
     was: 'Broad water, with many kinds of people on it. You felt for most of them, and parted from some sooner than you would have chosen.',
-    willBe: 'The banks will be far apart and the view wide. You will give things away and have the pleasure of watching them used.',
+    willBe:
+      'The banks will be far apart and the view wide. You will give things away and have the pleasure of watching them used.',
     again: 'with two or three buoys in the water, named after people.',
   },
   11: {
     was: 'Something hummed overhead the whole time. You picked up what others missed, slept lightly, and for years had no word for either.',
-    willBe: 'The wire will hum above you. A settled home and one calm person are what will let you enjoy the sound.',
+    willBe:
+      'The wire will hum above you. A settled home and one calm person are what will let you enjoy the sound.',
     again: 'with both ends of the wire well fastened.',
   },
   22: {
-    was: 'It was laid out on a large sheet. Your work swelled until other people\'s work stood on it, and you learned to live among scaffolding.',
-    willBe: 'There will be a plan wider than one life. Ink in the streets you can see to, and leave clear notes for the rest.',
+    was: "It was laid out on a large sheet. Your work swelled until other people's work stood on it, and you learned to live among scaffolding.",
+    willBe:
+      'There will be a plan wider than one life. Ink in the streets you can see to, and leave clear notes for the rest.',
     again: 'with the drawing shared and the first street already lived in.',
   },
   33: {
     was: 'The pot on the stove seemed meant for everyone. You were the one they told, often too young or too tired for it, and you kept the door open.',
-    willBe: 'A very large kitchen stands there with its back door open. You will be good at it as long as the cook eats first.',
+    willBe:
+      'A very large kitchen stands there with its back door open. You will be good at it as long as the cook eats first.',
     again: 'with more than one cook.',
   },
 };

@@ -22,53 +22,117 @@ export const noRepeat = (digits: string) =>
   `Your core numbers are ${digits}, and no digit comes twice among them. You have no single tune that is played on every instrument. What you have is a table of different voices, and the skill of chairing it, which people with simpler charts have to learn.`;
 
 export type PullKey =
-  | '1-2' | '1-3' | '1-4' | '1-5' | '1-6' | '1-7' | '1-8' | '1-9'
-  | '2-3' | '2-4' | '2-5' | '2-6' | '2-7' | '2-8' | '2-9'
-  | '3-4' | '3-5' | '3-6' | '3-7' | '3-8' | '3-9'
-  | '4-5' | '4-6' | '4-7' | '4-8' | '4-9'
-  | '5-6' | '5-7' | '5-8' | '5-9'
-  | '6-7' | '6-8' | '6-9'
-  | '7-8' | '7-9'
+  | '1-2'
+  | '1-3'
+  | '1-4'
+  | '1-5'
+  | '1-6'
+  | '1-7'
+  | '1-8'
+  | '1-9'
+  | '2-3'
+  | '2-4'
+  | '2-5'
+  | '2-6'
+  | '2-7'
+  | '2-8'
+  | '2-9'
+  | '3-4'
+  | '3-5'
+  | '3-6'
+  | '3-7'
+  | '3-8'
+  | '3-9'
+  | '4-5'
+  | '4-6'
+  | '4-7'
+  | '4-8'
+  | '4-9'
+  | '5-6'
+  | '5-7'
+  | '5-8'
+  | '5-9'
+  | '6-7'
+  | '6-8'
+  | '6-9'
+  | '7-8'
+  | '7-9'
   | '8-9';
 
 /** What two digits want from one person. */
 export const pulls: Record<PullKey, string> = {
-  '1-2': 'Alone, or together: the 1 would decide before lunch, the 2 would ask everyone first. When you go by yourself you miss the company, and in company you miss the pace. You have probably become good at deciding in secret and consulting in public.',
-  '1-3': 'The 1 wants it done, the 3 wants it told. You may announce a thing so well that doing it feels like repetition, or finish it so quietly that nobody comes to look. The two are friends as soon as one of them waits for the other.',
-  '1-4': 'The 1 starts on Monday, the 4 asks for drawings. Between them lies a good deal of impatience with yourself. Yet whatever you have begun boldly and then built properly is the work you are proudest of.',
-  '1-5': 'Both want to be free, and they mean different things by it. The 1 wants its own flag on one hill. The 5 wants the next hill. You can spend years planting flags, unless you notice which of the hills you keep looking back at.',
-  '1-6': 'My way, or what they need. The 6 in you cooks for nine while the 1 watches the clock. You resent no one for it, officially. Say your own plan aloud before you ask who is hungry, and both of them eat.',
-  '1-7': 'The 1 acts in order to know, and the 7 knows before it acts. You have been called hasty by those who met the first and hesitant by those who met the second. Neither had the whole picture, which is that you rehearse alone and then move at once.',
-  '1-8': 'Two that like to steer, and one wheel. The 1 wants it original, the 8 wants it to pay and to last. When they agree you are hard to stop. When they differ you drive yourself, and the passengers notice before you do.',
-  '1-9': 'Me first, or them first: the oldest of the pulls, and the whole distance of the table lies in it. The 1 begins for its own sake, the 9 finishes for everyone\'s. You settle it each time by asking whom the beginning is for.',
-  '2-3': 'The 2 waits for an opening in the conversation, and the 3 is the conversation. You can fill a room and then lie awake over somebody\'s expression in the corner of it. Both hear people well, one by talking and one by keeping still.',
-  '2-4': 'Feeling says be kind, order says be fair. You rewrite the message three times to be both. It usually is, by the third version, and you are tired. Some of your kindness could go out in the first.',
-  '2-5': 'To stay near, and to get away. The 2 wants to know what time you will be home, the 5 would like not to know. People close to you have met both in one weekend. Tell them the date of your return and the rest sorts itself out.',
-  '2-6': 'Two kinds of care, and they are easily taken for one. The 2 wants to be close, the 6 wants to be of use. You may be carrying trays for somebody who would like you to sit down.',
-  '2-7': 'The 2 leans in, the 7 leans back. You long for company on the way to it and for your own room on arrival. It is no contradiction. You like few people, at length, with pauses.',
-  '2-8': 'To be liked, or to be obeyed. The 8 can state a price; the 2 sees the face across the table and takes off a tenth. You do best where you may be firm on somebody else\'s behalf.',
-  '2-9': 'One person, or everybody. The 2 saves its tenderness for the chair opposite, the 9 wants to spread it over the town. Those nearest to you may have to ask for their share, and would be right to.',
-  '3-4': 'The 3 has had the idea, and the 4 would like to know what it costs. Left alone, one makes sketches and the other makes lists. Given a deadline they make something very good, with a joke in the right place.',
-  '3-5': 'Both are quick, both love an audience, and neither is fond of page two hundred. Your beginnings could fill a warehouse. What you finish tends to have had a friend who rang every Thursday to ask about it.',
-  '3-6': 'Play, or duty. The 3 wants to sing in the kitchen while the 6 counts the plates. You host beautifully and go to bed wondering whether you enjoyed it. Leave the plates, some nights, and stay at the piano.',
-  '3-7': 'To say it, or to think it through. The 3 speaks in order to find out what it means, and the 7 will not open its mouth until it knows. You edit yourself in mid-sentence. Written words suit you, since they let both of them have their turn.',
-  '3-8': 'The 3 works for delight and the 8 for results, and each suspects the other of wasting time. Yet people will pay for your lightness as soon as you stop apologising for sending the bill.',
-  '3-9': 'Both are generous with themselves. The 3 gives a performance and the 9 gives the proceeds away. What you seldom give is a plain account of how you are. That, too, would be a present.',
-  '4-5': 'To stay, and to go. The 4 keeps excellent books, and the 5 has left them on a train. You are told to settle and told to move, and get into trouble when you do either halfway. A fixed base with a packed bag in the hall has served such people well.',
-  '4-6': 'The 4 serves the task, the 6 the people around it. You can repair the boiler during a family crisis and feel that you have helped, and you have. They would also have liked to be asked how they were.',
-  '4-7': 'Hands and head, each a little contemptuous of the other. The 4 wants a result by Friday, the 7 wants to be sure. In a job that needs both, precision is what you are known for. Elsewhere you are known for being late with very good work.',
-  '4-8': 'The 4 builds the wall and the 8 has sold the house. One of them is always ahead. Since both believe in effort, you may not notice that you are tired until something breaks, and then you will mend it yourself.',
-  '4-9': 'The near and the far. The 4 keeps to its own garden, the 9 worries about the river. You doubt your small work because the world is large, and the large because it is vague. Small work for a large reason is where you come to rest.',
-  '5-6': 'Needed at home, expected elsewhere. The 6 promises to be there and the 5 has seen a ticket. You leave with a bad conscience or stay with a bad temper, until you tell people beforehand which it will be. They mind less than you think.',
-  '5-7': 'The 5 learns by going, the 7 by sitting still. Your best ideas come on trains: moving, and nobody talks to you. Too many people and you withdraw, too much quiet and you book something. The rhythm is yours; it need not be explained.',
-  '5-8': 'The 5 wants to be free of it, the 8 wants to own it. You can build something up with great energy and resent it on the day it works. Leave yourself a door in whatever you build, and you will use it less.',
-  '5-9': 'Both look over the fence, the 5 for something new and the 9 for somebody in need. Your sympathies travel. Home may get the postcards, so see that it gets you as well, with the suitcase unpacked.',
-  '6-7': 'A full house, and a closed door inside it. The 6 sets the table and the 7 would like to eat later, alone, with a book. You manage the amount of company more cleverly than people know. Say when the door is closed and for how long, and the house will cope.',
-  '6-8': 'The 6 asks who is looked after, the 8 asks what it comes to. In families you run the finances and in firms you remember the birthdays. Both sides trust you. What neither sees is how often you play them against each other at two in the morning.',
-  '6-9': 'Family, or family of man. The 6 wants to do right by its own, the 9 by everyone, and the evening has four hours. You will never do enough for either. A fixed portion for each, decided in daylight, is kinder than guilt.',
-  '7-8': 'The 7 wants to understand it, the 8 wants to use it. One closes the door to think while the other has a meeting in that room. You are trusted because your decisions have been thought about. Keep some thought that is good for nothing.',
-  '7-9': 'Distance and sympathy. The 7 sees through people, the 9 forgives them. You know exactly what is wrong and cannot hold it against anybody. It makes you a wise friend, and a slow one at leaving what should be left.',
-  '8-9': 'To hold, and to give away. The 8 has earned it, the 9 sees who needs it more. You are generous in large sums and careful with small change, or the other way about. Decide what is enough, in figures, and the giving becomes easy.',
+  '1-2':
+    'Alone, or together: the 1 would decide before lunch, the 2 would ask everyone first. When you go by yourself you miss the company, and in company you miss the pace. You have probably become good at deciding in secret and consulting in public.',
+  '1-3':
+    'The 1 wants it done, the 3 wants it told. You may announce a thing so well that doing it feels like repetition, or finish it so quietly that nobody comes to look. The two are friends as soon as one of them waits for the other.',
+  '1-4':
+    'The 1 starts on Monday, the 4 asks for drawings. Between them lies a good deal of impatience with yourself. Yet whatever you have begun boldly and then built properly is the work you are proudest of.',
+  '1-5':
+    'Both want to be free, and they mean different things by it. The 1 wants its own flag on one hill. The 5 wants the next hill. You can spend years planting flags, unless you notice which of the hills you keep looking back at.',
+  '1-6':
+    'My way, or what they need. The 6 in you cooks for nine while the 1 watches the clock. You resent no one for it, officially. Say your own plan aloud before you ask who is hungry, and both of them eat.',
+  '1-7':
+    'The 1 acts in order to know, and the 7 knows before it acts. You have been called hasty by those who met the first and hesitant by those who met the second. Neither had the whole picture, which is that you rehearse alone and then move at once.',
+  '1-8':
+    'Two that like to steer, and one wheel. The 1 wants it original, the 8 wants it to pay and to last. When they agree you are hard to stop. When they differ you drive yourself, and the passengers notice before you do.',
+  '1-9':
+    "Me first, or them first: the oldest of the pulls, and the whole distance of the table lies in it. The 1 begins for its own sake, the 9 finishes for everyone's. You settle it each time by asking whom the beginning is for.",
+  '2-3':
+    "The 2 waits for an opening in the conversation, and the 3 is the conversation. You can fill a room and then lie awake over somebody's expression in the corner of it. Both hear people well, one by talking and one by keeping still.",
+  '2-4':
+    'Feeling says be kind, order says be fair. You rewrite the message three times to be both. It usually is, by the third version, and you are tired. Some of your kindness could go out in the first.',
+  '2-5':
+    'To stay near, and to get away. The 2 wants to know what time you will be home, the 5 would like not to know. People close to you have met both in one weekend. Tell them the date of your return and the rest sorts itself out.',
+  '2-6':
+    'Two kinds of care, and they are easily taken for one. The 2 wants to be close, the 6 wants to be of use. You may be carrying trays for somebody who would like you to sit down.',
+  '2-7':
+    'The 2 leans in, the 7 leans back. You long for company on the way to it and for your own room on arrival. It is no contradiction. You like few people, at length, with pauses.',
+  '2-8':
+    "To be liked, or to be obeyed. The 8 can state a price; the 2 sees the face across the table and takes off a tenth. You do best where you may be firm on somebody else's behalf.",
+  '2-9':
+    'One person, or everybody. The 2 saves its tenderness for the chair opposite, the 9 wants to spread it over the town. Those nearest to you may have to ask for their share, and would be right to.',
+  '3-4':
+    'The 3 has had the idea, and the 4 would like to know what it costs. Left alone, one makes sketches and the other makes lists. Given a deadline they make something very good, with a joke in the right place.',
+  '3-5':
+    'Both are quick, both love an audience, and neither is fond of page two hundred. Your beginnings could fill a warehouse. What you finish tends to have had a friend who rang every Thursday to ask about it.',
+  '3-6':
+    'Play, or duty. The 3 wants to sing in the kitchen while the 6 counts the plates. You host beautifully and go to bed wondering whether you enjoyed it. Leave the plates, some nights, and stay at the piano.',
+  '3-7':
+    'To say it, or to think it through. The 3 speaks in order to find out what it means, and the 7 will not open its mouth until it knows. You edit yourself in mid-sentence. Written words suit you, since they let both of them have their turn.',
+  '3-8':
+    'The 3 works for delight and the 8 for results, and each suspects the other of wasting time. Yet people will pay for your lightness as soon as you stop apologising for sending the bill.',
+  '3-9':
+    'Both are generous with themselves. The 3 gives a performance and the 9 gives the proceeds away. What you seldom give is a plain account of how you are. That, too, would be a present.',
+  '4-5':
+    'To stay, and to go. The 4 keeps excellent books, and the 5 has left them on a train. You are told to settle and told to move, and get into trouble when you do either halfway. A fixed base with a packed bag in the hall has served such people well.',
+  '4-6':
+    'The 4 serves the task, the 6 the people around it. You can repair the boiler during a family crisis and feel that you have helped, and you have. They would also have liked to be asked how they were.',
+  '4-7':
+    'Hands and head, each a little contemptuous of the other. The 4 wants a result by Friday, the 7 wants to be sure. In a job that needs both, precision is what you are known for. Elsewhere you are known for being late with very good work.',
+  '4-8':
+    'The 4 builds the wall and the 8 has sold the house. One of them is always ahead. Since both believe in effort, you may not notice that you are tired until something breaks, and then you will mend it yourself.',
+  '4-9':
+    'The near and the far. The 4 keeps to its own garden, the 9 worries about the river. You doubt your small work because the world is large, and the large because it is vague. Small work for a large reason is where you come to rest.',
+  '5-6':
+    'Needed at home, expected elsewhere. The 6 promises to be there and the 5 has seen a ticket. You leave with a bad conscience or stay with a bad temper, until you tell people beforehand which it will be. They mind less than you think.',
+  '5-7':
+    'The 5 learns by going, the 7 by sitting still. Your best ideas come on trains: moving, and nobody talks to you. Too many people and you withdraw, too much quiet and you book something. The rhythm is yours; it need not be explained.',
+  '5-8':
+    'The 5 wants to be free of it, the 8 wants to own it. You can build something up with great energy and resent it on the day it works. Leave yourself a door in whatever you build, and you will use it less.',
+  '5-9':
+    'Both look over the fence, the 5 for something new and the 9 for somebody in need. Your sympathies travel. Home may get the postcards, so see that it gets you as well, with the suitcase unpacked.',
+  '6-7':
+    'A full house, and a closed door inside it. The 6 sets the table and the 7 would like to eat later, alone, with a book. You manage the amount of company more cleverly than people know. Say when the door is closed and for how long, and the house will cope.',
+  '6-8':
+    'The 6 asks who is looked after, the 8 asks what it comes to. In families you run the finances and in firms you remember the birthdays. Both sides trust you. What neither sees is how often you play them against each other at two in the morning.',
+  '6-9':
+    'Family, or family of man. The 6 wants to do right by its own, the 9 by everyone, and the evening has four hours. You will never do enough for either. A fixed portion for each, decided in daylight, is kinder than guilt.',
+  '7-8':
+    'The 7 wants to understand it, the 8 wants to use it. One closes the door to think while the other has a meeting in that room. You are trusted because your decisions have been thought about. Keep some thought that is good for nothing.',
+  '7-9':
+    'Distance and sympathy. The 7 sees through people, the 9 forgives them. You know exactly what is wrong and cannot hold it against anybody. It makes you a wise friend, and a slow one at leaving what should be left.',
+  '8-9':
+    'To hold, and to give away. The 8 has earned it, the 9 sees who needs it more. You are generous in large sums and careful with small change, or the other way about. Decide what is enough, in figures, and the giving becomes easy.',
 };
 
 export const noPull =
@@ -113,7 +177,7 @@ export const pullPlaces: Record<Pulled, Partial<Record<Pulled, string>>> = {
 export const missingAndAsked: Record<Digit, string> = {
   1: 'There is no 1 among your letters, so nobody showed you how one says I. You learned to say it by watching others, probably late and with more courage than they ever needed.',
   2: 'No letter of yours carries a 2. Reading a face, waiting, giving way without giving up: you have had to study what others breathe, and you notice it in people as one notices a language learned at school.',
-  3: 'The 3 is absent from your letters. Nobody packed a voice for you. You made your own, with rehearsals, and that is why you can hear where other people\'s sentences ought to end.',
+  3: "The 3 is absent from your letters. Nobody packed a voice for you. You made your own, with rehearsals, and that is why you can hear where other people's sentences ought to end.",
   4: 'There is no 4 in the name. Order did not come with you; you bought it piece by piece, a list here and a habit there, and you know the price of every one of them.',
   5: 'Your letters hold no 5. Change has never been your first language. What you can do with it today, you taught yourself by small leaps, counting beforehand.',
   6: 'A 6 is nowhere in the letters. How people stay close without crowding each other is something you have worked out from the beginning, and you may be better at it than those who grew up with the recipe.',
@@ -239,7 +303,7 @@ export const knotSubject: Record<0 | Exclude<Digit, 9>, string> = {
   3: 'the swallowed sentence',
   4: 'method',
   5: 'restlessness with the brake on',
-  6: 'other people\'s crooked pictures',
+  6: "other people's crooked pictures",
   7: 'a gate that stays shut',
   8: 'worth and its price',
 };

@@ -37,7 +37,7 @@ export const yearTalents: Record<Digit, Record<Digit, string>> = {
   },
   4: {
     1: 'Turn the flash into a method. What you invented should work on a grey morning, and for somebody else.',
-    2: 'Give your quiet skill a title, a timetable and a desk. It has been working out of everyone\'s pockets.',
+    2: "Give your quiet skill a title, a timetable and a desk. It has been working out of everyone's pockets.",
     3: 'Practise scales. A gift of this kind doubles in a year that makes it sit still.',
     4: 'Your hands are at home. Choose the large piece of work, the one you have been sharpening the tools for.',
     5: 'Finish the apprenticeship in one of your trades. The others will profit by it more than by your visits.',
@@ -65,7 +65,7 @@ export const yearTalents: Record<Digit, Record<Digit, string>> = {
     5: 'Let the quick hands stay put and be relied on. You will be surprised what they can do in one place.',
     6: 'You do it all and do it well. Teach somebody else to, before you are asked for the second time.',
     7: 'Bring your learning to the table in portions. Someone there has a question that only you can answer.',
-    8: 'Manage something without wages: a school, a street, a parent\'s affairs. It is worthy of your full ability.',
+    8: "Manage something without wages: a school, a street, a parent's affairs. It is worthy of your full ability.",
     9: 'The talent that serves many should spend a year on few. They will notice the quality.',
   },
   7: {
@@ -94,7 +94,7 @@ export const yearTalents: Record<Digit, Record<Digit, string>> = {
     1: 'Finish with your own hand what you began. Then give the tools to the person who has been watching.',
     2: 'A long collaboration has done its work. Say so together, and divide the credit with a generous eye.',
     3: 'Complete the cycle, the album, the series. The last piece is usually the one that explains the others.',
-    4: 'Hand over the workshop in good order. What you no longer need to build is somebody\'s start.',
+    4: "Hand over the workshop in good order. What you no longer need to build is somebody's start.",
     5: 'Drop the abilities that were only costumes. Two or three are your skin, and you know which.',
     6: 'Let those you taught take over the kitchen. Your talent is ready for a larger table.',
     7: 'Publish, in whatever form, and close the file. Knowledge that is kept another year turns to dust.',

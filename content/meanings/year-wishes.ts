@@ -7,7 +7,7 @@ export const yearWishes: Record<Digit, Record<Digit, string>> = {
     2: 'You want company at the start. Ask for it by name; wishing in the direction of someone does not count as asking.',
     3: 'You long for a beginning that is fun. Choose it by that measure alone, for once, and see how far fun carries you.',
     4: 'A wish for safety can begin things too. Start the fund, the course, the fence.',
-    5: 'The wish for freedom gets a free year\'s start. Use it to go towards something.',
+    5: "The wish for freedom gets a free year's start. Use it to go towards something.",
     6: 'You want to make a home of it, whatever it is. Then begin with the room.',
     7: 'You wish to be left alone with a new thought. It is granted, in the mornings.',
     8: 'You want to matter, and the year hands you an empty page. Write the figure at the bottom first.',
@@ -27,7 +27,7 @@ export const yearWishes: Record<Digit, Record<Digit, string>> = {
   3: {
     1: 'You want your own voice heard, and for twelve months people are listening. Say the thing that only you would say.',
     2: 'You wish to be loved for what you are. Show some of it; they can hardly love the wallpaper.',
-    3: 'Joy is your heart\'s desire and the year\'s business. Let it be fed by making, and it will not run out.',
+    3: "Joy is your heart's desire and the year's business. Let it be fed by making, and it will not run out.",
     4: 'You would like to know that it is allowed to be light. It is allowed.',
     5: 'You want to taste life, and there are many tables. Sit down at each.',
     6: 'You wish for a merry house. Open it, and let the guests bring the merriment.',

@@ -125,7 +125,13 @@ function meeting(
 }
 
 /** Each fact on a line, with a star where it speaks for the name. */
-function facts({ trade }: Business, { type, say }: Draft): Block {
+function facts({ trade, chart }: Business, { type, say }: Draft): Block {
+  const numbers = {
+    pythagorean: trade.numbers.pythagorean.value,
+    chaldean: trade.numbers.chaldean.value,
+    lifePath: chart.lifePath.value,
+    expression: chart.expression.value,
+  };
   return card(
     (width) =>
       stack([
@@ -133,7 +139,7 @@ function facts({ trade }: Business, { type, say }: Draft): Block {
         glue(4, 0),
         ...FACTS.flatMap(({ fact, long }): Item[] => [
           glue(2, 0),
-          factLine(long, trade.agreements.includes(fact), type, width),
+          factLine(long(numbers), trade.agreements.includes(fact), type, width),
         ]),
         glue(6, 0),
         text(say('together.facts', words.facts(trade.agreements.length)), type.strong, width),

@@ -3,9 +3,9 @@ export const words = {
   kind: 'A business blueprint',
   coverLines: (owner: string, born: string) => [`with ${owner}, born on ${born}`],
   howToRead: [
-    'The first half is about the name, the second about you beside it and the days ahead. A name is counted in two tables, because trades have long liked a second opinion. Numbers say nothing about rent, registers or the shop across the road, so check those first. The reading is for self-development and entertainment.',
+    'A name is counted in two tables, because trades have long liked a second opinion. Numbers say nothing about rent, registers or the shop across the road, so check those first. The reading is for self-development and entertainment.',
   ],
-  leads: 'The table your own chart is counted in, so this is the number that leads.',
+  leads: 'The table of your own chart, so this number leads.',
   second: 'A second opinion, from the other table.',
   sameTwice: {
     title: 'The Same Number Twice',
@@ -13,15 +13,15 @@ export const words = {
     text: 'Since both counts agree, there is no second character to introduce. So this page does something more useful and gives the number a voice: how it speaks, what it would say, what it leaves unsaid, and how it likes to be dressed.',
     closing: 'Before you read on, the number once more, in brief:',
   },
-  owner: 'A small business picks up the habits of its owner before it has any of its own. Here are yours, with every sum.',
-  together: 'The bridge has as many arches as the two numbers stand apart; six plain facts say what speaks for the name in your hands.',
+  owner: 'A business picks up the habits of its owner. Here are yours.',
+  together: 'As many arches as the two numbers stand apart, and six plain facts.',
   facts: (count: number) =>
     count === 6
       ? 'All six speak for this name.'
       : count === 0
         ? 'None of the six applies. Love for a name is a seventh fact, and it is not in this table.'
         : `${count} of six ${count === 1 ? 'speaks' : 'speak'} for this name. It is a count, and anyone can check it.`,
-  counter: 'What you hope for, what customers see first and the gift you were born with, each beside the number on the sign.',
+  counter: 'Three more of yours, each beside the number on the sign.',
   launch: (name: number, road: number) =>
     `Four things can speak for a day: your personal day 1 or 8, or a date that adds up to the ${name} of the name or to the ${road} of your Life Path. Personal days 9 are left out.`,
   launchBest: 'A day for each month, from now on',
@@ -47,13 +47,14 @@ export const words = {
   firstYear:
     'Counted like a Life Path, the opening day gives the business a number of its own, and in its first year that is also the number of the year.',
   laterYear: (date: string, year: number) =>
-    `Day and month of the opening, ${date}, are added to the calendar year. That gives the number of ${year}, in which most of the coming twelve months lie.`,
+    `Day and month of the opening, ${date}, are added to the calendar year. That gives the number of ${year}.`,
   supposed: (date: string) =>
     `You named no day, so these pages suppose ${date}, the first among the best days. With another day the sums change, and the working shows how.`,
-  months: 'Each month adds its own number to that of the year, and meets the name in its own way.',
+  months: 'How each month meets the name.',
   shortlist:
     'Six facts were counted for each name, one point for each. Names with the same count share a rank, and nobody breaks the tie but you.',
-  tie: (names: string) => `${names} share the first place. Answer the telephone with each of them for a day, and listen to yourself.`,
+  tie: (names: string) =>
+    `${names} share the first place. Answer the telephone with each of them for a day, and listen to yourself.`,
   leader: (name: string) =>
     `By this count ${name} comes first. If you love another one more, that is a better fact than any of ours.`,
   tryName: {
@@ -67,6 +68,6 @@ export const words = {
     ],
   },
   closing: (name: string) => [
-    `${name} is a promise made to strangers, and you have seen what it promises. Put the pages away for a week before you order the sign. If you find yourself saying the name aloud in the meantime, that tells you something no table can. When a sum puzzles you, write to me.`,
+    `${name} is a promise made to strangers, and you have seen what it promises. Put the pages away for a week before you order the sign. When a sum puzzles you, write to me.`,
   ],
 } as const;

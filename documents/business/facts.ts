@@ -1,32 +1,45 @@
 import type { LaunchReason, NameAgreement } from '../../numerology/index.ts';
 
+/** What the facts compare. */
+export interface FactNumbers {
+  pythagorean: number;
+  chaldean: number;
+  lifePath: number;
+  expression: number;
+}
+
 /** The six facts that can speak for a name, in the order of the table. */
-export const FACTS: { fact: NameAgreement; short: string; long: string }[] = [
+export const FACTS: { fact: NameAgreement; short: string; long(numbers: FactNumbers): string }[] = [
   {
     fact: 'pythagorean-fits-life-path',
     short: 'Pythagorean, Life Path',
-    long: 'The Pythagorean number is of the family of your Life Path',
+    long: ({ pythagorean, lifePath }) => `Pythagorean ${pythagorean} and Life Path ${lifePath}: one family`,
   },
   {
     fact: 'pythagorean-fits-expression',
     short: 'Pythagorean, Expression',
-    long: 'The Pythagorean number is of the family of your Expression',
+    long: ({ pythagorean, expression }) =>
+      `Pythagorean ${pythagorean} and Expression ${expression}: one family`,
   },
   {
     fact: 'chaldean-fits-life-path',
     short: 'Chaldean, Life Path',
-    long: 'The Chaldean number is of the family of your Life Path',
+    long: ({ chaldean, lifePath }) => `Chaldean ${chaldean} and Life Path ${lifePath}: one family`,
   },
   {
     fact: 'chaldean-fits-expression',
     short: 'Chaldean, Expression',
-    long: 'The Chaldean number is of the family of your Expression',
+    long: ({ chaldean, expression }) => `Chaldean ${chaldean} and Expression ${expression}: one family`,
   },
-  { fact: 'systems-agree', short: 'Both tables agree', long: 'Both tables come to the same digit' },
+  {
+    fact: 'systems-agree',
+    short: 'Both tables agree',
+    long: ({ pythagorean, chaldean }) => `${pythagorean} and ${chaldean}: both tables agree`,
+  },
   {
     fact: 'free-of-karmic-debt',
     short: 'No debt in a total',
-    long: 'Neither total passes through 13, 14, 16 or 19',
+    long: () => 'No 13, 14, 16 or 19 in the totals',
   },
 ];
 

@@ -54,9 +54,6 @@ export function lettersPage(business: Business): Page {
           ? text(say('letters.debts', words.debts(listed(debts))), centred(type.body), BODY.width)
           : null,
         fill(),
-        detail === 0
-          ? text(say('letters.position', positions.businessName.explanation), centred(type.small), BODY.width)
-          : null,
       ],
       { details: 3 },
     ),

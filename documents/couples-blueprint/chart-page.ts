@@ -39,7 +39,6 @@ export function chartPage(content: Content, { names, reading, edits }: Couple, w
             {
               kicker: `The ${id} chart · born on ${longDate(chart.birthDate)}`,
               title: name,
-              lead: detail < 4 ? words.chart : '',
             },
             { ...type, title },
           ),

@@ -1,10 +1,10 @@
 import type { Content } from '../../content/make-content.ts';
+import { positions } from '../../content/meanings/index.ts';
 import type { Couple } from '../couples/couple.ts';
 import { ladderPage } from '../couples/ladder-page.ts';
-import type { Page } from '../kit/write-document.ts';
-import { positions } from '../../content/meanings/index.ts';
 import { CORE, type CoreKey } from '../kit/core-numbers.ts';
 import { listed } from '../kit/number-words.ts';
+import type { Page } from '../kit/write-document.ts';
 import { words } from './words.ts';
 
 export function glancePage(content: Content, couple: Couple): Page {

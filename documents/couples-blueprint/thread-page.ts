@@ -14,7 +14,7 @@ import { text } from '../kit/text-block.ts';
 import { coloured, sized } from '../kit/type-scale.ts';
 import { ruledLines } from '../kit/worksheet.ts';
 import type { Page } from '../kit/write-document.ts';
-import { crossings, loudest, presents, threadHeads as heads, twoCould } from './thread-words.ts';
+import { crossings, threadHeads as heads, loudest, presents, twoCould } from './thread-words.ts';
 
 const HALF = (BODY.width - GUTTER) / 2;
 const MOST_CROSSINGS = 3;
@@ -22,10 +22,9 @@ const MOST_CROSSINGS = 3;
 /** Both charts read as a whole: what repeats, what one has for the other, what pulls at each, and one question. */
 export function threadPage(couple: Couple): Page {
   const { first, second } = couple.reading;
-  const months = [first, second].map(({ birthDate }) => leadingYear(monthsAhead(birthDate, couple.issuedOn))) as [
-    MonthAhead,
-    MonthAhead,
-  ];
+  const months = [first, second].map(({ birthDate }) =>
+    leadingYear(monthsAhead(birthDate, couple.issuedOn)),
+  ) as [MonthAhead, MonthAhead];
   return {
     name: 'thread',
     title: heads.title,
@@ -60,7 +59,10 @@ export function threadPage(couple: Couple): Page {
           paragraphs(between.slice(0, detail < 2 ? MOST_CROSSINGS : 1), type.body, BODY.width),
           glue(10),
           beside(
-            ([0, 1] as const).map((who) => ({ block: pullAt(couple, who, months[who].year, draft), width: HALF })),
+            ([0, 1] as const).map((who) => ({
+              block: pullAt(couple, who, months[who].year, draft),
+              width: HALF,
+            })),
             GUTTER,
           ),
           detail === 0 ? glue(10) : null,
@@ -120,7 +122,12 @@ function crossingsOf({ called, reading: { first, second } }: Couple): string[] {
   return told.length > 0 ? told : [heads.noCrossing];
 }
 
-function pullAt({ called, reading, issuedOn }: Couple, who: 0 | 1, year: number, { type, say }: Draft): Block {
+function pullAt(
+  { called, reading, issuedOn }: Couple,
+  who: 0 | 1,
+  year: number,
+  { type, say }: Draft,
+): Block {
   const chart = who === 0 ? reading.first : reading.second;
   const id = who === 0 ? 'first' : 'second';
   const [pull] = findThread(chart, issuedOn, year).pulls;

@@ -19,22 +19,31 @@ type Order = 'lifePath' | 'expression' | 'soulUrge' | 'personality' | 'birthday'
 /** One has in one place what the other has in another. `~` is the first name put in, `^` the second. */
 export const crossings: Record<Order, Partial<Record<CoreKey, string>>> = {
   lifePath: {
-    expression: '~ walks the road for which ^ was given the tools. Ask for help with it, and offer it only when asked.',
-    soulUrge: 'What life keeps asking of ~ is what ^ quietly wants. So one of you lives what the other dreams of; tell each other about both sides.',
-    personality: '~ walks as ^ appears to walk. Strangers mistake one for the other, and each of you knows the difference from inside.',
-    birthday: 'On the road of ~ the knack of ^ comes in handy almost daily. It would be a pity to leave it in the pocket.',
+    expression:
+      '~ walks the road for which ^ was given the tools. Ask for help with it, and offer it only when asked.',
+    soulUrge:
+      'What life keeps asking of ~ is what ^ quietly wants. So one of you lives what the other dreams of; tell each other about both sides.',
+    personality:
+      '~ walks as ^ appears to walk. Strangers mistake one for the other, and each of you knows the difference from inside.',
+    birthday:
+      'On the road of ~ the knack of ^ comes in handy almost daily. It would be a pity to leave it in the pocket.',
   },
   expression: {
-    soulUrge: 'What ~ can do is what ^ longs for. It needs only to be done in the right direction, at home and without being earned.',
-    personality: '~ really does what ^ seems to do. People ask ^ and it is ~ who can. A word beforehand saves some embarrassment.',
-    birthday: 'The whole toolbox of ~ is the single tool of ^. You will agree on how a thing is done, and race for the doing of it.',
+    soulUrge:
+      'What ~ can do is what ^ longs for. It needs only to be done in the right direction, at home and without being earned.',
+    personality:
+      '~ really does what ^ seems to do. People ask ^ and it is ~ who can. A word beforehand saves some embarrassment.',
+    birthday:
+      'The whole toolbox of ~ is the single tool of ^. You will agree on how a thing is done, and race for the doing of it.',
   },
   soulUrge: {
-    personality: 'What ~ wants most, ^ shows at the door. It may have been what was noticed first; look behind the door as well.',
-    birthday: 'A wish of ~ is a trifle for ^, who has had the knack since birth. Say the wish, and it may be granted before supper.',
+    personality:
+      'What ~ wants most, ^ shows at the door. It may have been what was noticed first; look behind the door as well.',
+    birthday:
+      'A wish of ~ is a trifle for ^, who has had the knack since birth. Say the wish, and it may be granted before supper.',
   },
   personality: {
-    birthday: '~ looks as if able to do what ^ in fact can. Keep each other\'s secret.',
+    birthday: "~ looks as if able to do what ^ in fact can. Keep each other's secret.",
   },
   birthday: {},
 };

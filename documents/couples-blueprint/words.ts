@@ -4,12 +4,12 @@ import type { Digit } from '../../content/meanings/index.ts';
 export const words = {
   kind: 'Soulmates and karmic bonds',
   howToRead: [
-    'Read this together if you can, aloud and by turns, on evenings when neither of you has to win anything. Five pairs of numbers are read: their sum is what you make together, their difference is the step between you. There is no percentage and no verdict. Inside, a soulmate is somebody with whom the work goes well, and karma is the work. The reading is for self-development and entertainment.',
+    'Read this together if you can, aloud and by turns. Five pairs of numbers are read: their sum is what you make together, their difference is the step between you. There is no percentage and no verdict. Inside, a soulmate is somebody with whom the work goes well, and karma is the work. The reading is for self-development and entertainment.',
   ],
-  chart: 'Five numbers, what comes easily with each, and the working.',
   chartMethod: (spelled: string, table: string) =>
     `The name was counted as ${spelled}, with the ${table} table of letters.`,
-  glance: 'Your own numbers stand at the ends of each bridge, their sum between them, and every arch is a step.',
+  glance:
+    'Your own numbers stand at the ends of each bridge, their sum between them, and every arch is a step.',
   longest: (far: string, most: number, near: string, least: number) =>
     `You stand furthest apart in ${far}, ${most === 1 ? 'a single step' : `${most} steps`}, and nearest in ${near}, ${least === 0 ? 'no step at all' : least === 1 ? 'a single step' : `${least} steps`}. People have been happy at either distance.`,
   allAlike: (steps: number) =>
@@ -36,7 +36,7 @@ export const words = {
   sharedDebt: 'You both carry this one, and will recognise it in each other sooner than in yourselves.',
   evenings: 'Write first, each in your own column and without looking across; then read to each other.',
   closing: [
-    'No number chose you for each other. You did that, and you do it again on ordinary mornings. In a year, read the five pairs once more and see which bridge has grown shorter. If a page made one of you sad, write to me.',
+    'No number chose you for each other. You did that, and you do it again on ordinary mornings. If a page made one of you sad, write to me.',
   ],
 } as const;
 

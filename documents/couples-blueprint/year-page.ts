@@ -51,7 +51,7 @@ export function yearPage(content: Content, couple: Couple): Page {
           glue(8),
           detail < 2 ? ownYears(content, couple, months, draft) : null,
           detail < 2 ? glue(10) : null,
-          monthTable(months, draft),
+          monthTable(months, couple.reading.pairs.lifePath.sum.digit, draft),
         ];
       },
       { details: 3 },
@@ -128,15 +128,15 @@ function ownYears(
   return beside([one(called[0], 'first', first, HALF), one(called[1], 'second', second, HALF)], GUTTER);
 }
 
-/** Two columns of six months; a number that came before gets its next suggestion. */
-function monthTable([first, second]: Months, { type, say }: Draft): Block {
+/** Two columns of six months. Which suggestion comes first depends on the couple; a returning number gets the next. */
+function monthTable([first, second]: Months, turn: number, { type, say }: Draft): Block {
   const seen = new Map<Digit, number>();
   const rows = first.map(({ name, month }, at) => {
     const [own, other] = [month.personalMonth.value, second[at]?.month.personalMonth.value ?? 0];
     const digit = digitOf(own + other);
     const before = seen.get(digit) ?? 0;
     seen.set(digit, before + 1);
-    return [name, `${own} + ${other}`, String(digit), monthsForTwo[digit][before % 3] as string];
+    return [name, `${own} + ${other}`, String(digit), monthsForTwo[digit][(before + turn) % 3] as string];
   });
   const half = (part: string[][]) => ({
     block: table(

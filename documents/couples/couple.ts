@@ -7,8 +7,8 @@ import {
   type Triad,
 } from '../../numerology/index.ts';
 import { CORE, type CoreKey } from '../kit/core-numbers.ts';
-import type { Edits } from '../kit/paragraphs.ts';
 import { firstName, LONGEST_CALL } from '../kit/first-name.ts';
+import type { Edits } from '../kit/paragraphs.ts';
 import { printableName } from '../kit/printable-name.ts';
 
 export interface CoupleDocumentData {

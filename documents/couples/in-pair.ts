@@ -15,7 +15,7 @@ export const inPair: Record<CoreKey, Record<Digit, string>> = {
     9: '~ has stopped to help a stranger with a suitcase. The heart is wide on this road, and whoever shares it learns to say: me too, please, and this evening.',
   },
   expression: {
-    1: 'When there is work to be done, ~ has begun. The method is invented on the way, help is accepted after the second refusal, and the result looks like nobody else\'s.',
+    1: "When there is work to be done, ~ has begun. The method is invented on the way, help is accepted after the second refusal, and the result looks like nobody else's.",
     2: '~ works best beside somebody. The talent lies in the join, in handing over and picking up, and a good part of it is invisible because nothing went wrong.',
     3: '~ makes things lively: the invitation, the argument, the speech at the wedding. Starting is a pleasure, and finishing goes better with someone in the room.',
     4: '~ reads the instructions and keeps the screws. What is promised for Friday is there on Friday, and what wobbles was made by somebody else.',

@@ -8,7 +8,8 @@ export function namePair(meaning: Meaning, pair: CorePair, { called }: Couple): 
   if (first.digit === second.digit) return meaning;
   const named = (text: string) =>
     text.replace(/\b(the|an?) ([1-9])(?!\d)/gi, (whole, article: string, digit: string) => {
-      const who = Number(digit) === first.digit ? called[0] : Number(digit) === second.digit ? called[1] : whole;
+      const who =
+        Number(digit) === first.digit ? called[0] : Number(digit) === second.digit ? called[1] : whole;
       return /^[A-Z]/.test(article) ? who : inSentence(who);
     });
   return {

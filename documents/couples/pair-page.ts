@@ -7,6 +7,7 @@ import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { longReading, paragraphs, phraseList, tryThis } from '../kit/furniture.ts';
 import { divider, subhead } from '../kit/headings.ts';
 import { listed } from '../kit/number-words.ts';
+import type { Said } from '../kit/paragraphs.ts';
 import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
@@ -119,7 +120,11 @@ function oneOfThem(
     subhead(said.title, type, width, `${who} · ${number.compound}`),
     glue(3, 0),
     paragraphs(
-      isFull && detail === 0 ? [own, ...said.long.slice(0, 1)] : [own],
+      detail === 0
+        ? [own, isFull ? (said.long[0] as Said) : said.short]
+        : detail === 1 && isFull
+          ? [own, said.short]
+          : [own],
       { ...type.small, colour: 'ink' },
       width,
     ),

@@ -150,7 +150,11 @@ export function tryThis(said: Said, type: TypeScale, width: number, title = 'Try
 export function tryThese(all: readonly Said[], type: TypeScale, width: number, title = 'Try this'): Block {
   const [only] = all;
   if (all.length === 1 && only) return tryThis(only, type, width, title);
-  return card((inner) => stack([label(title, type, inner), glue(2, 0), paragraphs(all, type.body, inner)]), width, {
-    fill: 'sunken',
-  });
+  return card(
+    (inner) => stack([label(title, type, inner), glue(2, 0), paragraphs(all, type.body, inner)]),
+    width,
+    {
+      fill: 'sunken',
+    },
+  );
 }

@@ -34,9 +34,14 @@ export function threadPages(content: Content, reading: Reading, year: number): P
       title: 'Your thread, and the clock',
       level: 2,
       body: (contents) =>
-        fitPage('Your thread, and the clock', reading.edits, (draft) => closing(content, reading, prose, contents, draft), {
-          details: 2,
-        }),
+        fitPage(
+          'Your thread, and the clock',
+          reading.edits,
+          (draft) => closing(content, reading, prose, contents, draft),
+          {
+            details: 2,
+          },
+        ),
     },
   ];
 }
@@ -107,7 +112,12 @@ function opening({ chart }: Reading, prose: ThreadProse, draft: Draft): Item[] {
     glue(4, 0),
     text(draft.say('thread.aside', prose.aside), draft.type.body, BODY.width),
     fill(12),
-    constellation(digits, BODY.width, 118, `Nine stars, and the way of your own numbers between them: ${digits.join(', ')}.`),
+    constellation(
+      digits,
+      BODY.width,
+      118,
+      `Nine stars, and the way of your own numbers between them: ${digits.join(', ')}.`,
+    ),
   ];
 }
 
@@ -170,18 +180,30 @@ function sheet(
       meaningOf('maturity', chart.maturity.value).title,
       pageOf('maturity'),
     ],
-    ['Pinnacle now', pinnacle.number.compound, meaningOf('pinnacles', pinnacle.number.value).title, pageOf('pinnacles')],
+    [
+      'Pinnacle now',
+      pinnacle.number.compound,
+      meaningOf('pinnacles', pinnacle.number.value).title,
+      pageOf('pinnacles'),
+    ],
     [
       'Challenge now',
       String(challenge.number.value),
       meaningOf('challenges', challenge.number.value as 0).title,
       pageOf('pinnacles'),
     ],
-    ['Period now', period.number.compound, meaningOf('periodCycles', period.number.value).title, pageOf('cycles')],
+    [
+      'Period now',
+      period.number.compound,
+      meaningOf('periodCycles', period.number.value).title,
+      pageOf('cycles'),
+    ],
     [
       'Letters',
       `${listed(hiddenPassions)}`,
-      karmicLessons.length > 0 ? `met most often; missing: ${listed(karmicLessons)}` : 'met most often; none missing',
+      karmicLessons.length > 0
+        ? `met most often; missing: ${listed(karmicLessons)}`
+        : 'met most often; none missing',
       pageOf('lessons'),
     ],
   ];

@@ -42,7 +42,9 @@ export function threadProse(reading: Reading, year: number): ThreadProse {
 /** One question in one sentence, which could not be put to just anyone. */
 function questionOf({ asked, year }: Thread, { chart, called }: Reading): string {
   const wish = chart.soulUrge.digit;
-  const cost = [chart.expression.digit, chart.lifePath.digit, chart.personality.digit].find((digit) => digit !== wish);
+  const cost = [chart.expression.digit, chart.lifePath.digit, chart.personality.digit].find(
+    (digit) => digit !== wish,
+  );
   const learned = asked[0] ? `You taught yourself ${words.taughtYourself[asked[0].digit]}. ` : '';
   const without = cost ? `, without ${words.costWithout[cost]}` : '';
   const what = `What could you ${words.yearCould[year.digit]} in ${year.year} that would ${words.wishWould[wish]}${without}?`;
@@ -74,7 +76,9 @@ function repeatsOf({ repeats, year }: Thread, { chart, called }: Reading): strin
   const main = first
     ? `${address} ${first.digit} comes ${COUNTS[first.places.length] ?? 'again and again'} in your chart: in ${places(first)}. ${words.repeatedDigit[first.digit]}`
     : words.noRepeat(listed(CORE.map((key) => chart[key].digit)));
-  const echoes = repeats.filter((repeat) => repeat !== first).map((repeat) => `the ${repeat.digit} in ${places(repeat)}`);
+  const echoes = repeats
+    .filter((repeat) => repeat !== first)
+    .map((repeat) => `the ${repeat.digit} in ${places(repeat)}`);
   const echo = echoes.length > 0 ? `Fainter, but audible, you will also hear ${listed(echoes)}.` : '';
   return [main, `${echo}${roots}`.trim()].filter(Boolean);
 }
@@ -98,7 +102,9 @@ function standing({ places, digits }: Pull, { chart }: Reading): string {
   const [own, against] = digits;
   const told = words.pullPlaces[one][other] ?? words.pullPlaces[other][one] ?? '';
   const stand = `Your ${positions[one].name} is ${article(own)} ${own} and your ${positions[other].name} ${article(against)} ${against}.`;
-  const debts = chart.karmicDebts.filter((finding) => places.some((place) => chart[place].name === finding.in));
+  const debts = chart.karmicDebts.filter((finding) =>
+    places.some((place) => chart[place].name === finding.in),
+  );
   const homework =
     debts.length > 0
       ? ` Homework comes with it, the ${listed(debts.map(({ debt }) => debt))} behind ${debts.length === 1 ? 'that total' : 'those totals'}.`
@@ -108,12 +114,18 @@ function standing({ places, digits }: Pull, { chart }: Reading): string {
 
 function missingOf({ asked, unasked, year }: Thread): string[] {
   if (asked.length === 0 && unasked.length === 0) return [words.nothingMissing];
-  const told = asked.slice(0, 2).map((each) => `${words.missingAndAsked[each.digit]} ${demand(each, year.year)}`);
-  const more = asked.slice(2).map(({ digit, places }) => `the ${digit} by ${listed(places.map((place) => nameOf(place, year.year)))}`);
+  const told = asked
+    .slice(0, 2)
+    .map((each) => `${words.missingAndAsked[each.digit]} ${demand(each, year.year)}`);
+  const more = asked
+    .slice(2)
+    .map(({ digit, places }) => `the ${digit} by ${listed(places.map((place) => nameOf(place, year.year)))}`);
   return [
     ...told,
     more.length > 0 ? `Also missing and asked for: ${listed(more)}.` : '',
-    unasked.length > 0 ? words.missingUnasked(listed(unasked.map((digit) => `the ${digit}`)), unasked.length === 1) : '',
+    unasked.length > 0
+      ? words.missingUnasked(listed(unasked.map((digit) => `the ${digit}`)), unasked.length === 1)
+      : '',
   ].filter(Boolean);
 }
 

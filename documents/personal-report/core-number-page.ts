@@ -59,7 +59,13 @@ function mainColumn(said: SaidMeaning, { type }: Draft): Block {
   ]);
 }
 
-function marginColumn(key: CoreKey, id: string, said: SaidMeaning, reading: Reading, { type, say }: Draft): Block {
+function marginColumn(
+  key: CoreKey,
+  id: string,
+  said: SaidMeaning,
+  reading: Reading,
+  { type, say }: Draft,
+): Block {
   const { width } = MARGIN;
   return stack([
     text(positions[key].question, type.aside, width),

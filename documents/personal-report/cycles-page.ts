@@ -98,7 +98,11 @@ function period({ meaningOf }: Content, cycle: PeriodCycle, reading: Reading, dr
     [
       { block: smallMedallion(23, cycle.number.value, kicker), width: indent },
       {
-        block: stack([subhead(said.title, type, width, kicker), glue(3, 0), paragraphs(told, type.body, width)]),
+        block: stack([
+          subhead(said.title, type, width, kicker),
+          glue(3, 0),
+          paragraphs(told, type.body, width),
+        ]),
         width,
       },
     ],

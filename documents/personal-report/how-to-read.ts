@@ -14,11 +14,17 @@ const WIDTH = BODY.width - KEY - GUTTER;
 
 /** A few words before the reading begins, and how the name was counted, beside the table of letters. */
 export function howToRead(reading: Reading, type: TypeScale, say: Say): Block {
-  const said = [...words.howToRead, howCounted(reading)].map((text, at) => say(`how-to-read.${at + 1}`, text));
+  const said = [...words.howToRead, howCounted(reading)].map((text, at) =>
+    say(`how-to-read.${at + 1}`, text),
+  );
   return beside(
     [
       {
-        block: stack([label('How to read these pages', type, WIDTH), glue(3, 0), paragraphs(said, type.body, WIDTH)]),
+        block: stack([
+          label('How to read these pages', type, WIDTH),
+          glue(3, 0),
+          paragraphs(said, type.body, WIDTH),
+        ]),
         width: WIDTH,
       },
       { block: letterKey(reading.chart.system, KEY), width: KEY },
@@ -41,4 +47,3 @@ function howCounted({ chart }: Reading): string {
     .filter(Boolean)
     .join(' ');
 }
-

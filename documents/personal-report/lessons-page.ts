@@ -70,7 +70,13 @@ export function lessonsPage({ meaningOf }: Content, reading: Reading): Page {
           text(say('debts.position', positions.karmicDebts.explanation), type.lead, BODY.width),
           glue(10),
           ...(debts.length === 0
-            ? [text(say('debts.none', words.noDebts(listed(CORE.map((key) => chart[key].compound)))), type.body, BODY.width)]
+            ? [
+                text(
+                  say('debts.none', words.noDebts(listed(CORE.map((key) => chart[key].compound)))),
+                  type.body,
+                  BODY.width,
+                ),
+              ]
             : told(
                 debts.map((debt) => ({
                   value: debt,

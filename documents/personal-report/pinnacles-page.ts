@@ -33,7 +33,8 @@ export function pinnaclesPage(content: Content, reading: Reading): Page {
       (draft) => [
         chapterHead({ kicker: 'The four long seasons', title: 'Pinnacles and challenges' }, draft.type),
         glue(6, 0.5),
-        draft.detail < 2 && text(draft.say('pinnacles.introduction', words.pinnacles), draft.type.lead, BODY.width),
+        draft.detail < 2 &&
+          text(draft.say('pinnacles.introduction', words.pinnacles), draft.type.lead, BODY.width),
         draft.detail < 2 && glue(8),
         lifeTimeline({ pinnacles, challenges, birthYear: birthDate.year, age }, BODY.width),
         ...pinnacles.flatMap((pinnacle): Item[] => {
@@ -122,7 +123,9 @@ function running(content: Content, seasons: readonly Season[], draft: Draft): Bl
     const { value } = stage.number;
     const id = `${kind}-${stage.order}`;
     const meaning =
-      kind === 'pinnacle' ? content.meaningOf('pinnacles', value as 1) : content.meaningOf('challenges', value as 0);
+      kind === 'pinnacle'
+        ? content.meaningOf('pinnacles', value as 1)
+        : content.meaningOf('challenges', value as 0);
     const said = sayMeaning(say, id, meaning);
     const returning = returnOf(kind, stage, all);
     const isLong = detail < 3 || (detail === 3 && kind === 'pinnacle');
@@ -137,7 +140,10 @@ function running(content: Content, seasons: readonly Season[], draft: Draft): Bl
               subhead(title, type, WIDTH, `${kicker} · now`),
               glue(2, 0),
               paragraphs(
-                [...(returning ? [say(`${id}.again`, returning)] : []), ...(isLong ? said.long : [said.short])],
+                [
+                  ...(returning ? [say(`${id}.again`, returning)] : []),
+                  ...(isLong ? said.long : [said.short]),
+                ],
                 type.body,
                 WIDTH,
                 type.base * 0.35,

@@ -17,9 +17,12 @@ const PLACES: Record<CoreKey, string> = {
 export function placeInChart(key: CoreKey, { chart, called }: Reading): string {
   const { digit, value } = chart[key];
   const others = CORE.filter((other) => other !== key);
-  const named = (keys: readonly CoreKey[]) => listed(keys.map((other) => `${positions[other].name} ${chart[other].value}`));
+  const named = (keys: readonly CoreKey[]) =>
+    listed(keys.map((other) => `${positions[other].name} ${chart[other].value}`));
   const same = others.filter((other) => chart[other].digit === digit);
-  const family = others.filter((other) => chart[other].digit !== digit && inSameTriad(chart[other].digit, digit));
+  const family = others.filter(
+    (other) => chart[other].digit !== digit && inSameTriad(chart[other].digit, digit),
+  );
   const widest = Math.max(...others.map((other) => Math.abs(chart[other].digit - digit)));
   const far = others.filter((other) => Math.abs(chart[other].digit - digit) === widest);
   const whose = called && key === 'lifePath' ? `${called}, your` : 'Your';
@@ -28,7 +31,9 @@ export function placeInChart(key: CoreKey, { chart, called }: Reading): string {
     value > 9 ? `${whose} ${value} is a ${digit} with the volume up.` : '',
     same.length > 0 ? `It has an equal in your ${named(same)}.` : '',
     family.length > 0 ? `It is of one family with your ${named(family)}.` : '',
-    same.length === 0 && family.length === 0 ? 'It has neither an equal nor a cousin among your other four.' : '',
+    same.length === 0 && family.length === 0
+      ? 'It has neither an equal nor a cousin among your other four.'
+      : '',
     widest > 3 ? `It has the longest way to go to your ${named(far)}, ${widest} steps.` : '',
   ]
     .filter(Boolean)

@@ -8,10 +8,8 @@ export const words = {
   ],
   counted: (spelled: string, table: string) =>
     `Your name was counted as ${spelled}, with the ${table} table of letters.`,
-  pythagorean:
-    'In it A is 1, B is 2 and so on to I, which is 9; then J begins again with 1.',
-  chaldean:
-    'It gives letters the values 1 to 8 by their sound and keeps the 9 apart.',
+  pythagorean: 'In it A is 1, B is 2 and so on to I, which is 9; then J begins again with 1.',
+  chaldean: 'It gives letters the values 1 to 8 by their sound and keeps the 9 apart.',
   yRead: (readings: string) => `The letter Y can be either kind; here ${readings}.`,
   passionMany: (numbers: string) =>
     `Several numbers share the lead in your name: ${numbers}. Read them as talents that take turns.`,
@@ -21,7 +19,8 @@ export const words = {
     `Your name has a single letter, worth ${number}. It repeats nothing, so read this as an inclination.`,
   cycles:
     'Life has weather of different lengths. A Period Cycle lasts for decades, a personal year from January to December, and the two are felt at once, like a season and a day within it.',
-  years: 'Years come in rounds of nine, from sowing in a 1 to clearing out in a 9. The wheel shows where you are in yours.',
+  years:
+    'Years come in rounds of nine, from sowing in a 1 to clearing out in a 9. The wheel shows where you are in yours.',
   pinnacles:
     'A pinnacle is a long season with a climate of its own. The challenge beside it is the knot that tightens in the same years, and loosens when you work at it.',
   noLessons:

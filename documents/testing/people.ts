@@ -149,7 +149,10 @@ export function ordinaryCouple(random: () => number): CoupleDocumentData {
 
 export function ordinaryBusiness(random: () => number): BusinessDocumentData {
   const label = () => `${pick(random, TRADES)} ${pick(random, TRADES)}`;
-  const made = business(ordinaryPerson(random), [label(), ...Array.from({ length: Math.floor(random() * 4) }, label)]);
+  const made = business(ordinaryPerson(random), [
+    label(),
+    ...Array.from({ length: Math.floor(random() * 4) }, label),
+  ]);
   return random() < 0.4 ? made : { ...made, launchDate: randomDate(random, 2015, 2028) };
 }
 

@@ -39,11 +39,18 @@ export function readWords({ pages }: Composition): ReadText[] {
         lines.push(line);
         return doc;
       },
-      struct: (tag: Leaf['tag'], _options?: object, draws: Leaf['draws'] = []) => ({ ...structure, tag, draws }),
+      struct: (tag: Leaf['tag'], _options?: object, draws: Leaf['draws'] = []) => ({
+        ...structure,
+        tag,
+        draws,
+      }),
     } as Record<PropertyKey, unknown>,
     { get: (own, method) => own[method] ?? (() => doc) },
   );
-  const pen = new Pen(doc as PDFKit.PDFDocument, structure as unknown as ConstructorParameters<typeof Pen>[1]);
+  const pen = new Pen(
+    doc as PDFKit.PDFDocument,
+    structure as unknown as ConstructorParameters<typeof Pen>[1],
+  );
   for (const each of pages) {
     page = each.name;
     bodyOf(each, pages).draw(pen, BODY.x, BODY.y);

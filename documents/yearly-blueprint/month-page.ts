@@ -2,6 +2,7 @@ import type { Content } from '../../content/make-content.ts';
 import { type Digit, type Meaning, monthRoads, monthWishes } from '../../content/meanings/index.ts';
 import type { Chart } from '../../numerology/index.ts';
 import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
+import { CORE } from '../kit/core-numbers.ts';
 import { monthCalendar } from '../kit/figures/month-calendar.ts';
 import { moonsOf, twelveMoons } from '../kit/figures/twelve-moons.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
@@ -30,7 +31,10 @@ export function monthPage(
   const { value } = month.personalMonth;
   const title = `${name} ${year}`;
   const general = { ...meaningOf('personalMonth', value), ...returningMonths[value][toldBefore - 1] };
-  const meaning = toldBefore === 0 ? ownMonth(general, value, chart) : general;
+  const meaning = {
+    ...(toldBefore === 0 ? ownMonth(general, value, chart) : general),
+    ...ownTraits(meaningOf, chart, at),
+  };
   const id = `month-${at + 1}`;
   return {
     name: id,
@@ -86,9 +90,23 @@ function ownMonth(general: Meaning, month: Digit, { lifePath, soulUrge }: Chart)
   return {
     ...general,
     long: [road, monthWishes[month][soulUrge.digit]],
-    strengths: general.strengths.slice(0, 2),
-    cautions: general.cautions.slice(0, 1),
     exercise,
+  };
+}
+
+/** Two of the reader's own strengths and a weakness for every month, in turn, so that none is named twice. */
+function ownTraits(
+  meaningOf: Content['meaningOf'],
+  chart: Chart,
+  at: number,
+): Pick<Meaning, 'strengths' | 'cautions'> {
+  const strengths = CORE.flatMap((key) => meaningOf(key, chart[key].value).strengths);
+  const cautions = CORE.flatMap((key) => meaningOf(key, chart[key].value).cautions);
+  // Steps that share no divisor with the 20 strengths and 15 cautions visit each before any comes again.
+  const strength = (turn: number) => strengths[(turn * 7) % strengths.length] as string;
+  return {
+    strengths: at < strengths.length - 12 ? [strength(at), strength(at + 12)] : [strength(at)],
+    cautions: [cautions[(at * 4) % cautions.length] as string],
   };
 }
 

@@ -25,7 +25,8 @@ export function seasonsPage(
   const { pinnacles, challenges, birthDate } = chart;
   const next = pinnacles[pinnacle.order];
   const turns = next && birthDate.year + next.fromAge;
-  const until = ({ to }: StageYears, end: (year: number) => string) => (to === null ? words.toTheEnd : end(to));
+  const until = ({ to }: StageYears, end: (year: number) => string) =>
+    to === null ? words.toTheEnd : end(to);
   return {
     name: 'seasons',
     title,

@@ -4,10 +4,11 @@ export const words = {
   lines: (born: string, from: string, to: string) => [`born on ${born}`, `${from} to ${to}`],
   howToUse: (called: string | null, from: string) => [
     `${called ? `${called}, this` : 'This'} is the plan of one year, drawn before you move in. It rests on two facts, the day you were born and the calendar from ${from} on. How you furnish it is your affair.`,
-    'Turn to a month on the last evening of the one before. Each ends with a question and some lines, and a conversation that begins with your own handwriting saves us ten minutes. Nothing here is an appointment with fate; the plan is for self-development and entertainment.',
+    'Turn to a month on the last evening of the one before, and write under its question before we talk. The plan is for self-development and entertainment.',
   ],
   twelve: 'Twelve conversations',
-  twelveText: 'Book them in the portal, one for each month, and move them up to a day before. Bring a month that has really happened.',
+  twelveText:
+    'Book them in the portal, one for each month, and move them up to a day before. Bring a month that has really happened.',
   asked: 'What you asked',
   ask: 'Three things I want this year to answer',
   moons: (from: string) => `Your personal months, from ${from} on.`,
@@ -35,14 +36,15 @@ export const words = {
   meetsFootNone:
     'This year shares a family with none of your five numbers. It will feel foreign in an interesting way, like a street where all the signs are in another alphabet.',
   inYear: (digit: number, year: number) => `personal month ${digit} in a personal year ${year}`,
-  favours: 'Well suited',
-  watch: 'Worth watching',
+  favours: 'What you bring',
+  watch: 'What trips you',
   tryIt: 'Try this month',
   days: 'Your days',
   dayPurposes: { 1: 'to begin', 3: 'to be seen', 7: 'to think', 8: 'to decide', 9: 'to finish' } as const,
   conversation: (at: number) => `For our conversation · ${at + 1} of twelve`,
   decided: 'What I decided afterwards',
-  almanac: 'A star marks a personal day 1, to begin; a ring an 8, for facts and figures; a crescent a 9, to finish. Weekends are darker.',
+  almanac:
+    'A star marks a personal day 1, to begin; a ring an 8, for facts and figures; a crescent a 9, to finish. Weekends are darker.',
   fixed: 'Dates that are fixed already, and the personal day they fall on',
   free: 'Three starred days I shall keep free',
   lookingBack: 'Write before you leaf back; the hand remembers more than one expects.',
@@ -53,6 +55,6 @@ export const words = {
     "What shall I tell about this year in ten years' time?",
   ],
   closing: [
-    'Somewhere in these months something will happen that stands on none of the pages, and you will deal with it as you have dealt with such things before. Bring the months in which nothing happened as gladly as the others; they are often the ones in which something was decided.',
+    'Something will happen that stands on none of the pages. Bring the months in which nothing did as gladly; in those, things are often decided.',
   ],
 } as const;

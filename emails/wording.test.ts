@@ -1,22 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
-import { type MailName, mailTemplates, renderMail } from './index.tsx';
-import type { MailTemplate } from './mail-template.ts';
+import { mailNames } from './groups.ts';
+import { mailRenderer } from './index.tsx';
 
 const content = makeContent(firstEdition);
-const names = (Object.keys(mailTemplates) as MailName[]).filter((name) => name !== 'custom');
-
 /** Every letter on every occasion, as its reader has it before her. */
-const letters = names.flatMap((name) => {
-  const { sample, occasions = {} } = mailTemplates[name] as unknown as MailTemplate<object>;
-  const all: Record<string, object> = { sample: {}, ...occasions };
-  return Object.entries(all).map(([occasion, props]) => ({ name, occasion, props: { ...sample, ...props } }));
-});
+const letters = mailNames
+  .filter((name) => name !== 'custom')
+  .flatMap((name) =>
+    ['sample', ...mailRenderer.occasions(name)].map((occasion) => ({
+      name,
+      occasion,
+      mail: mailRenderer.sample(name, occasion),
+    })),
+  );
 
-describe.each(letters)('$name, $occasion', ({ name, props }) => {
+describe.each(letters)('$name, $occasion', ({ mail }) => {
   const written = async () => {
-    const { subject, text, html } = await renderMail(name, props as never, content);
+    const { subject, text, html } = await mailRenderer.render(mail, content);
     return `${subject}\n${text}\n${html}`;
   };
 

@@ -20,6 +20,8 @@ export function listMarkdownFiles(folder: string): string[] {
 /** Plain facts; the lists among them are for tests: what the examples of the text come to. */
 export function splitFacts(text: string): MarkdownFile {
   const { facts, body } = readFrontMatter(text);
-  const plain = Object.entries(facts).filter(([, value]) => typeof value === 'string');
+  const plain = Object.entries(facts).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
   return { facts: Object.fromEntries(plain), body };
 }

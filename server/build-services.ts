@@ -87,7 +87,7 @@ export async function buildServices(
     secret: env.AUTH_SECRET ?? (await demoSecret(db)),
     mailKey: await mailKey(db),
     serviceKey: env.SERVICE_KEY,
-    limitFactor: env.mode === 'demo' ? 10 : 1,
+    limitFactor: env.LIMIT_FACTOR ?? (env.mode === 'demo' ? 10 : 1),
     inboundMail: inboundMail(env),
   };
   const documents = createDocumentRenderer();

@@ -54,6 +54,8 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   S3_PATH_STYLE: z.stringbool().default(false),
   TRUSTED_PROXIES: whole(0, 10).default(0),
+  /** Makes every rate limit so many times wider; a demo's are ten times as wide as a live site's. */
+  LIMIT_FACTOR: optional(whole(1, 100)),
   // Any OpenAI-compatible service; without it the scripted assistant answers alone.
   ASSISTANT_URL: optional(url(/^https?$/, 'https://')),
   ASSISTANT_KEY: optional(z.string()),

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
 import { openSite } from './fixture.ts';
 
-const { test, server } = await openSite({ at: '2026-11-20T10:00:00Z' });
+const { test, server } = await openSite({ mode: 'demo', at: '2026-11-20T10:00:00Z' });
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Open the AI chat assistant' });
 const chatWindow = (page: Page) => page.getByRole('dialog', { name: "Chat with Aura's assistant" });

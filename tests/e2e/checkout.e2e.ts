@@ -5,7 +5,7 @@ import { choose, orderInBrowser } from '../harness/checkout-page.ts';
 import { shopOf } from '../harness/shop.ts';
 import { openSite, PHONE } from './fixture.ts';
 
-const { test, server } = await openSite();
+const { test, server } = await openSite({ mode: 'demo' });
 const shop = shopOf(server);
 
 describe('the order page', () => {

@@ -5,7 +5,7 @@ import { axeFindings } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';
 import { openSite } from './fixture.ts';
 
-const { test, server } = await openSite({ at: '2025-06-02T06:00:00Z' });
+const { test, server } = await openSite({ mode: 'demo', at: '2025-06-02T06:00:00Z' });
 
 const owner = { as: 'owner@demo.local' };
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
 import { openSite } from './fixture.ts';
 
-const { test } = await openSite({ past: true });
+const { test } = await openSite({ mode: 'demo', past: true });
 
 describe('e-mail automation', () => {
   test('staff: cards, filter, preview, timeline, pause and stop, the mail as it looks', async ({

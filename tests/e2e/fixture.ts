@@ -4,34 +4,54 @@ import { chromium } from 'playwright-core';
 import { afterAll, expect, inject, test as plainTest } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
 import { openPage, type Visit, type VisitOptions } from '../harness/browser.ts';
+import { type LiveSite, startLiveSite, type Who } from '../harness/live-site.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer } from '../harness/test-server.ts';
 
-type Site = {
-  /** What the site runs as. */
-  mode?: keyof typeof modes;
+type Wishes = {
   /** When the server's clock begins to stand still. */
   at?: string;
-  /** Whether it is a practice with ten weeks behind it, or one with the demo's three accounts alone. */
-  past?: boolean;
   /** More of the environment. */
   variables?: Record<string, string>;
 };
 
-/** How each kind of site is started. */
-const modes = { demo: startTestServer };
+/** `past`: a practice with ten weeks behind it, instead of the demo's three accounts alone. */
+type DemoWishes = Wishes & { mode: 'demo'; past?: boolean };
+
+type DemoSite = Awaited<ReturnType<typeof startDemoSite>>;
+
+async function startDemoSite(variables?: Record<string, string>, clock?: TestClock) {
+  const server = await startTestServer(variables, clock);
+  const named = (who: Who) => ({ email: `${who}@demo.local` });
+  return { ...server, people: { owner: named('owner'), member: named('member'), new: named('new') } };
+}
 
 export const PHONE = { viewport: { width: 390, height: 844 } };
 const screenshots = join(projectFolder, 'test-results');
 
 /**
- * A site of the file's own and the run's one browser. Its `test` gives each test what it names: `page` and `phone` for a
- * visitor, `signedIn('owner')` for one of the demo's people, `visit({ … })` for everything else. Afterwards a page that
- * complained in its console fails the test, and a test that failed leaves a picture of its pages in test-results/.
+ * A site of the file's own and the run's one browser. It is live, behind HTTPS; `demo` is for what only the demo has: its
+ * data, its ribbon, its payment page.
  */
-export async function openSite({ mode = 'demo', at, past = false, variables }: Site = {}) {
+export function openSite(site?: Wishes & { mode?: 'live' }): ReturnType<typeof open<LiveSite>>;
+export function openSite(site: DemoWishes): ReturnType<typeof open<DemoSite>>;
+export function openSite(site: (Wishes & { mode?: 'live' }) | DemoWishes = {}) {
+  if (site.mode !== 'demo') return open(startLiveSite, site);
+  const variables = { DEMO_PAST: site.past ? 'yes' : 'no', ...site.variables };
+  return open(startDemoSite, { ...site, variables });
+}
+
+/**
+ * `test` gives each test what it names: `page` and `phone` for a visitor, `signedIn('owner')` for one of the site's
+ * people, `visit({ … })` for everything else. Afterwards a page that complained in its console fails the test, and a test
+ * that failed leaves a picture of its pages in test-results/.
+ */
+async function open<Server extends LiveSite | DemoSite>(
+  start: (variables?: Record<string, string>, clock?: TestClock) => Promise<Server>,
+  { at, variables }: Wishes,
+) {
   const [server, browser] = await Promise.all([
-    modes[mode]({ DEMO_PAST: past ? 'yes' : 'no', ...variables }, new TestClock(at)),
+    start(variables, new TestClock(at)),
     chromium.connect(inject('browserUrl')),
   ]);
   afterAll(async () => {
@@ -60,8 +80,8 @@ export async function openSite({ mode = 'demo', at, past = false, variables }: S
     .extend(
       'signedIn',
       ({ visit }) =>
-        (who: 'owner' | 'member' | 'new', options: VisitOptions = {}) =>
-          visit({ ...options, as: `${who}@demo.local` }),
+        (who: Who, options: VisitOptions = {}) =>
+          visit({ ...options, as: server.people[who].email }),
     );
   return { test, server };
 }

@@ -7,7 +7,7 @@ import { openSite } from './fixture.ts';
 
 const recording = fileURLToPath(new URL('../../demo/demo-reading.webm', import.meta.url));
 
-const { test, server } = await openSite({ past: true });
+const { test, server } = await openSite({ mode: 'demo', past: true });
 
 test('a working day: an order arrives, is read, recorded, released, watched, and another is refunded', async ({
   signedIn,

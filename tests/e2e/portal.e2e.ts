@@ -5,7 +5,7 @@ import { newMember } from '../harness/members.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
 import { openSite, PHONE } from './fixture.ts';
 
-const { test, server } = await openSite({ past: true });
+const { test, server } = await openSite({ mode: 'demo', past: true });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
 

@@ -5,7 +5,7 @@ import { axeFindings } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';
 import { openSite, PHONE } from './fixture.ts';
 
-const { test, server } = await openSite({ past: true });
+const { test, server } = await openSite({ mode: 'demo', past: true });
 
 test('the journey of a new member, on a phone', async ({ signedIn }) => {
   const page = await signedIn('new', PHONE);

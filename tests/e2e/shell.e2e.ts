@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
 import { openSite } from './fixture.ts';
 
-const { test, server } = await openSite();
+const { test, server } = await openSite({ mode: 'demo' });
 
 describe('the shell', () => {
   test.for(['light', 'dark'] as const)(

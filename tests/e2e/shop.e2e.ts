@@ -8,7 +8,7 @@ import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts
 import { shopOf, startBuying } from '../harness/shop.ts';
 import { openSite, PHONE } from './fixture.ts';
 
-const { test, server } = await openSite();
+const { test, server } = await openSite({ mode: 'demo' });
 const shop = shopOf(server);
 
 const made: Record<Delivery['kind'], { guest: string; member: string }> = {

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
 import { openSite, PHONE } from './fixture.ts';
 
-const { test } = await openSite();
+const { test } = await openSite({ mode: 'demo' });
 
 describe('the landing page', () => {
   test('tells its chapters in order, with the specified links and prices', async ({ page }) => {

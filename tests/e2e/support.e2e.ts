@@ -3,7 +3,7 @@ import { axeFindings } from '../harness/browser.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
 import { openSite, PHONE } from './fixture.ts';
 
-const { test, server } = await openSite({ past: true });
+const { test, server } = await openSite({ mode: 'demo', past: true });
 
 describe('the desk of the staff', () => {
   test('figures from real rows, two lists of 500 pixels, statuses and priorities', async ({ signedIn }) => {

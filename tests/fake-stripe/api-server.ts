@@ -3,6 +3,7 @@ import { ApiError } from '../../adapters/payments/simulator/api-error.ts';
 import { type Prepared, prepare } from '../../adapters/payments/simulator/endpoints.ts';
 import { type Answer, type Kept, keptAnswer } from '../../adapters/payments/simulator/idempotency.ts';
 import { newId, type World } from '../../adapters/payments/simulator/world.ts';
+import { answerPaymentPage, PAY } from './payment-page.ts';
 
 /** The chance, from 0 to 1, of each thing going wrong with a call. May be changed at any time. */
 export type Faults = {
@@ -38,7 +39,10 @@ const broken = new ApiError(500, 'Something went wrong on our end.', { type: 'ap
 export function apiServer(options: Options): Server {
   const keys: Keys = new Map();
   return createServer((request, response) => {
-    handle(options, keys, request, response).catch((error) => {
+    const answered = request.url?.startsWith(PAY)
+      ? answerPaymentPage(options.world, request, response)
+      : handle(options, keys, request, response);
+    answered.catch((error) => {
       if (!(error instanceof ApiError)) console.error(error);
       send(response, error instanceof ApiError ? error : broken);
     });

@@ -19,6 +19,7 @@ import { cancelInPortal, endPeriod } from '../../adapters/payments/simulator/sub
 import { emptyWorld } from '../../adapters/payments/simulator/world.ts';
 import { apiServer, type Faults, noFaults } from './api-server.ts';
 import { Deliveries, type DeliveryKnobs, politeDeliveries } from './deliveries.ts';
+import { PAY } from './payment-page.ts';
 import { seededRandom } from './random.ts';
 
 type Options = {
@@ -28,6 +29,8 @@ type Options = {
   /** Of all chances that are drawn, so that a run can be repeated. */
   seed?: number;
   deliveries?: Partial<DeliveryKnobs>;
+  /** Whether a browser can go to the payment pages; otherwise they lie at Stripe's own address. */
+  hasPages?: boolean;
 };
 
 export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
@@ -38,6 +41,7 @@ export async function startFakeStripe({
   now = () => new Date(),
   seed = 1,
   deliveries: knobs = {},
+  hasPages = false,
 }: Options = {}) {
   const random = seededRandom(seed);
   const deliveries = new Deliveries({
@@ -47,6 +51,7 @@ export async function startFakeStripe({
     knobs: { ...politeDeliveries, ...knobs },
   });
   const events: Stripe.Event[] = [];
+  let url = '';
   const world = emptyWorld({
     now,
     emit(type, object) {
@@ -55,7 +60,7 @@ export async function startFakeStripe({
       deliveries.add(event);
     },
     pages: {
-      pay: (id) => `https://checkout.stripe.com/c/pay/${id}`,
+      pay: (id) => `${hasPages ? url : 'https://checkout.stripe.com'}${PAY}${id}`,
       portal: (id) => `https://billing.stripe.com/p/session/${id}`,
     },
   });
@@ -63,8 +68,10 @@ export async function startFakeStripe({
   const server = apiServer({ world, secretKey, faults, random });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     secretKey,
     webhookSecret,
     world,

@@ -9,7 +9,6 @@ import {
 } from 'playwright-core';
 import type { Browserlike } from './browserlike.ts';
 import { findOrInstallChromium } from './find-chromium.ts';
-import type { TestServer } from './test-server.ts';
 
 const flags = [
   '--no-sandbox',
@@ -29,7 +28,7 @@ export async function launchBrowserServer(): Promise<BrowserServer> {
 
 export type VisitOptions = BrowserContextOptions & {
   theme?: 'light' | 'dark';
-  /** A demo account to be signed in as, or somebody who is signed in already. */
+  /** The address of one of the site's people to be signed in as, or somebody who is signed in already. */
   as?: string | Browserlike;
   /** Console errors that the test itself provokes, such as a failing request. */
   expectErrors?: RegExp;
@@ -41,7 +40,7 @@ export type Visit = { page: Page; context: BrowserContext; complaints: string[] 
 /** Opens a page as a person would. */
 export async function openPage(
   browser: Browser,
-  server: TestServer,
+  server: { url: string; signedIn(email: string): Promise<Browserlike> },
   options: VisitOptions = {},
 ): Promise<Visit> {
   const { theme, as, expectErrors, ...contextOptions } = options;
@@ -49,6 +48,8 @@ export async function openPage(
     baseURL: server.url,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
+    // A live site has a certificate of the test's own making, which no browser knows.
+    ignoreHTTPSErrors: server.url.startsWith('https:'),
     ...contextOptions,
   });
   if (theme) await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { ProductId } from '../../content/catalogue.ts';
 
+/** The demo's, and the one of the strict provider. */
+export const PAYMENT_PAGE = /\/(?:sandbox|c)\/pay\//;
+
 /** The purchase as a person makes it, up to the payment page. */
 export async function orderInBrowser(
   page: Page,
@@ -12,10 +15,10 @@ export async function orderInBrowser(
   const box = page.getByRole('checkbox');
   if (consent && (await box.count()) > 0) await box.check();
   await page.getByRole('button', { name: 'Complete Purchase' }).click();
-  await page.waitForURL('**/sandbox/pay/**');
+  await page.waitForURL(PAYMENT_PAGE);
 }
 
-/** Presses one of the outcomes of the play-money page. */
+/** Presses one of the outcomes of the payment page. */
 export async function choose(page: Page, outcome: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: outcome }).click();
 }

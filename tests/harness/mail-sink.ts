@@ -1,12 +1,20 @@
 import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import type { Certificate } from './test-certificate.ts';
 
-export type ReceivedMail = ParsedMail & { recipients: string[]; raw: string };
+/** `secure`: it came over TLS. */
+export type ReceivedMail = ParsedMail & { recipients: string[]; raw: string; secure: boolean };
+export type MailSink = Awaited<ReturnType<typeof startMailSink>>;
 type Refusal = { code: number; message: string };
 
-/** A real SMTP server that keeps what it is given, and can be as unkind as real ones. */
-export async function startMailSink() {
+const account = { user: 'aura', pass: 'a-mailbox-password' };
+
+/**
+ * A real SMTP server that keeps what it is given, and can be as unkind as real ones. With a certificate it speaks as a
+ * provider on port 587 does: STARTTLS and a sign-in come before any mail.
+ */
+export async function startMailSink(certificate?: Certificate) {
   const received: ReceivedMail[] = [];
   let refusal: Refusal | undefined;
   let refuseMail: Refusal | undefined;
@@ -15,8 +23,11 @@ export async function startMailSink() {
 
   async function listen(port: number): Promise<number> {
     server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
+      ...(certificate ?? { authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] }),
+      onAuth({ username, password }, _session, done) {
+        const isOurs = username === account.user && password === account.pass;
+        done(isOurs ? null : new Error('No such mailbox'), { user: username });
+      },
       disableReverseLookup: true,
       closeTimeout: 100,
       onRcptTo(_address, _session, done) {
@@ -28,7 +39,8 @@ export async function startMailSink() {
         if (refuseMail) return done(asError(refuseMail));
         const raw = Buffer.concat(chunks);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ ...(await simpleParser(raw)), recipients, raw: raw.toString('utf8') });
+        const { secure } = session;
+        received.push({ ...(await simpleParser(raw)), recipients, raw: raw.toString('utf8'), secure });
         if (hangUps > 0) {
           hangUps--;
           return hangUp(server, session);
@@ -43,7 +55,9 @@ export async function startMailSink() {
 
   const port = await listen(0);
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: certificate
+      ? `smtp://${account.user}:${account.pass}@localhost:${port}?requireTLS=true`
+      : `smtp://127.0.0.1:${port}`,
     received,
     to: (address: string) => received.filter(({ recipients }) => recipients.includes(address)),
     refuseWith(code: number, message: string) {

@@ -10,7 +10,7 @@ import type { startProduction } from '../../server/production.ts';
 import { Browserlike } from './browserlike.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
 import { freePort } from './free-port.ts';
-import { type ReceivedMail, startMailSink } from './mail-sink.ts';
+import { type MailSink, type ReceivedMail, startMailSink } from './mail-sink.ts';
 import { TestClock } from './test-clock.ts';
 
 type Bundle = { startProduction: typeof startProduction; readEnv: typeof readEnv };
@@ -26,6 +26,10 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 type Options = {
   /** `'workers'`: as in production, in the background. Otherwise a test runs them by hand. */
   jobs?: 'manual' | 'workers';
+  /** Instead of a mailbox without TLS. */
+  mailbox?: MailSink;
+  /** Where visitors find it, when a proxy stands in front. */
+  publicUrl?: string;
 };
 
 /**
@@ -35,13 +39,13 @@ type Options = {
 export async function startTestServer(
   variables: Record<string, string> = {},
   clock = new TestClock(),
-  { jobs = 'manual' }: Options = {},
+  { jobs = 'manual', mailbox: givenMailbox, publicUrl }: Options = {},
 ) {
   const { startProduction, readEnv } = await loadBundle();
   const name = `aura_test_${randomUUID().slice(0, 8)}`;
   const databaseUrl =
     variables.DATABASE_URL ?? (await createDatabase(inject('adminUrl'), name, inject('template')));
-  const mailbox = await startMailSink();
+  const mailbox = givenMailbox ?? (await startMailSink());
   const dataFolder = mkdtempSync(join(tmpdir(), 'aura-data-'));
   const env = readEnv({
     PORT: String(await freePort()),
@@ -54,7 +58,7 @@ export async function startTestServer(
     ...variables,
   });
   const running = await startProduction(env, { clock, jobs: jobs === 'manual' ? jobs : undefined });
-  const url = `http://${env.HOST}:${env.PORT}`;
+  const url = publicUrl ?? `http://${env.HOST}:${env.PORT}`;
   const sendMails = async () => {
     await running.services.auth.settle();
     await running.runJob('send-mails');

@@ -16,6 +16,7 @@ const siteFields = [
   'language',
   'currency',
   'social',
+  'opensSoon',
 ] as const satisfies (keyof Site)[];
 
 export type PageSite = Pick<Site, (typeof siteFields)[number]>;

@@ -120,6 +120,7 @@ export default [
     route('content/:kind/:key', 'routes/office/content-edit/route.tsx'),
     route('numbers', 'routes/office/numbers/route.tsx'),
     route('numbers/:table', 'routes/office/numbers-csv.ts'),
+    route('setup', 'routes/office/setup/route.tsx'),
     route('settings', 'routes/office/settings.tsx'),
     route('settings/log', 'routes/office/audit-log.tsx'),
     route('settings/brand', 'routes/office/brand.tsx'),

@@ -1,4 +1,4 @@
-import type { Site } from './site.ts';
+import { imprintOf, type Site } from './site.ts';
 
 /** What the chat assistant says in its own words. Everything else it quotes from the pages. */
 export const assistantWords = (site: Site) => ({
@@ -74,7 +74,7 @@ export const assistantFacts = (site: Site) => [
   {
     title: 'Where we are',
     keywords: 'where based located location country city company legal business vat tax address who',
-    text: `${site.legalName}, ${site.legalAddress}. Readings and sessions are online, so it does not matter where you are.`,
+    text: `${imprintOf(site).join(', ')}. Readings and sessions are online, so it does not matter where you are.`,
     url: '/contact',
   },
   {
@@ -94,7 +94,7 @@ export const assistantFacts = (site: Site) => [
     title: 'What customers say',
     keywords:
       'review reviews testimonials testimonial experience customers say opinions trust legit genuine scam',
-    text: 'The testimonials page has sample quotes, written to show the kind of thing a reading can prompt. If you want to be sure first, the free quiz costs nothing and every paid reading has a 30-day guarantee.',
+    text: 'The testimonials page has what people wrote, and marks each sample as one. If you want to be sure first, the free quiz costs nothing and every paid reading has a 30-day guarantee.',
     url: '/testimonials',
   },
   {

@@ -1,5 +1,6 @@
 import type { Edits } from './edition.ts';
 import type { TestimonialId } from './testimonials.ts';
+import { type Truth, truthOf } from './truth.ts';
 
 /** In the order of the shop window: the free quiz's offer, single readings, couples, business, membership. */
 export const productIds = [
@@ -370,10 +371,11 @@ export const writtenCatalogue: Catalogue = {
 
 export type Catalogue = Readonly<Record<ProductId, Product>>;
 
-export function makeCatalogue(edits: Edits): Catalogue {
+export function makeCatalogue(edits: Edits, truth?: Truth): Catalogue {
   const current = (id: ProductId): Product => {
     const texts = edits.of<ProductTexts>('product', id);
-    return texts ? withTexts(writtenCatalogue[id], texts) : writtenCatalogue[id];
+    const product = texts ? withTexts(writtenCatalogue[id], texts) : writtenCatalogue[id];
+    return truth ? truthOf(product, truth) : product;
   };
   return Object.fromEntries(productIds.map((id) => [id, current(id)])) as Catalogue;
 }

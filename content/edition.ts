@@ -1,3 +1,5 @@
+import type { Truth } from './truth.ts';
+
 /** What the office can change. The files of content/ are the first edition of each. */
 export const contentKinds = ['product', 'testimonial', 'question', 'article', 'meaning', 'letter'] as const;
 export type ContentKind = (typeof contentKinds)[number];
@@ -5,7 +7,8 @@ export type ContentKind = (typeof contentKinds)[number];
 /** One changed text: its body replaces (or adds to) what the files say. Plain data, so that it can cross to a thread. */
 export type EditKind = ContentKind | 'brand';
 export type Edit = { kind: EditKind; key: string; body: unknown };
-export type Edition = { version: number; edits: readonly Edit[] };
+/** `truth` is what a live site may claim; absent, the sample business shows as written. */
+export type Edition = { version: number; edits: readonly Edit[]; truth?: Truth };
 
 /** As the files say. */
 export const firstEdition: Edition = { version: 0, edits: [] };

@@ -25,7 +25,8 @@ export const landingOrder = [
 ] as const;
 
 export type Landing = {
-  hero: LandingSection & { call: Call; more: Call; claims: string[] };
+  /** `otherwise` takes the place of claims whose figure nobody has confirmed. */
+  hero: LandingSection & { call: Call; more: Call; claims: string[]; otherwise: string[] };
   numberToday: { heading: string; intro: string; field: string; call: string; waiting: string; more: string };
   personalYear: { heading: string; intro: string; waiting: string; call: Call };
   guide: LandingSection & { paragraphs: string[]; call: Call; more: Call };
@@ -34,7 +35,9 @@ export type Landing = {
   couples: ProductSection;
   business: ProductSection;
   membership: ProductSection & { benefits: { title: string; text: string }[]; call: Call; small: string };
-  testimonials: LandingSection & { sampleNote: string; more: Call };
+  testimonials: LandingSection & { sampleNote: string; more: Call; moreReal: Call };
+  /** Stands where quotes would, as long as nobody has written any. */
+  withoutQuotes: LandingSection & { points: { title: string; text: string }[] };
   blog: LandingSection & { articles: string[]; more: Call };
   newsletter: { heading: string; intro: string; field: string; call: string; small: string; sent: string };
   closing: LandingSection & { call: Call; more: Call };
@@ -55,6 +58,7 @@ export const landing: Landing = {
       '30-day satisfaction guarantee',
       'Delivered within 24 hours',
     ],
+    otherwise: ['Every sum shown with its working', 'A person answers every message'],
   },
   numberToday: {
     heading: 'Your number, while you wait',
@@ -135,6 +139,27 @@ export const landing: Landing = {
     intro: 'Sometimes a margin full of notes, sometimes an old question put differently at dinner.',
     sampleNote: 'Sample quotes, written to show the kind of thing a reading can prompt.',
     more: { label: 'More sample quotes', to: '/testimonials' },
+    moreReal: { label: 'More of what people wrote', to: '/testimonials' },
+  },
+  withoutQuotes: {
+    anchor: 'testimonials',
+    heading: 'Nobody has praised us here yet',
+    intro:
+      'Praise would be easy to make up, so this place waits for the first real letter. Until then, this can be checked today.',
+    points: [
+      {
+        title: 'The sums',
+        text: 'Each number comes with its letters, values and additions. A pencil is enough to catch us out.',
+      },
+      {
+        title: 'The first taste',
+        text: 'The quiz, the report it sends and the meanings of all numbers cost nothing and ask for no card.',
+      },
+      {
+        title: 'The way back',
+        text: 'Thirty days to think again about a reading, and two clicks to say so.',
+      },
+    ],
   },
   blog: {
     anchor: 'blog',

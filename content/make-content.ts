@@ -21,11 +21,13 @@ export type Content = {
 /** The written first edition, with the office's changes. */
 export function makeContent(edition: Edition): Content {
   const edits = readEdits(edition);
+  const { truth } = edition;
+  const quotes = edits.list('testimonial', writtenTestimonials);
   return {
     edition,
-    site: makeSite(edits),
-    catalogue: makeCatalogue(edits),
-    testimonials: edits.list('testimonial', writtenTestimonials),
+    site: makeSite(edits, truth),
+    catalogue: makeCatalogue(edits, truth),
+    testimonials: truth ? quotes.filter(({ sample }) => !sample) : quotes,
     questions: edits.list('question', writtenFaq),
     meaningOf: readMeanings(edits),
     edits,

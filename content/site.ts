@@ -1,4 +1,5 @@
 import type { Edits } from './edition.ts';
+import type { Truth } from './truth.ts';
 
 /** The first edition of the brand. */
 const written = {
@@ -42,9 +43,49 @@ export type Brand = Record<BrandField, string>;
 
 export const writtenBrand = Object.fromEntries(brandFields.map((field) => [field, written[field]])) as Brand;
 
-export type Site = Omit<typeof written, BrandField> & Brand;
+/** What the first edition makes up: no page of a live site says any of it. An empty tax number means that there is none. */
+export const inventedFields = ['legalName', 'legalAddress', 'taxId', 'contactEmail'] as const;
+type InventedField = (typeof inventedFields)[number];
+
+export function isInvented(field: InventedField, value: string | undefined): boolean {
+  return value === undefined || value === written[field] || /[@.]example$/i.test(value.trim());
+}
+
+export type Site = Omit<typeof written, BrandField | 'figures' | 'social'> &
+  Brand & {
+    /** A figure that nobody confirmed is not there. */
+    figures: Truth['figures'];
+    social: readonly { name: string; url: string }[];
+    /** The shop takes no orders yet. */
+    opensSoon: boolean;
+    whatsapp?: string;
+  };
 
 /** The brand, in one place: changing it re-brands every page, e-mail and PDF. */
-export function makeSite(edits: Edits): Site {
-  return { ...written, ...edits.of<Partial<Brand>>('brand', 'site') };
+export function makeSite(edits: Edits, truth?: Truth): Site {
+  const changed = edits.of<Partial<Brand>>('brand', 'site');
+  const site = { ...written, opensSoon: false, ...changed };
+  if (!truth) return site;
+  const real = (field: InventedField, otherwise = '') => {
+    const value = changed?.[field];
+    return value === undefined || isInvented(field, value) ? otherwise : value;
+  };
+  return {
+    ...site,
+    legalName: real('legalName'),
+    legalAddress: real('legalAddress'),
+    taxId: real('taxId'),
+    contactEmail: real('contactEmail', truth.mailbox),
+    figures: truth.figures,
+    social: [],
+    opensSoon: !truth.isOpen,
+    whatsapp: truth.whatsapp,
+  };
 }
+
+/** Who is behind the site, in one line; the brand alone as long as nobody has said more. */
+export const imprintOf = ({
+  brand,
+  legalName,
+  legalAddress,
+}: Pick<Site, 'brand' | 'legalName' | 'legalAddress'>) => [legalName || brand, legalAddress].filter(Boolean);

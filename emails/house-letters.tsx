@@ -29,6 +29,26 @@ export const staffInvitation = mailTemplate<Mails['staff-invitation']>({
   ),
 });
 
+export const setUpMail = mailTemplate<Mails['setup-mail']>({
+  subject: ({ code }) => `${code} is the code for your set-up`,
+  preview: () => 'Your e-mail works, and this one has found you.',
+  sample: { name: 'Aura', code: '482 917', url: 'https://example.test/office/setup?code=482917' },
+  Body: ({ name, code, url }) => (
+    <>
+      <Heading>Your letters arrive{name ? `, ${name}` : ''}.</Heading>
+      <Paragraph>
+        The code is <strong>{code}</strong>. Type it on the set-up page of your office, or press the button:
+        it is filled in there for you.
+      </Paragraph>
+      <Action href={url}>Back to the set-up</Action>
+      <Aside>
+        Did it arrive among the unwanted? Then your customers' letters will, too, until your domain has its
+        SPF and DKIM records.
+      </Aside>
+    </>
+  ),
+});
+
 export const testMail = mailTemplate<Mails['test-mail']>({
   subject: () => 'A test from your own office',
   preview: () => 'If you can read this, your e-mail works.',

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../content/make-content.ts';
+import { imprintOf } from '../content/site.ts';
 import { abandonedCart, abandonedCartFinal, abandonedCartReminder } from './abandoned-cart.tsx';
 import { changeEmail, passwordChanged, recoverPassword, signUpAttempt, verifyEmail } from './account.tsx';
 import { contactReceived } from './contact.tsx';
 import { ContentContext } from './content-context.ts';
 import { custom } from './custom.tsx';
 import { headOf } from './groups.ts';
-import { staffInvitation, testMail } from './house-letters.tsx';
+import { setUpMail, staffInvitation, testMail } from './house-letters.tsx';
 import { letterWords } from './letter-words.tsx';
 import type { MailTemplate } from './mail-template.ts';
 import {
@@ -94,6 +95,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'staff-order-alert': staffOrderAlert,
   'staff-invitation': staffInvitation,
   'test-mail': testMail,
+  'setup-mail': setUpMail,
   'refund-received': refundReceived,
   'refund-made': refundMade,
   'refund-declined': refundDeclined,
@@ -150,7 +152,7 @@ async function render(
     subject: oneLine(head('subject')),
     body,
     html: layIntoShell({ preview: head('preview'), head: headOf(name), body, unsubscribeUrl }, site),
-    text: `${textOf(body)}${leaving}\n\n${site.legalName} · ${site.legalAddress}\n${site.contactEmail}\n`,
+    text: `${textOf(body)}${leaving}\n\n${imprintOf(site).join(' · ')}\n${site.contactEmail}\n`,
     attachments: (await template.attachments?.(props)) ?? [],
   };
 }

@@ -1,6 +1,6 @@
 import { Body, Head, Html, Preview } from '@react-email/components';
 import type { ReactNode } from 'react';
-import type { Site } from '../content/site.ts';
+import { imprintOf, type Site } from '../content/site.ts';
 import { colours, sans, serif, styleSheet } from './house.ts';
 import { Layout } from './layout.tsx';
 
@@ -59,7 +59,7 @@ export function MailPage({ site, preview, head, unsubscribeUrl, children }: Prop
                     </p>
                   )}
                   <p className="quiet" style={small}>
-                    {site.legalName} · {site.legalAddress}
+                    {imprintOf(site).join(' · ')}
                   </p>
                   <p className="quiet" style={small}>
                     Questions?{' '}

@@ -143,6 +143,7 @@ export type Mails = {
   'intake-reminder': AboutOrder;
   'staff-order-alert': AboutOrder & { title: string; text: string };
   'staff-invitation': { inviter: string; role: 'staff' | 'owner'; url: string; until: string };
+  'setup-mail': { name: string; code: string; url: string };
   'test-mail': { name: string; at: string; by: string };
   'refund-received': RefundAsked;
   'refund-made': AboutRefund & { creditNote: string; creditNoteUrl: string; whole: boolean };

@@ -68,7 +68,7 @@ export async function buildServices(
   });
   const byHand = manual ? jobsByHand<JobName>(clock) : undefined;
   const jobs: RunningJobs<JobName> = byHand ?? (await pgBossJobs<JobName>(databaseUrl, log));
-  const content = await watchContent({ db, clock, log });
+  const content = await watchContent({ db, clock, log, live: liveMailbox(env) });
   const contactEmail = () => content.current().site.contactEmail;
   const mail = env.SMTP_URL
     ? smtpTransport({
@@ -139,6 +139,11 @@ function backupsOf(databaseUrl: string): Backups {
       return { file, rows: tables.reduce((sum, table) => sum + table.rows, 0) };
     },
   };
+}
+
+/** The bare address of `Aura <aura@aura.example>`. */
+function liveMailbox({ mode, MAIL_FROM = '' }: Env): { mailbox: string } | undefined {
+  return mode === 'live' ? { mailbox: /<([^>]+)>\s*$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM.trim() } : undefined;
 }
 
 function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: Env): Dkim | undefined {

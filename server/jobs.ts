@@ -4,6 +4,7 @@ import { deleteEndedWindows } from '../domain/identity/index.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { sendDueMails } from '../domain/mail/index.ts';
 import { runDueSequences } from '../domain/marketing/index.ts';
+import { countMostOrdered } from '../domain/office/index.ts';
 import { sendDueReminders } from '../domain/practice/index.ts';
 import { deleteDueAccounts } from '../domain/privacy/index.ts';
 import { makeReports } from '../domain/readings/index.ts';
@@ -28,6 +29,7 @@ export function jobList(services: Services): Record<JobName, Job> {
         await deleteEndedWindows(db, clock.now());
         await forgetOldChats(services);
         await deleteDueAccounts(services);
+        await countMostOrdered(services);
         await forgetLeftRecordings(services);
         // Last, because it talks to the files service: when that is away, the others have done their work.
         await forgetLostFiles(services);

@@ -56,6 +56,8 @@ function greet({ url, services, demoAccounts, isMakingPast }: Listening): void {
     for (const { email, password, role } of demoAccounts)
       say(`    ${email.padEnd(20)} ${password}   ${role}`);
   }
+  if (services.content.current().site.opensSoon)
+    say(`\n  Opening soon: nothing is sold until the owner has been through ${url}/office/setup`);
   if (isMakingPast) say('\n  Its sample orders, sessions and e-mails follow in a few seconds.');
 }
 

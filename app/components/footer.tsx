@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ProductId } from '../../content/catalogue.ts';
+import { imprintOf } from '../../content/site.ts';
 import { useProductNames, useSite } from '../page-words.ts';
 import { later } from '../ui/later.ts';
 
@@ -49,9 +50,11 @@ export function Footer() {
             Readings are for self-development and entertainment, not professional advice.
           </p>
           <p className="text-fine text-quiet">
-            {site.legalName}
-            <br />
-            {site.legalAddress}
+            {imprintOf(site).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
           </p>
         </div>
         {[{ title: 'Readings', links: readings }, ...columnsFor(site.guide)].map(({ title, links }) => (
@@ -73,7 +76,7 @@ export function Footer() {
         ))}
       </div>
       <p className="border-t border-rule px-4 py-5 text-center text-fine text-quiet">
-        © {site.legalName} · <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+        © {site.legalName || site.brand} · <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
       </p>
     </footer>
   );

@@ -14,12 +14,12 @@ const organization = (appUrl: string, site: PageSite): JsonLd => ({
   '@type': 'Organization',
   '@id': `${appUrl}/#organization`,
   name: site.brand,
-  legalName: site.legalName,
+  ...(site.legalName ? { legalName: site.legalName } : {}),
   url: `${appUrl}/`,
   logo: `${appUrl}/icon-512.png`,
   email: site.contactEmail,
-  address: site.legalAddress,
-  sameAs: site.social.map(({ url }) => url),
+  ...(site.legalAddress ? { address: site.legalAddress } : {}),
+  ...(site.social.length > 0 ? { sameAs: site.social.map(({ url }) => url) } : {}),
 });
 
 export const organizationJsonLd = (appUrl: string, site: PageSite) =>

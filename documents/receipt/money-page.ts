@@ -1,4 +1,5 @@
 import type { Content } from '../../content/make-content.ts';
+import { imprintOf } from '../../content/site.ts';
 import { money } from '../../shared/money.ts';
 import { type Block, beside, drawn, fill, glue, type Item, stack } from '../kit/block.ts';
 import { paragraphs } from '../kit/furniture.ts';
@@ -65,7 +66,7 @@ function head({ number }: MoneyDocument, words: MoneyWords, type: TypeScale): Bl
 }
 
 function parties({ site }: Content, { buyer }: MoneyDocument, type: TypeScale): Block {
-  const seller = [site.legalName, site.legalAddress, `Tax number ${site.taxId}`, site.contactEmail];
+  const seller = [...imprintOf(site), site.taxId && `Tax number ${site.taxId}`, site.contactEmail];
   const bought = [
     buyer.name,
     ...(buyer.address ?? []),

@@ -5,13 +5,13 @@ const schools = {
   chaldean: { school: 'Chaldean', otherSchool: 'Pythagorean' },
 };
 
-const brandData = (site: Site): Record<string, string> => ({
+const brandData = (site: Site): Record<string, string | undefined> => ({
   brand: site.brand,
   guide: site.guide,
   contactEmail: site.contactEmail,
   ...schools[site.school],
-  legalName: site.legalName,
-  legalAddress: site.legalAddress,
+  legalName: site.legalName || site.brand,
+  legalAddress: site.legalAddress || 'whose postal address appears here before the shop opens',
   soulsTotal: site.figures.soulsTotal,
   soulsThisYear: site.figures.soulsThisYear,
 });

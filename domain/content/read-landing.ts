@@ -1,5 +1,6 @@
 import type { Product } from '../../content/catalogue.ts';
 import { type Landing, landing, type ProductSection } from '../../content/landing.ts';
+import type { Site } from '../../content/site.ts';
 import type { ReadsContent } from '../services.ts';
 import { fillBrand } from './fill-brand.ts';
 import { writtenArticles } from './list-articles.ts';
@@ -50,7 +51,7 @@ export async function readLanding(services: ReadsContent): Promise<LandingPage> 
     listPersonalYears(services),
   ]);
   return {
-    texts: JSON.parse(fillBrand(JSON.stringify(landing), site)) as Landing,
+    texts: JSON.parse(fillBrand(JSON.stringify(withTrueClaims(site)), site)) as Landing,
     offers: {
       services: offersOf(productSections.services),
       packages: offersOf(productSections.packages),
@@ -72,6 +73,18 @@ function onLanding(articles: Teaser[]): Teaser[] {
   const written = new Set(writtenArticles().map(({ id }) => id));
   const rank = ({ id }: Teaser) => (written.has(id) ? (landing.blog.articles.includes(id) ? 1 : 2) : 0);
   return articles.toSorted((a, b) => rank(a) - rank(b)).slice(0, TEASERS);
+}
+
+/** A claim needs its figure; where there is none, something that is true of every site takes its place. */
+function withTrueClaims({ figures }: Site): Landing {
+  const { claims, otherwise } = landing.hero;
+  const borne = claims.filter((claim) =>
+    [...claim.matchAll(/\{\{(souls\w+)\}\}/g)].every(([, name]) =>
+      Object.entries(figures).some(([known, value]) => known === name && value),
+    ),
+  );
+  const all = [...borne, ...otherwise].slice(0, claims.length);
+  return { ...landing, hero: { ...landing.hero, claims: all } };
 }
 
 export function toOffer(product: Product): Offer {

@@ -4,8 +4,15 @@ import { type Content, makeContent } from '../../content/make-content.ts';
 import type { Db } from '../../db/connect.ts';
 import { readSetting } from '../settings/setting.ts';
 import { readEditionVersion, readLive, readNextPublish } from './queries.ts';
+import { readTruth } from './truth.ts';
 
-type Needs = { db: Db; clock: Clock; log: Log };
+type Needs = {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  /** For a live site, which shows nothing of the sample business: the address its mail comes from. */
+  live?: { mailbox: string };
+};
 
 /** A change in another process is seen after this long at the latest, and costs one look at one row. */
 const LOOK_EVERY_MS = 2_000;
@@ -21,7 +28,7 @@ export type ContentSource = {
 };
 
 /** Follows the latest edition of the content: at once after this process's own changes, soon after others'. */
-export async function watchContent({ db, clock, log }: Needs): Promise<ContentSource> {
+export async function watchContent({ db, clock, log, live }: Needs): Promise<ContentSource> {
   const listeners = new Set<() => void>();
   let started = 0;
 
@@ -30,13 +37,14 @@ export async function watchContent({ db, clock, log }: Needs): Promise<ContentSo
     const now = clock.now();
     // The number first: a change that comes between the two readings is seen at the next look.
     const version = await readEditionVersion(db);
-    const [texts, nextAt, brand] = await Promise.all([
+    const [texts, nextAt, brand, truth] = await Promise.all([
       readLive(db, now),
       readNextPublish(db, now),
       readSetting(db, 'brand'),
+      live && readTruth(db, live.mailbox),
     ]);
     const edits = brand ? [...texts, { kind: 'brand' as const, key: 'site', body: brand }] : texts;
-    return { turn, version, nextAt, content: makeContent({ version: turn, edits }) };
+    return { turn, version, nextAt, content: makeContent({ version: turn, edits, truth }) };
   }
 
   let latest = await read();

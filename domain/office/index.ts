@@ -27,4 +27,11 @@ export {
 } from './settings/people.ts';
 export { readHealth } from './settings/read-health.ts';
 export { makeServiceKey, readServiceKey, withdrawServiceKey } from './settings/service-key.ts';
+export { openShop } from './setup/open-shop.ts';
+export { proveMail, sendSetUpLetter } from './setup/prove-mail.ts';
+export { provePayments } from './setup/prove-payments.ts';
+export { readSetUp, type SetUp } from './setup/read-set-up.ts';
+export { countMostOrdered, saveClaims } from './setup/say-claims.ts';
+export { saveIdentity, saveWays } from './setup/say-who.ts';
+export type { LineId, SetUpLine } from './setup/set-up.ts';
 export { readToday, type Today } from './today/read-today.ts';

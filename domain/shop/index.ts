@@ -25,6 +25,7 @@ export { storyOf, tellOrder } from './orders/order-story.ts';
 export { paymentsOf } from './orders/payments-of.ts';
 export { receiveNotice } from './orders/receive-notice.ts';
 export { settleDue } from './orders/settle-due.ts';
+export { wasToldOf } from './orders/was-told-of.ts';
 export { lockedOrder, withOrder } from './orders/with-order.ts';
 export { shopData } from './personal-data.ts';
 export { attachBoughtWith, attachPurchases, attachToVerified } from './purchases/attach-purchases.ts';

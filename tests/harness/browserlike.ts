@@ -45,5 +45,12 @@ export class Browserlike {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
+  /** Somebody else's browser with the same cookies. */
+  copy(): Browserlike {
+    const other = new Browserlike(this.base);
+    other.cookies = new Map(this.cookies);
+    return other;
+  }
+
   cookie = (name: string) => this.cookies.get(name);
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { makeOwner } from '../../domain/identity/index.ts';
+import { type Actor, makeOwner } from '../../domain/identity/index.ts';
 import { startFakeStripe } from '../fake-stripe/fake-stripe.ts';
 import { Browserlike } from './browserlike.ts';
 import { freePort } from './free-port.ts';
 import { startHttpsProxy } from './https-proxy.ts';
 import { startMailSink } from './mail-sink.ts';
 import { startS3rver } from './s3rver.ts';
+import { setUpShop } from './set-up-shop.ts';
 import { testCertificate } from './test-certificate.ts';
 import { TestClock } from './test-clock.ts';
 import { startTestServer } from './test-server.ts';
@@ -20,9 +21,14 @@ export type Who = keyof typeof names;
 
 /**
  * The site as it runs for customers: live mode behind HTTPS, a PostgreSQL server, SMTP with STARTTLS and a sign-in, files in
- * an S3 bucket, and a payment provider at the other end of HTTP that signs its notices. Its people have signed up.
+ * an S3 bucket, and a payment provider at the other end of HTTP that signs its notices. Its people have signed up, and its
+ * owner has been through the set-up, unless the shop is to be new.
  */
-export async function startLiveSite(variables: Record<string, string> = {}, clock = new TestClock()) {
+export async function startLiveSite(
+  variables: Record<string, string> = {},
+  clock = new TestClock(),
+  { shop = 'open' }: { shop?: 'open' | 'new' } = {},
+) {
   const certificate = await testCertificate();
   const [mailbox, s3, port, httpsPort] = await Promise.all([
     startMailSink(certificate),
@@ -56,7 +62,8 @@ export async function startLiveSite(variables: Record<string, string> = {}, cloc
   );
   const proxy = await startHttpsProxy({ port: httpsPort, upstream: `127.0.0.1:${port}`, certificate });
   stripe.sendTo(`${url}/webhooks/payments`);
-  const people = await signUpPeople(server);
+  const { people, owner } = await signUpPeople(server);
+  if (shop === 'open') await setUpShop(server, owner, stripe);
 
   return {
     ...server,
@@ -64,6 +71,8 @@ export async function startLiveSite(variables: Record<string, string> = {}, cloc
     s3,
     people,
     async signedIn(email: string) {
+      // Her second step takes a code only once in half a minute: she stays signed in.
+      if (email === owner.email) return owner.visitor.copy();
       const visitor = server.visitor();
       await visitor.signIn(email, Object.values(people).find((one) => one.email === email)?.password ?? '');
       return visitor;
@@ -93,9 +102,15 @@ async function signUpPeople(server: Awaited<ReturnType<typeof startTestServer>>)
     const link = text.match(/https:\/\/\S+\/auth\/v1\/verify-email\S+/)?.[0];
     if (!link) throw new Error(`no link to confirm ${person.email} in: ${text}`);
     await visitor.get(link);
-    return person;
+    return { ...person, visitor };
   };
   const [owner, member, newcomer] = [await signUp('owner'), await signUp('member'), await signUp('new')];
   await makeOwner(server.services.db, owner.email);
-  return { owner, member, new: newcomer };
+  const { rows } = await server.services.db.$client.query<Actor>(
+    'select id, role from auth.users where email = $1',
+    [owner.email],
+  );
+  const [actor] = rows;
+  if (!actor) throw new Error('the owner has no account');
+  return { people: { owner, member, new: newcomer }, owner: { ...owner, actor } };
 }

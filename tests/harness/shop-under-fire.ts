@@ -1,13 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { startFakeStripe } from '../fake-stripe/fake-stripe.ts';
+import { buildIfStale } from '../../server/build.ts';
+import { type FakeStripe, startFakeStripe } from '../fake-stripe/fake-stripe.ts';
 import { seededRandom } from '../fake-stripe/random.ts';
 import { Buyers } from './buyers.ts';
 import { freePort } from './free-port.ts';
+import { newMember } from './members.ts';
+import { setUpShop } from './set-up-shop.ts';
 import { type Audit, auditShop } from './shop-audit.ts';
 import { type SpawnedServer, spawnServer } from './spawned-server.ts';
 import { liveVariables } from './stripe-shop.ts';
 import { startSwallowingMailbox } from './swallowing-mailbox.ts';
+import { startTestServer } from './test-server.ts';
 
 /** For the books to be complete, and for the provider to be rid of its notices. */
 const PATIENCE_S = 900;
@@ -53,6 +57,8 @@ export async function shopUnderFire({
     SMTP_URL: mailbox.url,
     MAIL_FROM: 'Aura <aura@example.test>',
   };
+  await buildIfStale((line) => say?.(line));
+  await openForBusiness(variables, fake);
   let server: SpawnedServer | undefined;
   const client = new pg.Client({ connectionString: databaseUrl });
   try {
@@ -90,6 +96,19 @@ export async function shopUnderFire({
     await fake.close();
     await mailbox.stop();
   }
+}
+
+/** A shop that nobody has opened sells nothing. */
+async function openForBusiness(
+  variables: Record<string, string> & { SMTP_URL: string },
+  fake: FakeStripe,
+): Promise<void> {
+  const { SMTP_URL: _swallowing, ...others } = variables;
+  const first = await startTestServer(others);
+  fake.sendTo(`${first.url}/webhooks/payments`);
+  await setUpShop(first, await newMember(first, 'Helena Duarte', 'owner'), fake);
+  fake.sendTo(null);
+  await first.stop();
 }
 
 /** Nothing is being made any more: only what waits for a person is left. */

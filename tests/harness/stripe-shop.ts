@@ -4,6 +4,8 @@ import { startCheckout } from '../../domain/shop/index.ts';
 import type { DeliveryKnobs } from '../fake-stripe/deliveries.ts';
 import { startFakeStripe } from '../fake-stripe/fake-stripe.ts';
 import { freePort } from './free-port.ts';
+import { newMember } from './members.ts';
+import { setUpShop } from './set-up-shop.ts';
 import { TestClock } from './test-clock.ts';
 import { startTestServer } from './test-server.ts';
 
@@ -31,6 +33,7 @@ export async function startStripeShop(deliveries: Partial<DeliveryKnobs> = {}) {
   const server = await startTestServer(liveVariables(await freePort(), fake), clock);
   const { services } = server;
   fake.sendTo(`${server.url}/webhooks/payments`);
+  await setUpShop(server, await newMember(server, 'Helena Duarte', 'owner'), fake);
   const rows = async <T extends object>(query: string, values: unknown[] = []): Promise<T[]> =>
     (await services.db.$client.query(query, values)).rows;
 

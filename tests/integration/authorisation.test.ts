@@ -156,6 +156,7 @@ const table: Record<string, Rule> = {
   '/office/customers.csv': staff,
   '/office/customers/:customerId': staff,
   '/office/customers/:customerId/export': staff,
+  '/office/setup': staff,
   '/office/settings/brand': staff,
   '/office/settings/people': staff,
   '/office/settings/health': staff,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '../../../domain/content/index.ts';
 import { euro } from '../../../shared/money.ts';
+import { useSite } from '../../page-words.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 
@@ -15,8 +16,13 @@ type Props = {
 
 /** The way to the checkout; while a product is taken off sale, the words that say so. */
 export function OfferCall({ offer: { id, paused }, variant, size, className, label, children }: Props) {
+  const { opensSoon } = useSite();
   if (paused)
-    return <p className={cx('py-3 text-center text-quiet', className)}>Not on sale at the moment</p>;
+    return (
+      <p className={cx('py-3 text-center text-quiet', className)}>
+        {opensSoon ? 'Opening soon' : 'Not on sale at the moment'}
+      </p>
+    );
   return (
     <a href={`/checkout/${id}`} aria-label={label} className={cx(buttonLook({ variant, size }), className)}>
       {children}

@@ -16,14 +16,16 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title,
     description:
-      'Sample quotes about reports, video readings, sessions and the Soul Circle, each marked as a sample, and the free quiz to judge for yourself.',
+      'What people wrote about reports, video readings, sessions and the Soul Circle, every sample marked as one, and the free quiz to judge for yourself.',
     image: 'testimonials',
     jsonLd: (appUrl) => [breadcrumbJsonLd(appUrl, [[title, '/testimonials']])],
   });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { heading, intro, sampleNote } = landing.testimonials;
-  return { heading, intro, sampleNote, quotes: await listTestimonials(servicesOf(context)) };
+  const quotes = await listTestimonials(servicesOf(context));
+  const { heading, intro } = quotes.length > 0 ? landing.testimonials : landing.withoutQuotes;
+  const hasSamples = quotes.some(({ sample }) => sample);
+  return { heading, intro, sampleNote: hasSamples ? landing.testimonials.sampleNote : undefined, quotes };
 }
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
@@ -31,7 +33,9 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-14 sm:px-6 lg:pt-18">
       <PageOpening title={heading} lead={intro}>
-        <p className="mt-4 rounded-md border border-control px-4 py-2 text-fine">{sampleNote}</p>
+        {sampleNote && (
+          <p className="mt-4 rounded-md border border-control px-4 py-2 text-fine">{sampleNote}</p>
+        )}
       </PageOpening>
       <ul className="mt-14 grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
         {quotes.map((quote) => (

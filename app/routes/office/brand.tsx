@@ -91,7 +91,7 @@ export default function Brand({ loaderData, actionData }: Route.ComponentProps) 
         </div>
         <Field {...field('legalName')} required />
         <Field {...field('legalAddress')} required />
-        <Field {...field('taxId')} required />
+        <Field {...field('taxId')} hint="Leave it empty if you have none." />
         <Button type="submit" variant="gold" pending={pending}>
           Save
         </Button>

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { type Brand, brandFields, writtenBrand } from '../../../content/site.ts';
+import type { Db, Tx } from '../../../db/connect.ts';
 import { isZone } from '../../../shared/wall-time.ts';
 import { countChange } from '../../content/index.ts';
 import { invalid } from '../../errors.ts';
 import { type Actor, ownerVerb, staffOnly } from '../../identity/index.ts';
 import type { ReadsContent, Services } from '../../services.ts';
-import { readSetting, writeSetting } from '../../settings/setting.ts';
+import { mergeSetting, readSetting } from '../../settings/setting.ts';
 
 const SETTING = 'brand';
 const said = (max: number) =>
   z.string().trim().min(1, 'Please fill this in.').max(max, `At most ${max} characters.`);
 
-const brand: z.ZodType<Brand> = z.object({
+export const brandRules = z.object({
   brand: said(60),
   guide: said(40),
   tagline: said(120),
@@ -20,8 +21,9 @@ const brand: z.ZodType<Brand> = z.object({
   timeZone: z.string().refine(isZone, 'Please choose a time zone.'),
   legalName: said(120),
   legalAddress: said(200),
-  taxId: said(60),
-});
+  /** Empty: there is none. */
+  taxId: z.string().trim().max(60, 'At most 60 characters.'),
+}) satisfies z.ZodType<Brand>;
 
 /** The words of the house as they are in force, and as they were first written. */
 export function readBrand({ content }: ReadsContent, { actor }: { actor: Actor }) {
@@ -31,18 +33,25 @@ export function readBrand({ content }: ReadsContent, { actor }: { actor: Actor }
   return { brand: now, written: writtenBrand };
 }
 
-const keepBrand = ownerVerb<{ fields: Brand }, void>(
+/** What the owner has said about her business herself; the rest stands as it was first written. */
+export async function readOwnBrand(db: Db | Tx): Promise<Partial<Brand>> {
+  return brandRules.partial().parse((await readSetting(db, SETTING)) ?? {});
+}
+
+const keepBrand = ownerVerb<{ fields: Partial<Brand> }, void>(
   'settings.brand_changed',
   async (_services, tx, { fields }) => {
-    const kept = { ...writtenBrand, ...((await readSetting(tx, SETTING)) as Partial<Brand> | undefined) };
-    const changed = brandFields.filter((field) => kept[field] !== fields[field]);
+    const kept: Partial<Brand> = await readOwnBrand(tx);
+    const changed = brandFields.filter(
+      (field) => fields[field] !== undefined && kept[field] !== fields[field],
+    );
     if (changed.length === 0) return { unchanged: true, answer: undefined };
-    await writeSetting(tx, SETTING, fields);
+    const pick = (from: Partial<Brand>) => Object.fromEntries(changed.map((field) => [field, from[field]]));
+    await mergeSetting(tx, SETTING, pick(fields));
     await countChange(tx);
-    const pick = (from: Brand) => Object.fromEntries(changed.map((field) => [field, from[field]]));
     return {
       about: { kind: 'settings', id: 'brand' },
-      before: pick(kept),
+      before: pick({ ...writtenBrand, ...kept }),
       after: pick(fields),
       answer: undefined,
     };
@@ -54,12 +63,23 @@ export async function changeBrand(
   services: Services,
   { actor, fields }: { actor: Actor; fields: Record<string, unknown> },
 ): Promise<void> {
-  const result = brand.safeParse(fields);
-  if (!result.success) {
-    throw invalid(
-      Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message])),
-    );
-  }
-  await keepBrand(services, { actor, fields: result.data });
+  await saveBrand(services, { actor, fields: checked(brandRules, fields) });
+}
+
+/** The same for some of the fields. */
+export async function saveBrand(
+  services: Services,
+  { actor, fields }: { actor: Actor; fields: Partial<Brand> },
+): Promise<void> {
+  await keepBrand(services, { actor, fields });
   await services.content.refresh();
+}
+
+/** What was typed, or a refusal that says by field what is wrong. */
+export function checked<T>(rules: z.ZodType<T>, typed: unknown): T {
+  const result = rules.safeParse(typed);
+  if (result.success) return result.data;
+  throw invalid(
+    Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message])),
+  );
 }

@@ -7,6 +7,7 @@ import { tryCode } from '../redemption/hold-code.ts';
 import { tidyCode } from '../redemption/judge-code.ts';
 import { soldProduct } from './find-product.ts';
 import { offerEnd, type ShownOffer, showOffer } from './mini-offer.ts';
+import { refuseBeforeOpening } from './opening.ts';
 
 export type QuoteQuestion = {
   productId: string;
@@ -44,6 +45,7 @@ export function priceFor(services: Parts, product: Product, offerToken: string |
 
 /** What the checkout page shows before anything is ordered. A code that does not fit is a message, not a failure. */
 export async function quoteOrder(services: Parts, question: QuoteQuestion) {
+  refuseBeforeOpening(services);
   const content = services.content.current();
   const product = soldProduct(content.catalogue, question.productId);
   const recovery = question.recovery ? await openRecovery(services, question.recovery) : undefined;

@@ -12,6 +12,7 @@ import { tidyCode } from '../redemption/judge-code.ts';
 import { asksForConsent } from '../refunds/withdrawal-period.ts';
 import { soldProduct } from './find-product.ts';
 import { freeCode } from './free-code.ts';
+import { refuseBeforeOpening } from './opening.ts';
 import { ownAddress } from './own-address.ts';
 import { findCustomerOf, forgetCustomer } from './queries.ts';
 import { type Price, priceFor } from './quote-order.ts';
@@ -47,6 +48,7 @@ export type CheckoutWish = {
  */
 export async function startCheckout(services: Parts, wish: CheckoutWish): Promise<{ url: string }> {
   const { config, clock, db } = services;
+  refuseBeforeOpening(services);
   const price = await checkedPrice(services, wish);
   const email = emailOf(wish);
   const code = wish.code ? tidyCode(wish.code) : undefined;

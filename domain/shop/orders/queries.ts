@@ -143,6 +143,15 @@ export async function keepNotice(db: Db, row: typeof paymentNotices.$inferInsert
   return known;
 }
 
+export async function findNoticeAbout(db: Db | Tx, subjectId: string): Promise<NoticeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentNotices)
+    .where(eq(paymentNotices.subjectId, subjectId))
+    .limit(1);
+  return row;
+}
+
 export async function changeNotice(db: Db, id: string, change: Partial<NoticeRow>): Promise<void> {
   await db.update(paymentNotices).set(change).where(eq(paymentNotices.id, id));
 }

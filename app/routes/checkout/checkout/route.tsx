@@ -7,6 +7,7 @@ import { LostWheel } from '../../../components/drawings/lost-wheel.tsx';
 import { servicesOf } from '../../../context.ts';
 import { breadcrumbJsonLd, productJsonLd } from '../../../meta/json-ld.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
+import { useSite } from '../../../page-words.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Route } from './+types/route';
 import { OrderForm } from './order-form.tsx';
@@ -74,12 +75,29 @@ function Back() {
 }
 
 function NotOnSale() {
+  const { opensSoon } = useSite();
+  if (opensSoon) return <OpensSoon />;
   return (
     <div className="engraved space-y-3 px-6 py-9 sm:px-9">
       <h2 className="text-title">Not on sale at the moment</h2>
       <p>We are taking no new orders for this one just now. Orders already placed go on as promised.</p>
       <ButtonLink to="/#services" variant="outline">
         See what else there is
+      </ButtonLink>
+    </div>
+  );
+}
+
+function OpensSoon() {
+  return (
+    <div className="engraved space-y-3 px-6 py-9 sm:px-9">
+      <h2 className="text-title">Opening soon</h2>
+      <p>
+        The shop takes its first orders in a little while. The free quiz, the articles and our letter box are
+        open already.
+      </p>
+      <ButtonLink to="/quiz" variant="outline">
+        Find my numbers first
       </ButtonLink>
     </div>
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imprintOf } from '../../../../content/site.ts';
 import { sendContactMessage } from '../../../../domain/support/index.ts';
 import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { SealedLetter } from '../../../components/drawings/sealed-letter.tsx';
@@ -62,9 +63,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
               {site.contactEmail}
             </a>
           </li>
-          <li>
-            By post: {site.legalName}, {site.legalAddress}
-          </li>
+          {site.legalAddress && <li>By post: {imprintOf(site).join(', ')}</li>}
           <li>
             <a href="/faq" className="inline-flex min-h-11 items-center">
               Questions that others have asked

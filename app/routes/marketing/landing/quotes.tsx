@@ -12,7 +12,11 @@ function chosen(quotes: Quote[]): Quote[] {
   return [...real, ...quotes.filter(({ id, sample }) => sample && SHOWN.includes(id))].slice(0, SHOWN.length);
 }
 
-export function Quotes({ texts, quotes }: { texts: Landing['testimonials']; quotes: Quote[] }) {
+type Props = { texts: Landing['testimonials']; without: Landing['withoutQuotes']; quotes: Quote[] };
+
+export function Quotes({ texts, without, quotes }: Props) {
+  if (quotes.length === 0) return <NoQuotes texts={without} />;
+  const { to, label } = quotes.some(({ sample }) => sample) ? texts.more : texts.moreReal;
   return (
     <Chapter {...texts} number={7} height={[86, 44]}>
       <ul className="grid gap-8 md:grid-cols-3 lg:gap-10">
@@ -21,11 +25,26 @@ export function Quotes({ texts, quotes }: { texts: Landing['testimonials']; quot
         ))}
       </ul>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-1 text-fine text-quiet">
-        {texts.sampleNote}
-        <a href={texts.more.to} className="inline-flex min-h-11 items-center font-semibold text-ink">
-          {texts.more.label}
+        {quotes.some(({ sample }) => sample) && texts.sampleNote}
+        <a href={to} className="inline-flex min-h-11 items-center font-semibold text-ink">
+          {label}
         </a>
       </p>
+    </Chapter>
+  );
+}
+
+function NoQuotes({ texts }: { texts: Landing['withoutQuotes'] }) {
+  return (
+    <Chapter {...texts} number={7} height={[86, 44]}>
+      <dl className="grid gap-8 md:grid-cols-3 lg:gap-10">
+        {texts.points.map(({ title, text }) => (
+          <div key={title} className="border-t border-leaf pt-6">
+            <dt className="serif text-[1.25rem]">{title}</dt>
+            <dd className="mt-2 text-quiet">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </Chapter>
   );
 }

@@ -49,7 +49,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       <Couples texts={texts.couples} offers={offers.couples} />
       <Business texts={texts.business} offers={offers.business} />
       {membership && <Membership texts={texts.membership} offer={membership} />}
-      <Quotes texts={texts.testimonials} quotes={quotes} />
+      <Quotes texts={texts.testimonials} without={texts.withoutQuotes} quotes={quotes} />
       <Almanac texts={texts.blog} newsletter={texts.newsletter} articles={articles} />
       <Closing texts={texts.closing} guarantees={texts.guarantees} />
     </>

@@ -1,4 +1,6 @@
 import { format, parseISO } from 'date-fns';
+import { redirect } from 'react-router';
+import { isOwner } from '../../../../domain/identity/index.ts';
 import { type Today as Day, readToday } from '../../../../domain/office/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import { orRefuse } from '../../../answer.server.ts';
@@ -10,12 +12,17 @@ import type { Route } from './+types/route';
 import { Moment } from './moment.tsx';
 import { ReadingsDue } from './readings-due.tsx';
 import { SessionsToday } from './sessions-today.tsx';
+import { SetUpNotice } from './set-up-notice.tsx';
 import { DayPart, type WorkLine, WorkLines } from './work-lines.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Today' }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return orRefuse(readToday(servicesOf(context), { actor: context.get(memberContext) }));
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = context.get(memberContext);
+  const today = await orRefuse(readToday(servicesOf(context), { actor }));
+  // A new site's first day begins there; once something of it is done, Today shows the rest.
+  if (today.setUp?.isFresh && isOwner(actor)) throw redirect('/office/setup');
+  return { ...today, isOwner: isOwner(actor) };
 }
 
 export default function Today({ loaderData: today }: Route.ComponentProps) {
@@ -30,6 +37,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
         <h1 className="text-title">{format(parseISO(today.date), 'EEEE, MMMM d')}</h1>
         <p className="text-quiet">{inOneLine(today)}</p>
       </header>
+      {today.setUp && <SetUpNotice setUp={today.setUp} isOwner={today.isOwner} />}
       <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[1.35fr_1fr]">
         <div className="space-y-10">
           <DayPart

@@ -42,7 +42,7 @@ function SetUp() {
   const [kept, setKept] = useState(false);
   const { totpUri, recoveryCodes } = start.data ?? {};
   return (
-    <Card>
+    <Card id="two-factor" className="scroll-mt-6">
       <h2 className="text-lead">Second step at sign-in</h2>
       {!totpUri ? (
         <start.Form method="post" action="/portal/account" className="mt-4 space-y-4">

@@ -1,0 +1,38 @@
+import type { Product, ProductId } from './catalogue.ts';
+
+/**
+ * What a live site may say of itself: what its owner confirmed, and what was counted. A demo has none, and shows the sample
+ * business as it was written.
+ */
+export type Truth = {
+  /** The shop takes orders. */
+  isOpen: boolean;
+  /** Where its mail comes from: the contact address until the owner has given one. */
+  mailbox: string;
+  figures: { soulsTotal?: string; soulsThisYear?: string };
+  /** Products whose badge the owner confirmed. */
+  badges: readonly ProductId[];
+  /** Counted from paid orders. */
+  mostOrdered?: ProductId;
+  whatsapp?: string;
+};
+
+const MOST_ORDERED = 'Most ordered this quarter';
+
+/** A product without the claims that nobody has confirmed, and off sale until the shop opens. */
+export function truthOf(product: Product, truth: Truth): Product {
+  const { popular, badge, features, card, paused, ...rest } = product;
+  const deliverable = (feature: string) => truth.whatsapp !== undefined || !/whatsapp/i.test(feature);
+  return {
+    ...rest,
+    ...badgeOf(product, truth),
+    features: features.filter(deliverable),
+    card: card && { ...card, features: card.features.filter(deliverable) },
+    paused: paused || !truth.isOpen || undefined,
+  };
+}
+
+function badgeOf({ id, popular, badge }: Product, truth: Truth): Pick<Product, 'popular' | 'badge'> {
+  if (truth.mostOrdered === id) return { popular: true, badge: MOST_ORDERED };
+  return truth.badges.includes(id) ? { popular, badge } : {};
+}

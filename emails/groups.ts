@@ -34,6 +34,8 @@ const groups: Record<MailName, string> = {
   'withdrawal-notice': 'For the desk',
   'staff-order-alert': 'For the desk',
   'staff-invitation': 'For the desk',
+  'provider-down': 'For the desk',
+  'provider-back': 'For the desk',
   'setup-mail': 'For the desk',
   'test-mail': 'For the desk',
   custom: 'A note',

@@ -1,7 +1,7 @@
 import { Action, Aside, Heading, Paragraph } from './layout.tsx';
 import { Brand } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
-import type { Mails } from './mails.ts';
+import type { Mails, Outage } from './mails.ts';
 
 export const staffInvitation = mailTemplate<Mails['staff-invitation']>({
   subject: (_, { site }) => `You are invited to the office of ${site.brand}`,
@@ -25,6 +25,49 @@ export const staffInvitation = mailTemplate<Mails['staff-invitation']>({
         It is for this address alone and open until {until}. If you do not know us, you can ignore this
         letter.
       </Aside>
+    </>
+  ),
+});
+
+const sampleOutage: Outage = {
+  provider: 'The payment provider',
+  means: 'Nobody can pay at the moment.',
+  error: 'connect ECONNREFUSED',
+  failures: 3,
+  since: '4 May 2026 at 9:00 AM (Lisbon time)',
+  until: '4 May 2026 at 9:20 AM (Lisbon time)',
+  url: 'https://example.test/office/settings/health',
+};
+
+export const providerDown = mailTemplate<Mails['provider-down']>({
+  subject: ({ provider }) => `${provider} does not answer`,
+  preview: ({ means }) => means,
+  sample: sampleOutage,
+  Body: ({ provider, means, error, since, url }) => (
+    <>
+      <Heading>{provider} does not answer.</Heading>
+      <Paragraph>
+        It has been so since {since}. {means}
+      </Paragraph>
+      <Paragraph>What it said last: {error}</Paragraph>
+      <Action href={url}>Open the health page</Action>
+      <Aside>We go on asking every few minutes and write again when it answers.</Aside>
+    </>
+  ),
+});
+
+export const providerBack = mailTemplate<Mails['provider-back']>({
+  subject: ({ provider }) => `${provider} answers again`,
+  preview: ({ since, until }) => `It did not answer from ${since} to ${until}.`,
+  sample: sampleOutage,
+  Body: ({ provider, since, until, failures, url }) => (
+    <>
+      <Heading>{provider} answers again.</Heading>
+      <Paragraph>
+        It did not answer from {since} to {until}; {failures} {failures === 1 ? 'call' : 'calls'} failed meanwhile.
+        What waited is being done now.
+      </Paragraph>
+      <Action href={url}>Open the health page</Action>
     </>
   ),
 });

@@ -7,7 +7,7 @@ import { contactReceived } from './contact.tsx';
 import { ContentContext } from './content-context.ts';
 import { custom } from './custom.tsx';
 import { headOf } from './groups.ts';
-import { setUpMail, staffInvitation, testMail } from './house-letters.tsx';
+import { providerBack, providerDown, setUpMail, staffInvitation, testMail } from './house-letters.tsx';
 import { letterWords } from './letter-words.tsx';
 import type { MailTemplate } from './mail-template.ts';
 import {
@@ -96,6 +96,8 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'staff-invitation': staffInvitation,
   'test-mail': testMail,
   'setup-mail': setUpMail,
+  'provider-down': providerDown,
+  'provider-back': providerBack,
   'refund-received': refundReceived,
   'refund-made': refundMade,
   'refund-declined': refundDeclined,

@@ -78,6 +78,16 @@ export type SessionLetter = {
   url: string;
 };
 
+export type Outage = {
+  provider: string;
+  means: string;
+  error: string;
+  failures: number;
+  since: string;
+  until: string;
+  url: string;
+};
+
 export type AboutTicket = { name: string; url?: string; canReply: boolean };
 
 type MonthLetter = {
@@ -143,6 +153,8 @@ export type Mails = {
   'intake-reminder': AboutOrder;
   'staff-order-alert': AboutOrder & { title: string; text: string };
   'staff-invitation': { inviter: string; role: 'staff' | 'owner'; url: string; until: string };
+  'provider-down': Outage;
+  'provider-back': Outage;
   'setup-mail': { name: string; code: string; url: string };
   'test-mail': { name: string; at: string; by: string };
   'refund-received': RefundAsked;

@@ -42,6 +42,7 @@ import {
 } from '../domain/identity/index.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { accountLetters } from '../domain/mail/index.ts';
+import { hearCalls } from '../domain/office/index.ts';
 import { personalData } from '../domain/privacy/index.ts';
 import type { Backups, Parts } from '../domain/services.ts';
 import { mailRenderer } from '../emails/index.tsx';
@@ -99,14 +100,16 @@ export async function buildServices(
       : playMoney({ db, clock, origin: config.appUrl, secret: `sandbox:${config.secret}` }, () => {
           jobs.enqueue(db, 'run-sandbox').catch((err) => log.warn({ err }, 'the sandbox could not be woken'));
         });
+  const outside = { payments: takesMoney.payments, mail, files };
   const services: Parts = {
-    ...{ db, clock, log, mail, files, jobs, documents, assistant, live, content, config },
+    ...{ db, clock, log, jobs, documents, assistant, live, content, config },
     mails: mailRenderer,
     backups: backupsOf(databaseUrl),
     consequences,
     madeWhenSent,
     personalData,
     ...takesMoney,
+    ...(env.mode === 'live' ? hearCalls({ db, clock, log, jobs }, outside) : outside),
   };
   const auth = buildAuth({
     db,

@@ -4,7 +4,7 @@ import { deleteEndedWindows } from '../domain/identity/index.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { sendDueMails } from '../domain/mail/index.ts';
 import { runDueSequences } from '../domain/marketing/index.ts';
-import { countMostOrdered } from '../domain/office/index.ts';
+import { checkProviders, countMostOrdered } from '../domain/office/index.ts';
 import { sendDueReminders } from '../domain/practice/index.ts';
 import { deleteDueAccounts } from '../domain/privacy/index.ts';
 import { makeReports } from '../domain/readings/index.ts';
@@ -35,6 +35,8 @@ export function jobList(services: Services): Record<JobName, Job> {
         await forgetLostFiles(services);
       },
     },
+    // A call that failed asks for a run at once; the cron run notices what nobody has called.
+    'check-providers': { cron: '*/3 * * * *', run: () => checkProviders(services) },
     'settle-payments': { cron: '* * * * *', run: () => settleDue(services) },
     fulfil: { cron: '* * * * *', run: async () => void (await fulfilDue(services)) },
     // Asking for a report asks for a run at once; the cron run picks up what a crash left behind.

@@ -24,6 +24,8 @@ export type MailTransport = {
   /** How many mails it can hand over at the same time. */
   readonly connections: number;
   send(mail: OutgoingMail): Promise<void>;
+  /** Says hello and signs in, without a mail; throws MailUnreachable where a mail would not get through. */
+  check(): Promise<void>;
   close(): Promise<void>;
 };
 

@@ -5,5 +5,6 @@ export const outboxTransport: MailTransport = {
   destination: 'the outbox (read it at /office/outbox)',
   connections: 8,
   send: async () => {},
+  check: async () => {},
   close: async () => {},
 };

@@ -58,6 +58,13 @@ export function smtpTransport({ url, from, replyTo, connections, dkim }: Options
         handedOver.delete(mail.messageId);
       }
     },
+    async check() {
+      try {
+        await transport.verify();
+      } catch (error) {
+        throw new MailUnreachable((error as Error).message);
+      }
+    },
     async close() {
       transport.close();
     },

@@ -65,3 +65,15 @@ export const backups = pgTable('backups', {
   bytes: bigint({ mode: 'number' }).notNull(),
   rows: integer().notNull(),
 });
+
+export const providerOutages = pgTable('provider_outages', {
+  id: id(),
+  provider: text({ enum: ['payments', 'mail', 'files'] }).notNull(),
+  failures: integer().notNull().default(1),
+  lastError: text('last_error').notNull(),
+  beganAt: moment('began_at').notNull(),
+  lastFailedAt: moment('last_failed_at').notNull(),
+  toldAt: moment('told_at'),
+  overAt: moment('over_at'),
+  overToldAt: moment('over_told_at'),
+});

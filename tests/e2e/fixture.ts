@@ -15,6 +15,11 @@ type Wishes = {
   variables?: Record<string, string>;
 };
 
+type LiveWishes = Wishes & {
+  /** A shop whose owner has not been through the set-up. */
+  shop?: 'new';
+};
+
 /** `past`: a practice with ten weeks behind it, instead of the demo's three accounts alone. */
 type DemoWishes = Wishes & { mode: 'demo'; past?: boolean };
 
@@ -33,12 +38,15 @@ const screenshots = join(projectFolder, 'test-results');
  * A site of the file's own and the run's one browser. It is live, behind HTTPS; `demo` is for what only the demo has: its
  * data, its ribbon, its payment page.
  */
-export function openSite(site?: Wishes & { mode?: 'live' }): ReturnType<typeof open<LiveSite>>;
+export function openSite(site?: LiveWishes & { mode?: 'live' }): ReturnType<typeof open<LiveSite>>;
 export function openSite(site: DemoWishes): ReturnType<typeof open<DemoSite>>;
-export function openSite(site: (Wishes & { mode?: 'live' }) | DemoWishes = {}) {
-  if (site.mode !== 'demo') return open(startLiveSite, site);
-  const variables = { DEMO_PAST: site.past ? 'yes' : 'no', ...site.variables };
-  return open(startDemoSite, { ...site, variables });
+export function openSite(site: (LiveWishes & { mode?: 'live' }) | DemoWishes = {}) {
+  if (site.mode === 'demo') {
+    const variables = { DEMO_PAST: site.past ? 'yes' : 'no', ...site.variables };
+    return open(startDemoSite, { ...site, variables });
+  }
+  const { shop } = site;
+  return open((variables, clock) => startLiveSite(variables, clock, { shop }), site);
 }
 
 /**

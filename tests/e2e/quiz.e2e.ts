@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
 import { openSite, PHONE } from './fixture.ts';
 
-const { test, server } = await openSite({ mode: 'demo' });
+const { test, server } = await openSite();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const onResults = (page: Page) => heading(page, 'Your three core numbers').waitFor();

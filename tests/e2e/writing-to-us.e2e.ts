@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
 import { openSite, PHONE } from './fixture.ts';
 
-const { test, server } = await openSite({ mode: 'demo' });
+const { test, server } = await openSite();
 
 const ways = [
   ['with JavaScript', true],
@@ -24,7 +24,7 @@ describe.each(ways)('%s', (way, javaScriptEnabled) => {
     await page.getByRole('button', { name: 'Send the message' }).click();
     await page.getByRole('heading', { name: 'Your message has arrived' }).waitFor();
     await server.mailWith(address, 'We have your message');
-    await server.mailWith('owner@demo.local', `A question, ${way}`);
+    await server.mailWith('owner@aura.test', `A question, ${way}`);
   });
 
   test('the newsletter is asked for, confirmed by a button, and only then begun', async ({ visit }) => {

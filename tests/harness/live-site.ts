@@ -112,5 +112,5 @@ async function signUpPeople(server: Awaited<ReturnType<typeof startTestServer>>)
   );
   const [actor] = rows;
   if (!actor) throw new Error('the owner has no account');
-  return { people: { owner, member, new: newcomer }, owner: { ...owner, actor } };
+  return { people: { owner: { ...owner, id: actor.id }, member, new: newcomer }, owner: { ...owner, actor } };
 }

@@ -16,14 +16,17 @@ export async function startS3rver() {
     configureBuckets: [{ name: bucket, configs: [] }],
   });
   const { port } = await server.run();
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    await server.close();
+    rmSync(directory, { recursive: true, force: true });
+  };
   return {
     endpoint: `http://127.0.0.1:${port}`,
     namedEndpoint: `http://s3.test:${port}`,
     bucket,
     account: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'eu-test-1' },
-    async stop() {
-      await server.close();
-      rmSync(directory, { recursive: true, force: true });
-    },
+    /** Once is enough; a test that took it away leaves nothing to stop. */
+    stop: () => (stopped ??= stop()),
   };
 }

@@ -6,6 +6,7 @@ import { orProblem, orRefuse } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { Facts, Part } from '../../components/office/facts.tsx';
+import { Outages } from '../../components/office/outages.tsx';
 import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';
 import { waitingFilesLine } from '../../components/office/waiting-files.ts';
 import { servicesOf } from '../../context.ts';
@@ -33,6 +34,7 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
   return (
     <>
       <SettingsHead isOwner={owner} />
+      <Outages outages={health.outages} />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         <Part title="The house">
           <Facts
@@ -48,6 +50,10 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
               ['Mail goes to', ways.mail],
               ['Files are in', ways.files],
               ['Payments by', ways.payments],
+              [
+                'All three',
+                health.outages.length === 0 && health.mode === 'live' && 'answered at the last call',
+              ],
             ]}
           />
         </Part>

@@ -1,6 +1,7 @@
 import { readWaitingFiles } from '../../file-removal/read-waiting.ts';
 import { type Actor, staffOnly } from '../../identity/index.ts';
 import type { Services } from '../../services.ts';
+import { readOutages } from '../outages/read-outages.ts';
 import { listBackups, readDatabaseFacts, readJobFacts, readMailFacts } from './queries.ts';
 
 /** How the house is: jobs, mail, database, backups, version. */
@@ -23,6 +24,7 @@ export async function readHealth(services: Services, { actor }: { actor: Actor }
     jobs,
     mails,
     waitingFiles,
+    outages: await readOutages(services),
     backups: backups.map(({ id, madeAt, bytes, rows }) => ({
       id,
       madeAt: madeAt.toISOString(),

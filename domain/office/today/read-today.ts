@@ -4,6 +4,7 @@ import { type Actor, staffOnly } from '../../identity/index.ts';
 import { readPractice } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
 import { shownBuyer } from '../../shop/index.ts';
+import { readOutages } from '../outages/read-outages.ts';
 import { readOpenLines } from '../setup/set-up.ts';
 import {
   countDelayedMails,
@@ -79,6 +80,7 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
     mails: mails.map(withDates),
     delayedMails: delayed,
     waitingFiles: await readWaitingFiles(services),
+    outages: await readOutages(services),
     /** A demo is open from its first minute. */
     setUp: services.config.mode === 'live' ? await readOpenLines(db) : undefined,
     orders: orders.map(ofBuyerAt),

@@ -4,6 +4,7 @@ import { isOwner } from '../../../../domain/identity/index.ts';
 import { type Today as Day, readToday } from '../../../../domain/office/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import { orRefuse } from '../../../answer.server.ts';
+import { Outages } from '../../../components/office/outages.tsx';
 import { waitingFilesLine } from '../../../components/office/waiting-files.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
@@ -37,6 +38,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
         <h1 className="text-title">{format(parseISO(today.date), 'EEEE, MMMM d')}</h1>
         <p className="text-quiet">{inOneLine(today)}</p>
       </header>
+      <Outages outages={today.outages} />
       {today.setUp && <SetUpNotice setUp={today.setUp} isOwner={today.isOwner} />}
       <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[1.35fr_1fr]">
         <div className="space-y-10">
@@ -69,7 +71,15 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
           >
             <WorkLines lines={support} />
           </DayPart>
-          <DayPart title="Money in trouble" count={money.length} empty="Every payment went through.">
+          <DayPart
+            title="Money in trouble"
+            count={money.length}
+            empty={
+              today.outages.some(({ provider }) => provider === 'payments')
+                ? 'No payment failed, because none can be made now.'
+                : 'Every payment went through.'
+            }
+          >
             <WorkLines lines={money} />
           </DayPart>
           <DayPart

@@ -64,8 +64,8 @@ export const providerBack = mailTemplate<Mails['provider-back']>({
     <>
       <Heading>{provider} answers again.</Heading>
       <Paragraph>
-        It did not answer from {since} to {until}; {failures} {failures === 1 ? 'call' : 'calls'} failed meanwhile.
-        What waited is being done now.
+        It did not answer from {since} to {until}; {failures} {failures === 1 ? 'call' : 'calls'} failed
+        meanwhile. What waited is being done now.
       </Paragraph>
       <Action href={url}>Open the health page</Action>
     </>

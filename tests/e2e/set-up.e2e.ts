@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
 import { identity } from '../harness/set-up-shop.ts';
-import { totpNow } from '../harness/totp.ts';
+import { totpCode } from '../harness/totp.ts';
 import { openSite } from './fixture.ts';
 
 const { test, server } = await openSite({ shop: 'new' });
@@ -64,7 +64,7 @@ test('an owner goes through it, from "Opening soon" to an open shop', async ({ p
   await card.getByLabel('3. The code it shows now').waitFor();
   const address = (await card.locator('a[href^="otpauth:"]').first().getAttribute('href')) ?? '';
   for (const box of await card.getByRole('checkbox').all()) await box.check();
-  await card.getByLabel('3. The code it shows now').fill(totpNow(address));
+  await card.getByLabel('3. The code it shows now').fill(totpCode(address));
   await card.getByRole('button', { name: 'Turn it on' }).click();
   await office.getByText('From now on, signing in asks for a code.').first().waitFor();
 

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
 import { openSite } from './fixture.ts';
 
-const { test, server } = await openSite({ mode: 'demo', at: '2026-11-20T10:00:00Z' });
+const { test, server } = await openSite({ at: '2026-11-20T10:00:00Z' });
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Open the AI chat assistant' });
 const chatWindow = (page: Page) => page.getByRole('dialog', { name: "Chat with Aura's assistant" });
@@ -187,9 +187,7 @@ describe('talking', () => {
     await messageBox(page).fill('Are you there?');
     await page.keyboard.press('Enter');
     await said(page, 'assistant')
-      .getByText(
-        "I'm having trouble connecting right now. Please try again or email us at hello@aura-numerology.example",
-      )
+      .getByText("I'm having trouble connecting right now. Please try again or email us at hello@aura.test")
       .waitFor();
     expect(await messageBox(page).inputValue()).toBe('Are you there?');
     await page.unroute('**/functions/v1/chat');
@@ -271,7 +269,7 @@ describe('a person', () => {
     await panel.getByRole('button', { name: 'Send' }).click();
 
     await said(visitor, 'staff').getByText('one membership is for one person').waitFor();
-    expect(await said(visitor, 'staff').textContent()).toContain('Aura Lindqvist');
+    expect(await said(visitor, 'staff').textContent()).toContain('Helena Duarte');
     expect(await said(visitor, 'staff').textContent()).toContain('<i>Aura</i>');
 
     // And the other way round: the desk sees what the visitor writes.
@@ -284,6 +282,6 @@ describe('a person', () => {
     await panel.getByLabel('Your answer').fill('You are welcome.');
     await panel.getByRole('button', { name: 'Send' }).click();
     await visitor.getByRole('button', { name: 'Open the AI chat assistant, 1 new' }).waitFor();
-    await server.mailAbout('ines.guest@example.test', 'Aura Lindqvist has answered you');
+    await server.mailAbout('ines.guest@example.test', 'Helena Duarte has answered you');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
 import { openSite } from './fixture.ts';
 
-const { test, server } = await openSite({ mode: 'demo' });
+const { test, server } = await openSite();
 
 describe('the shell', () => {
   test.for(['light', 'dark'] as const)(
@@ -43,11 +43,11 @@ describe('the shell', () => {
   test('sign in, look around, sign out', async ({ visit }) => {
     const page = await visit({ viewport: { width: 390, height: 800 } });
     await page.goto('/login');
-    await page.getByLabel('Email').fill('member@demo.local');
+    await page.getByLabel('Email').fill(server.people.member.email);
     await page.getByLabel('Password').fill('wrong-password');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByRole('alert').getByText('Invalid email or password').waitFor();
-    const password = server.demoAccounts.find(({ email }) => email === 'member@demo.local')?.password ?? '';
+    const { password } = server.people.member;
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/portal');

@@ -26,9 +26,13 @@ export function Checklist({ setUp: { lines } }: { setUp: SetUp }) {
         {done} of {needed.length} needed to open
       </p>
       <Progress value={(done / needed.length) * 100} label="Needed to open" />
-      <ul className="mt-4">{needed.map(toItem)}</ul>
-      <p className="mt-4 text-fine text-quiet">Can wait</p>
-      <ul>{others.map(toItem)}</ul>
+      <div className="mt-4 gap-x-8 gap-y-4 sm:grid sm:grid-cols-2 lg:block lg:space-y-4">
+        <ul>{needed.map(toItem)}</ul>
+        <div className="max-sm:mt-4">
+          <p className="text-fine text-quiet">Can wait</p>
+          <ul>{others.map(toItem)}</ul>
+        </div>
+      </div>
     </nav>
   );
 }

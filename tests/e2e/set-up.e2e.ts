@@ -66,7 +66,7 @@ test('an owner goes through it, from "Opening soon" to an open shop', async ({ p
   for (const box of await card.getByRole('checkbox').all()) await box.check();
   await card.getByLabel('3. The code it shows now').fill(totpCode(address));
   await card.getByRole('button', { name: 'Turn it on' }).click();
-  await office.getByText('From now on, signing in asks for a code.').first().waitFor();
+  await office.getByText('It is on: signing in asks for a code').waitFor();
 
   await office.goto('/office/setup');
   await office.getByText('6 of 6 needed to open').waitFor();

@@ -70,7 +70,7 @@ test('somebody is invited, comes in, and is refused where only the owner may go'
   await office.getByLabel('E-mail address').fill('new@demo.local');
   await office.getByRole('button', { name: 'Send the invitation' }).click();
   await office.getByText('new@demo.local').first().waitFor();
-  const letter = await server.mailAbout('new@demo.local', 'You are asked into the office');
+  const letter = await server.mailAbout('new@demo.local', 'You are invited to the office');
   const [path = ''] = /\/invitation\/[\w-]+/.exec(letter.text ?? '') ?? [];
   const guest = await signedIn('new', { expectErrors: /403|404/ });
   await guest.goto('/office');

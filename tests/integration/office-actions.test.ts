@@ -282,7 +282,7 @@ describe('every staff action is in the audit log', () => {
     const invite = () => owner.post(at, { intent: 'invite', email: eve.email, role: 'staff' });
     const invited = await doingWithoutAddress(invite);
     expect(invited.status).toBe(200);
-    const letter = await server.mailAbout(eve.email, 'You are asked into the office');
+    const letter = await server.mailAbout(eve.email, 'You are invited to the office');
     const [path = ''] = /\/invitation\/[\w-]+/.exec(letter.text ?? '') ?? [];
     expect((await staff.visitor.post(path, {})).status).toBe(404); // another's letter
     expect((await eve.visitor.get('/office')).status).toBe(404);

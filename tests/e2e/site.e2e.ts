@@ -166,7 +166,7 @@ describe('reading', () => {
 describe('for everyone', () => {
   const pages = [
     ...['/', '/blog', '/blog/numerology-glow-ups', '/about-aura', '/testimonials', '/faq'],
-    ...['/privacy', '/terms', '/refunds', '/numbers', '/numbers/33', '/no/such/page'],
+    ...['/blog/lo-shu-grid', '/privacy', '/terms', '/refunds', '/numbers', '/numbers/33', '/no/such/page'],
   ];
 
   test.for(pages)('axe finds nothing on %s, light or dark', async (path, { visit }) => {

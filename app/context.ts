@@ -8,7 +8,7 @@ export type Visit = {
   requestId: string;
   /** The caller's address, for rate limits. */
   client: string;
-  /** For inline scripts; absent on pages that are kept as bytes. */
+  /** For inline scripts. Pages that are cached lose it again: their scripts are allowed by hash. */
   nonce?: string;
   /** What a loader, action or page threw, for the server to choose the status by. */
   failure?: unknown;

@@ -4,7 +4,8 @@ import { csvResponse, toCsvLine } from './csv.ts';
 test.each([
   [['a', 'b'], 'a,b\r\n'],
   [['say "hi"', 'two\nlines', 'a,b'], '"say ""hi""","two\nlines","a,b"\r\n'],
-  [['=HYPERLINK("x")', '+1', '-5.20', '@me', '-x'], '"\'=HYPERLINK(""x"")",\'+1,-5.20,\'@me,\'-x\r\n'],
+  [['=HYPERLINK("x")', '+1', '-5.20', '@me', '-x'], '"\'=HYPERLINK(""x"")","\'+1",-5.20,"\'@me","\'-x"\r\n'],
+  [['x;=cmd|x', ' =1+1', '\t=1', '\r=1'], '"x;=cmd|x","\' =1+1","\'\t=1","\'\r=1"\r\n'],
 ])('%j', (cells, line) => {
   expect(toCsvLine(cells)).toBe(line);
 });

@@ -20,8 +20,11 @@ const encode = (text: string) => encoder.encode(text);
 
 export const toCsvLine = (cells: string[]): string => `${cells.map(toCell).join(',')}\r\n`;
 
-/** What a spreadsheet would take for a formula is marked as text: customers type some of these words. */
+/**
+ * What a spreadsheet would take for a formula is marked as text: customers type some of these words. Where the decimal
+ * sign is a comma, spreadsheets part cells at `;` as well, and some take a tab or a space before a formula.
+ */
 function toCell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) && !/^-?\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = /^\s*[=+\-@\t\r]/.test(value) && !/^-?\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
+  return /[",;\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -11,6 +11,8 @@ test('the keys of orders, calendars and letters stay out of the logs, in whateve
     `/orders/${token}/documents/4a1c9a52-6a0e-4b67-9a7c-5f3f6f2f3a10`,
     `/calendar/${token}/personal-days.ics`,
     `/r/${token}`,
+    '/invitation/9OvWw0jfKJcUp3yrbT_Q-B5GjNtzXnNA',
+    '/invitation/9OvWw0jfKJcUp3yrbT_Q-B5GjNtzXnNA.data',
   ].map(pathForLogs);
   expect(paths).toEqual([
     '/orders/<key>',
@@ -18,6 +20,8 @@ test('the keys of orders, calendars and letters stay out of the logs, in whateve
     '/orders/<key>/documents/4a1c9a52-6a0e-4b67-9a7c-5f3f6f2f3a10',
     '/calendar/<key>/personal-days.ics',
     '/r/<key>',
+    '/invitation/<key>',
+    '/invitation/<key>.data',
   ]);
 });
 

@@ -1,5 +1,8 @@
 /** A signed key in an address (signed-token.ts): whoever holds it is let in, so no log may hold it. */
 const KEY = /[\w-]+\.[\w-]{43}(?![\w-])/g;
 
+/** Invitations have keys of another make. */
+const INVITATION = /(?<=^\/invitation\/)[^/.]+/;
+
 /** An address as logs may know it: the page, without the key that opens it. */
-export const pathForLogs = (path: string): string => path.replace(KEY, '<key>');
+export const pathForLogs = (path: string): string => path.replace(KEY, '<key>').replace(INVITATION, '<key>');

@@ -16,6 +16,7 @@ import { type HeldAnswer, heldPath, heldResponse, sendHeld } from './held-answer
 import { isKeptPage } from './kept-pages.ts';
 import { atOrigin, ownOriginOf, refuseForeignOrigins } from './own-origin.ts';
 import { PageCache } from './page-cache.ts';
+import { refuseStrangeMail } from './refuse-strange-mail.ts';
 import { contentSecurityPolicy, NOTHING_ALLOWED, securityHeaders } from './security-headers.ts';
 import { loadStaticFiles } from './static-files.ts';
 
@@ -72,6 +73,7 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking, onReq
     return c.json(ready, ready.status === 'ok' ? 200 : 503);
   });
 
+  app.use('/webhooks/inbound-mail', refuseStrangeMail(config));
   app.use(limitBodies);
   app.use(refuseForeignOrigins(ownOrigin));
 
@@ -97,13 +99,16 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking, onReq
 
   app.all('*', async (c) => {
     const request = atOrigin(c.req.raw, ownOrigin(c));
-    const visit = { requestId: c.get('requestId'), client: c.get('client') };
+    const visit: Visit = { requestId: c.get('requestId'), client: c.get('client') };
     const kept = ['GET', 'HEAD'].includes(request.method) && isKeptPage(await web.build(), request.url);
     if (kept && web.keepPages) {
       const { pathname } = new URL(request.url);
       // Nothing of what this visitor sent: what is rendered for one is kept for all.
       const anonymous = new Request(`${new URL(config.appUrl).origin}${pathname}`);
-      return heldResponse(await cache.render(pathname, () => render(anonymous, visit)), request);
+      return heldResponse(
+        await cache.render(pathname, (nonce) => render(anonymous, Object.assign(visit, { nonce }))),
+        request,
+      );
     }
     const nonce = randomBytes(16).toString('base64');
     const response = await render(request, { ...visit, nonce });

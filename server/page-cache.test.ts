@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ServerBuild } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { type HeldAnswer, heldPath, heldResponse } from './held-answer.ts';
@@ -39,8 +40,8 @@ describe('kept pages', () => {
 
   test('a refusal goes whole to everybody who waited for it, and lets no script of its own run', async () => {
     const cache = new PageCache();
-    const refuse = async () =>
-      new Response('<script>run()</script>', {
+    const refuse = async (nonce: string) =>
+      new Response(`<script nonce="${nonce}">run()</script>`, {
         status: 404,
         headers: { 'content-type': 'text/html', 'x-kind': 'refusal' },
       });
@@ -85,11 +86,27 @@ describe('kept pages', () => {
     expect(held.length).toBeLessThanOrEqual(2_000);
   });
 
+  test('a script that somebody wrote into the page is not allowed by it', async () => {
+    const cache = new PageCache();
+    const held = await cache.render('/', async (nonce) =>
+      page(
+        `<script nonce="${nonce}">ours()</script><script>theirs()</script><script nonce="guess">theirs()</script>`,
+      ),
+    );
+    const policy = held.headers['content-security-policy'];
+    const hashOf = (code: string) => createHash('sha256').update(code).digest('base64');
+    expect(policy).toContain(hashOf('ours()'));
+    expect(policy).not.toContain(hashOf('theirs()'));
+    expect(held.bodies.identity.toString()).toContain('<script>ours()</script>');
+  });
+
   test('scripts are hashed, structured data is not, and scripts come after what the eye needs', async () => {
     const cache = new PageCache();
-    const html =
-      '<link rel="modulepreload" href="/a.js"/><script>run()</script><script type="application/ld+json">{"a":1}</script>';
-    const held = await cache.render('/', async () => page(html));
+    const held = await cache.render('/', async (nonce) =>
+      page(
+        `<link rel="modulepreload" href="/a.js"/><script nonce="${nonce}">run()</script><script type="application/ld+json">{"a":1}</script>`,
+      ),
+    );
     expect(held.headers['content-security-policy']?.match(/sha256-/g)).toHaveLength(1);
     expect(held.bodies.identity.toString()).toContain('rel="modulepreload" fetchpriority="low"');
   });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { encode } from './compress.ts';
 import type { HeldAnswer } from './held-answer.ts';
 import { contentSecurityPolicy, scriptHashes } from './security-headers.ts';
@@ -8,7 +8,8 @@ const MOST_PAGES = 2_000;
 
 /**
  * Public pages are rendered once per content version and kept as compressed bytes. They hold nothing personal, so
- * their address is the whole key; inline scripts are allowed by hash, because a nonce would have to differ each time.
+ * their address is the whole key; our inline scripts are allowed by hash, because a nonce would have to differ each time. The
+ * nonce of the rendering only says which of them are ours, and is taken out again.
  */
 export class PageCache {
   private pages = new Map<string, HeldAnswer>();
@@ -26,13 +27,14 @@ export class PageCache {
   }
 
   /** Renders a page that is not held yet, once however many ask for it. Errors and redirects are not kept. */
-  render(path: string, render: () => Promise<Response>): Promise<HeldAnswer> {
+  render(path: string, render: (nonce: string) => Promise<Response>): Promise<HeldAnswer> {
     const coming = this.coming.get(path);
     return coming ?? this.begin(path, render);
   }
 
-  private begin(path: string, render: () => Promise<Response>): Promise<HeldAnswer> {
-    const coming = render().then(toAnswer);
+  private begin(path: string, render: (nonce: string) => Promise<Response>): Promise<HeldAnswer> {
+    const nonce = randomBytes(16).toString('base64url');
+    const coming = render(nonce).then((response) => toAnswer(response, nonce));
     this.coming.set(path, coming);
     void coming.then(
       (answer) => this.arrived(path, coming, answer),
@@ -52,12 +54,15 @@ export class PageCache {
 }
 
 /** Read to its end, because several visitors may wait for the same answer and a body can be read once. */
-async function toAnswer(response: Response): Promise<HeldAnswer> {
+async function toAnswer(response: Response, nonce: string): Promise<HeldAnswer> {
   const { status } = response;
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
-  const bytes = inGoodOrder(type, Buffer.from(await response.arrayBuffer()));
-  const policy: Record<string, string> = type.startsWith('text/html')
-    ? { 'content-security-policy': contentSecurityPolicy(scriptHashes(bytes.toString('utf8'))) }
+  const rendered = Buffer.from(await response.arrayBuffer());
+  const isPage = type.startsWith('text/html');
+  const html = isPage ? rendered.toString('utf8') : '';
+  const bytes = isPage ? Buffer.from(inGoodOrder(html.replaceAll(` nonce="${nonce}"`, ''))) : rendered;
+  const policy: Record<string, string> = isPage
+    ? { 'content-security-policy': contentSecurityPolicy(scriptHashes(html, nonce)) }
     : {};
   if (status !== 200) {
     const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-store', ...policy };
@@ -74,10 +79,5 @@ async function toAnswer(response: Response): Promise<HeldAnswer> {
 }
 
 /** Scripts come after what the eye needs: without this they compete with the style sheet for a phone's connection. */
-function inGoodOrder(type: string, bytes: Buffer): Buffer {
-  if (!type.startsWith('text/html')) return bytes;
-  const html = bytes.toString('utf8');
-  return Buffer.from(
-    html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
-  );
-}
+const inGoodOrder = (html: string): string =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');

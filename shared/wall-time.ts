@@ -72,5 +72,5 @@ const renamed: Record<string, string> = {
 /** 'Europe/Lisbon' as one says it: 'Lisbon'. */
 export function placeOf(zone: string): string {
   const place = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-  return renamed[place] ?? place;
+  return (Object.hasOwn(renamed, place) ? renamed[place] : undefined) ?? place;
 }

@@ -57,7 +57,7 @@ export function parseNotice(
   const event = eventShape.safeParse(verified(rawBody, signature, secret, now));
   if (!event.success) throw new NoticeRejected('signed, but not an event');
   const { id, type, created, data } = event.data;
-  const kind = watched[type];
+  const kind = Object.hasOwn(watched, type) ? watched[type] : undefined;
   if (!kind) return { id, type, ignored: true };
   const subjectId = kind === 'payment' ? paymentOf(data.object) : data.object.id;
   // Charges made by hand in the dashboard have no payment that we could read.

@@ -1,18 +1,22 @@
 import { createContext, type MiddlewareFunction, redirect } from 'react-router';
 import type { Visitor } from '../../adapters/auth/auth.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { isStaff, requiresTwoFactor } from '../../domain/identity/index.ts';
 import type { Services } from '../../domain/services.ts';
 import { servicesOf } from '../context.ts';
 
-export type Member = Visitor;
+/** `mustSetUp`: works here, and has no second step though one is required. Until she has one she is a member. */
+export type Member = Visitor & { mustSetUp?: true };
 
 export const memberContext = createContext<Member>();
 
-export function findMember(services: Services, request: Request): Promise<Member | undefined> {
-  return services.auth.visitorOf(request.headers).catch(() => {
+export async function findMember(services: Services, request: Request): Promise<Member | undefined> {
+  const found = await services.auth.visitorOf(request.headers).catch(() => {
     // It says no more than that it could not look, which is the database's doing: signed in or not, later it can.
     throw new DomainError('unavailable', 'We are catching our breath. Please try again in a moment.');
   });
+  if (!found || !isStaff(found) || found.twoFactorEnabled) return found;
+  return (await requiresTwoFactor(services.db)) ? { ...found, role: 'member', mustSetUp: true } : found;
 }
 
 /**
@@ -24,9 +28,13 @@ export const requireMember: MiddlewareFunction<Response> = async ({ request, con
   if (!member) {
     throw redirect(`/login${paymentQuery(request)}`);
   }
+  if (member.mustSetUp && !SECOND_STEP.test(new URL(request.url).pathname)) throw redirect('/portal/account');
   context.set(memberContext, member);
   return next();
 };
+
+/** The page where it is set up. */
+const SECOND_STEP = /^\/portal\/account(?:\.data)?$/;
 
 /** A guest comes back from the payment page to the portal's address: the notice and her order's key go along. */
 function paymentQuery(request: Request): string {

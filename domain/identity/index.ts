@@ -15,6 +15,7 @@ export { numbersOf, readOwnProfile } from './accounts/read-own-profile.ts';
 export { saveOwnDetails } from './accounts/save-own-details.ts';
 export { spendCode } from './accounts/spend-code.ts';
 export { staffAddresses } from './accounts/staff-addresses.ts';
+export { requiresTwoFactor, writeTwoFactorRule } from './accounts/staff-two-factor.ts';
 export { verifiedAccountOf } from './accounts/verified-account.ts';
 export type { ActionName } from './audit/actions.ts';
 export { type AuditLine, actionsAbout, readAuditLog } from './audit/read-audit-log.ts';

@@ -2,7 +2,10 @@ import type { MailName } from '../../emails/mails.ts';
 import type { Config } from '../services.ts';
 
 /** Letters whose link opens an account to whoever holds it. */
-const keys: readonly MailName[] = ['verify-email', 'recover-password', 'change-email', 'deletion-requested'];
+const keys: readonly MailName[] = [
+  ...(['verify-email', 'recover-password', 'change-email', 'deletion-requested'] as const),
+  'staff-invitation',
+];
 
 /**
  * Whether a letter is its reader's alone: else staff could ask for the owner's new password and read the link in the

@@ -12,6 +12,7 @@ export { supportData } from './personal-data.ts';
 export { addNote, answerTicket } from './tickets/answer-ticket.ts';
 export { moveTicket, setPriority, type TicketPriority } from './tickets/change-ticket.ts';
 export { forgetLostFiles } from './tickets/forget-lost-files.ts';
+export { inboundSender } from './tickets/inbound-sender.ts';
 export { memberTopic, staffTopic } from './tickets/news.ts';
 export { openOwnTicket } from './tickets/open-own-ticket.ts';
 export { readChat } from './tickets/read-chat.ts';

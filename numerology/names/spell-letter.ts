@@ -56,7 +56,8 @@ function spellLatin(sign: string): LetterSpelling | null {
   let to = '';
   let how: ChangeReason = 'accent';
   for (const part of sign.normalize('NFKD')) {
-    const special = SPECIAL_LETTERS[part.toLowerCase()];
+    const letter = part.toLowerCase();
+    const special = Object.hasOwn(SPECIAL_LETTERS, letter) ? SPECIAL_LETTERS[letter] : undefined;
     if (ASCII_LETTER.test(part)) to += part.toUpperCase();
     else if (special) {
       to += special;

@@ -3,6 +3,7 @@ import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { authHeaders, problemOf } from '../../middleware/auth-answer.ts';
+import { formOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/forgot-password';
@@ -13,7 +14,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const email = String(form.get('email') ?? '').trim();
   const headers = authHeaders(request, context.get(visitContext).client);
   const answer = await servicesOf(context).auth.requestRecovery(email, headers);

@@ -5,6 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { authHeaders, cookiesOf, problemOf, signedInHeaders } from '../../middleware/auth-answer.ts';
 import { findMember } from '../../middleware/member.ts';
+import { formOf } from '../../parse.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/login';
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  const form = await request.formData();
+  const form = await formOf(request);
   const email = String(form.get('email') ?? '').trim();
   const password = String(form.get('password') ?? '');
   const asked = authHeaders(request, context.get(visitContext).client);

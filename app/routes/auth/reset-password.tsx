@@ -3,6 +3,7 @@ import { Form, Link, redirect, useNavigation } from 'react-router';
 import { FormError } from '../../components/form-error.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { authHeaders, problemOf } from '../../middleware/auth-answer.ts';
+import { formOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/reset-password';
@@ -13,7 +14,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const change = { next: String(form.get('password') ?? ''), token: String(form.get('token') ?? '') };
   const headers = authHeaders(request, context.get(visitContext).client);
   const answer = await servicesOf(context).auth.resetPassword(change, headers);

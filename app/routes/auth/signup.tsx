@@ -5,6 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { authHeaders, problemOf, signedInHeaders } from '../../middleware/auth-answer.ts';
 import { findMember } from '../../middleware/member.ts';
+import { formOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/signup';
@@ -26,7 +27,7 @@ export const shouldRevalidate = () => false;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  const form = await request.formData();
+  const form = await formOf(request);
   const name = String(form.get('name') ?? '').trim();
   const email = String(form.get('email') ?? '').trim();
   const password = String(form.get('password') ?? '');

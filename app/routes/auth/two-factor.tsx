@@ -3,6 +3,7 @@ import { Form, redirect, useNavigation } from 'react-router';
 import { FormError } from '../../components/form-error.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { authHeaders, problemOf, signedInHeaders } from '../../middleware/auth-answer.ts';
+import { formOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/two-factor';
@@ -14,7 +15,7 @@ export const meta: Route.MetaFunction = () => [
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  const form = await request.formData();
+  const form = await formOf(request);
   const code = String(form.get('code') ?? '').replace(/\s/g, '');
   const headers = authHeaders(request, context.get(visitContext).client);
   const answer =

@@ -4,6 +4,7 @@ import { readChoices, saveChoices, unsubscribe } from '../../../domain/mail/inde
 import { orRefuse } from '../../answer.server.ts';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf } from '../../context.ts';
+import { formOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import type { Route } from './+types/unsubscribe';
@@ -23,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const token = tokenOf(request);
-  const form = await request.formData();
+  const form = await formOf(request);
   if (form.get('intent') === 'choices') {
     await orRefuse(saveChoices(services, { token, wanted: form.getAll('topic').map(String) }));
     return { saved: 'Your choices are saved.' };

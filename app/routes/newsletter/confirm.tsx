@@ -5,6 +5,7 @@ import { orProblem } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf } from '../../context.ts';
+import { formOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/confirm';
 
@@ -20,7 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = String((await request.formData()).get('token') ?? '');
+  const token = String((await formOf(request)).get('token') ?? '');
   return orProblem(confirmSubscription(servicesOf(context), { token }).then(() => ({})));
 }
 

@@ -1,6 +1,7 @@
 import { landing } from '../../../content/landing.ts';
 import { orProblem } from '../../answer.server.ts';
 import { Notice } from '../../components/notice.tsx';
+import { fieldsOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/newsletter';
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = Object.fromEntries(await request.formData());
+  const typed = await fieldsOf(request);
   return orProblem(acceptSubscriber(context, typed), { email: String(typed.email ?? '') });
 }
 

@@ -7,6 +7,7 @@ import { Facts } from '../../components/office/facts.tsx';
 import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
+import { fieldsOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice, Field, TextArea } from '../../ui/field.tsx';
 import type { Route } from './+types/brand';
@@ -23,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = Object.fromEntries(await request.formData());
+  const fields = await fieldsOf(request);
   const actor = context.get(memberContext);
   return orProblem(
     changeBrand(servicesOf(context), { actor, fields }).then(() => ({ saved: true })),

@@ -5,6 +5,7 @@ import { FormError } from '../../components/form-error.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
+import { fieldsOf } from '../../parse.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import type { Route } from './+types/document';
@@ -20,9 +21,7 @@ export async function loader({ params: { fulfilmentId }, context }: Route.Loader
 const PARAGRAPH = 'paragraph:';
 
 export async function action({ params: { fulfilmentId }, request, context }: Route.ActionArgs) {
-  const typed = Object.fromEntries(
-    [...(await request.formData())].map(([name, value]) => [name, String(value)]),
-  );
+  const typed = await fieldsOf(request);
   const edits = Object.fromEntries(
     Object.entries(typed)
       .filter(([name]) => name.startsWith(PARAGRAPH))

@@ -3,7 +3,7 @@ import { beginRecording, finishRecording, type Progress, takePiece } from '../..
 import { answerQuery } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
-import { line, parse } from '../../parse.ts';
+import { fieldsOf, line, parse } from '../../parse.ts';
 import type { Route } from './+types/recording';
 
 const words = z.discriminatedUnion('intent', [
@@ -39,7 +39,7 @@ export function action({ request, context }: Route.ActionArgs) {
         bytes: new Uint8Array(await request.arrayBuffer()),
       });
     }
-    const said = parse(words, Object.fromEntries(await request.formData()));
+    const said = parse(words, await fieldsOf(request));
     if (said.intent === 'begin') return beginRecording(services, { actor, ...said });
     await finishRecording(services, { actor, uploadId: said.uploadId, durationSeconds: said.duration });
     return { done: true };

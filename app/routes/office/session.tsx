@@ -20,6 +20,7 @@ import { SlotForm } from '../../components/sessions/slot-form.tsx';
 import { useAnswer } from '../../components/use-answer.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
+import { fieldsOf } from '../../parse.ts';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -50,7 +51,7 @@ const change = z.discriminatedUnion('intent', [
 
 export async function action({ params: { sessionId }, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  const form = change.safeParse(Object.fromEntries(await request.formData()));
+  const form = change.safeParse(await fieldsOf(request));
   if (!form.success) throw new Response('Unknown change', { status: 400 });
   const wish = { actor: context.get(memberContext), sessionId, ...form.data };
   switch (wish.intent) {

@@ -7,6 +7,7 @@ import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { IntakeFields } from '../../components/orders/intake-fields.tsx';
 import { servicesOf } from '../../context.ts';
+import { formOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/partner';
 import { typedAnswers } from './typed-answers.ts';
@@ -22,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { answers } = typedAnswers(await request.formData());
+  const { answers } = typedAnswers(await formOf(request));
   const answer = await orProblem(
     savePartnerPart(servicesOf(context), params.token, { answers, submit: true }),
   );

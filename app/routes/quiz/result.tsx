@@ -9,7 +9,7 @@ import { PlainQuizForm } from '../../components/quiz/plain-quiz-form.tsx';
 import { ReportNotice } from '../../components/quiz/report-notice.tsx';
 import { SpellingForm } from '../../components/quiz/spelling-form.tsx';
 import { servicesOf } from '../../context.ts';
-import { parse } from '../../parse.ts';
+import { fieldsOf, parse } from '../../parse.ts';
 import type { Route } from './+types/result';
 import { acceptLead, leadSchema } from './lead-intake.server.ts';
 
@@ -22,7 +22,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readQuizContent(service
 
 /** The quiz for browsers without JavaScript. As in the other one, a lead that fails does not keep the results back. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const typed = await fieldsOf(request);
   return orProblem(
     (async () => {
       const answers = parse(leadSchema, typed);

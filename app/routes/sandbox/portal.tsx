@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { euro } from '../../../shared/money.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { servicesOf } from '../../context.ts';
+import { fieldsOf } from '../../parse.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -39,7 +40,9 @@ const form = z.object({
 export async function action({ params, request, context }: Route.ActionArgs) {
   const sandbox = sandboxOf(context);
   const { payments } = servicesOf(context);
-  const { id, intent } = form.parse(Object.fromEntries(await request.formData()));
+  const { data: wish } = form.safeParse(await fieldsOf(request));
+  if (!wish) throw new Response('The sandbox knows no such wish.', { status: 400 });
+  const { id, intent } = wish;
   const { subscriptions } = await orNotFound(sandbox.readPortal(params.portalId));
   if (!subscriptions.some(({ subscriptionId }) => subscriptionId === id)) {
     throw new Response('Page not found', { status: 404 });

@@ -1,6 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { receiveMail } from '../../../domain/support/index.ts';
+import { inboundSender, receiveMail } from '../../../domain/support/index.ts';
 import { answerJson } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { parse } from '../../parse.ts';
@@ -16,14 +15,12 @@ const postedMail = z.object({
   StrippedTextReply: z.string().optional(),
 });
 
-/** Who sends is judged before a byte of the mail is read: it may be a large one. */
+/** The server has judged the sender before it took the body (server/refuse-strange-mail.ts); here it is judged again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  const secret = services.config.inboundMail?.secret;
-  if (!secret || !same(givenSecret(request), secret)) {
-    // The rest is not read, so the connection cannot be used again.
-    return Response.json({ error: 'Unknown sender.' }, { status: 403, headers: { connection: 'close' } });
-  }
+  const sender = inboundSender(services.config, (name) => request.headers.get(name));
+  if (sender === 'off') return Response.json({ error: 'Page not found' }, { status: 404 });
+  if (sender === 'stranger') return Response.json({ error: 'Unknown sender.' }, { status: 403 });
   return answerJson(request, async (body) => {
     const mail = parse(postedMail, body);
     const received = await receiveMail(services, {
@@ -34,20 +31,4 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
     return { received };
   });
-}
-
-/** A header of its own, or the password of the address that the service was told to post to. */
-function givenSecret({ headers }: Request): string {
-  const basic = /^Basic (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
-  const password =
-    basic &&
-    Buffer.from(basic, 'base64')
-      .toString('utf8')
-      .replace(/^[^:]*:/, '');
-  return headers.get('x-inbound-secret') ?? password ?? '';
-}
-
-function same(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }

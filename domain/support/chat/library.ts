@@ -27,7 +27,10 @@ export function buildLibrary(content: Content): Entry[] {
   const sold = productIds.map((id) => catalogue[id]).filter(({ paused }) => !paused);
   return [
     ...questions.map(({ id, question, answer }) =>
-      entry(question, plainText(answer), `/faq#${id}`, { keywords: faqKeywords[id], weight: 1.3 }),
+      entry(question, plainText(answer), `/faq#${id}`, {
+        keywords: Object.hasOwn(faqKeywords, id) ? faqKeywords[id] : undefined,
+        weight: 1.3,
+      }),
     ),
     ...assistantFacts(site).map(({ title, text, url, keywords }) =>
       entry(title, text, url, { keywords, weight: 1.2 }),

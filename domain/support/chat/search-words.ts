@@ -9,46 +9,48 @@ const stopWords = new Set(
 );
 
 /** What visitors call things, by the word our pages use. */
-const sameAs: Record<string, string> = {
-  subscription: 'membership',
-  subscribe: 'membership',
-  appointment: 'session',
-  consultation: 'session',
-  meeting: 'session',
-  postpone: 'reschedule',
-  rebook: 'reschedule',
-  price: 'cost',
-  pricing: 'cost',
-  expensive: 'cost',
-  coupon: 'discount',
-  voucher: 'discount',
-  promo: 'discount',
-  invoice: 'receipt',
-  bill: 'receipt',
-  erase: 'delete',
-  remove: 'delete',
-  login: 'sign',
-  log: 'sign',
-  signin: 'sign',
-  signup: 'register',
-  present: 'gift',
-  boyfriend: 'partner',
-  girlfriend: 'partner',
-  husband: 'partner',
-  wife: 'partner',
-  spouse: 'partner',
-  company: 'business',
-  brand: 'brand',
-  timezone: 'zone',
-  privacy: 'data',
-  gdpr: 'data',
-  personal: 'personal',
-  mail: 'email',
-  phone: 'telephone',
-  proven: 'proof',
-  prove: 'proof',
-  moneyback: 'guarantee',
-};
+const sameAs = new Map(
+  Object.entries({
+    subscription: 'membership',
+    subscribe: 'membership',
+    appointment: 'session',
+    consultation: 'session',
+    meeting: 'session',
+    postpone: 'reschedule',
+    rebook: 'reschedule',
+    price: 'cost',
+    pricing: 'cost',
+    expensive: 'cost',
+    coupon: 'discount',
+    voucher: 'discount',
+    promo: 'discount',
+    invoice: 'receipt',
+    bill: 'receipt',
+    erase: 'delete',
+    remove: 'delete',
+    login: 'sign',
+    log: 'sign',
+    signin: 'sign',
+    signup: 'register',
+    present: 'gift',
+    boyfriend: 'partner',
+    girlfriend: 'partner',
+    husband: 'partner',
+    wife: 'partner',
+    spouse: 'partner',
+    company: 'business',
+    brand: 'brand',
+    timezone: 'zone',
+    privacy: 'data',
+    gdpr: 'data',
+    personal: 'personal',
+    mail: 'email',
+    phone: 'telephone',
+    proven: 'proof',
+    prove: 'proof',
+    moneyback: 'guarantee',
+  }),
+);
 
 /** Longer ones are no words, and guessing at their spelling is dear. */
 const LONGEST_WORD = 30;
@@ -57,7 +59,7 @@ const LONGEST_WORD = 30;
 export function indexWord(word: string): string | null {
   const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   if (plain === '' || plain.length > LONGEST_WORD || stopWords.has(plain)) return null;
-  const known = sameAs[plain] ?? sameAs[withoutEnding(plain)];
+  const known = sameAs.get(plain) ?? sameAs.get(withoutEnding(plain));
   return known ? withoutEnding(known) : withoutEnding(plain);
 }
 

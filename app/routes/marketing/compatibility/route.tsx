@@ -3,7 +3,7 @@ import { compareLifePaths, listCouplesProducts } from '../../../../domain/readin
 import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { servicesOf, visitContext } from '../../../context.ts';
-import { calendarDate, parse } from '../../../parse.ts';
+import { calendarDate, fieldsOf, parse } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
@@ -31,7 +31,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  const typed = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const typed = await fieldsOf(request);
   return orProblem(
     (async () => {
       await refuseIfTooMany(services, limit, context.get(visitContext).client);

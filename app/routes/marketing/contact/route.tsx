@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { imprintOf } from '../../../../content/site.ts';
+import { addressKey } from '../../../../domain/identity/index.ts';
 import { sendContactMessage } from '../../../../domain/support/index.ts';
 import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { SealedLetter } from '../../../components/drawings/sealed-letter.tsx';
@@ -7,7 +8,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../../context.ts';
 import { siteOf } from '../../../meta/page-meta.ts';
 import { useSite } from '../../../page-words.ts';
-import { email, line, nameOr, parse, text } from '../../../parse.ts';
+import { email, fieldsOf, line, nameOr, parse, text } from '../../../parse.ts';
 import type { Route } from './+types/route';
 import { ContactForm } from './contact-form.tsx';
 
@@ -28,17 +29,21 @@ const schema = z.object({
   message: text(5000, 'Please write your message.'),
 });
 
-const limit = { name: 'contact', max: 5, seconds: 600 };
+const perClient = { name: 'contact', max: 5, seconds: 600 };
+/** Nobody's mailbox can be filled from here, however many callers try. */
+const perAddress = { name: 'contact-address', max: 4, seconds: 3600 };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  const typed = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const typed = await fieldsOf(request);
   // Nobody sees that field; a program that fills in everything gives itself away, and is thanked like anyone.
   if (typed.website) return { typed, problem: undefined };
   return orProblem(
     (async () => {
-      await refuseIfTooMany(services, limit, context.get(visitContext).client);
-      await sendContactMessage(services, parse(schema, typed));
+      await refuseIfTooMany(services, perClient, context.get(visitContext).client);
+      const message = parse(schema, typed);
+      await refuseIfTooMany(services, perAddress, addressKey(services, message.email));
+      await sendContactMessage(services, message);
       return {};
     })(),
     { typed },

@@ -7,7 +7,7 @@ import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { servicesOf, visitContext } from '../../../context.ts';
-import { email, nameOr, optionalLine, parse } from '../../../parse.ts';
+import { email, fieldsOf, nameOr, optionalLine, parse } from '../../../parse.ts';
 import type { Route } from './+types/route';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalReview } from './withdrawal-review.tsx';
@@ -46,7 +46,7 @@ const limit = { name: 'withdraw', max: 10, seconds: 3600 };
 /** Two steps, each a page: read it over, then confirm. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  const typed = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const typed = await fieldsOf(request);
   if (typed.intent === 'change') return { typed, problem: undefined };
   return orProblem(
     (async () => {

@@ -16,6 +16,7 @@ import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
+import { fieldsOf } from '../../../parse.ts';
 import type { Route } from './+types/route';
 import { HoursForm } from './hours-form.tsx';
 import { BlockedDates, FeedLink, RulesForm } from './rules-forms.tsx';
@@ -69,7 +70,7 @@ const change = z.discriminatedUnion('intent', [
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  const form = change.safeParse(Object.fromEntries(await request.formData()));
+  const form = change.safeParse(await fieldsOf(request));
   if (!form.success) throw new Response('Unknown change', { status: 400 });
   const actor = context.get(memberContext);
   const wish = form.data;

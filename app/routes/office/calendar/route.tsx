@@ -8,7 +8,7 @@ import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { parse } from '../../../parse.ts';
+import { fieldsOf, parse } from '../../../parse.ts';
 import { ButtonLink, buttonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import type { Route } from './+types/route';
@@ -37,7 +37,7 @@ const booking = z.object({
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = Object.fromEntries(await request.formData());
+  const typed = await fieldsOf(request);
   const book = async () =>
     bookForCustomer(servicesOf(context), { actor: context.get(memberContext), ...parse(booking, typed) });
   return orProblem(book());

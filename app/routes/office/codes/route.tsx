@@ -12,7 +12,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { useProductNames } from '../../../page-words.ts';
-import { email, line, parse } from '../../../parse.ts';
+import { email, fieldsOf, line, parse } from '../../../parse.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
@@ -43,7 +43,7 @@ const ended = z.object({ code: z.string() });
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const actor = context.get(memberContext);
-  const typed = Object.fromEntries(await request.formData());
+  const typed = await fieldsOf(request);
   const work = async () =>
     typed.intent === 'end'
       ? changeCode(services, { actor, ...parse(ended, typed), endNow: true })

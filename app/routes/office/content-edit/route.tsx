@@ -27,6 +27,7 @@ import { StateBadge } from '../../../components/office/content/state-badge.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
+import { fieldsOf } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Route } from './+types/route';
 import { Editor } from './editor.tsx';
@@ -72,7 +73,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const actor = context.get(memberContext);
   const place = placeOf(params);
-  const typed = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const typed = await fieldsOf(request);
   if (typed.intent === 'restore') {
     const versionId = typed.versionId === 'written' ? 'written' : Number(typed.versionId);
     return orProblem(restoreContent(services, { actor, ...place, versionId }));

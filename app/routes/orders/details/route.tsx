@@ -6,6 +6,7 @@ import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';
+import { formOf } from '../../../parse.ts';
 import { basePath, holderOf } from '../holder.ts';
 import { typedAnswers } from '../typed-answers.ts';
 import type { Route } from './+types/route';
@@ -24,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { intent, answers, partner, together } = typedAnswers(await request.formData());
+  const { intent, answers, partner, together } = typedAnswers(await formOf(request));
   const holder = holderOf(params, context);
   const submit = intent !== 'keep';
   const input = { answers, partner: together ? partner : undefined, submit };

@@ -5,10 +5,12 @@ import { readPreferences } from '../../../../domain/mail/index.ts';
 import { readPlannedDeletion } from '../../../../domain/privacy/index.ts';
 import { PreferencesForm } from '../../../components/emails/preferences-form.tsx';
 import { keepTyped } from '../../../components/keep-typed.ts';
+import { Notice } from '../../../components/notice.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf, visitContext } from '../../../context.ts';
 import { authHeaders } from '../../../middleware/auth-answer.ts';
 import { memberContext } from '../../../middleware/member.ts';
+import { formOf } from '../../../parse.ts';
 import { changeSignIn } from '../account-changes.ts';
 import { changeOwn } from '../own-changes.server.ts';
 import type { Route } from './+types/route';
@@ -48,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     membership: membership?.state,
     preferences,
     proven: member.emailVerified,
+    mustSetUp: member.mustSetUp === true,
     plannedFor,
     devices: devices.map(({ lastSeen, ...device }) => ({ ...device, lastSeen: lastSeen.toISOString() })),
   };
@@ -56,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { auth } = servicesOf(context);
   const headers = authHeaders(request, context.get(visitContext).client);
-  const form = await request.formData();
+  const form = await formOf(request);
   const own = await changeOwn({ context, headers, form });
   if (own) return data(own, { status: own.problem ? 422 : 200 });
   const { result, headers: answer } = await changeSignIn(auth, headers, form);
@@ -68,10 +71,15 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTy
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { name, email, twoFactor, devices, person, numbers, membership, plannedFor } = loaderData;
-  const { preferences, proven } = loaderData;
+  const { preferences, proven, mustSetUp } = loaderData;
   return (
     <>
       <PageHeading title="Account" subtitle="Who you are to us, and who may sign in as you" />
+      {mustSetUp && (
+        <Notice title="The office asks for a second step">
+          Set it up below, under “Second step at sign-in”. Then the office opens again.
+        </Notice>
+      )}
       <div className="space-y-6">
         <OwnDetails name={name} person={person} numbers={numbers} />
         <AccountLinks membership={membership} />

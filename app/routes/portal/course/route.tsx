@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
+import { z } from 'zod';
 import { issueCertificate, readCourse } from '../../../../domain/learning/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
+import { parseForm, personName } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -23,8 +25,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const memberId = context.get(memberContext).id;
-  const fullName = String((await request.formData()).get('fullName') ?? '');
-  return orProblem(issueCertificate(servicesOf(context), { ...params, memberId, fullName }));
+  const work = async () => {
+    const { fullName } = await parseForm(z.object({ fullName: personName }), request);
+    return issueCertificate(servicesOf(context), { ...params, memberId, fullName });
+  };
+  return orProblem(work());
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);

@@ -7,6 +7,7 @@ import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
+import { formOf } from '../../../parse.ts';
 import type { Route } from './+types/route';
 import { StartDialog } from './start-dialog.tsx';
 
@@ -22,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const member = context.get(memberContext);
-  const form = await request.formData();
+  const form = await formOf(request);
   const field = (name: string) => String(form.get(name) ?? '');
   if (field('intent') === 'start') {
     const order = { actor: member, type: field('type'), email: field('email'), name: field('name') };

@@ -13,6 +13,7 @@ import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
+import { fieldsOf } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -41,7 +42,7 @@ const change = z.discriminatedUnion('intent', [
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const memberId = context.get(memberContext).id;
-  const form = change.safeParse(Object.fromEntries(await request.formData()));
+  const form = change.safeParse(await fieldsOf(request));
   if (!form.success) throw new Response('Unknown change', { status: 400 });
   const wish = { ...form.data, memberId };
   switch (wish.intent) {

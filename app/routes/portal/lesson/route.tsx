@@ -5,6 +5,7 @@ import { orRefuse } from '../../../answer.server.ts';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
+import { formOf } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Route } from './+types/route';
 import { LessonNav } from './lesson-nav.tsx';
@@ -22,7 +23,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const asked = { ...params, memberId: context.get(memberContext).id };
   const course = `/portal/courses/${params.courseId}`;
-  switch ((await request.formData()).get('intent')) {
+  switch ((await formOf(request)).get('intent')) {
     case 'complete': {
       const { after } = await orRefuse(completeLesson(services, asked));
       throw redirect(after ? `${course}/${after}` : course);

@@ -19,6 +19,7 @@ import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import {
   calendarDate,
+  formOf,
   line,
   optionalLine,
   optionalName,
@@ -68,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const member = context.get(memberContext);
   const { id: memberId, emailVerified } = member;
-  const form = await request.formData();
+  const form = await formOf(request);
   const fields = { ...Object.fromEntries(form), yChoices: form.getAll('y') };
   const reportId = () => parse(id, form.get('reportId'));
   const work = async (): Promise<object> => {

@@ -12,6 +12,7 @@ import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
+import { formOf } from '../../../parse.ts';
 import type { Route } from './+types/route';
 import { SequenceActions } from './sequence-actions.tsx';
 import { SequenceTimeline } from './sequence-timeline.tsx';
@@ -35,7 +36,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const intent = String((await request.formData()).get('intent'));
+  const intent = String((await formOf(request)).get('intent'));
   if (!isOrder(intent)) throw new Response('Unknown order', { status: 400 });
   const order = { actor: context.get(memberContext), sequenceId: params.sequenceId };
   return orProblem(orders[intent](servicesOf(context), order).then(() => ({ done: intent })));

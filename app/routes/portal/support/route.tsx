@@ -9,7 +9,7 @@ import { ChatList } from '../../../components/support/chat-list.tsx';
 import { TicketList } from '../../../components/support/ticket-list.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { line, parse, text } from '../../../parse.ts';
+import { formOf, line, parse, text } from '../../../parse.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Route } from './+types/route';
 import { SupportFigures } from './figures.tsx';
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const viewer = context.get(memberContext);
   const work = async () => {
-    const form = await request.formData();
+    const form = await formOf(request, 'attachment');
     const ticket = parse(newTicket, Object.fromEntries(form));
     await refuseIfTooMany(services, perHour, viewer.id);
     return openOwnTicket(services, { viewer, ...ticket, upload: await readUpload(form.get('attachment')) });

@@ -2,6 +2,7 @@ import { Form, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { euro } from '../../../../shared/money.ts';
 import { FormError } from '../../../components/form-error.tsx';
+import { formOf } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import { orNotFound, orRefusal, sandboxOf } from '../sandbox.ts';
 import type { Route } from './+types/route';
@@ -24,7 +25,8 @@ const outcomes = z.enum(['paid', 'declined', 'abandoned', 'sepa-pending', 'sepa-
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const sandbox = sandboxOf(context);
-  const outcome = outcomes.parse((await request.formData()).get('outcome'));
+  const { data: outcome } = outcomes.safeParse((await formOf(request)).get('outcome'));
+  if (!outcome) throw new Response('The sandbox knows no such outcome.', { status: 400 });
   const { checkoutId } = params;
   if (outcome === 'sepa-paid' || outcome === 'sepa-failed') {
     const answer = outcome === 'sepa-paid' ? 'paid' : 'failed';

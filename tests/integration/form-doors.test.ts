@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectFolder } from '../../db/project-folder.ts';
+import { indexWord } from '../../domain/support/chat/search-words.ts';
+import { newMember } from '../harness/members.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+const inbound = {
+  INBOUND_MAIL_ADDRESS: 'ticket@in.example.test',
+  INBOUND_MAIL_SECRET: 'the-secret-of-the-mailbox',
+};
+let server: TestServer;
+let open: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ TRUSTED_PROXIES: '1' });
+  Object.assign(server.services.config, { limitFactor: 1 });
+  open = await startTestServer(inbound);
+});
+afterAll(async () => {
+  await server.stop();
+  await open.stop();
+});
+
+/** Sends headers and one byte of a long body, and no end: what is answered was decided without the rest. */
+function beginPost(url: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const post = request(url, { method: 'POST', headers: { 'transfer-encoding': 'chunked', ...headers } });
+    post.on('response', ({ statusCode = 0 }) => {
+      resolve(statusCode);
+      post.destroy();
+    });
+    post.on('error', reject);
+    post.setTimeout(20_000, () => post.destroy(new Error('no answer before the end of the body')));
+    post.write('{');
+  });
+}
+
+describe('a received mail', () => {
+  test('has no address where the feature is off, and the body is not read to say so', async () => {
+    expect(await beginPost(`${server.url}/webhooks/inbound-mail`, {})).toBe(404);
+  });
+
+  test.each([
+    ['no secret', {}],
+    ['a wrong secret', { 'x-inbound-secret': 'guess' }],
+    ['a wrong password', { authorization: `Basic ${Buffer.from('x:guess').toString('base64')}` }],
+  ])('with %s is refused before its body is read', async (_, headers) => {
+    expect(await beginPost(`${open.url}/webhooks/inbound-mail`, headers)).toBe(403);
+  });
+
+  test('with the secret is read, up to its limit', async () => {
+    const post = (body: BodyInit) =>
+      open.visitor().fetch('/webhooks/inbound-mail', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-inbound-secret': inbound.INBOUND_MAIL_SECRET },
+        body,
+      });
+    expect((await post('{}')).status).toBe(422);
+    expect((await post('x'.repeat(51 * 1024 * 1024))).status).toBe(413);
+  });
+});
+
+describe('a file where words belong', () => {
+  const withFile = (field: string, others: Record<string, string> = {}) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(others)) form.append(name, value);
+    form.append(field, new File(['x'], 'x.txt'));
+    return form;
+  };
+
+  test.each([
+    ['/contact', 'name'],
+    ['/contact', 'website'],
+    ['/withdraw', 'email'],
+    ['/newsletter', 'email'],
+    ['/login', 'password'],
+    ['/signup', 'name'],
+    ['/forgot-password', 'email'],
+    ['/reset-password', 'token'],
+    ['/login/two-factor', 'code'],
+    ['/compatibility', 'first'],
+  ])('%s, field %s: 400', async (path, field) => {
+    const answer = await server.visitor().fetch(path, { method: 'POST', body: withFile(field) });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('This form takes words');
+  });
+
+  test('in the office too', async () => {
+    const owner = await server.signedIn('owner@demo.local');
+    for (const path of ['/office/content/article/new', '/office/codes', '/office/calendar']) {
+      const answer = await owner.fetch(path, { method: 'POST', body: withFile('title', { intent: 'save' }) });
+      expect([path, answer.status]).toEqual([path, answer.status === 404 ? 404 : 400]);
+    }
+  });
+
+  test('an outcome that the sandbox does not know is no failure of ours', async () => {
+    const answer = await server.visitor().post('/sandbox/pay/cs_unknown', { outcome: 'no-such-outcome' });
+    expect(answer.status).toBe(400);
+  });
+
+  test('every form is read by formOf or fieldsOf', () => {
+    const files = globSync('app/**/*.{ts,tsx}', { cwd: projectFolder }).filter(
+      (file) => file !== 'app/parse.ts',
+    );
+    expect(files.length).toBeGreaterThan(300);
+    expect(
+      files.filter((file) => /\.formData\(\)/.test(readFileSync(`${projectFolder}/${file}`, 'utf8'))),
+    ).toEqual([]);
+  });
+});
+
+test('words that every object knows are only words to the chat', async () => {
+  for (const word of ['constructor', 'toString', '__proto__', 'hasOwnProperty'])
+    expect(typeof indexWord(word)).toBe('string');
+  const answer = await server.visitor().postJson('/functions/v1/chat', {
+    visitorId: crypto.randomUUID(),
+    message: 'What is a constructor, and does it have a prototype or __proto__?',
+  });
+  expect(answer.status).toBeLessThan(500);
+});
+
+test('a member’s reports can be watched from eight windows', async () => {
+  const { visitor } = await newMember(server, 'Many Windows');
+  const streams = [];
+  for (let i = 0; i < 12; i++) streams.push(await visitor.get('/functions/v1/report-stream'));
+  expect(streams.map(({ status }) => status)).toEqual([...Array(8).fill(200), ...Array(4).fill(429)]);
+  await Promise.all(streams.map(({ body }) => body?.cancel()));
+});
+
+test('the contact form writes to one address four times an hour, whoever asks', async () => {
+  for (let i = 0; i < 25; i++) {
+    await server.visitor().fetch('/contact', {
+      method: 'POST',
+      headers: { 'x-forwarded-for': `198.51.100.${i}` },
+      body: new URLSearchParams({
+        name: 'Ada King',
+        email: 'stranger@example.test',
+        subject: `Number ${i}`,
+        message: 'A question.',
+      }),
+    });
+  }
+  await server.sendMails();
+  expect(server.mailbox.to('stranger@example.test')).toHaveLength(4);
+});
+
+test('a cached page allows exactly the scripts that stand in it', async () => {
+  for (const path of ['/', '/faq', '/blog']) {
+    await server.visitor().get(path);
+    const answer = await server.visitor().get(path);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const html = await answer.text();
+    expect(html).not.toContain('nonce=');
+    const inline = [
+      ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
+    ];
+    expect(inline.length).toBeGreaterThan(0);
+    for (const [, code = ''] of inline)
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+});

@@ -71,6 +71,30 @@ export const passwordChanged = mailTemplate<Mails['password-changed']>({
   ),
 });
 
+export const addressesJoined = mailTemplate<Mails['addresses-joined']>({
+  subject: (_, { site }) => `Your addresses at ${site.brand} were joined`,
+  preview: () => 'What you have with us under two addresses is in one place now.',
+  sample: { closesSignIn: true, contactEmail: 'hello@example.test' },
+  Body: ({ closesSignIn, contactEmail }) => (
+    <>
+      <Heading>Two addresses, one person</Heading>
+      <Paragraph>
+        We have joined what you have with us under this address and another one of yours: orders, letters and
+        questions are in one place now.
+      </Paragraph>
+      {closesSignIn && (
+        <Paragraph>
+          You sign in with the other address from now on. What this account held is there.
+        </Paragraph>
+      )}
+      <Paragraph>
+        If you have only one address with us, or did not ask for this, please write to us at once:
+      </Paragraph>
+      <Action href={`mailto:${contactEmail}`}>{contactEmail}</Action>
+    </>
+  ),
+});
+
 export const signUpAttempt = mailTemplate<Mails['sign-up-attempt']>({
   subject: (_, { site }) => `You already have an account at ${site.brand}`,
   preview: () => 'Somebody tried to sign up with your address.',

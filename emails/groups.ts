@@ -6,6 +6,7 @@ const groups: Record<MailName, string> = {
   'recover-password': 'Your account',
   'change-email': 'Your account',
   'password-changed': 'Your account',
+  'addresses-joined': 'Your account',
   'sign-up-attempt': 'Your account',
   'free-report': 'Your numbers',
   'newsletter-confirm': 'Your numbers',

@@ -2,7 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../content/make-content.ts';
 import { imprintOf } from '../content/site.ts';
 import { abandonedCart, abandonedCartFinal, abandonedCartReminder } from './abandoned-cart.tsx';
-import { changeEmail, passwordChanged, recoverPassword, signUpAttempt, verifyEmail } from './account.tsx';
+import {
+  addressesJoined,
+  changeEmail,
+  passwordChanged,
+  recoverPassword,
+  signUpAttempt,
+  verifyEmail,
+} from './account.tsx';
 import { contactReceived } from './contact.tsx';
 import { ContentContext } from './content-context.ts';
 import { custom } from './custom.tsx';
@@ -56,6 +63,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'recover-password': recoverPassword,
   'change-email': changeEmail,
   'password-changed': passwordChanged,
+  'addresses-joined': addressesJoined,
   'sign-up-attempt': signUpAttempt,
   // The steps of the sequences, under the specification's names.
   welcome,

@@ -109,6 +109,8 @@ export type Mails = {
   'recover-password': LinkProps;
   'change-email': LinkProps & { newEmail: string };
   'password-changed': { name: string; recoverUrl: string };
+  /** It names no other address: should the two not be one person, neither learns of the other. */
+  'addresses-joined': { closesSignIn: boolean; contactEmail: string };
   'sign-up-attempt': { name: string; signInUrl: string; recoverUrl: string };
   // The steps of the sequences, under the specification's names.
   welcome: LetterProps & {

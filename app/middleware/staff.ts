@@ -7,6 +7,7 @@ import { findMember, memberContext } from './member.ts';
 export const requireStaff: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const member = await findMember(servicesOf(context), request);
   if (!member) throw redirect('/login');
+  if (member.mustSetUp) throw redirect('/portal/account');
   if (!isStaff(member)) throw new Response('Page not found', { status: 404 });
   context.set(memberContext, member);
   return next();

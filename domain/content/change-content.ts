@@ -1,7 +1,7 @@
 import type { ContentKind } from '../../content/edition.ts';
 import type { Tx } from '../../db/connect.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
-import { type ActionName, type Actor, staffVerb } from '../identity/index.ts';
+import { type ActionName, type Actor, ownerVerb, staffVerb } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
 import { checkContent } from './check-content.ts';
 import {
@@ -49,7 +49,7 @@ export async function publishContent(
 }
 
 function publishing(action: ActionName) {
-  return staffVerb<Change & { at: Date }, Saved>(
+  return ownerVerb<Change & { at: Date }, Saved>(
     action,
     async (services, tx, { kind, key, body, base, at, actor }) => {
       await begin(tx, { kind, key }, base);
@@ -59,7 +59,7 @@ function publishing(action: ActionName) {
   );
 }
 
-const bringBack = staffVerb<Place & { versionId: number | 'written' }, Saved>(
+const bringBack = ownerVerb<Place & { versionId: number | 'written' }, Saved>(
   'content.restored',
   async (services, tx, { kind, key, versionId, actor }) => {
     await lockEdition(tx);
@@ -76,7 +76,7 @@ export async function restoreContent(services: Parts, wish: Parameters<typeof br
   return saved;
 }
 
-const takeBack = staffVerb<Place, void>('content.unscheduled', async ({ clock }, tx, place) => {
+const takeBack = ownerVerb<Place, void>('content.unscheduled', async ({ clock }, tx, place) => {
   await lockEdition(tx);
   const count = await unschedule(tx, place, clock.now());
   if (count === 0) throw notFound('Schedule');

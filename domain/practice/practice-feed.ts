@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { z } from 'zod';
 import { readToken, signToken } from '../../shared/signed-token.ts';
 import { notFound } from '../errors.ts';
-import { type Actor, staffOnly, staffVerb } from '../identity/index.ts';
+import { type Actor, accountById, isStaff, staffOnly, staffVerb } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
 import { mergeSetting, readSetting } from '../settings/setting.ts';
 import { listBetween } from './queries.ts';
@@ -17,10 +17,13 @@ async function feedVersion({ db }: Pick<Parts, 'db'>): Promise<number> {
   return kept.parse(await readSetting(db, PURPOSE)).version;
 }
 
-/** The secret address of the practitioner's calendar. Calendar programs cannot sign in: the address is the key. */
+/**
+ * The secret address of the practitioner's calendar. Calendar programs cannot sign in: the address is the key. It is that
+ * of the member of staff who reads it, and ends with her role.
+ */
 export async function readFeedPath(services: Parts, { actor }: { actor: Actor }): Promise<string> {
   staffOnly(actor);
-  const token = signToken(services.config.secret, PURPOSE, String(await feedVersion(services)));
+  const token = signToken(services.config.secret, PURPOSE, `${actor.id}:${await feedVersion(services)}`);
   return `/calendar/${token}/practice.ics`;
 }
 
@@ -34,8 +37,10 @@ export const renewFeed = staffVerb<object, void>('feed.renewed', async (services
 export async function openPracticeFeed(services: Parts, token: string): Promise<string> {
   const { db, clock, config, content } = services;
   const { site } = content.current();
-  const version = readToken(config.secret, PURPOSE, token);
+  const [holder = '', version] = readToken(config.secret, PURPOSE, token)?.split(':') ?? [];
   if (version === undefined || version !== String(await feedVersion(services))) throw notFound('Calendar');
+  const account = await accountById(db, holder);
+  if (!account || !isStaff(account)) throw notFound('Calendar');
   const now = clock.now().getTime();
   const rows = await listBetween(db, new Date(now - PAST_DAYS * DAY), new Date(now + AHEAD_DAYS * DAY));
   const calendar = ical({

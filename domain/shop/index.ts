@@ -36,6 +36,7 @@ export { changeCode, createCode, readCodes } from './redemption/office-codes.ts'
 export { approveRefund, declineRefund } from './refunds/decide-refund.ts';
 export { makeRefunds } from './refunds/make-refunds.ts';
 export { refundWork } from './refunds/read-refunds.ts';
+export { changeRefundLimit, readRefundLimit } from './refunds/refund-limit.ts';
 export { refundOrder } from './refunds/refund-order.ts';
 export { refundablePayment, WITHDRAWAL_MS } from './refunds/refund-rules.ts';
 export { wishReturn } from './refunds/wish-return.ts';

@@ -3,6 +3,7 @@ import { listContent } from '../../../domain/content/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { orRefuse } from '../../answer.server.ts';
 import { StateBadge } from '../../components/office/content/state-badge.tsx';
+import { useIsOwner } from '../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
@@ -21,15 +22,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Catalogue({ loaderData: { products } }: Route.ComponentProps) {
+  const isOwner = useIsOwner();
   return (
     <>
       <PageHeading
         title="Catalogue"
         subtitle="What is sold, for how much, and in which words. Open orders keep their price."
       >
-        <ButtonLink to="/office/codes" variant="outline">
-          Discount codes
-        </ButtonLink>
+        {isOwner && (
+          <ButtonLink to="/office/codes" variant="outline">
+            Discount codes
+          </ButtonLink>
+        )}
       </PageHeading>
       <Table
         caption="Products"

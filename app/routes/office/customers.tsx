@@ -6,6 +6,7 @@ import { orRefuse } from '../../answer.server.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { OlderButton } from '../../components/office/older-button.tsx';
+import { useIsOwner } from '../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
@@ -31,14 +32,17 @@ const views = [
 
 export default function Customers({ loaderData: { customers, shown, older } }: Route.ComponentProps) {
   const [params] = useSearchParams();
+  const isOwner = useIsOwner();
   const csv = new URLSearchParams([...params].filter(([name]) => name !== 'before'));
   return (
     <>
       <PageHeading title="Customers" subtitle="Everybody this house knows, newest first">
-        <a href={`/office/customers.csv?${csv}`} className={buttonLook({ variant: 'outline' })}>
-          <Download className="size-4" aria-hidden="true" />
-          CSV
-        </a>
+        {isOwner && (
+          <a href={`/office/customers.csv?${csv}`} className={buttonLook({ variant: 'outline' })}>
+            <Download className="size-4" aria-hidden="true" />
+            CSV
+          </a>
+        )}
       </PageHeading>
       <Form
         method="get"

@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { OlderButton } from '../../components/office/older-button.tsx';
 import { officeStage, officeState, viewNames } from '../../components/office/order-words.ts';
+import { useIsOwner } from '../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
@@ -32,14 +33,17 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
     { value: '', label: 'Every product' },
     ...products.map(({ id, name }) => ({ value: id, label: name })),
   ];
+  const isOwner = useIsOwner();
   const csv = new URLSearchParams([...params].filter(([name]) => name !== 'before'));
   return (
     <>
       <PageHeading title="Orders" subtitle="Everything that was bought, newest first">
-        <a href={`/office/orders.csv?${csv}`} className={buttonLook({ variant: 'outline' })}>
-          <Download className="size-4" aria-hidden="true" />
-          CSV
-        </a>
+        {isOwner && (
+          <a href={`/office/orders.csv?${csv}`} className={buttonLook({ variant: 'outline' })}>
+            <Download className="size-4" aria-hidden="true" />
+            CSV
+          </a>
+        )}
       </PageHeading>
       <Form
         method="get"

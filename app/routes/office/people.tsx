@@ -4,8 +4,10 @@ import {
   changeStaffRole,
   inviteStaff,
   readPeople,
+  requireTwoFactor,
   withdrawInvitation,
 } from '../../../domain/office/index.ts';
+import { changeRefundLimit } from '../../../domain/shop/index.ts';
 import { orProblem, orRefuse } from '../../answer.server.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { FormError } from '../../components/form-error.tsx';
@@ -34,6 +36,8 @@ const form = z.discriminatedUnion('intent', [
     userId: z.string(),
     role: z.enum(['member', 'staff', 'owner']),
   }),
+  z.object({ intent: z.literal('two-factor'), required: z.enum(['yes', 'no']) }),
+  z.object({ intent: z.literal('refund-limit'), euros: z.coerce.number() }),
 ]);
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -48,6 +52,10 @@ export function action({ request, context }: Route.ActionArgs) {
         return withdrawInvitation(services, { actor, invitationId: said.invitationId });
       case 'role':
         return changeStaffRole(services, { actor, userId: said.userId, role: said.role });
+      case 'two-factor':
+        return requireTwoFactor(services, { actor, required: said.required === 'yes' });
+      case 'refund-limit':
+        return changeRefundLimit(services, { actor, cents: Math.round(said.euros * 100) });
     }
   };
   return orProblem(change().then(() => ({ done: true })));
@@ -59,7 +67,8 @@ const roles = [
 ];
 const at = '/office/settings/people';
 
-export default function People({ loaderData: { staff, invitations }, actionData }: Route.ComponentProps) {
+export default function People({ loaderData, actionData }: Route.ComponentProps) {
+  const { staff, invitations, twoFactorRequired, refundLimitCents } = loaderData;
   const pending = useNavigation().state === 'submitting';
   return (
     <>
@@ -96,28 +105,67 @@ export default function People({ loaderData: { staff, invitations }, actionData 
             </ul>
           </Part>
         </div>
-        <Part title="Invite somebody">
-          <Form method="post" className="space-y-4" key={invitations[0]?.id}>
-            <FormError problem={actionData?.problem} />
-            <Field
-              label="E-mail address"
-              name="email"
-              type="email"
-              required
-              error={actionData?.problem?.fields.email}
-            />
-            <Choice label="Role" name="role" options={roles} />
-            <Button type="submit" name="intent" value="invite" variant="gold" pending={pending}>
-              Send the invitation
-            </Button>
-            <p className="text-fine text-quiet">
-              They get a letter with a link that is open for seven days, and come in with an account under
-              this address.
-            </p>
-          </Form>
-        </Part>
+        <div className="space-y-10">
+          <Part title="Invite somebody">
+            <Form method="post" className="space-y-4" key={invitations[0]?.id}>
+              <FormError problem={actionData?.problem} />
+              <Field
+                label="E-mail address"
+                name="email"
+                type="email"
+                required
+                error={actionData?.problem?.fields.email}
+              />
+              <Choice label="Role" name="role" options={roles} />
+              <Button type="submit" name="intent" value="invite" variant="gold" pending={pending}>
+                Send the invitation
+              </Button>
+              <p className="text-fine text-quiet">
+                They get a letter with a link that is open for seven days, and come in with an account under
+                this address.
+              </p>
+            </Form>
+          </Part>
+          <StaffRules
+            required={twoFactorRequired}
+            limitCents={refundLimitCents}
+            problem={actionData?.problem}
+          />
+        </div>
       </div>
     </>
+  );
+}
+
+type Rules = { required: boolean; limitCents: number; problem?: { fields: Record<string, string> } };
+
+function StaffRules({ required, limitCents, problem }: Rules) {
+  return (
+    <Part title="Rules for staff">
+      <Form method="post" className="space-y-3">
+        <input type="hidden" name="required" value={required ? 'no' : 'yes'} />
+        <p>
+          {required
+            ? 'Whoever works here signs in with a second step.'
+            : 'Staff may sign in with their password alone.'}
+        </p>
+        <Button type="submit" name="intent" value="two-factor" variant="outline" size="sm">
+          {required ? 'No longer require a second step' : 'Require a second step'}
+        </Button>
+      </Form>
+      <Form method="post" className="mt-6 space-y-3" key={limitCents}>
+        <Field
+          label="Staff may send back up to (euros)"
+          name="euros"
+          inputMode="decimal"
+          defaultValue={String(limitCents / 100)}
+          error={problem?.fields.euros}
+        />
+        <Button type="submit" name="intent" value="refund-limit" variant="outline" size="sm">
+          Save the limit
+        </Button>
+      </Form>
+    </Part>
   );
 }
 

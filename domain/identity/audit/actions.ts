@@ -38,6 +38,8 @@ export const actionWords = {
 
   // Settings
   'settings.documents_held': 'decided whether documents wait for release',
+  'settings.two_factor_required': 'decided whether staff need a second step',
+  'settings.refund_limit_changed': 'changed the limit for refunds by staff',
   'settings.brand_changed': 'changed the brand',
   'settings.test_mail_sent': 'sent a test mail',
   'settings.payments_tested': 'tested the payment connection',

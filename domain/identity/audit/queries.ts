@@ -6,7 +6,13 @@ import type { PageCursor } from '../../page-cursor.ts';
 /** Who acts, as she stands in this very transaction: a role taken away a moment ago is gone. */
 export async function findActor(tx: Tx, id: string) {
   const [actor] = await tx
-    .select({ id: users.id, name: users.name, email: users.email, role: users.role })
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      twoFactorEnabled: users.twoFactorEnabled,
+    })
     .from(users)
     .where(eq(users.id, id))
     .for('key share');

@@ -1,7 +1,8 @@
 import type { Tx } from '../../../db/connect.ts';
-import { notFound } from '../../errors.ts';
+import { DomainError, notFound } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
 import { type Actor, ownerOnly, staffOnly } from '../accounts/actor.ts';
+import { requiresTwoFactor } from '../accounts/staff-two-factor.ts';
 import type { ActionName } from './actions.ts';
 import { findActor } from './queries.ts';
 import { recordAction, type Subject } from './record-action.ts';
@@ -48,7 +49,14 @@ function audited<Input extends object, Answer>(
       const actor = await findActor(tx, input.actor.id);
       if (!actor) throw notFound('Page');
       allow(actor);
-      const told = await work(services, tx, input);
+      if (!actor.twoFactorEnabled && (await requiresTwoFactor(tx))) {
+        throw new DomainError(
+          'forbidden',
+          'Set up your second step first, on your account page in the portal.',
+        );
+      }
+      // The role as it stands now, not as the request brought it along.
+      const told = await work(services, tx, { ...input, actor: { id: actor.id, role: actor.role } });
       if (!told.unchanged) {
         const { about, before, after } = told;
         await recordAction(services, tx, { actor, action, about, before, after });

@@ -1,6 +1,6 @@
 import { type Catalogue, findProduct } from '../../../content/catalogue.ts';
 import { addDays, dateIn, instantOf, isPlainDate } from '../../../shared/wall-time.ts';
-import { type Actor, staffOnly } from '../../identity/index.ts';
+import { type Actor, ownerOnly } from '../../identity/index.ts';
 import { readPractice } from '../../practice/index.ts';
 import type { Parts } from '../../services.ts';
 import {
@@ -19,7 +19,7 @@ const LONGEST_DAYS = 3_660;
 
 /** The numbers of the business between two days of the practitioner's calendar. Without a wish: the last twelve months. */
 export async function readBusiness(services: Parts, { actor, range }: Question) {
-  staffOnly(actor);
+  ownerOnly(actor);
   const { db, clock } = services;
   const { zone } = await readPractice(services);
   const days = checkedRange(range, dateIn(clock.now(), zone));

@@ -1,4 +1,4 @@
-import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
+import { type Actor, ownerVerb, staffOnly } from '../../identity/index.ts';
 import { readCursor, writeCursor } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { readSearch } from '../search-query.ts';
@@ -51,7 +51,7 @@ function readFilter({ show, q, before }: CustomerSearch) {
 
 export const customersHeader = ['Name', 'E-mail', 'Account', 'Since', 'Orders', 'Paid (EUR)', 'Last order'];
 
-const noteExport = staffVerb<{ search: CustomerSearch }, void>(
+const noteExport = ownerVerb<{ search: CustomerSearch }, void>(
   'customers.exported',
   async (_services, _tx, { search }) => ({
     about: { kind: 'customers', id: 'list' },

@@ -1,7 +1,8 @@
 import type { Tx } from '../../../db/connect.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
-import { staffVerb } from '../../identity/index.ts';
+import { ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
+import { postMail } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { attachBoughtWith } from '../../shop/index.ts';
 import {
@@ -21,7 +22,7 @@ type Merge = { customerId: string; otherEmail: string };
  * Two addresses, one person: what was done under the other becomes hers, and the other's sign-in, if there is one
  * beside her own, is closed. What was bought without an account moves into the one there is.
  */
-export const mergeCustomers = staffVerb<Merge, void>(
+export const mergeCustomers = ownerVerb<Merge, void>(
   'customer.merged',
   async (services, tx, { customerId, otherEmail }) => {
     const other = await findCustomerByEmail(tx, otherEmail);
@@ -40,6 +41,7 @@ export const mergeCustomers = staffVerb<Merge, void>(
     const userId = to.userId ?? from.userId;
     const { emails } = whoIs({ ...to, userId }, await listMerged(tx, to.id));
     if (userId) for (const email of emails) await attachBoughtWith(services, tx, { id: userId, email });
+    await tellBoth(services, tx, from, to);
     return {
       about: { kind: 'customer', id: to.id },
       after: { merged: from.id, accounts: from.userId && to.userId ? 'joined' : 'one or none' },
@@ -47,6 +49,19 @@ export const mergeCustomers = staffVerb<Merge, void>(
     };
   },
 );
+
+/** Both mailboxes hear of it: if the two are not one person, somebody has to say so. */
+async function tellBoth(services: Parts, tx: Tx, from: CustomerRow, to: CustomerRow): Promise<void> {
+  const { contactEmail } = services.content.current().site;
+  for (const { email } of [from, to]) {
+    await postMail(services, tx, {
+      to: email,
+      userId: to.userId ?? from.userId ?? undefined,
+      template: 'addresses-joined',
+      props: { closesSignIn: Boolean(from.userId && to.userId && email === from.email), contactEmail },
+    });
+  }
+}
 
 async function mergeAccounts(services: Parts, tx: Tx, from: CustomerRow, to: CustomerRow): Promise<void> {
   if (!from.userId || !to.userId) return;

@@ -1,6 +1,6 @@
 import { productIds } from '../../../content/catalogue.ts';
 import { deliveriesOf } from '../../delivery/index.ts';
-import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
+import { type Actor, ownerVerb, staffOnly } from '../../identity/index.ts';
 import { writeCursor } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { shownBuyer } from '../../shop/index.ts';
@@ -60,7 +60,7 @@ export const ordersHeader = [
   'Code',
 ];
 
-const noteExport = staffVerb<{ search: OrderSearch }, void>(
+const noteExport = ownerVerb<{ search: OrderSearch }, void>(
   'orders.exported',
   async (_services, _tx, { search }) => {
     const { show, product } = readOrderFilter(search).shown;

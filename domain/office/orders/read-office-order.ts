@@ -11,7 +11,7 @@ import {
   workOf,
 } from '../../delivery/index.ts';
 import { notFound } from '../../errors.ts';
-import { type Actor, actionsAbout, staffOnly } from '../../identity/index.ts';
+import { type Actor, actionsAbout, isOwner, staffOnly } from '../../identity/index.ts';
 import { isId } from '../../ids.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -19,6 +19,7 @@ import {
   type OrderRow,
   orderById,
   paymentsOf,
+  readRefundLimit,
   receiptsOf,
   refundWork,
   shownBuyer,
@@ -50,6 +51,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
       storyOf(db, order.id),
       actionsAbout(services, { kind: 'order', id: order.id }),
     ]);
+  const refundLimitCents = isOwner(actor) ? undefined : await readRefundLimit(db);
   const videos = purchase ? await listVideosOf(db, purchase.id) : [];
   return {
     ...factsOf(order),
@@ -60,6 +62,8 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
       period: periodStart && periodEnd && { from: periodStart.toISOString(), to: periodEnd.toISOString() },
     })),
     refunds,
+    /** Above it the owner decides; none for her. */
+    refundLimitCents,
     receipts,
     intake: work.intake && {
       submittedAt: work.intake.submittedAt?.toISOString(),

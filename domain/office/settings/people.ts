@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DomainError, invalid, notFound } from '../../errors.ts';
-import { type Actor, giveRole, ownerOnly, ownerVerb } from '../../identity/index.ts';
+import { type Actor, giveRole, ownerOnly, ownerVerb, requiresTwoFactor } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { postMail } from '../../mail/index.ts';
 import { officeDay } from '../../moments.ts';
 import type { Services } from '../../services.ts';
+import { readRefundLimit } from '../../shop/index.ts';
 import {
   acceptInvitationRow,
   countOtherOwners,
@@ -24,9 +25,16 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 /** Who works here, and who was asked to. */
 export async function readPeople({ db, clock }: Services, { actor }: { actor: Actor }) {
   ownerOnly(actor);
-  const [staff, invitations] = await Promise.all([listStaff(db), listOpenInvitations(db)]);
+  const [staff, invitations, twoFactorRequired, refundLimitCents] = await Promise.all([
+    listStaff(db),
+    listOpenInvitations(db),
+    requiresTwoFactor(db),
+    readRefundLimit(db),
+  ]);
   const now = clock.now();
   return {
+    twoFactorRequired,
+    refundLimitCents,
     staff: staff.map(({ createdAt, ...row }) => ({
       ...row,
       isYou: row.id === actor.id,

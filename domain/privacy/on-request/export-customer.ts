@@ -1,10 +1,10 @@
-import { type Actor, accountById, staffOnly, staffVerb } from '../../identity/index.ts';
+import { type Actor, accountById, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import { openCustomer } from '../../office/index.ts';
 import type { Services } from '../../services.ts';
 import { exportSubject } from '../export/export-account.ts';
 import { subjectOf, subjectOfAccount } from '../subject.ts';
 
-const noteExport = staffVerb<{ customerId: string }, void>(
+const noteExport = ownerVerb<{ customerId: string }, void>(
   'customer.data_exported',
   async (_services, _tx, { customerId }) => ({
     about: { kind: 'customer', id: customerId },
@@ -17,7 +17,7 @@ export async function exportCustomer(
   services: Services,
   { actor, customerId }: { actor: Actor; customerId: string },
 ) {
-  staffOnly(actor);
+  ownerOnly(actor);
   const { db } = services;
   const { customer, who } = await openCustomer(db, customerId);
   const account = who.userId ? await accountById(db, who.userId) : undefined;

@@ -1,6 +1,6 @@
 import { productIds } from '../../../content/catalogue.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
-import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
+import { type Actor, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import type { Parts } from '../../services.ts';
 import { tidyCode } from './judge-code.ts';
 import { changeCodeRow, countUses, insertCode, listCodes, lockCode } from './queries.ts';
@@ -12,7 +12,7 @@ type Terms = { expiresAt?: Date; maxUses?: number };
 type NewCode = Terms & { code: string; percent: number; productId?: string; email?: string };
 
 /** A code of the office's own: for anybody or for one address, for everything or for one product. */
-export const createCode = staffVerb<NewCode, { code: string }>(
+export const createCode = ownerVerb<NewCode, { code: string }>(
   'code.created',
   async ({ clock }, tx, { actor, percent, productId, email, ...wish }) => {
     const code = tidyCode(wish.code);
@@ -36,7 +36,7 @@ export const createCode = staffVerb<NewCode, { code: string }>(
 );
 
 /** Another limit or another end. A code is ended by giving it the present moment as its end. */
-export const changeCode = staffVerb<Terms & { code: string; endNow?: boolean }, { code: string }>(
+export const changeCode = ownerVerb<Terms & { code: string; endNow?: boolean }, { code: string }>(
   'code.changed',
   async ({ clock }, tx, { code, endNow, ...wish }) => {
     const row = await lockCode(tx, code);
@@ -77,7 +77,7 @@ export type CodeState = 'open' | 'ended' | 'used_up';
 
 /** The office's codes and the sequences' shared ones, newest first, each with how often it was used and what for. */
 export async function readCodes({ db, clock }: Parts, { actor }: { actor: Actor }) {
-  staffOnly(actor);
+  ownerOnly(actor);
   const now = clock.now();
   const rows = await listCodes(db, SHOWN);
   return rows.map((row) => ({

@@ -7,12 +7,14 @@ import { aboutOrder, addressed } from '../orders/order-letters.ts';
 import { tellOrder } from '../orders/order-story.ts';
 import { lockedOrder } from '../orders/with-order.ts';
 import { changeRefund, findRefund, type RefundRow } from './queries.ts';
+import { refuseAboveLimit } from './refund-limit.ts';
 
 /** A refund that the rule did not decide by itself. */
 export const approveRefund = staffVerb<{ refundId: string }, void>(
   'refund.approved',
   async ({ clock, jobs }, tx, { actor, refundId }) => {
     const { refund, order } = await waiting(tx, refundId);
+    await refuseAboveLimit(tx, actor, refund.amountCents);
     const now = clock.now();
     await changeRefund(tx, refund.id, {
       state: 'approved',

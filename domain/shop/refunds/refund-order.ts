@@ -4,6 +4,7 @@ import { knownId } from '../../ids.ts';
 import { paymentsOf } from '../orders/payments-of.ts';
 import { lockedOrder } from '../orders/with-order.ts';
 import { listRefunds } from './queries.ts';
+import { refuseAboveLimit } from './refund-limit.ts';
 import { isRefundable } from './refund-rules.ts';
 import { placeRefund } from './wish-return.ts';
 
@@ -23,6 +24,7 @@ export const refundOrder = staffVerb<Wanted, void>(
     if (isOpen || !isRefundable(payment)) {
       throw new DomainError('conflict', 'This money is on its way back, or has gone back already.');
     }
+    await refuseAboveLimit(tx, actor, payment.amountCents - payment.refundedCents);
     await placeRefund(services, tx, order, payment, { source: 'staff', why, decidedBy: actor.id });
     return {
       about: { kind: 'order', id: order.id, label: order.number },

@@ -5,6 +5,7 @@ import type { ContentPreview } from '../../../../domain/office/index.ts';
 import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { MomentField } from '../../../components/office/moment-field.tsx';
+import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -52,6 +53,7 @@ export function Editor({ kind, body, base, quotes, limits, letter }: Props) {
     if (base > 0 || form.current?.checkValidity()) look();
   });
   // With each version: what stands in the form is what is shown beside it.
+  const isOwner = useIsOwner();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to look
   useEffect(() => lookAtFirst(), [base]);
   return (
@@ -70,9 +72,11 @@ export function Editor({ kind, body, base, quotes, limits, letter }: Props) {
           letter={letter}
         />
         <div className="sticky bottom-0 z-40 -mx-4 flex flex-wrap items-end gap-3 border-t border-rule bg-paper px-4 py-4 sm:mx-0 sm:px-0">
-          <Button type="submit" name="intent" value="publish" variant="gold" pending={busy}>
-            Publish now
-          </Button>
+          {isOwner && (
+            <Button type="submit" name="intent" value="publish" variant="gold" pending={busy}>
+              Publish now
+            </Button>
+          )}
           <Button type="submit" name="intent" value="draft" variant="outline" disabled={busy}>
             Save draft
           </Button>
@@ -80,7 +84,11 @@ export function Editor({ kind, body, base, quotes, limits, letter }: Props) {
             Preview
           </Button>
         </div>
-        <Schedule error={problem?.fields.publishAt} busy={busy} />
+        {isOwner ? (
+          <Schedule error={problem?.fields.publishAt} busy={busy} />
+        ) : (
+          <p className="text-fine text-quiet">The owner publishes what you save as a draft.</p>
+        )}
       </saving.Form>
       <section aria-labelledby="preview" aria-live="polite">
         <h2 id="preview" className="text-[1.375rem]">

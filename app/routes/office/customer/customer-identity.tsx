@@ -32,27 +32,31 @@ export function CustomerIdentity({ customer: { id, email, otherAddresses }, isOw
           ],
         ]}
       />
-      <ConfirmDialog
-        title="Merge a duplicate"
-        text="Orders, letters, questions and notes of the other address are shown here from now on. If both have an account, what the other one holds moves into this one, and the other sign-in is closed. This cannot be taken back."
-        trigger={
-          <Button size="sm" variant="outline">
-            Merge a duplicate
-          </Button>
-        }
-        confirm="Merge them"
-        keep="Leave them"
-        action={`/office/customers/${id}`}
-        fields={{ intent: 'merge' }}
-        done={{ title: 'Merged' }}
-      >
-        <Field label="The other address" name="otherEmail" type="email" required />
-      </ConfirmDialog>
-      <form method="post" action={`/office/customers/${id}/export`}>
-        <Button type="submit" size="sm" variant="outline">
-          Export all we know
-        </Button>
-      </form>
+      {isOwner && (
+        <>
+          <ConfirmDialog
+            title="Merge a duplicate"
+            text="Orders, letters, questions and notes of the other address are shown here from now on. If both have an account, what the other one holds moves into this one, and the other sign-in is closed. This cannot be taken back."
+            trigger={
+              <Button size="sm" variant="outline">
+                Merge a duplicate
+              </Button>
+            }
+            confirm="Merge them"
+            keep="Leave them"
+            action={`/office/customers/${id}`}
+            fields={{ intent: 'merge' }}
+            done={{ title: 'Merged' }}
+          >
+            <Field label="The other address" name="otherEmail" type="email" required />
+          </ConfirmDialog>
+          <form method="post" action={`/office/customers/${id}/export`}>
+            <Button type="submit" size="sm" variant="outline">
+              Export all we know
+            </Button>
+          </form>
+        </>
+      )}
       {isOwner && (
         <ConfirmDialog
           title="Erase this person"

@@ -24,9 +24,9 @@ export function ErrorBoundary() {
 
 const portal = { to: '/portal', label: 'To the portal' };
 
-export default function OfficeLayout({ loaderData: { email } }: Route.ComponentProps) {
+export default function OfficeLayout({ loaderData: { email, role } }: Route.ComponentProps) {
   return (
-    <SideFrame label="Office" links={officeLinks} otherSide={portal} email={email}>
+    <SideFrame label="Office" links={officeLinks(role === 'owner')} otherSide={portal} email={email}>
       <div className="mx-auto max-w-6xl">
         <OfflineNotice />
         <Outlet />

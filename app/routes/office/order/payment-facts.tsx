@@ -175,6 +175,9 @@ function RefundLine({ refund, orderId }: { refund: Refund; orderId: string }) {
 
 function RefundButton({ payment, order }: { payment: Payment; order: OfficeOrder }) {
   const left = payment.amountCents - payment.refundedCents;
+  if (left > (order.refundLimitCents ?? left)) {
+    return <p className="text-fine text-quiet">The owner decides about a refund of {euro(left)}.</p>;
+  }
   return (
     <ConfirmDialog
       title={`Send ${euro(left)} back`}

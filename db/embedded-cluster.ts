@@ -15,13 +15,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { codeOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
+import { passwordFile, privateFolder } from './embedded-access.ts';
+import { type Identity, USER } from './embedded-identity.ts';
 
 /** The user PostgreSQL runs as when we are root: it refuses to run as uid 0. */
 const NOBODY = 65534;
-export const USER = 'aura';
-
-/** Whom child processes run as; empty means "as ourselves". */
-export type Identity = { uid?: number; gid?: number };
 
 export function databaseIdentity(): Identity {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
@@ -89,8 +87,11 @@ export function socketFolder(folder: string, uid: number | undefined): string {
     beside.length <= 85
       ? beside
       : join(tmpdir(), `aura-pg-${uid ?? process.getuid?.() ?? 0}-${fingerprint(folder)}`);
-  mkdirSync(socket, { recursive: true, mode: 0o700 });
-  if (uid !== undefined) chownSync(socket, uid, uid);
+  if (socket === beside) {
+    // Within our own folder, which nobody else can enter.
+    mkdirSync(socket, { recursive: true, mode: 0o700 });
+    if (uid !== undefined) chownSync(socket, uid, uid);
+  } else privateFolder(socket, uid);
   return socket;
 }
 
@@ -100,14 +101,20 @@ export async function initialise(
   folder: string,
   data: string,
   identity: Identity,
+  password: string,
 ): Promise<void> {
+  const pwfile = passwordFile(folder, password, identity);
   const unfinished = `${data}.${process.pid}`;
   const child = spawn(
     join(binaries, 'initdb'),
-    ['-D', unfinished, '-U', USER, '-A', 'trust', '--encoding=UTF8', '--locale=C.UTF-8'],
+    [
+      ...['-D', unfinished, '-U', USER, '-A', 'scram-sha-256', '--pwfile', pwfile],
+      ...['--encoding=UTF8', '--locale=C.UTF-8'],
+    ],
     { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const problem = await outcome(child);
+  rmSync(pwfile, { force: true });
   if (problem) {
     rmSync(unfinished, { recursive: true, force: true });
     throw new StartError(`the embedded database could not be created in ${folder}: ${problem}`);

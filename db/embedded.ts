@@ -5,21 +5,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { codeOf, messageOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
+import { closeToStrangers, passwordOf } from './embedded-access.ts';
 import {
   databaseIdentity,
-  type Identity,
   initialise,
   placeBinaries,
   prepareFolder,
   socketFolder,
-  USER,
 } from './embedded-cluster.ts';
+import { type Identity, USER } from './embedded-identity.ts';
+import { supervise, type Watcher } from './supervise.ts';
 
 const START_TIMEOUT_MS = 60_000;
 
 export type EmbeddedDatabase = {
   /** A connection string over the private unix socket. */
   url: string;
+  /** From now on, until stopped, the server is started again when it ends by itself. */
+  supervise(watcher: Watcher): { stop(): void };
   /** Stops the server, unless another process still works with it. */
   stop(): Promise<void>;
 };
@@ -41,18 +44,23 @@ export async function startEmbedded({ folder, settings = {} }: Options): Promise
   const binaries = placeBinaries(folder, identity.uid);
   const data = join(folder, 'cluster');
   const socket = socketFolder(folder, identity.uid);
-  if (!existsSync(join(data, 'PG_VERSION'))) await initialise(binaries, folder, data, identity);
+  const password = passwordOf(folder);
+  if (!existsSync(join(data, 'PG_VERSION'))) await initialise(binaries, folder, data, identity, password);
 
   const url = (database: string) =>
-    `postgresql://${USER}@/${database}?host=${encodeURIComponent(socket)}&application_name=aura`;
+    `postgresql://${USER}:${password}@/${database}?host=${encodeURIComponent(socket)}&application_name=aura`;
   const logFile = join(folder, 'postgres.log');
-  await waitUntilReady(url('postgres'), () =>
-    spawnServer({ binaries, data, socket, settings, identity, logFile }),
-  );
+  const bringUp = () =>
+    waitUntilReady(url('postgres'), () =>
+      spawnServer({ binaries, data, socket, settings, identity, logFile }),
+    );
+  await bringUp();
+  await closeToStrangers(url('postgres'), data, password, identity);
   await createDatabase(url('postgres'), 'aura');
 
   return {
     url: url('aura'),
+    supervise: (watcher) => supervise({ isAlive: () => isRunning(data), bringUp }, watcher),
     stop: () => stopUnlessShared(url('postgres'), data),
   };
 }
@@ -162,6 +170,11 @@ function postmasterPid(data: string): number | undefined {
   } catch {
     return undefined;
   }
+}
+
+function isRunning(data: string): boolean {
+  const pid = postmasterPid(data);
+  return pid !== undefined && isAlive(pid);
 }
 
 function isAlive(pid: number): boolean {

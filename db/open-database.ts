@@ -3,6 +3,7 @@ import pg from 'pg';
 import { startEmbedded } from './embedded.ts';
 import { defaultDataFolder } from './embedded-cluster.ts';
 import { projectFolder } from './project-folder.ts';
+import type { Watcher } from './supervise.ts';
 
 export type Configured = { DATABASE_URL?: string; DATA_DIR?: string };
 
@@ -24,7 +25,10 @@ export function placeOf(env: Configured): string {
 
 /** The configured server, or the embedded one, which may be running already. */
 export async function openDatabase(env: Configured) {
-  if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => {} };
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, supervise: nobody, close: async () => {} };
   const database = await startEmbedded({ folder: join(dataFolder(env), 'pg') });
-  return { url: database.url, close: database.stop };
+  return { url: database.url, supervise: database.supervise, close: database.stop };
 }
+
+/** A server of somebody else is looked after by somebody else. */
+const nobody = (_: Watcher) => ({ stop: () => {} });

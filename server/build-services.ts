@@ -175,7 +175,9 @@ function playMoney(
 
 export function chooseFiles(env: Env): Promise<Files> | Files {
   const bucket = bucketOf(env);
-  return bucket ? s3Files(bucket) : diskFiles(filesFolder(env));
+  return bucket
+    ? s3Files(bucket)
+    : diskFiles(filesFolder(env), { floorBytes: env.DISK_FLOOR_MB * 1_000_000 });
 }
 
 function buildAssistant(

@@ -23,6 +23,8 @@ const variables = z.object({
     .default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DATA_DIR: optional(z.string()),
+  /** Below this many megabytes free, no more files are taken, so that the database keeps its room. */
+  DISK_FLOOR_MB: whole(0, 1_000_000).default(500),
   // Not a URL to every parser: a unix socket has no host (postgresql://user@/name?host=/folder).
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')),
   APP_URL: optional(text(appUrlProblem)),

@@ -5,10 +5,12 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { CLIENT_HEADER } from '../adapters/auth/auth.ts';
+import { FilesUnavailable } from '../adapters/files/files.ts';
 import { servicesContext, type Visit, visitContext } from '../app/context.ts';
 import { pathForLogs } from '../app/path-for-logs.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
+import { awayPage, RETRY_SECONDS } from './away-page.ts';
 import { limitBodies } from './body-limits.ts';
 import { clientAddress } from './client-address.ts';
 import { checkReady } from './health.ts';
@@ -57,6 +59,7 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking, onReq
     await next();
     for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
     c.header('x-request-id', requestId);
+    if (c.res.status === 503) c.header('retry-after', RETRY_SECONDS);
     const ms = Math.round(performance.now() - began);
     const path = pathForLogs(c.req.path);
     log.info({ requestId, method: c.req.method, path, status: c.res.status, ms }, 'request');
@@ -94,6 +97,9 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking, onReq
   const render = async (request: Request, visit: Visit): Promise<Response> => {
     const answer = await web.handle(request, contextFor(services, visit));
     const status = statusOf(visit.failure);
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+    if (status === 503 && isPage && !(await checkReady(services, true)).checks.database)
+      return awayPage(LOST);
     return status ? new Response(answer.body, { headers: answer.headers, status }) : answer;
   };
 
@@ -113,7 +119,8 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking, onReq
     const nonce = randomBytes(16).toString('base64');
     const response = await render(request, { ...visit, nonce });
     const policy = contentSecurityPolicy([`'nonce-${nonce}'`], { dev: !web.clientFolder });
-    response.headers.set('content-security-policy', policy);
+    if (!response.headers.has('content-security-policy'))
+      response.headers.set('content-security-policy', policy);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
     return response;
   });
@@ -172,7 +179,8 @@ function isUnwritable(error: unknown): boolean {
   return code === '22021' || code === '22P05' || isUnwritable(cause);
 }
 
-const isUnavailable = (failure: unknown) => failure instanceof DomainError && failure.code === 'unavailable';
+const isUnavailable = (failure: unknown) =>
+  failure instanceof FilesUnavailable || (failure instanceof DomainError && failure.code === 'unavailable');
 
 /** Connection refused, reset, or the server going down: the request may simply be tried again. */
 export function isDatabaseLost(error: unknown): boolean {

@@ -7,7 +7,7 @@ import { type DemoAccount, openAccounts } from '../demo/open-practice.ts';
 import { replayPast } from '../demo/replay-past.ts';
 import { makeConfiguredOwner } from '../domain/identity/index.ts';
 import type { JobName } from '../domain/jobs.ts';
-import { countVisits } from '../domain/office/index.ts';
+import { countVisits, noteDatabaseReturn } from '../domain/office/index.ts';
 import type { Services } from '../domain/services.ts';
 import { StartError } from '../shared/start-error.ts';
 import { buildServices, chooseFiles, type Overrides } from './build-services.ts';
@@ -54,7 +54,7 @@ export async function start(
     for (const step of cleanUp.splice(0).reverse()) await step();
   };
   try {
-    const { url: databaseUrl, close: closeDatabase } = await openDatabase(env);
+    const { url: databaseUrl, close: closeDatabase, supervise } = await openDatabase(env);
     cleanUp.push(closeDatabase);
     await reach(databaseUrl);
     const inUseSince = await underStartLock(databaseUrl, (client) => claimDatabase(client, env));
@@ -68,6 +68,14 @@ export async function start(
       await services.mail.close();
       await services.db.$client.end();
     });
+    const watch = supervise({
+      onLost: () => services.log.error({}, 'the database has ended by itself and is started again'),
+      onBack: (after) => {
+        services.log.warn(after, 'the database is back');
+        noteDatabaseReturn(services).catch((err) => services.log.warn({ err }, 'its return was not noted'));
+      },
+    });
+    cleanUp.push(async () => watch.stop());
     cleanUp.push(() => services.auth.settle());
     cleanUp.push(async () => services.content.stop());
     cleanUp.push(() => services.documents.stop());

@@ -72,3 +72,15 @@ test('nobody else on the machine can read the files', async () => {
   const { stdout } = await promisify(execFile)('find', [join(folder, 'files'), '-perm', '/077']);
   expect(stdout).toBe('');
 });
+
+test('a disk below its floor takes nothing more, and gives what it has', async () => {
+  const { put, read } = await diskFiles(folder);
+  await put('reports/here.txt', new TextEncoder().encode('here'), { contentType: 'text/plain' });
+  const full = await diskFiles(folder, { floorBytes: Number.MAX_SAFE_INTEGER });
+  expect((await full.room()).isLow).toBe(true);
+  await expect(
+    full.put('reports/more.txt', new TextEncoder().encode('more'), { contentType: 'text/plain' }),
+  ).rejects.toThrow('the disk is nearly full');
+  expect(await new Response((await full.read('reports/here.txt'))?.stream).text()).toBe('here');
+  expect(await read('reports/more.txt')).toBeUndefined();
+});

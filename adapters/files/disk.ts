@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { codeOf } from '../../shared/problem.ts';
@@ -29,7 +29,7 @@ const UNUSABLE = ['EACCES', 'EPERM', 'EROFS', 'EIO', 'EMFILE', 'ENOTDIR'];
  * Files in a folder. A file is written aside, flushed and moved into its place, so that at any moment, whatever is
  * killed, a key holds a whole file or nothing. Several processes may share the folder.
  */
-export async function diskFiles(folder: string): Promise<Files> {
+export async function diskFiles(folder: string, { floorBytes = 0 } = {}): Promise<Files> {
   const root = resolve(folder);
   // No key begins with a dot, so nothing unfinished can be read or listed.
   const unfinishedFolder = join(root, '.unfinished');
@@ -40,12 +40,21 @@ export async function diskFiles(folder: string): Promise<Files> {
     throw new StartError(`DATA_DIR: cannot write to ${root} (${codeOf(error)})`);
   }
 
+  const room = async () => {
+    const { bavail, bsize } = await statfs(root);
+    const freeBytes = bavail * bsize;
+    return { freeBytes, isLow: freeBytes < floorBytes };
+  };
+
   return {
     destination: `the folder ${root}`,
+    room,
 
     async put(key, content, { contentType }) {
       checkKey(key);
       checkContentType(contentType);
+      // The database may be on the same disk, and must never be the one that finds it full.
+      if ((await room()).isLow) throw new FilesUnavailable('the disk is nearly full');
       const unfinished = join(unfinishedFolder, randomUUID());
       try {
         await writeFlushed(unfinished, content, contentType);

@@ -24,11 +24,15 @@ export type Files = {
   put(key: string, content: Content, about: { contentType: string }): Promise<void>;
   /** Undefined when there is no such file; throws RangeNotSatisfiable when it has no such part. */
   read(key: string, range?: ByteRange): Promise<StoredFile | undefined>;
+  /** How much room is left, where that can be known; low means that nothing more is taken. */
+  room(): Promise<Room>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
   /** The keys in a folder such as `reports/`, and in the folders within it, in alphabetical order. */
   list(folder: string): AsyncIterable<string>;
 };
+
+export type Room = { freeBytes?: number; isLow: boolean };
 
 export class RangeNotSatisfiable extends Error {
   override name = 'RangeNotSatisfiable';

@@ -21,6 +21,8 @@ export function s3Files(options: S3Options): Files {
 
   return {
     destination: `the bucket ${options.bucket} at ${new URL(options.endpoint).host}`,
+    // A bucket grows with what is put into it.
+    room: async () => ({ isLow: false }),
 
     async put(key, content, { contentType }) {
       checkKey(key);

@@ -20,6 +20,7 @@ export { type ContentPreview, previewContent } from './preview-content.ts';
 export { backUpNow, fetchBackup } from './settings/back-up.ts';
 export { changeBrand, readBrand } from './settings/brand.ts';
 export { sendTestMail, testPayments } from './settings/connections.ts';
+export { noteDatabaseReturn } from './settings/database-returns.ts';
 export {
   acceptInvitation,
   changeStaffRole,

@@ -63,6 +63,15 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
               ['Size', database && size(database.bytes)],
               ['PostgreSQL', database?.version],
               ['Migrations', database && `${database.migrations}, the newest is ${database.newest}`],
+              [
+                'Ended by itself',
+                health.returns && (
+                  <span key="returns">
+                    <LocalTime at={health.returns.at} />, and was started again ({health.returns.times} in
+                    all)
+                  </span>
+                ),
+              ],
             ]}
           />
         </Part>
@@ -76,6 +85,12 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
           />
         </Part>
         <Part title="Files">
+          <Facts
+            facts={[['Room left', health.room.freeBytes !== undefined && size(health.room.freeBytes)]]}
+          />
+          {health.room.isLow && (
+            <p role="alert">The disk is nearly full: uploads and documents wait until there is room.</p>
+          )}
           <Waiting files={health.waitingFiles} />
         </Part>
         <Backups health={health} problem={actionData?.problem} />

@@ -19,7 +19,9 @@ const MAX_PAUSE_MS = 3_600_000;
 /** Works on everything whose time has come. May run on several machines at once. */
 export async function fulfilDue(services: Parts): Promise<number> {
   let worked = 0;
-  for (;;) {
+  // What cannot be stored is not made: it waits where it is, and the office sees why.
+  const { isLow } = await services.files.room();
+  while (!isLow) {
     const now = services.clock.now();
     const due = await takeDueFulfilments(services.db, now, new Date(now.getTime() + LEASE_MS), BATCH);
     for (const row of due) await tryWork(services, row);

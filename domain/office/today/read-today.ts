@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { shownBuyer } from '../../shop/index.ts';
 import { readOutages } from '../outages/read-outages.ts';
 import { readOpenLines } from '../setup/set-up.ts';
+import { readDatabaseReturns } from '../settings/database-returns.ts';
 import {
   countDelayedMails,
   listEscalatedChats,
@@ -83,6 +84,8 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
     outages: await readOutages(services),
     /** A demo is open from its first minute. */
     setUp: services.config.mode === 'live' ? await readOpenLines(db) : undefined,
+    diskIsLow: (await services.files.room()).isLow,
+    databaseReturns: await readDatabaseReturns(services),
     orders: orders.map(ofBuyerAt),
   };
 }

@@ -24,6 +24,8 @@ const MOST_TRIES = 5;
 /** Makes every report whose time has come. May run on several machines at once. */
 export async function makeReports(services: Services): Promise<number> {
   let made = 0;
+  // What cannot be stored is not made, and waits.
+  if ((await services.files.room()).isLow) return made;
   for (;;) {
     const now = services.clock.now();
     const due = await takeDueRequests(services.db, now, new Date(now.getTime() + LEASE_MS), BATCH);

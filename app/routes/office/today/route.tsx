@@ -5,6 +5,8 @@ import { type Today as Day, readToday } from '../../../../domain/office/index.ts
 import { euro } from '../../../../shared/money.ts';
 import { orRefuse } from '../../../answer.server.ts';
 import { Outages } from '../../../components/office/outages.tsx';
+import { LocalTime } from '../../../components/local-time.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { waitingFilesLine } from '../../../components/office/waiting-files.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
@@ -40,6 +42,17 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
       </header>
       <Outages outages={today.outages} />
       {today.setUp && <SetUpNotice setUp={today.setUp} isOwner={today.isOwner} />}
+      {today.diskIsLow && (
+        <Notice title="The disk is nearly full">
+          Uploads and documents wait until there is room. The database keeps what is left.
+        </Notice>
+      )}
+      {today.databaseReturns && (
+        <Notice title="The database ended by itself">
+          It was started again, the last time on <LocalTime at={today.databaseReturns.at} />. Nothing that was
+          confirmed is lost; whoever looks after the machine should find out why.
+        </Notice>
+      )}
       <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[1.35fr_1fr]">
         <div className="space-y-10">
           <DayPart

@@ -31,6 +31,12 @@ export type Progress = { uploadId: string; received: number; pieceBytes: number 
 export async function beginRecording(services: Services, chosen: Chosen): Promise<Progress> {
   const { actor, size, contentType } = chosen;
   staffOnly(actor);
+  if ((await services.files.room()).isLow) {
+    throw new DomainError(
+      'unavailable',
+      'The disk is nearly full: recordings are taken again when there is room.',
+    );
+  }
   const videoId = knownId(chosen.videoId, 'Video');
   if (!(await findVideo(services.db, videoId))) throw notFound('Video');
   if (!isVideoType(contentType)) throw invalid({ file: 'Please choose an MP4, MOV or WebM recording.' });

@@ -15,11 +15,11 @@ import { startTestServer, type TestServer } from '../harness/test-server.ts';
 type Member = Awaited<ReturnType<typeof newMember>>;
 
 let server: TestServer;
-let staff: Member;
+let owner: Member;
 let member: Member;
 beforeAll(async () => {
   server = await startTestServer();
-  staff = await newMember(server, 'Ines Desk', 'staff');
+  owner = await newMember(server, 'Ines Desk', 'owner');
   member = await newMember(server, 'Mara Member');
 });
 afterAll(() => server.stop());
@@ -33,7 +33,7 @@ const report = () => {
   return body;
 };
 const product = { kind: 'product' as const, key: 'report' };
-const as = () => ({ actor: staff.actor });
+const as = () => ({ actor: owner.actor });
 const rows = async <Row>(query: string, values: unknown[] = []) =>
   (await server.services.db.$client.query(query, values)).rows as Row[];
 

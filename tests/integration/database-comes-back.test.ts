@@ -43,7 +43,10 @@ test('the embedded database is killed under load: 503s alone, back by itself wit
   const began = performance.now();
   process.kill(killed, 'SIGKILL');
   const visitor = new Browserlike(server.url);
-  await vi.waitFor(async () => expect((await visitor.get('/readyz')).status).toBe(503), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(async () => expect((await visitor.get('/readyz')).status).toBe(503), {
+    timeout: 10_000,
+    interval: 20,
+  });
   const away = await visitor.get('/login');
   if (away.status === 503) {
     expect(away.headers.get('retry-after')).toBe('5');

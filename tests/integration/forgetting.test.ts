@@ -211,6 +211,7 @@ test('merging moves what every context says it moves, and the closed address is 
     ...expected,
     'public.course_enrolments': 2, // one was the same for both
     'public.former_addresses': 1,
+    'public.mails': sum('public.mails') + 2, // both addresses are told
   });
   expect(after['public.support_tickets']).toBe(1);
   expect(after['public.transformation_journey']).toBe(1);

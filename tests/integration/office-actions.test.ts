@@ -298,6 +298,15 @@ describe('every staff action is in the audit log', () => {
     const invitationId = await one(`select id from staff_invitations where email = 'gone@example.com'`);
     await doing('staff.invitation_withdrawn', () => owner.post(at, { intent: 'withdraw', invitationId }));
     const self = await one(`select id from auth.users where email = 'owner@demo.local'`);
+    await doing('settings.refund_limit_changed', () =>
+      owner.post(at, { intent: 'refund-limit', euros: '45.50' }),
+    );
+    const secondStep = 'update auth.users set two_factor_enabled = $2 where id = $1';
+    await shop.rows(secondStep, [self, true]);
+    const require = (required: string) => owner.post(at, { intent: 'two-factor', required });
+    await doing('settings.two_factor_required', () => require('yes'));
+    await require('no');
+    await shop.rows(secondStep, [self, false]);
     expect((await owner.post(at, { intent: 'role', userId: self, role: 'staff' })).status).toBe(409);
   });
   const doingWithoutAddress = (work: () => Promise<Response>) => doing('staff.invited', work);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from '../../domain/identity/index.ts';
 import { postMail, readMail, resendMail, sendDueMails } from '../../domain/mail/index.ts';
+import { inviteStaff } from '../../domain/office/index.ts';
 import { startTestServices, type TestServices } from '../harness/test-services.ts';
 
 let house: TestServices;
@@ -44,6 +45,23 @@ test('staff cannot take over the owner’s account by reading her letters in the
   await expect(resendMail(services, { actor, mailId: (await newestMail()).id })).rejects.toThrow(
     'for its reader alone',
   );
+});
+
+test('the key of an invitation is its reader’s alone', async () => {
+  const { services } = house;
+  const { rows } = await services.db.$client.query(
+    `select id, role from auth.users where role in ('owner', 'staff')`,
+  );
+  const [owner, staff] = ['owner', 'staff'].map((role) => rows.find((row) => row.role === role));
+  house.clock.advance({ minutes: 1 });
+  await inviteStaff(services, { actor: owner, email: 'asked@example.test', role: 'owner' });
+  const key = /invitation\/([\w-]+)/.exec((await newestMail()).props.url)?.[1] ?? 'none';
+  const shown = async () =>
+    JSON.stringify(await readMail(services, { actor: staff, mailId: (await newestMail()).id }));
+  expect(await shown()).not.toContain(key);
+  await sendDueMails(services);
+  expect(house.mailbox.to('asked@example.test')[0]?.text).toContain(key);
+  expect(JSON.stringify(await newestMail())).not.toContain(key);
 });
 
 test('every other letter can be read as it was sent', async () => {

@@ -5,8 +5,8 @@ import { readPractice } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
 import { shownBuyer } from '../../shop/index.ts';
 import { readOutages } from '../outages/read-outages.ts';
-import { readOpenLines } from '../setup/set-up.ts';
 import { readDatabaseReturns } from '../settings/database-returns.ts';
+import { readOpenLines } from '../setup/set-up.ts';
 import {
   countDelayedMails,
   listEscalatedChats,

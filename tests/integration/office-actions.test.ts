@@ -303,9 +303,9 @@ describe('every staff action is in the audit log', () => {
     );
     const secondStep = 'update auth.users set two_factor_enabled = $2 where id = $1';
     await shop.rows(secondStep, [self, true]);
-    const require = (required: string) => owner.post(at, { intent: 'two-factor', required });
-    await doing('settings.two_factor_required', () => require('yes'));
-    await require('no');
+    const requireStep = (required: string) => owner.post(at, { intent: 'two-factor', required });
+    await doing('settings.two_factor_required', () => requireStep('yes'));
+    await requireStep('no');
     await shop.rows(secondStep, [self, false]);
     expect((await owner.post(at, { intent: 'role', userId: self, role: 'staff' })).status).toBe(409);
   });

@@ -111,7 +111,7 @@ describe('what is the owner’s alone', () => {
 });
 
 describe('a second step, where the owner requires one', () => {
-  const require = (person: Person, required: 'yes' | 'no') =>
+  const requireStep = (person: Person, required: 'yes' | 'no') =>
     person.visitor.post('/office/settings/people', { intent: 'two-factor', required });
 
   async function arm({ visitor, password }: Person) {
@@ -122,10 +122,10 @@ describe('a second step, where the owner requires one', () => {
   }
 
   test('she sets hers up first; staff without one can do nothing but set theirs up', async () => {
-    expect((await require(staff, 'yes')).status).toBe(403);
-    expect((await require(owner, 'yes')).status).toBe(409);
+    expect((await requireStep(staff, 'yes')).status).toBe(403);
+    expect((await requireStep(owner, 'yes')).status).toBe(409);
     await arm(owner);
-    expect((await require(owner, 'yes')).status).toBe(200);
+    expect((await requireStep(owner, 'yes')).status).toBe(200);
 
     for (const path of ['/office', '/office/orders', '/portal', '/portal/support']) {
       const answer = await staff.visitor.get(path);
@@ -139,7 +139,7 @@ describe('a second step, where the owner requires one', () => {
 
     await arm(staff);
     expect((await staff.visitor.get('/office')).status).toBe(200);
-    expect((await require(owner, 'no')).status).toBe(200);
+    expect((await requireStep(owner, 'no')).status).toBe(200);
   });
 });
 

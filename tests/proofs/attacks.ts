@@ -1,7 +1,7 @@
 /**
  * A thousand forged notices, and a thousand guesses at each endpoint that hashes a password, from as many addresses:
- * no notice changes a row, and at most ten guesses per account reach the hashing. Runs in live limits on a throw-away
- * embedded PostgreSQL, or in a new database on the server that DATABASE_URL names.
+ * no notice changes a row, and of the guesses at one account only those within its limit reach the hashing. Runs on a
+ * throw-away embedded PostgreSQL, or in a new database on the server that DATABASE_URL names.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -17,10 +17,10 @@ const PAIRS = Number(pairs);
 
 /** Measured by this program on the edition that was sold first; goal in the second place. */
 const KINDS = {
-  'personal-report': { before: 0, goal: 25, make: ordinaryPerson },
-  'yearly-blueprint': { before: 0, goal: 30, make: ordinaryPerson },
-  'business-blueprint': { before: 0, goal: 30, make: ordinaryBusiness },
-  'couples-blueprint': { before: 0, goal: 20, make: ordinaryCouple },
+  'personal-report': { before: 46, goal: 25, make: ordinaryPerson },
+  'yearly-blueprint': { before: 70, goal: 30, make: ordinaryPerson },
+  'business-blueprint': { before: 43, goal: 30, make: ordinaryBusiness },
+  'couples-blueprint': { before: 34, goal: 20, make: ordinaryCouple },
 } satisfies {
   [Kind in 'personal-report' | 'yearly-blueprint' | 'business-blueprint' | 'couples-blueprint']: {
     before: number;
@@ -105,6 +105,5 @@ for (const [kind, { before, goal, make }] of Object.entries(KINDS) as [Kind, (ty
     percent(at(1)),
     percent(goal / 100),
   );
-  if (process.env.SHOW) for (const [sentence] of fixed) console.log('   ', sentence);
 }
 process.exit(missed > 0 ? 1 : 0);

@@ -16,7 +16,7 @@ import { composeCouplesBlueprint } from './couples-blueprint/index.ts';
 import { composeCouplesSnapshot } from './couples-snapshot/index.ts';
 import { composeFreeReport, type FreeReportData } from './free-report/index.ts';
 import type { Said } from './kit/paragraphs.ts';
-import { bodyOf, type Composition, writeDocument } from './kit/write-document.ts';
+import { bodyOf, type Composition, type Edition, writeDocument } from './kit/write-document.ts';
 import { composePersonalMonthLetter, type PersonalMonthLetterData } from './personal-month-letter/index.ts';
 import { composePersonalReport, type PersonalReportData } from './personal-report/index.ts';
 import { type CreditNoteData, composeCreditNote, composeReceipt, type ReceiptData } from './receipt/index.ts';
@@ -24,6 +24,7 @@ import { composeYearlyBlueprint, type YearlyBlueprintData } from './yearly-bluep
 
 export { PageOverflow } from './kit/page-overflow.ts';
 export type { Edits, Said } from './kit/paragraphs.ts';
+export type { Edition as DocumentEdition } from './kit/write-document.ts';
 export type {
   CertificateData,
   CoupleDocumentData,
@@ -66,8 +67,9 @@ export function renderDocument<Kind extends DocumentKind>(
   kind: Kind,
   data: DocumentData<Kind>,
   content: Content,
+  edition: Edition = 'screen',
 ): Promise<Uint8Array> {
-  return writeDocument(content, composeDocument(kind, data, content));
+  return writeDocument(content, composeDocument(kind, data, content), edition);
 }
 
 /** Every paragraph the office may replace through `edits`, in reading order. */

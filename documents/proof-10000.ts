@@ -1,6 +1,6 @@
 /**
  * Ten thousand random people, and as many couples and businesses: no exception, no empty text, no page too full, pages
- * exactly as sold.
+ * exactly as sold, and no sentence that a rule of testing/false-sentences.ts calls false for its reader.
  *
  *   npm run proof:documents            10,000 people, every page composed, every hundredth person drawn and read back
  *   npm run proof:documents -- 500 7   500 people from another seed
@@ -11,8 +11,10 @@ import { messageOf } from '../shared/problem.ts';
 import { composeDocument, type DocumentData, documents, renderDocument } from './index.ts';
 import { BODY } from './kit/sheet.ts';
 import { bodyOf } from './kit/write-document.ts';
+import { falseSentences, RULES } from './testing/false-sentences.ts';
 import { type MadeUpKind, madeUpKinds, randomDataFor } from './testing/kinds.ts';
 import { seeded } from './testing/people.ts';
+import { printed } from './testing/printed.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
 const content = makeContent(firstEdition);
@@ -30,6 +32,8 @@ function compose(kind: MadeUpKind, data: DocumentData<MadeUpKind>): void {
     for (const { id, text } of body.paragraphs) if (text.trim() === '') throw new Error(`${id} is empty`);
     found.paragraphs += body.paragraphs.length;
   }
+  const [untrue] = falseSentences(printed(kind, data, content));
+  if (untrue) throw new Error(untrue);
   found.pages += pages.length;
 }
 
@@ -59,7 +63,9 @@ for (let at = 0; at < people; at++) {
 }
 
 const seconds = (performance.now() - began) / 1000;
-console.log(`${people} people, ${found.pages} pages composed, ${found.paragraphs} paragraphs, none empty`);
+console.log(
+  `${people} people, ${found.pages} pages composed, ${found.paragraphs} paragraphs, none empty, ${RULES.length} rules`,
+);
 console.log(`${found.drawn} documents drawn and read back`);
 console.log(`${faults.length} faults, ${Math.round(seconds)} s`);
 for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);

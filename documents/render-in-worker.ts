@@ -1,6 +1,6 @@
 import type { Content } from '../content/make-content.ts';
 import { documentWorker } from '../db/project-folder.ts';
-import type { DocumentData, DocumentKind } from './index.ts';
+import type { DocumentData, DocumentEdition, DocumentKind } from './index.ts';
 import { PageOverflow } from './kit/page-overflow.ts';
 import { createThreadQueue } from './thread-queue.ts';
 import type { RenderAnswer, RenderJob } from './worker.ts';
@@ -11,6 +11,7 @@ export interface DocumentRenderer {
     kind: Kind,
     data: DocumentData<Kind>,
     content: Content,
+    sheet?: DocumentEdition,
   ): Promise<Uint8Array>;
   stop(): Promise<void>;
 }
@@ -26,8 +27,8 @@ export function createDocumentRenderer({ timeoutMs = 60_000, mostWaiting = 1_000
     resourceLimits: MEMORY,
   });
   return {
-    async render(kind, data, { edition }) {
-      const answer = await queue.ask({ kind, data, edition } as RenderJob);
+    async render(kind, data, { edition }, sheet) {
+      const answer = await queue.ask({ kind, data, edition, sheet } as RenderJob);
       if (answer.ok) return answer.bytes;
       if (answer.overflow) throw new PageOverflow(answer.overflow.page, answer.overflow.points);
       throw new Error(answer.message);

@@ -3,7 +3,7 @@
  *
  *   npm run report -- --name "Ada Lovelace" --born 1815-12-10 --out ada.pdf
  *
- * --on YYYY-MM-DD sets the date of issue, which is today otherwise. Any year is welcome here; only the forms on the
+ * --print a4 or --print letter makes the white version for a printer; --on YYYY-MM-DD sets the date of issue, which is today otherwise. Any year is welcome here; only the forms on the
  * website refuse births before 1900.
  */
 
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     born: { type: 'string' },
     out: { type: 'string' },
     on: { type: 'string' },
+    print: { type: 'string' },
   },
 });
 
@@ -43,6 +44,13 @@ const issuedOn = readDate('on', values.on ?? new Date().toISOString().slice(0, 1
 if (compareDates(birthDate, issuedOn) > 0) fail('--born lies after the date of issue');
 const reading = chartOf({ name, birthDate, system: content.site.school });
 if (!reading.ok) fail('--name has no letters to count');
-const bytes = await renderDocument('personal-report', { name, chart: reading.numbers, issuedOn }, content);
+const { print = 'screen' } = values;
+if (print !== 'screen' && print !== 'a4' && print !== 'letter') fail(`--print is a4 or letter: ${print}`);
+const bytes = await renderDocument(
+  'personal-report',
+  { name, chart: reading.numbers, issuedOn },
+  content,
+  print,
+);
 await writeFile(out, bytes);
 console.log(`${out}: 20 pages, ${Math.round(bytes.length / 1024)} KB`);

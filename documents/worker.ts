@@ -2,21 +2,29 @@
 import { parentPort } from 'node:worker_threads';
 import type { Edition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
-import { type DocumentData, type DocumentKind, PageOverflow, renderDocument } from './index.ts';
+import {
+  type DocumentData,
+  type DocumentEdition,
+  type DocumentKind,
+  PageOverflow,
+  renderDocument,
+} from './index.ts';
 
 export interface RenderJob<Kind extends DocumentKind = DocumentKind> {
   kind: Kind;
   data: DocumentData<Kind>;
   /** Content has functions, which cannot cross to a thread; what it is made from can. */
   edition: Edition;
+  /** On ivory for a screen, or on white for a printer. */
+  sheet?: DocumentEdition;
 }
 
 export type RenderAnswer =
   | { ok: true; bytes: Uint8Array<ArrayBuffer> }
   | { ok: false; message: string; overflow?: { page: string; points: number } };
 
-parentPort?.on('message', async ({ kind, data, edition }: RenderJob) => {
-  const answer = await renderAnswer(kind, data, edition);
+parentPort?.on('message', async ({ kind, data, edition, sheet }: RenderJob) => {
+  const answer = await renderAnswer(kind, data, edition, sheet);
   // The bytes are handed over instead of copied.
   parentPort?.postMessage(answer, answer.ok ? [answer.bytes.buffer] : []);
 });
@@ -25,9 +33,10 @@ async function renderAnswer(
   kind: DocumentKind,
   data: DocumentData<DocumentKind>,
   edition: Edition,
+  sheet?: DocumentEdition,
 ): Promise<RenderAnswer> {
   try {
-    const bytes = await renderDocument(kind, data, makeContent(edition));
+    const bytes = await renderDocument(kind, data, makeContent(edition), sheet);
     return { ok: true, bytes: bytes as Uint8Array<ArrayBuffer> };
   } catch (error) {
     if (error instanceof PageOverflow) {

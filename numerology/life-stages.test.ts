@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDate } from './arbitraries.test-support.ts';
 import { lifePath } from './date-numbers.ts';
-import { challenges, periodCycles, pinnacles, stageAtAge } from './life-stages.ts';
+import {
+  challenges,
+  periodCycles,
+  periodOn,
+  periodYears,
+  pinnacleOn,
+  pinnacles,
+  pinnacleYears,
+  stageAtAge,
+} from './life-stages.ts';
 import { personalYear } from './personal-cycles.ts';
 import { singleDigit } from './reduction.ts';
 
@@ -106,6 +115,49 @@ describe('period cycles', () => {
         const [, second, third] = periodCycles(born);
         for (const turn of [second, third]) {
           expect(personalYear(born, born.year + (turn?.fromAge ?? 0)).value).toBe(1);
+        }
+      }),
+    );
+  });
+});
+
+describe('the stage of a day', () => {
+  const vera = date(1997, 12, 24);
+
+  test('a pinnacle turns on the birthday, and its years meet those of the next', () => {
+    const all = pinnacles(vera);
+    expect(pinnacleOn(all, vera, date(2026, 12, 23)).order).toBe(1);
+    expect(pinnacleOn(all, vera, date(2026, 12, 24)).order).toBe(2);
+    expect(all.map((stage) => pinnacleYears(stage, vera))).toEqual([
+      { from: 1997, to: 2026 },
+      { from: 2026, to: 2035 },
+      { from: 2035, to: 2044 },
+      { from: 2044, to: null },
+    ]);
+  });
+
+  test('a period turns in January, before a birthday at the end of the year', () => {
+    const all = periodCycles(vera);
+    expect(periodOn(all, vera, date(2025, 12, 31)).order).toBe(1);
+    expect(periodOn(all, vera, date(2026, 1, 1)).order).toBe(2);
+    expect(all.map((stage) => periodYears(stage, vera))).toEqual([
+      { from: 1997, to: 2025 },
+      { from: 2026, to: 2052 },
+      { from: 2053, to: null },
+    ]);
+  });
+
+  test('for anybody on any day, the years of the running stages hold that day', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: 0, max: 110 }), anyDate, (born, years, { month, day }) => {
+        fc.pre(born.year < 9000 && day < 29);
+        const on = date(born.year + years, month, day);
+        for (const { from, to } of [
+          pinnacleYears(pinnacleOn(pinnacles(born), born, on), born),
+          periodYears(periodOn(periodCycles(born), born, on), born),
+        ]) {
+          expect(on.year).toBeGreaterThanOrEqual(from);
+          expect(on.year).toBeLessThanOrEqual(to ?? on.year);
         }
       }),
     );

@@ -164,6 +164,17 @@ const partsOf = (meaning: Meaning) => [
   meaning.exercise,
 ];
 
+/** Texts with shapes of their own; own-texts.test.ts reads them. */
+const personal = [
+  'month-roads.ts',
+  'month-wishes.ts',
+  'stage-tenses.ts',
+  'thread.ts',
+  'year-roads.ts',
+  'year-talents.ts',
+  'year-wishes.ts',
+];
+
 type Entry = { place: string; parts: string[] };
 
 const entries: Entry[] = [
@@ -241,7 +252,7 @@ describe('lo-shu and positions', () => {
 
 describe('all texts together', () => {
   test('come from files that this test knows', () => {
-    const unread = ['index.ts', 'meaning.ts', 'pairs-1-3.ts', 'pairs-4-9.ts'];
+    const unread = ['index.ts', 'meaning.ts', 'pairs-1-3.ts', 'pairs-4-9.ts', ...personal];
     const present = readdirSync(import.meta.dirname).filter(
       (name) => !name.endsWith('.test.ts') && !unread.includes(name),
     );

@@ -346,12 +346,12 @@ export const pairsFourToNine = {
   },
   '8-9': {
     title: 'The Purse and the Purpose',
-    essence: 'One knows how to earn it, the other whom it could help, and together you can do both.',
+    essence: 'One knows how to gain, the other why to give, and the rest of the street profits by both.',
     short:
       'Here is a pair with weight and heart. The 8 gathers means, the 9 sees who could be helped by them, and large undertakings come naturally. You will have to talk through, more than once, what success is for. Those talks are the making of you.',
     long: [
       "At a dinner you are an interesting sight: one deep in conversation with the host about premises, the other with the waiter about life in a mountain village. In the taxi you put both halves together. The 8 gives the 9's hopes a budget and a deadline; the 9 keeps the 8 company in the question of meaning, which comes up at night more often than colleagues would guess.",
-      'Generosity and control pull on the same purse strings. A gift made without asking feels to the 8 like a breach, a refusal feels to the 9 like a small betrayal of who you are. Draw a line together for what may be given freely. Beyond money, mind the tempers: the 8 goes hard, the 9 goes grand. A glass of water and a first name bring you both back.',
+      'Generosity and control pull on the same purse strings. A gift made without asking feels to the 8 like a breach, a refusal feels to the 9 like a small betrayal of who you are. Draw a line together for what may be given freely. Beyond money, mind the tempers: the 8 goes hard, the 9 goes grand. Sit down, and begin again by first name.',
     ],
     strengths: [
       'Means and meaning in the same hands',

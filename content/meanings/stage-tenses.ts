@@ -26,7 +26,7 @@ export const pinnacleTenses: Record<CoreNumber, StageTense> = {
     again: 'for keeps: one form, practised on dull days too, with fewer parties and a longer shelf life.',
   },
   4: {
-    was: 'Foundation years. There was more duty than applause, and much of what holds you up today was laid then, by hand, on days that looked like nothing in particular.',
+    was: 'Foundation years. There was more duty than applause, and much of what holds you up was laid then, by hand, on days that looked like nothing in particular.',
     willBe:
       'It will reward effort almost to the penny. Save up the project that needs a plan, a tool and a few hundred ordinary mornings.',
     again: 'with better drawings: walls where you want them, and rest planned in from the first day.',

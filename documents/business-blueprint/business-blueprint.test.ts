@@ -54,9 +54,9 @@ describe('the business blueprint', () => {
 
   test('tells the first year from the opening, and the present year of an older business', async () => {
     const [young, old] = [bakery, { ...bakery, launchDate: { year: 2015, month: 10, day: 7 } }];
-    expect((await read(young))[10]).toContain('ITS FIRST YEAR · 2026');
+    expect((await read(young))[10]).toContain('ITS FIRST YEAR · 2027');
     expect((await read(young))[11]).toContain('OCTOBER 2026 TO SEPTEMBER 2027');
-    expect((await read(old))[10]).toContain('THE YEAR IT IS IN · 2026');
+    expect((await read(old))[10]).toContain('ITS YEAR · 2026');
     expect((await read(old))[11]).toContain('MARCH 2026 TO FEBRUARY 2027');
   });
 

@@ -24,7 +24,7 @@ export function businessCover(content: Content, business: Business, kind: string
       kind,
       names: [trade.label],
       lines: [`with ${owner}`],
-      imprint: `Set on ${longDate(issuedOn)}`,
+      imprint: longDate(issuedOn),
       value,
       digits,
       alt: `A wheel of nine numbers with ${digits.join(', ')} joined by lines, and the ${value} of the name in the middle.`,

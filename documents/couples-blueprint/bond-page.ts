@@ -130,7 +130,7 @@ function debts({ meaningOf }: Content, { called, reading }: Couple, { type, say,
       .map(({ who, in: place, steps }) => `${who}, ${titleOfNumber(place)} ${steps[0]}/${steps.at(-1)}`);
     const isShared = reading.karmicBond.sharedDebts.includes(debt);
     const essence = say(`debt-${debt}.essence`, said.essence);
-    const body = [said.long, said.long, [said.short], [essence], []][detail] ?? [];
+    const body = [[said.short], [said.short], [said.short], [essence], []][detail] ?? [];
     return stack([
       subhead(said.title, type, width, `${debt} · ${listed(places)}`),
       glue(2, 0),

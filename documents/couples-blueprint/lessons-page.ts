@@ -102,7 +102,7 @@ function told({ meaningOf }: Content, lesson: Digit, width: number, { type, say,
   const indent = 40;
   const inner = width - indent;
   const essence = say(`lesson-${lesson}.essence`, said.essence);
-  const body = [[...said.long, said.exercise], [said.short, said.exercise], [said.short], [essence], []][
+  const body = [[said.short, said.exercise], [said.short, said.exercise], [said.short], [essence], []][
     detail
   ];
   return beside(

@@ -18,7 +18,7 @@ export function coupleCover(content: Content, { names, reading, issuedOn }: Coup
       kind,
       names,
       lines: [`born on ${longDate(first.birthDate)} and on ${longDate(second.birthDate)}`],
-      imprint: `Set on ${longDate(issuedOn)}`,
+      imprint: longDate(issuedOn),
       value: pairs.lifePath.sum.value,
       digits: coreDigits(first),
       second: coreDigits(second),

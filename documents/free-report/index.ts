@@ -54,7 +54,7 @@ function coverPage(content: Content, name: string, chart: Chart, issuedOn: Calen
       kind: words.kind,
       names: [name],
       lines: [`born on ${longDate(chart.birthDate)}`],
-      imprint: `Set on ${longDate(issuedOn)}`,
+      imprint: longDate(issuedOn),
       value: chart.lifePath.digit,
       digits,
       alt: `A wheel of nine numbers with ${digits.join(', ')} joined by lines.`,

@@ -20,6 +20,8 @@ const ROOMY = [12.2, 11.8, 11.4];
 export interface FitOptions {
   /** For pages with little to say: the type may grow larger than usual. */
   roomy?: boolean;
+  /** For pages with much to say: smaller type comes before a shorter telling. */
+  dense?: boolean;
   /** How many tellings `make` knows. */
   details?: number;
   height?: number;
@@ -33,9 +35,9 @@ export function fitPage(
   page: string,
   edits: Edits,
   make: (draft: Draft) => readonly Item[],
-  { details = 1, height = BODY.height, roomy = false }: FitOptions = {},
+  { details = 1, height = BODY.height, roomy = false, dense = false }: FitOptions = {},
 ): Block {
-  const comfortable = roomy ? [...ROOMY, ...COMFORTABLE] : COMFORTABLE;
+  const comfortable = [...(roomy ? ROOMY : []), ...COMFORTABLE, ...(dense ? TIGHT.slice(0, 2) : [])];
   const plain = sayWith({});
   const edited = sayWith(edits);
   let detail = 0;

@@ -17,3 +17,16 @@ export const palette = {
 } as const;
 
 export type Colour = keyof typeof palette;
+export type Palette = Readonly<Record<Colour, string>>;
+
+/** For a printer at home: white paper, and covers drawn in ink instead of a page of midnight. */
+export const printPalette: Palette = {
+  ...palette,
+  paper: '#ffffff',
+  card: '#ffffff',
+  sunken: '#f7f4ee',
+  midnight: '#ffffff',
+  dusk: '#e2d5b8',
+  starlight: '#1d2140',
+  brass: '#85600f',
+};

@@ -1,7 +1,8 @@
 import type { Voice } from './fonts.ts';
 import { type FontFile, fontsOf, openFont } from './fonts.ts';
-import { type Colour, palette } from './palette.ts';
+import { type Colour, type Palette, palette } from './palette.ts';
 import { strokesOf, widthOf } from './strokes.ts';
+import { legible } from './type-scale.ts';
 import { setWords } from './words.ts';
 
 type PdfDocument = PDFKit.PDFDocument;
@@ -40,8 +41,11 @@ export class Pen {
   /** Inside a leaf of the structure everything drawn belongs to it. */
   #inLeaf = false;
 
-  constructor(doc: PdfDocument, root: Structure) {
+  readonly #palette: Palette;
+
+  constructor(doc: PdfDocument, root: Structure, colours: Palette = palette) {
     this.doc = doc;
+    this.#palette = colours;
     this.#parent = root;
   }
 
@@ -57,7 +61,7 @@ export class Pen {
   ) {
     this.doc
       .font(openFont(font) as unknown as string, font, size)
-      .fillColor(palette[colour])
+      .fillColor(this.#palette[colour])
       .text(text, round(x), round(baseline), {
         lineBreak: false,
         baseline: 'alphabetic',
@@ -78,7 +82,8 @@ export class Pen {
       tracking?: number;
     },
   ) {
-    const { voice, size, colour, align = 'centre', tracking = 0 } = look;
+    const { voice, colour, align = 'centre' } = look;
+    const { size, tracking } = legible({ size: look.size, tracking: look.tracking ?? 0 });
     const words = setWords(voice, text);
     const width = widthOf(words, voice, size, tracking) - tracking;
     const left = align === 'centre' ? x - width / 2 : align === 'right' ? x - width : x;
@@ -94,9 +99,9 @@ export class Pen {
     if (dash) doc.dash(dash[0], { space: dash[1] });
     if (stroke) doc.lineWidth(width);
     path(doc);
-    if (fill && stroke) doc.fillAndStroke(palette[fill], palette[stroke]);
-    else if (fill) doc.fill(palette[fill]);
-    else if (stroke) doc.stroke(palette[stroke]);
+    if (fill && stroke) doc.fillAndStroke(this.#palette[fill], this.#palette[stroke]);
+    else if (fill) doc.fill(this.#palette[fill]);
+    else if (stroke) doc.stroke(this.#palette[stroke]);
     if (opacity !== undefined || dash) doc.restore();
   }
 

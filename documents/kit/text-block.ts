@@ -5,7 +5,7 @@ import type { Said } from './paragraphs.ts';
 import type { Pen, Tag } from './pen.ts';
 import { printable } from './printable.ts';
 import { strokesOf, widthOf } from './strokes.ts';
-import type { TextStyle } from './type-scale.ts';
+import { legible, type TextStyle } from './type-scale.ts';
 import { setWords } from './words.ts';
 
 export interface TextOptions {
@@ -15,7 +15,8 @@ export interface TextOptions {
 }
 
 /** A paragraph, broken and measured. Line breaks in the text start a new paragraph line. */
-export function text(said: Said | string, style: TextStyle, width: number, options: TextOptions = {}): Block {
+export function text(said: Said | string, look: TextStyle, width: number, options: TextOptions = {}): Block {
+  const style = legible(look);
   const content = typeof said === 'string' ? said : said.text;
   const { beside = { lines: 0, width: 0 }, tag = 'P' } = options;
   const shape = {
@@ -43,6 +44,7 @@ export function text(said: Said | string, style: TextStyle, width: number, optio
               style,
               x + indent + shift(line, style, width - indent),
               y + baseline(style) + at * style.leading,
+              at < lines.length - 1,
             );
           });
         },
@@ -62,10 +64,13 @@ function shift(line: Line, { align = 'left' }: TextStyle, width: number): number
   return align === 'right' ? width - line.width : (width - line.width) / 2;
 }
 
-function drawLine(pen: Pen, line: Line, style: TextStyle, x: number, y: number): void {
-  for (const stroke of strokesOf(line.words, style.voice, style.size, style.tracking)) {
-    pen.glyphs(stroke.font, style.size, style.colour, stroke.text, x + stroke.x, y, style.tracking);
-  }
+/** A line that is followed by another ends with a space, or its last word would be read as one with the next. */
+function drawLine(pen: Pen, line: Line, style: TextStyle, x: number, y: number, goesOn: boolean): void {
+  const strokes = strokesOf(line.words, style.voice, style.size, style.tracking);
+  strokes.forEach((stroke, at) => {
+    const end = goesOn && at === strokes.length - 1 ? ' ' : '';
+    pen.glyphs(stroke.font, style.size, style.colour, stroke.text + end, x + stroke.x, y, style.tracking);
+  });
 }
 
 export function lineWidth(content: string, voice: Voice, size: number, tracking = 0): number {

@@ -11,6 +11,19 @@ export interface TextStyle {
   align?: 'left' | 'centre' | 'right';
 }
 
+/** Nothing is set smaller than this. */
+export const SMALLEST_TYPE = 7.5;
+/** With wider spacing than this share of its size, a line is copied and read aloud letter by letter: "W H AT". */
+const WIDEST_TRACKING = 0.085;
+
+/** Type that can be read on paper, and whose words stay words when they are extracted. */
+export function legible<Look extends { size: number; tracking?: number }>(
+  look: Look,
+): Look & { tracking: number } {
+  const size = Math.max(SMALLEST_TYPE, look.size);
+  return { ...look, size, tracking: Math.min(look.tracking ?? 0, size * WIDEST_TRACKING) };
+}
+
 export type TypeScale = ReturnType<typeof typeScale>;
 
 /** Everything that carries reading text grows and shrinks with `base`; titles keep their size from page to page. */
@@ -19,7 +32,7 @@ export function typeScale(base: number) {
     base,
     body: style('body', base, 1.42, 'ink'),
     small: style('body', base * 0.87, 1.36, 'quiet'),
-    fine: style('body', 7.6, 1.35, 'quiet'),
+    fine: style('body', 9, 1.3, 'quiet'),
     strong: style('strong', base, 1.42, 'ink'),
     smallStrong: style('strong', base * 0.87, 1.36, 'ink'),
     lead: style('italic', base * 1.14, 1.4, 'ink'),
@@ -27,12 +40,13 @@ export function typeScale(base: number) {
     subtitle: style('heading', base * 1.32, 1.25, 'ink'),
     section: style('heading', base * 1.62, 1.22, 'ink'),
     title: style('display', 31, 1.1, 'ink'),
-    kicker: { ...style('strong', 7.4, 1.5, 'gold'), tracking: 1.35 },
+    kicker: { ...style('strong', SMALLEST_TYPE, 1.5, 'gold'), tracking: SMALLEST_TYPE * WIDEST_TRACKING },
   };
 }
 
 function style(voice: Voice, size: number, leading: number, colour: Colour): TextStyle {
-  return { voice, size, leading: size * leading, colour };
+  const legibleSize = Math.max(SMALLEST_TYPE, size);
+  return { voice, size: legibleSize, leading: legibleSize * leading, colour };
 }
 
 export function centred(style: TextStyle): TextStyle {
@@ -44,5 +58,6 @@ export function coloured(style: TextStyle, colour: Colour): TextStyle {
 }
 
 export function sized(style: TextStyle, size: number): TextStyle {
-  return { ...style, size, leading: (style.leading / style.size) * size };
+  const legibleSize = Math.max(SMALLEST_TYPE, size);
+  return { ...style, size: legibleSize, leading: (style.leading / style.size) * legibleSize };
 }

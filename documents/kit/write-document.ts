@@ -3,6 +3,7 @@ import type { Content } from '../../content/make-content.ts';
 import type { CalendarDate } from '../../numerology/index.ts';
 import type { Block } from './block.ts';
 import { drawPaper, drawRunningHead, type Paper } from './page-frame.ts';
+import { palette, printPalette } from './palette.ts';
 import { Pen } from './pen.ts';
 import { printable } from './printable.ts';
 import { BODY, SHEET } from './sheet.ts';
@@ -49,14 +50,23 @@ export function bodyOf(page: Page, pages: readonly Page[]): Block {
   return typeof page.body === 'function' ? page.body(contentsOf(pages)) : page.body;
 }
 
+/** What a document is drawn for: a screen, on ivory, or a printer at home, on white. */
+export type Edition = 'screen' | 'a4' | 'letter';
+
+const LETTER = { width: 612, height: 792 } as const;
+
 /** One page of the composition becomes one sheet. Nothing here reads a clock, so the same input gives the same bytes. */
 export async function writeDocument(
   { site }: Content,
   { title, subject, head, issuedOn, pages }: Composition,
+  edition: Edition = 'screen',
 ): Promise<Uint8Array> {
+  const sheet = edition === 'letter' ? LETTER : SHEET;
   const doc = new PDFDocument({
     autoFirstPage: false,
-    size: [SHEET.width, SHEET.height],
+    size: [sheet.width, sheet.height],
+    // pdfkit knows the subset; its types do not yet.
+    ...({ subset: 'PDF/UA' } as object),
     margin: 0,
     font: null as unknown as string,
     pdfVersion: '1.7',
@@ -76,10 +86,11 @@ export async function writeDocument(
   const writePage = gatherOperators(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const pen = new Pen(doc, root);
+  const pen = new Pen(doc, root, edition === 'screen' ? palette : printPalette);
   let part: PDFKit.PDFOutline | null = null;
   pages.forEach((page, at) => {
     doc.addPage();
+    fitSheet(doc, sheet);
     doc.addNamedDestination(page.name, 'Fit');
     if (page.level === 1) part = doc.outline.addItem(printable(page.title));
     if (page.level === 2) (part ?? doc.outline).addItem(printable(page.title));
@@ -91,6 +102,12 @@ export async function writeDocument(
   root.end();
   doc.end();
   return chunks;
+}
+
+/** Pages are made for A4. A letter sheet is wider and shorter, so the page is drawn a little smaller, in its middle. */
+function fitSheet(doc: PDFKit.PDFDocument, sheet: { width: number; height: number }): void {
+  const scale = Math.min(sheet.width / SHEET.width, sheet.height / SHEET.height);
+  if (scale < 1) doc.translate((sheet.width - SHEET.width * scale) / 2, 0).scale(scale);
 }
 
 /**

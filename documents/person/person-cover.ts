@@ -23,7 +23,7 @@ export function personCover(
       kind,
       names: [name],
       lines,
-      imprint: `Set on ${longDate(issuedOn)}`,
+      imprint: longDate(issuedOn),
       value: chart.lifePath.value,
       digits,
       alt: `A wheel of nine numbers with ${digits.join(', ')} joined by lines, and the Life Path ${chart.lifePath.value} in the middle.`,

@@ -74,13 +74,13 @@ describe('the personal report', () => {
     const { pages } = readPdf(await renderDocument('personal-report', ada, content));
     const { chart } = ada;
     (['lifePath', 'expression', 'soulUrge', 'personality', 'birthday'] as const).forEach((key, at) => {
-      const read = flat(pages[3 + at]?.text ?? '');
+      const read = flat(pages[2 + at]?.text ?? '');
       const meaning = content.meaningOf(key, chart[key].value);
       expect(read).toContain(meaning.title);
       expect(read).toContain(chart[key].compound);
       for (const paragraph of meaning.long) expect(read).toContain(flat(withoutInitial(paragraph)));
     });
-    expect(flat(pages[4]?.text ?? '')).toContain('L 3 O 6 V 4 E 5 L 3 A 1 C 3 E 5 = 30 3 6 + 3 = 9');
+    expect(flat(pages[3]?.text ?? '')).toContain('L 3 O 6 V 4 E 5 L 3 A 1 C 3 E 5 = 30 3 6 + 3 = 9');
   });
 
   test('no sentence of twenty words or more stands twice', async () => {
@@ -98,7 +98,7 @@ describe('the personal report', () => {
       'life-path.exercise': '',
     };
     const { pages } = readPdf(await renderDocument('personal-report', { ...ada, edits }, content));
-    const read = flat(pages[3]?.text ?? '');
+    const read = flat(pages[2]?.text ?? '');
     expect(read).toContain('Zebras graze quietly beside the railway.');
     expect(read).not.toContain(flat(withoutInitial(content.meaningOf('lifePath', 1).long[0] as string)));
     expect(read).not.toContain('TRY THIS');

@@ -33,9 +33,9 @@ export function pinnaclesPage(content: Content, reading: Reading): Page {
       (draft) => [
         chapterHead({ kicker: 'The four long seasons', title: 'Pinnacles and challenges' }, draft.type),
         glue(6, 0.5),
-        draft.detail < 2 &&
+        draft.detail < 1 &&
           text(draft.say('pinnacles.introduction', words.pinnacles), draft.type.lead, BODY.width),
-        draft.detail < 2 && glue(8),
+        draft.detail < 1 && glue(8),
         lifeTimeline({ pinnacles, challenges, birthYear: birthDate.year, age }, BODY.width),
         ...pinnacles.flatMap((pinnacle): Item[] => {
           const seasons = seasonsOf(content, reading, pinnacle);
@@ -50,7 +50,7 @@ export function pinnaclesPage(content: Content, reading: Reading): Page {
           ];
         }),
       ],
-      { details: 5 },
+      { details: 4, dense: true },
     ),
   };
 }
@@ -128,7 +128,7 @@ function running(content: Content, seasons: readonly Season[], draft: Draft): Bl
         : content.meaningOf('challenges', value as 0);
     const said = sayMeaning(say, id, meaning);
     const returning = returnOf(kind, stage, all);
-    const isLong = detail < 3 || (detail === 3 && kind === 'pinnacle');
+    const isLong = detail < 2 || (detail === 2 && kind === 'pinnacle');
     return {
       kind,
       said,

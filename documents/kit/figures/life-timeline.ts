@@ -60,8 +60,8 @@ function drawLife(
     });
     pen.label(String(birthYear + fromAge), left + (fromAge === 0 ? 0 : 3), road + 43, {
       voice: 'body',
-      size: 6.6,
-      colour: 'faint',
+      size: 7.5,
+      colour: 'quiet',
       align: 'left',
     });
     if (fromAge > 0) pen.line(left, road - 10, left, road + 45, 'rule', 0.6);

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import {
+  challengeTenses,
+  monthRoads,
+  monthWishes,
+  periodTenses,
+  pinnacleTenses,
+  threadWords,
+  yearRoads,
+  yearTalents,
+  yearWishes,
+} from './index.ts';
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const words = (text: string) => text.split(/\s+/).length;
+const BANNED = /tapestry|\bdelve|\bembark|\bunlock|\bunleash|\bthe universe\b|\bvibration|\bmanifest|!/i;
+
+/** Two digits deep: a year or a month, and then a number of the reader. */
+const tables: Record<string, Record<string, Record<string, string>>> = {
+  'month-roads': Object.fromEntries(
+    Object.entries(monthRoads).map(([month, byRoad]) => [
+      month,
+      Object.fromEntries(Object.entries(byRoad).map(([road, { text }]) => [road, text])),
+    ]),
+  ),
+  'month-roads, exercises': Object.fromEntries(
+    Object.entries(monthRoads).map(([month, byRoad]) => [
+      month,
+      Object.fromEntries(Object.entries(byRoad).map(([road, { exercise }]) => [road, exercise])),
+    ]),
+  ),
+  'month-wishes': monthWishes,
+  'year-roads': yearRoads,
+  'year-talents': yearTalents,
+  'year-wishes': yearWishes,
+};
+
+const LENGTHS: Record<string, [number, number]> = {
+  'month-roads': [35, 65],
+  'month-roads, exercises': [10, 35],
+  'month-wishes': [10, 45],
+  'year-roads': [35, 75],
+  'year-talents': [12, 40],
+  'year-wishes': [8, 40],
+};
+
+const tenses = [pinnacleTenses, challengeTenses, periodTenses].flatMap((each) =>
+  Object.values(each).flatMap(({ was, willBe, again }) => [was, willBe, again]),
+);
+const all = [
+  ...Object.values(tables).flatMap((table) => Object.values(table).flatMap((row) => Object.values(row))),
+  ...tenses,
+  ...Object.values(threadWords.pulls),
+  ...Object.values(threadWords.repeatedDigit),
+  ...Object.values(threadWords.missingAndAsked),
+];
+
+describe.each(Object.entries(tables))('%s', (name, table) => {
+  test('has a text of fitting length for every pair of digits', () => {
+    const [least, most] = LENGTHS[name] as [number, number];
+    expect(Object.keys(table)).toEqual(digits);
+    for (const row of Object.values(table)) {
+      expect(Object.keys(row)).toEqual(digits);
+      for (const text of Object.values(row)) {
+        expect(words(text), text).toBeGreaterThanOrEqual(least);
+        expect(words(text), text).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+});
+
+describe('the texts of one reader', () => {
+  test('say nothing twice', () => {
+    const sentences = all.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter((text) => words(text) > 5);
+    const twice = sentences.filter((text, at) => sentences.indexOf(text) !== at);
+    expect(twice).toEqual([]);
+  });
+
+  test('keep to the voice', () => {
+    expect(all.filter((text) => BANNED.test(text))).toEqual([]);
+  });
+
+  test('know every pull between two digits', () => {
+    const pairs = digits.flatMap((a) => digits.filter((b) => b > a).map((b) => `${a}-${b}`));
+    expect(Object.keys(threadWords.pulls)).toEqual(pairs);
+  });
+
+  test('set no task in a stage that is not running', () => {
+    expect(tenses.filter((text) => /this week|before Friday|by Sunday|on Sunday/i.test(text))).toEqual([]);
+  });
+
+  test('fit after "Again, and this time" in any tense', () => {
+    const verbs = /\b(was|were|will|is|are|has|had)\b/;
+    const again = [pinnacleTenses, challengeTenses, periodTenses].flatMap((each) =>
+      Object.values(each).map((texts) => texts.again),
+    );
+    // "as is somebody's" and the like would tie the fragment to a time.
+    expect(
+      again.filter((text) =>
+        verbs.test(text.replace(/before it is asked for|while it is unfinished|what is enough/, '')),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import { type CalendarDate, type Chart, periodOn, pinnacleOn } from '../../numerology/index.ts';
+import type { Said } from '../kit/paragraphs.ts';
+import type { ReadText } from './read-words.ts';
+
+/** What one document says, and to whom; a couple has two charts. */
+export interface Printed {
+  charts: readonly Chart[];
+  issuedOn: CalendarDate;
+  paragraphs: readonly Said[];
+  texts: readonly ReadText[];
+}
+
+type Rule = { name: string; faults(printed: Printed): string[] };
+
+const matching = (texts: readonly { text: string }[], pattern: RegExp) =>
+  texts.map(({ text }) => text).filter((text) => pattern.test(text));
+
+/** A phrase that points back, and what it points to, which must stand in the same document. */
+const REFERENCES: readonly [phrase: RegExp, antecedent: RegExp][] = [
+  [/when the lid is on/, /hours with the lid on/],
+  [/your two posts/, /between two posts/],
+  [/from the map\b/, /\b(draw|sketch) (a|the) map/i],
+  [/in the margin\b/, /$^/],
+  [/which of your traits keep the household/, /$^/],
+  [/the page on lessons/, /Karmic Lessons|lessons/i],
+];
+
+/** Sentences that were printed to people for whom they were not true; each rule says when. */
+export const RULES: readonly Rule[] = [
+  {
+    name: 'NOW stands beside the stage that is running, and its years hold the day of issue',
+    faults: ({ charts, issuedOn, texts }) =>
+      charts.length !== 1
+        ? []
+        : matching(texts, /· NOW$/).filter((text) => {
+            const { pinnacles, periodCycles, birthDate } = charts[0] as Chart;
+            const [from, to] = [...text.matchAll(/\b(\d{4})\b/g)].map(([year]) => Number(year));
+            if (from !== undefined && (issuedOn.year < from || (to !== undefined && issuedOn.year > to)))
+              return true;
+            const ordinals = ['FIRST', 'SECOND', 'THIRD', 'FOURTH'];
+            const order = ordinals.findIndex((ordinal) => text.startsWith(ordinal)) + 1;
+            if (order === 0) return false;
+            const now = text.includes('PERIOD')
+              ? periodOn(periodCycles, birthDate, issuedOn)
+              : pinnacleOn(pinnacles, birthDate, issuedOn);
+            return order !== now.order;
+          }),
+  },
+  {
+    name: 'no number leads in a name in which none comes twice',
+    faults: ({ charts, texts }) =>
+      charts.length === 1 && charts[0]?.letters.tally.every(({ count }) => count < 2)
+        ? matching(
+            texts,
+            /your name repeats|letters repeat|comes more often in your name|leads the letters|share the lead in your name|sets the pace in your name|has the largest say/i,
+          )
+        : [],
+  },
+  {
+    name: 'nothing is said of "the last century" or of how many lessons others have',
+    faults: ({ texts }) => matching(texts, /birth year of the last century|Most people have one to three/),
+  },
+  {
+    name: 'a stage that is over or to come sets no task',
+    faults: ({ paragraphs }) =>
+      matching(
+        paragraphs.filter(({ id }) => id.endsWith('.brief')),
+        /this week|today|by Sunday|before Friday/i,
+      ),
+  },
+  {
+    name: 'a period after the first says nothing of growing up under it',
+    faults: ({ charts, issuedOn, paragraphs }) => {
+      const [chart] = charts;
+      if (charts.length !== 1 || !chart) return [];
+      const { order } = periodOn(chart.periodCycles, chart.birthDate, issuedOn);
+      return order === 1
+        ? []
+        : paragraphs.filter(({ id }) => id === `period-${order}.long.1`).map(({ text }) => text);
+    },
+  },
+  {
+    name: 'totals are said to be free of debts only where they are',
+    faults: ({ charts, texts }) =>
+      charts.some(({ karmicDebts }) => karmicDebts.length > 0)
+        ? matching(texts, /none of them is a 13, 14, 16 or 19|None of your ten core totals/)
+        : [],
+  },
+  {
+    name: 'people are called by name in their pairs, never by a digit',
+    faults: ({ charts, paragraphs }) =>
+      charts.length === 2
+        ? paragraphs
+            .filter(({ id, text }) => {
+              const key = id.match(/^(life-path|expression|soul-urge|personality|birthday)\.pair\./)?.[1];
+              if (!key) return false;
+              const name = key.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase()) as 'lifePath';
+              const [one, other] = charts.map((chart) => chart[name].digit);
+              return one !== other && new RegExp(`\\b([Tt]he|[Aa]n?) [${one}${other}](?!\\d)`).test(text);
+            })
+            .map(({ text }) => text)
+        : [],
+  },
+  {
+    name: 'no reference dangles',
+    faults: ({ texts }) =>
+      REFERENCES.flatMap(([phrase, antecedent]) => {
+        const found = matching(texts, phrase);
+        return found.length > 0 && matching(texts, antecedent).length === 0 ? found : [];
+      }),
+  },
+  {
+    name: 'nothing of our workshop is printed',
+    faults: ({ texts }) =>
+      matching(texts, /engine \d|^Set on |It stands in the margin|together it can do some good/),
+  },
+];
+
+/** Every sentence that a rule calls false for these people, with the rule. */
+export function falseSentences(printed: Printed): string[] {
+  return RULES.flatMap(({ name, faults }) => faults(printed).map((text) => `${name}: ${text}`));
+}

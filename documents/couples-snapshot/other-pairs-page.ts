@@ -1,6 +1,7 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
 import { type Couple, pairKeyOf, toldBefore } from '../couples/couple.ts';
+import { namePair } from '../couples/named-pair.ts';
 import { differenceEquation, saySumAndStep, sumEquation } from '../couples/sum-and-step.ts';
 import { metBefore } from '../couples/words.ts';
 import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.ts';
@@ -54,7 +55,7 @@ function pairBlock(
 ): Block {
   const pair = couple.reading.pairs[key];
   const id = pair.first.name;
-  const said = sayMeaning(say, `${id}.pair`, meaningOf('couples', pairKeyOf(pair)));
+  const said = sayMeaning(say, `${id}.pair`, namePair(meaningOf('couples', pairKeyOf(pair)), pair, couple));
   const before = toldBefore(key, couple.reading);
   const between = saySumAndStep(say, key, pair);
   const told = before.length === 0 || (before.length === 1 && before[0] === 'lifePath');

@@ -20,7 +20,7 @@ const REFERENCES: readonly [phrase: RegExp, antecedent: RegExp][] = [
   [/when the lid is on/, /hours with the lid on/],
   [/your two posts/, /between two posts/],
   [/from the map\b/, /\b(draw|sketch) (a|the) map/i],
-  [/in the margin\b/, /$^/],
+  [/stands in the margin/, /$^/],
   [/which of your traits keep the household/, /$^/],
   [/the page on lessons/, /Karmic Lessons|lessons/i],
 ];
@@ -111,8 +111,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'nothing of our workshop is printed',
-    faults: ({ texts }) =>
-      matching(texts, /engine \d|^Set on |It stands in the margin|together it can do some good/),
+    faults: ({ texts }) => matching(texts, /engine \d|^Set on |together it can do some good/),
   },
 ];
 

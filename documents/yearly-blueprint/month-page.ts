@@ -129,7 +129,7 @@ function days({ month }: MonthAhead, { type }: Draft): Block {
     label(words.days, type, width),
     ...Object.entries(words.dayPurposes).flatMap(([digit, purpose]): Item[] => [
       glue(4, 0),
-      text(`${purpose}, day ${digit}`, { ...type.aside, size: 8.4, leading: 11 }, width),
+      text(`${purpose}, day ${digit}`, { ...type.aside, size: 8.4, leading: 11 }, width, { tag: 'Caption' }),
       text(datesOf(Number(digit)).join(' · '), { ...type.smallStrong, size: 9, leading: 12 }, width),
     ]),
   ]);
@@ -148,7 +148,7 @@ function conversation(id: string, at: number, question: string, { type, say, det
           width: half,
         },
         {
-          block: stack([text(words.decided, type.smallStrong, half), ruledLines(lines, half)]),
+          block: stack([text(words.decided, type.smallStrong, half, { tag: 'H3' }), ruledLines(lines, half)]),
           width: half,
         },
       ],

@@ -11,12 +11,6 @@ export interface SaidMeaning {
   exercise: Said;
 }
 
-/** When a number comes round again in one document, it is told in other words: no sentence stands there twice. */
-export function nthTelling({ short, exercise, long }: SaidMeaning, toldBefore: number): Said {
-  const tellings = [short, exercise, ...long];
-  return tellings[toldBefore % tellings.length] as Said;
-}
-
 /** Gives every text of a meaning an id such as 'life-path.long.2', so that the office can edit it. */
 export function sayMeaning(say: Say, id: string, meaning: Meaning): SaidMeaning {
   const each = (part: string, texts: readonly string[]) =>

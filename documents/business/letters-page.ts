@@ -1,4 +1,3 @@
-import { positions } from '../../content/meanings/index.ts';
 import { type Block, beside, centredIn, fill, glue, type Item, stack } from '../kit/block.ts';
 import { medallion } from '../kit/figures/medallion.ts';
 import { fitPage } from '../kit/fit-page.ts';

@@ -85,7 +85,7 @@ export const setUpMail = mailTemplate<Mails['setup-mail']>({
       </Paragraph>
       <Action href={url}>Back to the set-up</Action>
       <Aside>
-        Did it arrive among the unwanted? Then your customers' letters will, too, until your domain has its
+        Did it land in the spam folder? Then your customers&apos; letters will, too, until your domain has its
         SPF and DKIM records.
       </Aside>
     </>

@@ -12,6 +12,7 @@ import {
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
+import { formOf } from '../../../parse.ts';
 import type { Route } from './+types/route';
 import { Checklist } from './checklist.tsx';
 import { ClaimsForm } from './claims-form.tsx';
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const actor = context.get(memberContext);
-  const form = await request.formData();
+  const form = await formOf(request);
   const fields = Object.fromEntries(form);
   const steps: Record<string, () => Promise<unknown>> = {
     identity: () => saveIdentity(services, { actor, fields }),

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog, DialogClose } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { FormError } from './form-error.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useLastAnswer } from './use-answer.ts';
 
 type Props = {
   title: string;
@@ -29,18 +29,18 @@ export function ConfirmDialog({ title, text, trigger, confirm, keep, action, fie
   const { children, variant = 'danger' } = rest;
   const [open, setOpen] = useState(false);
   const fetcher = useFetcher<{ problem?: Problem }>();
-  useAnswer(
-    fetcher,
-    ({ problem }) => {
+  const say = () => void toast({ kind: 'success', ...done });
+  const send = useLastAnswer(fetcher, {
+    onAnswer({ problem }) {
       if (problem) return;
       setOpen(false);
-      void toast({ kind: 'success', ...done });
+      say();
     },
-    { atOnce: true },
-  );
+    onGone: say,
+  });
   return (
     <Dialog title={title} description={text} open={open} onOpenChange={setOpen} trigger={trigger}>
-      <fetcher.Form method="post" action={action} className="space-y-5">
+      <fetcher.Form method="post" action={action} onSubmit={send} className="space-y-5">
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

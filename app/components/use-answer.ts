@@ -1,19 +1,43 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { Fetcher } from 'react-router';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import type { Fetcher, FetcherWithComponents } from 'react-router';
 
-/**
- * Runs once for each answer that a form gets: when the page has been read anew, or at once, for forms that the new
- * page may no longer have.
- */
-export function useAnswer<T>(
-  fetcher: Fetcher<T>,
-  onAnswer: (answer: T) => void,
-  { atOnce = false }: { atOnce?: boolean } = {},
-): void {
+/** Runs once for each answer that a form gets, when the page has been read anew. */
+export function useAnswer<T>(fetcher: Fetcher<T>, onAnswer: (answer: T) => void): void {
   const answered = useEffectEvent(onAnswer);
   const { data, state } = fetcher;
-  const arrived = atOnce ? state !== 'submitting' : state === 'idle';
+  const arrived = state === 'idle';
   useEffect(() => {
     if (arrived && data !== undefined) answered(data);
   }, [data, arrived]);
+}
+
+/**
+ * The same for a form that the page may take away in the moment it learns of the success, before any effect of the form
+ * can run: then `onGone` says what there is to say. Gives the form's onSubmit.
+ */
+export function useLastAnswer<T>(
+  fetcher: FetcherWithComponents<T>,
+  { onAnswer, onGone }: { onAnswer(answer: T): void; onGone(): void },
+) {
+  const isWaiting = useRef(false);
+  const isDone = useRef(false);
+  const sayIfGone = useEffectEvent(() => {
+    if (isWaiting.current && isDone.current) onGone();
+  });
+  useAnswer(fetcher, (answer) => {
+    isWaiting.current = false;
+    onAnswer(answer);
+  });
+  useEffect(() => () => sayIfGone(), []);
+  return async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const page = location.pathname;
+    isWaiting.current = true;
+    isDone.current = false;
+    await fetcher.submit(form);
+    // Whoever went to another page meanwhile is told nothing, since nobody knows how it went.
+    isDone.current = location.pathname === page;
+    if (isDone.current && isWaiting.current && !form.isConnected) onGone();
+  };
 }

@@ -52,7 +52,7 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
               .map((refund) => (
                 <RefundLine key={refund.id} refund={refund} orderId={order.id} />
               ))}
-            <RefundButton payment={payment} order={order} />
+            {canGoBack(payment, order.refunds) && <RefundButton payment={payment} order={order} />}
           </li>
         ))}
         {order.payments.length === 0 && <li className="py-3 text-quiet">No money has arrived.</li>}
@@ -175,9 +175,7 @@ function RefundLine({ refund, orderId }: { refund: Refund; orderId: string }) {
 
 function RefundButton({ payment, order }: { payment: Payment; order: OfficeOrder }) {
   const left = payment.amountCents - payment.refundedCents;
-  // The dialog outlives its button: it has yet to say that the refund is on its way.
-  const isOffered = canGoBack(payment, order.refunds);
-  if (isOffered && left > (order.refundLimitCents ?? left)) {
+  if (left > (order.refundLimitCents ?? left)) {
     return <p className="text-fine text-quiet">The owner decides about a refund of {euro(left)}.</p>;
   }
   return (
@@ -185,11 +183,9 @@ function RefundButton({ payment, order }: { payment: Payment; order: OfficeOrder
       title={`Send ${euro(left)} back`}
       text="The money goes back the way it came, a credit note is written, the buyer is told, and what was bought closes."
       trigger={
-        isOffered && (
-          <Button size="sm" variant="danger">
-            Refund {euro(left)}
-          </Button>
-        )
+        <Button size="sm" variant="danger">
+          Refund {euro(left)}
+        </Button>
       }
       confirm={`Refund ${euro(left)}`}
       keep="Keep it"

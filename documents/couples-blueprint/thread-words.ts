@@ -14,10 +14,8 @@ export const loudest: Record<Digit, string> = {
   9: 'Yours is a house with a wide door. You feel for the world together, and sometimes forget to feel for the person who is doing the dishes.',
 };
 
-type Order = 'lifePath' | 'expression' | 'soulUrge' | 'personality' | 'birthday';
-
 /** One has in one place what the other has in another. `~` is the first name put in, `^` the second. */
-export const crossings: Record<Order, Partial<Record<CoreKey, string>>> = {
+export const crossings: Record<CoreKey, Partial<Record<CoreKey, string>>> = {
   lifePath: {
     expression:
       '~ walks the road for which ^ was given the tools. Ask for help with it, and offer it only when asked.',

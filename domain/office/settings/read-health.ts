@@ -1,22 +1,18 @@
-import { readWaitingFiles } from '../../file-removal/read-waiting.ts';
 import { type Actor, staffOnly } from '../../identity/index.ts';
 import type { Services } from '../../services.ts';
-import { readOutages } from '../outages/read-outages.ts';
-import { readDatabaseReturns } from './database-returns.ts';
 import { listBackups, readDatabaseFacts, readJobFacts, readMailFacts } from './queries.ts';
+import { readWarnings } from './read-warnings.ts';
 
 /** How the house is: jobs, mail, database, backups, version. */
 export async function readHealth(services: Services, { actor }: { actor: Actor }) {
   staffOnly(actor);
   const { db, config, mail, files, payments, clock } = services;
-  const [database, jobs, mails, backups, waitingFiles, returns, room] = await Promise.all([
+  const [database, jobs, mails, backups, warnings] = await Promise.all([
     readDatabaseFacts(db),
     readJobFacts(db),
     readMailFacts(db),
     listBackups(db),
-    readWaitingFiles(services),
-    readDatabaseReturns(services),
-    files.room(),
+    readWarnings(services),
   ]);
   return {
     version: config.version,
@@ -26,10 +22,10 @@ export async function readHealth(services: Services, { actor }: { actor: Actor }
     database: database && { ...database, bytes: Number(database.bytes) },
     jobs,
     mails,
-    returns,
-    room,
-    waitingFiles,
-    outages: await readOutages(services),
+    returns: warnings.databaseReturns,
+    room: warnings.room,
+    waitingFiles: warnings.waitingFiles,
+    outages: warnings.outages,
     backups: backups.map(({ id, madeAt, bytes, rows }) => ({
       id,
       madeAt: madeAt.toISOString(),

@@ -1,11 +1,9 @@
 import { addDays, dateIn, instantOf } from '../../../shared/wall-time.ts';
-import { readWaitingFiles } from '../../file-removal/read-waiting.ts';
 import { type Actor, staffOnly } from '../../identity/index.ts';
 import { readPractice } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
 import { shownBuyer } from '../../shop/index.ts';
-import { readOutages } from '../outages/read-outages.ts';
-import { readDatabaseReturns } from '../settings/database-returns.ts';
+import { readWarnings } from '../settings/read-warnings.ts';
 import { readOpenLines } from '../setup/set-up.ts';
 import {
   countDelayedMails,
@@ -51,6 +49,11 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
       countDelayedMails(db, new Date(now.getTime() - MAIL_PATIENCE_MS)),
       listNewOrders(db, ago(1), SHOWN),
     ]);
+  const [warnings, setUp] = await Promise.all([
+    readWarnings(services),
+    // A demo is open from its first minute.
+    services.config.mode === 'live' ? readOpenLines(db) : undefined,
+  ]);
   return {
     date,
     zone,
@@ -80,12 +83,11 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
     },
     mails: mails.map(withDates),
     delayedMails: delayed,
-    waitingFiles: await readWaitingFiles(services),
-    outages: await readOutages(services),
-    /** A demo is open from its first minute. */
-    setUp: services.config.mode === 'live' ? await readOpenLines(db) : undefined,
-    diskIsLow: (await services.files.room()).isLow,
-    databaseReturns: await readDatabaseReturns(services),
+    waitingFiles: warnings.waitingFiles,
+    outages: warnings.outages,
+    diskIsLow: warnings.room.isLow,
+    databaseReturns: warnings.databaseReturns,
+    setUp,
     orders: orders.map(ofBuyerAt),
   };
 }

@@ -38,7 +38,8 @@ export function Toaster() {
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast: 'flex w-full gap-3 rounded-md border border-rule bg-card p-4 text-ink shadow-page sm:w-90',
+          // Presses pass through it: a message never stands in the way of the button beneath it.
+          toast: 'pointer-events-none flex w-full gap-3 rounded-md border border-rule bg-card p-4 text-ink shadow-page sm:w-90',
           title: 'font-semibold',
           description: 'text-fine text-quiet',
           success: 'border-l-4 border-l-good',

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { islandLoader } from './app/islands/vite-plugin.ts';
 
 /** What dist/server holds: what is run, by its name there. Code that two of them need is in it once. */
 const programs = {
@@ -18,10 +19,40 @@ const programs = {
 /** Of a library's thousands of icons only those that are used are read: a fifth of the whole build. */
 const experimental = { lazyBarrel: true };
 
+/**
+ * An island comes in few pieces, and none of them is the router: what they all are made of, and what quiz and checkout
+ * alone need.
+ */
+const islandGroups = [
+  {
+    name: 'basics',
+    priority: 2,
+    test: new RegExp(
+      [
+        '/app/islands/(hydrate|island|use-typed-before)',
+        '/app/render-context',
+        '/app/ui/(badge|button|class-names|disclosure|field|later|medallion|money|progress|spinner|use-light-dismiss)\\.',
+        '/app/components/(call-function|hidden-fields|mini-offer-token|notice|one-field|rendered-text|session-spinner|theme|theme-switch|top-bar)\\.',
+        '/app/components/drawings/(emblem|geometry|ornaments)\\.',
+        '/numerology/(birth-date-form|birth-date-problems|calendar-date)\\.',
+        'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared/|icons/(menu|x|sun|moon|monitor|arrow-left|lock-keyhole|hourglass|chevron-down|download|check|link-2|printer|share-2)\\.)',
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'quiz',
+    priority: 1,
+    test: /\/app\/(routes\/quiz\/quiz\/(?!route)|components\/(quiz\/(?!local-engine|plain-quiz-form)|numbers\/(number-working|plain-spelling|use-spelling)|drawings\/(number-wheel|report-sheet)))|\/domain\/readings\/quiz\/|\/content\/consents/,
+  },
+  {
+    name: 'checkout',
+    priority: 1,
+    test: /\/app\/(routes\/checkout\/checkout\/(?!route)|components\/checkout\/price-lines)|\/content\/checkout/,
+  },
+];
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
-  // app/elements is bundled by itself, as a module that no page waits for.
-  worker: { format: 'es' },
+  plugins: [tailwindcss(), reactRouter(), islandLoader()],
   build: { target: 'es2022', sourcemap: false, reportCompressedSize: false },
   // All libraries are in the bundle. An installation needs none of them, and one file is read faster than a thousand.
   ssr: command === 'build' ? { noExternal: true } : {},
@@ -34,11 +65,12 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                {
-                  name: 'shell',
-                  test: /\/app\/(components\/(top-bar|footer|theme|session-spinner|drawings\/emblem)|ui\/(button|class-names|later|spinner))|\/content\/(site|catalogue)\.ts/,
-                },
+                // The loader needs this one, and nothing else.
+                { name: 'preload-helper', priority: 4, test: /vite\/preload-helper/ },
+                { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'router', priority: 3, test: /node_modules\/react-router\// },
+                ...islandGroups,
+                { name: 'shell', test: /\/app\/components\/footer|\/content\/(site|catalogue)\.ts/ },
               ],
             },
           },

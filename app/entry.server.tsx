@@ -1,14 +1,15 @@
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import islandLoader from 'virtual:island-loader';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { renderToPipeableStream } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { servicesContext, visitContext } from './context.ts';
+import { isIslandPage } from './islands/island-page.ts';
 import { toPageWords } from './page-words.ts';
 import { pathForLogs } from './path-for-logs.ts';
 import { RenderContext } from './render-context.ts';
-import { isSleeping, putToSleep } from './sleeping-page.ts';
 
 export const streamTimeout = 10_000;
 
@@ -21,12 +22,13 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce, requestId } = context.get(visitContext);
   const words = toPageWords(context.get(servicesContext).content.current());
+  const islands = isIslandPage(routerContext) ? { islandLoader, renderIsland } : {};
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <RenderContext value={{ nonce, requestId, words }}>
+      <RenderContext value={{ nonce, requestId, words, ...islands }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </RenderContext>,
       {
@@ -36,11 +38,7 @@ export default function handleRequest(
           clearTimeout(timeout);
           const body = new PassThrough();
           pipe(body);
-          if (isSleeping(routerContext)) {
-            text(body).then((html) => resolve(new Response(putToSleep(html), { status, headers })), reject);
-          } else {
-            resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          }
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
         },
         onShellError: reject,
         onError(err) {
@@ -51,6 +49,9 @@ export default function handleRequest(
     const timeout = setTimeout(abort, streamTimeout + 1000);
   });
 }
+
+const renderIsland = (island: ReactElement, identifierPrefix: string) =>
+  renderToString(island, { identifierPrefix });
 
 /** Loader and action failures. Refusals (thrown responses) are part of the conversation, not errors. */
 export function handleError(

@@ -1,8 +1,16 @@
-import { createContext } from 'react';
+import { createContext, type ReactElement } from 'react';
 import type { PageWords } from './page-words.ts';
 
-/**
- * Known while rendering on the server only: the nonce of inline scripts; the request's id and the brand, for error
- * pages whose loaders never ran.
- */
-export const RenderContext = createContext<{ nonce?: string; requestId?: string; words?: PageWords }>({});
+/** Known while rendering on the server only. */
+type Rendering = {
+  /** Of inline scripts. */
+  nonce?: string;
+  /** The request's id and the brand, for error pages whose loaders never ran. */
+  requestId?: string;
+  words?: PageWords;
+  /** On a page of islands, which the router does not run in the browser: their loader, and how each is rendered. */
+  islandLoader?: string;
+  renderIsland?(island: ReactElement, idPrefix: string): string;
+};
+
+export const RenderContext = createContext<Rendering>({});

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -6,20 +6,21 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useMatches,
+  useLocation,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
+import { Chat, chatIsBusy } from './components/chat/chat.tsx';
 import { ErrorScreen } from './components/error-screen.tsx';
 import { NavigationLine } from './components/navigation-line.tsx';
-import { SessionSpinner, useSessionLoads } from './components/session-spinner.tsx';
+import { SessionSpinner } from './components/session-spinner.tsx';
 import { beforePaint } from './components/theme.ts';
+import { useSessionLoads } from './components/use-session-loads.ts';
 import { servicesOf } from './context.ts';
-// Vite's way of bundling a script by itself and handing out its address; nothing here is a worker.
-import elements from './elements/index.ts?worker&url';
 import fraunces from './fonts/fraunces.woff2?url';
 import sourceSans from './fonts/source-sans.woff2?url';
+import { Island } from './islands/island.tsx';
 import { PageWordsContext, toPageWords } from './page-words.ts';
 import { RenderContext } from './render-context.ts';
 import { Toaster } from './ui/toast.tsx';
@@ -27,7 +28,6 @@ import { Toaster } from './ui/toast.tsx';
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: sourceSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -51,25 +51,13 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Nothing in it changes while somebody is here. */
 export const shouldRevalidate = () => false;
 
-/**
- * A page (or a layout above it) that says `handle = { plain: true }` is sent without React: its moving parts are in
- * app/elements. Decided by the page that was sent, so that walking on to a plain page keeps React where it runs.
- */
-function useIsPlain(): boolean {
-  const matches = useMatches();
-  const [plain] = useState(() => matches.some(({ handle }) => isMarkedPlain(handle)));
-  return plain;
-}
-
-const isMarkedPlain = (handle: unknown) => (handle as { plain?: boolean } | undefined)?.plain === true;
-
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  const { nonce, words: onServer } = useContext(RenderContext);
+  const { nonce, words: onServer, islandLoader } = useContext(RenderContext);
   // Where a request was refused before the loaders ran, the browser has neither, and needs no more than what stands there.
   const words = data?.words ?? onServer;
-  const plain = useIsPlain();
-  useEffect(() => void dispatchEvent(new Event('awake')), []);
+  // Those who answer the chat have their own window on it.
+  const inOffice = /^\/office(\/|$)/.test(useLocation().pathname);
   return (
     <PageWordsContext value={words}>
       {/* The script below sets theme and sign-in marks on this element before React sees it. */}
@@ -84,20 +72,17 @@ export function Layout({ children }: { children: ReactNode }) {
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by nonce or hash
             dangerouslySetInnerHTML={{ __html: beforePaint }}
           />
-          <script type="module" async fetchPriority="low" src={elements} />
+          {islandLoader && <script type="module" async fetchPriority="low" src={islandLoader} />}
           {!data && <title>{words?.site.brand ?? document.title}</title>}
           <Meta />
+          {/* With a precedence React writes it before what scripts the page will need. */}
+          <link rel="stylesheet" href={stylesheet} precedence="default" />
           <Links />
           {words && (
             <link rel="alternate" href="/feed.xml" type="application/rss+xml" title={words.site.brand} />
           )}
         </head>
-        {/* For the chat, which is drawn without React. */}
-        <body
-          data-guide={words?.site.guide}
-          data-contact-email={words?.site.contactEmail}
-          suppressHydrationWarning
-        >
+        <body>
           <a
             href="#main"
             className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-ink focus:px-4 focus:py-3 focus:text-on-ink"
@@ -115,7 +100,16 @@ export function Layout({ children }: { children: ReactNode }) {
             </aside>
           )}
           <Toaster />
-          {!plain && (
+          {words && !inOffice && (
+            <Island
+              name="chat"
+              of={Chat}
+              when="touch"
+              stored={chatIsBusy}
+              props={{ guide: words.site.guide, contactEmail: words.site.contactEmail }}
+            />
+          )}
+          {!islandLoader && (
             <>
               <ScrollRestoration />
               <Scripts />

@@ -1,4 +1,4 @@
-import { birthDateProblems, readBirthDate, type YChoice } from '../numerology/index.ts';
+import { birthDateProblem, readBirthDate, type YChoice } from '../numerology/index.ts';
 import { quizNumbersOf } from '../numerology/names/index.ts';
 import { invalid } from './errors.ts';
 import type { Parts, ReadsContent } from './services.ts';
@@ -22,7 +22,7 @@ export function countPerson(
   { name, birthDate, spelling: editedSpelling, yChoices }: PersonAnswers,
 ) {
   const birth = readBirthDate(birthDate, today(services));
-  if (!birth.ok) throw invalid({ birthDate: birthDateProblems[birth.error] });
+  if (!birth.ok) throw invalid({ birthDate: birthDateProblem(birth.error, birthDate) });
   const { school: system } = services.content.current().site;
   const person = quizNumbersOf({ name, editedSpelling, yChoices, birthDate: birth.date, system });
   if (!person.ok) {

@@ -12,7 +12,7 @@
  */
 export type { BirthDateError, BirthDateReading } from './birth-date-form.ts';
 export { readBirthDate } from './birth-date-form.ts';
-export { birthDateProblems } from './birth-date-problems.ts';
+export { birthDateProblem } from './birth-date-problems.ts';
 export type { BusinessName, NameAgreement, OwnerDigits, RankedBusinessName } from './business-name.ts';
 export { rankBusinessNames, readBusinessName } from './business-name.ts';
 export type { BusinessInput, BusinessReading } from './business-reading.ts';
@@ -24,6 +24,7 @@ export {
   daysInMonth,
   formatDate,
   isValidDate,
+  monthNames,
   nextDay,
   parseDate,
 } from './calendar-date.ts';

@@ -14,7 +14,7 @@ import { awayPage, RETRY_SECONDS } from './away-page.ts';
 import { limitBodies } from './body-limits.ts';
 import { clientAddress } from './client-address.ts';
 import { checkReady } from './health.ts';
-import { type HeldAnswer, heldPath, heldResponse, sendHeld } from './held-answer.ts';
+import { type HeldAnswer, heldPath, heldResponse, heldSender } from './held-answer.ts';
 import { isKeptPage } from './kept-pages.ts';
 import { atOrigin, ownOriginOf, refuseForeignOrigins } from './own-origin.ts';
 import { PageCache } from './page-cache.ts';
@@ -111,10 +111,7 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking, onReq
       const { pathname } = new URL(request.url);
       // Nothing of what this visitor sent: what is rendered for one is kept for all.
       const anonymous = new Request(`${new URL(config.appUrl).origin}${pathname}`);
-      return heldResponse(
-        await cache.render(pathname, (nonce) => render(anonymous, Object.assign(visit, { nonce }))),
-        request,
-      );
+      return heldResponse(await cache.render(pathname, () => render(anonymous, visit)), request);
     }
     const nonce = randomBytes(16).toString('base64');
     const response = await render(request, { ...visit, nonce });
@@ -134,11 +131,12 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking, onReq
   });
 
   const answer = getRequestListener(app.fetch);
+  const sendHeld = heldSender(fixedHeaders);
   const listener: RequestListener = (incoming, outgoing) => {
     onRequest?.(incoming);
     const path = heldPath(incoming);
     const held = path === undefined ? undefined : (files.get(path) ?? cache.held(path));
-    if (held) sendHeld(held, incoming, outgoing, fixedHeaders);
+    if (held) sendHeld(held, incoming, outgoing);
     else void answer(incoming, outgoing);
   };
   return { listener, contentChanged: () => cache.clear() };

@@ -1,15 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { encode } from './compress.ts';
 import type { HeldAnswer } from './held-answer.ts';
-import { contentSecurityPolicy, scriptHashes } from './security-headers.ts';
+import { contentSecurityPolicy, ownInlineScript } from './security-headers.ts';
 
 /** Far more pages than we have: only there so that made-up addresses cannot fill the memory. */
 const MOST_PAGES = 2_000;
 
 /**
  * Public pages are rendered once per content version and kept as compressed bytes. They hold nothing personal, so
- * their address is the whole key; our inline scripts are allowed by hash, because a nonce would have to differ each time. The
- * nonce of the rendering only says which of them are ours, and is taken out again.
+ * their address is the whole key. They have one inline script, which is allowed by its hash: a nonce would have to
+ * differ each time.
  */
 export class PageCache {
   private pages = new Map<string, HeldAnswer>();
@@ -27,14 +27,13 @@ export class PageCache {
   }
 
   /** Renders a page that is not held yet, once however many ask for it. Errors and redirects are not kept. */
-  render(path: string, render: (nonce: string) => Promise<Response>): Promise<HeldAnswer> {
+  render(path: string, render: () => Promise<Response>): Promise<HeldAnswer> {
     const coming = this.coming.get(path);
     return coming ?? this.begin(path, render);
   }
 
-  private begin(path: string, render: (nonce: string) => Promise<Response>): Promise<HeldAnswer> {
-    const nonce = randomBytes(16).toString('base64url');
-    const coming = render(nonce).then((response) => toAnswer(response, nonce));
+  private begin(path: string, render: () => Promise<Response>): Promise<HeldAnswer> {
+    const coming = render().then(toAnswer);
     this.coming.set(path, coming);
     void coming.then(
       (answer) => this.arrived(path, coming, answer),
@@ -54,15 +53,12 @@ export class PageCache {
 }
 
 /** Read to its end, because several visitors may wait for the same answer and a body can be read once. */
-async function toAnswer(response: Response, nonce: string): Promise<HeldAnswer> {
+async function toAnswer(response: Response): Promise<HeldAnswer> {
   const { status } = response;
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
-  const rendered = Buffer.from(await response.arrayBuffer());
-  const isPage = type.startsWith('text/html');
-  const html = isPage ? rendered.toString('utf8') : '';
-  const bytes = isPage ? Buffer.from(inGoodOrder(html.replaceAll(` nonce="${nonce}"`, ''))) : rendered;
-  const policy: Record<string, string> = isPage
-    ? { 'content-security-policy': contentSecurityPolicy(scriptHashes(html, nonce)) }
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const policy: Record<string, string> = type.startsWith('text/html')
+    ? { 'content-security-policy': contentSecurityPolicy([ownInlineScript]) }
     : {};
   if (status !== 200) {
     const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-store', ...policy };
@@ -77,7 +73,3 @@ async function toAnswer(response: Response, nonce: string): Promise<HeldAnswer> 
   };
   return { status, bodies: type.startsWith('image/') ? { identity: bytes } : await encode(bytes), headers };
 }
-
-/** Scripts come after what the eye needs: without this they compete with the style sheet for a phone's connection. */
-const inGoodOrder = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { beforePaint } from '../app/components/theme.ts';
 
 const YEAR = 365 * 24 * 3600;
 
@@ -18,7 +19,7 @@ export function securityHeaders(live: boolean): Record<string, string> {
 export const NOTHING_ALLOWED =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Scripts run by nonce (pages made per request) or by the hash of our own scripts (pages kept as bytes); never by unsafe-inline. */
+/** Scripts run by nonce (pages made per request) or by hash (cached pages); never by unsafe-inline. */
 export function contentSecurityPolicy(inlineScripts: string[], { dev = false } = {}): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -40,14 +41,5 @@ export function contentSecurityPolicy(inlineScripts: string[], { dev = false } =
     .join('; ');
 }
 
-/**
- * The hash sources of our own inline scripts: those that the renderer marked with the nonce of this rendering, which
- * nothing that somebody wrote into the page can know.
- */
-export function scriptHashes(html: string, nonce: string): string[] {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
-  const hashes = scripts
-    .filter(([, attributes = '']) => attributes.includes(` nonce="${nonce}"`) && !/\ssrc=/.test(attributes))
-    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  return [...new Set(hashes)];
-}
+/** The only inline script of a cached page. Structured data and the props of islands are data: nothing runs. */
+export const ownInlineScript = `'sha256-${createHash('sha256').update(beforePaint).digest('base64')}'`;

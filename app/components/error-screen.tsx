@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { RenderContext } from '../render-context.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { LostWheel } from './drawings/lost-wheel.tsx';
 
 export function ErrorScreen({ title, text, code }: { title: string; text: string; code?: string }) {

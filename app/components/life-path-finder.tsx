@@ -1,8 +1,19 @@
+import { useEffect, useState } from 'react';
 import type { Landing } from '../../content/landing.ts';
 import type { LifePathCard, YearCard } from '../../domain/content/index.ts';
+import {
+  type BirthDateError,
+  type CalendarDate,
+  formatDate,
+  lifePath,
+  personalYear,
+  readBirthDate,
+} from '../../numerology/index.ts';
+import { useTypedBefore } from '../islands/use-typed-before.ts';
 import { cx } from '../ui/class-names.ts';
 import { Medallion } from '../ui/medallion.tsx';
 import { YearWheel } from './drawings/year-wheel.tsx';
+import { workingLines } from './numbers/working-lines.ts';
 import { OneField } from './one-field.tsx';
 
 type Texts = Landing['numberToday'];
@@ -17,66 +28,137 @@ type Props = {
   className?: string;
 };
 
+const problems: Record<BirthDateError, string> = {
+  impossible: 'Please choose a day, a month and a year.',
+  future: 'This date is still to come.',
+  'before-1900': 'Please choose a date from 1900 on.',
+};
+
 /** A birth date in, a Life Path out, at once. Without JavaScript the form leads to the number's own page. */
 export function LifePathFinder({ texts, lifePaths, year, level: Heading = 'h2', className }: Props) {
+  const [date, setDate] = useState<CalendarDate>();
+  const [problem, setProblem] = useState<string>();
+  const [latest, setLatest] = useState<string>();
+
+  /** While somebody types, half a date is no mistake yet; once the form is sent, it is. */
+  const read = (typed: FormData, sent = false) => {
+    const reading = readBirthDate(String(typed.get('date') ?? ''), today());
+    if (reading.ok) setDate(reading.date);
+    setProblem(reading.ok || !sent ? undefined : problems[reading.error]);
+  };
+  const form = useTypedBefore(read);
+  useEffect(() => setLatest(formatDate(today())), []);
+
   return (
-    <life-path-finder className={cx('engraved block p-7 sm:p-10', className)}>
+    <div className={cx('engraved p-7 sm:p-10', className)}>
       <div className={cx('grid gap-10', year && 'lg:grid-cols-[1.25fr_1fr] lg:gap-14')}>
         <div>
           <Heading className="serif text-[1.625rem] leading-tight">{texts.heading}</Heading>
           <p className="measure mt-1.5 text-quiet">{texts.intro}</p>
-          <form method="get" action="/numbers/find" className="mt-5">
+          <form
+            ref={form}
+            method="get"
+            action="/numbers/find"
+            className="mt-5"
+            // We say what is wrong in our own words.
+            noValidate
+            onChange={({ currentTarget }) => read(new FormData(currentTarget))}
+            onSubmit={(event) => {
+              event.preventDefault();
+              read(new FormData(event.currentTarget), true);
+            }}
+          >
             <OneField
               label={texts.field}
               id="finder-date"
               name="date"
               type="date"
               min="1900-01-01"
+              max={latest}
               call={texts.call}
+              error={problem}
             />
           </form>
-          <div className="mt-7 flex gap-6 max-sm:flex-col sm:items-center">
-            <Medallion value="?" label="Life Path, not known yet" className="size-32 shrink-0 sm:size-36" />
-            <div data-result="" aria-live="polite" className="flex-1 content-center sm:min-h-30">
-              <p className="text-quiet">{texts.waiting}</p>
-            </div>
-          </div>
-          {lifePaths.map(({ number, title, essence }) => (
-            <template key={number} data-life-path={number}>
-              <p className="serif text-[1.375rem] leading-snug">{title}</p>
-              <p>{essence}</p>
-              <a href={`/numbers/${number}`} className="inline-flex min-h-11 items-center font-semibold">
-                {texts.more}
-              </a>
-            </template>
-          ))}
+          <LifePathResult texts={texts} lifePaths={lifePaths} date={date} />
         </div>
-        {year && <YearPanel {...year} />}
+        {year && <YearPanel {...year} date={date} />}
       </div>
-    </life-path-finder>
+    </div>
   );
 }
 
-function YearPanel({ texts, years }: { texts: YearTexts; years: YearCard[] }) {
+type ResultProps = Pick<Props, 'texts' | 'lifePaths'> & { date?: CalendarDate };
+
+function LifePathResult({ texts, lifePaths, date }: ResultProps) {
+  const found = date && lifePath(date);
+  const number = found && (found.master ?? found.digit);
+  const card = lifePaths.find((each) => each.number === number);
   return (
-    <div data-year="" className="border-rule max-lg:border-t max-lg:pt-9 lg:border-l lg:pl-14">
+    <div className="mt-7 flex gap-6 max-sm:flex-col sm:items-center">
+      <Medallion
+        value={found?.digit ?? '?'}
+        label={found ? `Life Path ${found.digit}` : 'Life Path, not known yet'}
+        className="size-32 shrink-0 sm:size-36"
+      />
+      <div aria-live="polite" className="flex-1 content-center sm:min-h-30">
+        {found && card ? (
+          <>
+            <div className="mb-3 text-fine text-quiet lining-nums">
+              {workingLines(found.working, found.digit).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+            {found.master && (
+              <p className="text-fine font-semibold text-gold">Master number {found.master}</p>
+            )}
+            <p className="serif text-[1.375rem] leading-snug">{card.title}</p>
+            <p>{card.essence}</p>
+            <a href={`/numbers/${number}`} className="inline-flex min-h-11 items-center font-semibold">
+              {texts.more}
+            </a>
+          </>
+        ) : (
+          <p className="text-quiet">{texts.waiting}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type YearProps = { texts: YearTexts; years: YearCard[]; date?: CalendarDate };
+
+function YearPanel({ texts, years, date }: YearProps) {
+  const current = date && today().year;
+  const digit = current && personalYear(date, current).digit;
+  const card = years.find(({ number }) => number === digit);
+  return (
+    <div data-lit={digit} className="border-rule max-lg:border-t max-lg:pt-9 lg:border-l lg:pl-14">
       <h3 className="text-[1.625rem] leading-tight">{texts.heading}</h3>
       <p className="mt-1.5 text-quiet">{texts.intro}</p>
       <div className="mt-5 flex items-center gap-6 max-sm:flex-col max-sm:items-start">
         <YearWheel className="size-36 shrink-0" />
-        <div data-year-result="" aria-live="polite" className="flex-1 content-center sm:min-h-24">
-          <p className="text-quiet">{texts.waiting}</p>
+        <div aria-live="polite" className="flex-1 content-center sm:min-h-24">
+          {card ? (
+            <>
+              <p className="text-fine font-semibold text-gold">
+                {current} is your {digit} year
+              </p>
+              <p className="serif text-[1.25rem] leading-snug">{card.title}</p>
+              <p className="text-quiet">{card.essence}</p>
+            </>
+          ) : (
+            <p className="text-quiet">{texts.waiting}</p>
+          )}
         </div>
       </div>
       <a href={texts.call.to} className="mt-3 inline-flex min-h-11 items-center font-semibold">
         {texts.call.label}
       </a>
-      {years.map(({ number, title, essence }) => (
-        <template key={number} data-personal-year={number}>
-          <p className="serif text-[1.25rem] leading-snug">{title}</p>
-          <p className="text-quiet">{essence}</p>
-        </template>
-      ))}
     </div>
   );
+}
+
+function today(): CalendarDate {
+  const now = new Date();
+  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }

@@ -1,38 +1,54 @@
+import { type FormEvent, useState } from 'react';
 import type { Landing } from '../../content/landing.ts';
 import { cx } from '../ui/class-names.ts';
+import { callFunction } from './call-function.ts';
 import { OneField } from './one-field.tsx';
 
 type Props = { texts: Landing['newsletter']; level?: 'h2' | 'h3'; className?: string };
+type State = { is: 'open' | 'sending' | 'sent'; problem?: string };
 
-/** app/elements/newsletter-form.ts sends it. */
+const FAILED = 'That did not work. Please try again in a moment.';
+
+/** Without JavaScript the form is answered by a page of its own. */
 export function NewsletterBox({ texts, level: Heading = 'h3', className }: Props) {
+  const [state, setState] = useState<State>({ is: 'open' });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setState({ is: 'sending' });
+    const answer = await callFunction('subscribe-newsletter', { email: new FormData(form).get('email') });
+    if (answer.ok) return setState({ is: 'sent' });
+    setState({ is: 'open', problem: answer.fields?.email ?? (answer.message || FAILED) });
+    form.querySelector('input')?.focus();
+  }
+
   return (
-    <newsletter-form
-      className={cx('engraved grid items-end gap-x-12 gap-y-5 p-7 sm:p-10 lg:grid-cols-2', className)}
-    >
+    <div className={cx('engraved grid items-end gap-x-12 gap-y-5 p-7 sm:p-10 lg:grid-cols-2', className)}>
       <div>
         <Heading className="text-[1.5rem]">{texts.heading}</Heading>
         <p className="mt-1 text-quiet">{texts.intro}</p>
       </div>
       <div>
-        <form method="post" action="/functions/v1/subscribe-newsletter" noValidate>
-          <OneField
-            id="newsletter-email"
-            label={texts.field}
-            name="email"
-            type="email"
-            autoComplete="email"
-            call={texts.call}
-          />
-          <p className="mt-3 text-fine text-quiet">{texts.small}</p>
-        </form>
-        <p
-          data-sent=""
-          role="status"
-          className="font-semibold text-good empty:hidden"
-          data-text={texts.sent}
-        />
+        {state.is !== 'sent' && (
+          <form method="post" action="/functions/v1/subscribe-newsletter" onSubmit={submit} noValidate>
+            <OneField
+              id="newsletter-email"
+              label={texts.field}
+              name="email"
+              type="email"
+              autoComplete="email"
+              call={texts.call}
+              error={state.problem}
+              pending={state.is === 'sending'}
+            />
+            <p className="mt-3 text-fine text-quiet">{texts.small}</p>
+          </form>
+        )}
+        <p role="status" className="font-semibold text-good empty:hidden">
+          {state.is === 'sent' && texts.sent}
+        </p>
       </div>
-    </newsletter-form>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type LucideIcon, Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Form, Link, NavLink, useLocation } from 'react-router';
+import { useSite } from '../page-words.ts';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -22,6 +23,7 @@ type Props = {
 export function SideFrame({ label, links, otherSide, email, children }: Props) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
+  const { brand } = useSite();
   const menu = `${label.toLowerCase()}-menu`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
   useEffect(() => setOpen(false), [pathname]);
@@ -29,7 +31,7 @@ export function SideFrame({ label, links, otherSide, email, children }: Props) {
     <div className="lg:grid lg:min-h-svh lg:grid-cols-[17rem_1fr]">
       <header className="border-rule bg-sunken max-lg:sticky max-lg:top-0 max-lg:z-30 max-lg:border-b lg:border-r">
         <div className="flex items-center justify-between px-4 py-2 lg:px-6 lg:py-5">
-          <Brand />
+          <Brand brand={brand} />
           <button
             type="button"
             className="flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-card lg:hidden"
@@ -86,6 +88,13 @@ export function SideFrame({ label, links, otherSide, email, children }: Props) {
         </div>
       </header>
       <main id="main" className="min-w-0 px-4 py-8 sm:px-8 lg:px-12 lg:py-12">
+        <noscript>
+          <style>{`#${menu}{display:block}.needs-script{display:none}`}</style>
+          <p className="mx-auto mb-6 max-w-5xl rounded-md border border-rule bg-card p-4 text-fine">
+            Without JavaScript you can read everything here and send what is a form. Buttons that open a
+            window need it: booking a session, a new ticket, a new report.
+          </p>
+        </noscript>
         {children}
       </main>
     </div>

@@ -1,4 +1,5 @@
-export type Theme = 'light' | 'dark' | 'system';
+export const themes = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof themes)[number];
 const KEY = 'theme';
 
 /**
@@ -13,18 +14,25 @@ r.classList.remove('light','dark');r.classList.add(t);
 if(/(?:^|; )aura\\.here=1/.test(document.cookie))r.classList.add('signed-in')})()`;
 
 export function readTheme(): Theme {
-  const stored = localStorage.getItem(KEY);
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(KEY);
+  } catch {} // storage is switched off
   if (stored === null) return 'light';
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(KEY, theme);
-  applyTheme();
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {} // then it holds for this page
+  show(theme);
 }
 
-export function applyTheme(): void {
-  const theme = readTheme();
+/** The system's own theme has changed. */
+export const applyTheme = () => show(readTheme());
+
+function show(theme: Theme): void {
   const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   const root = document.documentElement;
   root.dataset.theme = theme;

@@ -1,24 +1,23 @@
 import { Menu, X } from 'lucide-react';
-import { useSite } from '../page-words.ts';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { Button, buttonLook } from '../ui/button.tsx';
+import { useLightDismiss } from '../ui/use-light-dismiss.ts';
+import { readFunction } from './call-function.ts';
 import { Emblem } from './drawings/emblem.tsx';
+import { SessionSpinner } from './session-spinner.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const MENU = 'mobile-menu';
-const iconButton = 'flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-sunken';
-
-export function Brand() {
-  const site = useSite();
+export function Brand({ brand }: { brand: string }) {
   return (
     <a href="/" className="serif flex min-h-11 items-center gap-2.5 text-[1.25rem] no-underline">
       <Emblem className="size-8 text-gold" />
-      {site.brand}
+      {brand}
     </a>
   );
 }
 
 /** Both faces are in the page; a class set before the first paint shows the right one (see theme.ts). */
-function AccountLinks() {
+function AccountLinks({ onPortal }: { onPortal(event: MouseEvent): void }) {
   return (
     <>
       <span className="when-signed-out flex gap-2 max-lg:flex-col">
@@ -30,7 +29,7 @@ function AccountLinks() {
         </a>
       </span>
       <span className="when-signed-in flex gap-2 max-lg:flex-col">
-        <a href="/portal" data-loads-session="" className={buttonLook({ variant: 'gold' })}>
+        <a href="/portal" onClick={onPortal} className={buttonLook({ variant: 'gold' })}>
           Portal
         </a>
         <form method="post" action="/logout" className="contents">
@@ -53,54 +52,85 @@ const anchors = ['Services', 'About', 'Courses', 'Blog', 'Contact'].map((name) =
   </a>
 ));
 
-/** Works without React, and without any script but for closing the menu: plain links and a native popover. */
-export function TopBar() {
+/** Works without any script: plain links, and a menu that is the browser's own. */
+export function TopBar({ brand }: { brand: string }) {
+  useSignedInMark();
+  const { loading, onPortal } = usePortalLoading();
+  const menu = useLightDismiss();
+  const closeMenu = () => menu.current?.removeAttribute('open');
   return (
     <header className="sticky top-0 z-30 border-b border-rule bg-paper">
       <div className="mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-2 sm:px-6">
-        <Brand />
+        <Brand brand={brand} />
         <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
           {anchors}
         </nav>
         <div className="flex items-center gap-1">
           <ThemeSwitch />
           <div className="hidden lg:flex">
-            <AccountLinks />
+            <AccountLinks onPortal={onPortal} />
           </div>
-          <button
-            type="button"
-            popoverTarget={MENU}
-            aria-label="Open menu"
-            className={`${iconButton} lg:hidden`}
-          >
-            <Menu className="size-6" aria-hidden="true" />
-          </button>
+          <details ref={menu} className="group lg:hidden">
+            <summary
+              aria-label="Menu"
+              className="flex size-11 cursor-pointer list-none items-center justify-center rounded-md hover:bg-sunken [&::-webkit-details-marker]:hidden"
+            >
+              <Menu className="size-6 group-open:hidden" aria-hidden="true" />
+              <X className="hidden size-6 group-open:block" aria-hidden="true" />
+            </summary>
+            <div
+              id="mobile-menu"
+              className="absolute inset-x-0 top-full animate-rise border-b border-rule bg-paper shadow-page"
+            >
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that leads to a place on this page closes it, by key too */}
+              <nav aria-label="Menu" onClick={closeMenu} className="border-t border-rule px-4 py-4 sm:px-6">
+                {anchors}
+                <div className="mt-3 border-t border-rule pt-4 *:w-full">
+                  <AccountLinks onPortal={onPortal} />
+                </div>
+              </nav>
+            </div>
+          </details>
         </div>
       </div>
-      <div
-        id={MENU}
-        popover="auto"
-        className="m-0 w-full max-w-none border-b border-rule bg-paper p-0 text-ink shadow-page backdrop:bg-veil open:animate-rise lg:hidden"
-      >
-        <div className="flex items-center justify-between px-4 py-2 sm:px-6">
-          <Brand />
-          <button
-            type="button"
-            popoverTarget={MENU}
-            popoverTargetAction="hide"
-            aria-label="Close menu"
-            className={iconButton}
-          >
-            <X className="size-6" aria-hidden="true" />
-          </button>
-        </div>
-        <nav aria-label="Menu" className="border-t border-rule px-4 py-4 sm:px-6">
-          {anchors}
-          <div className="mt-3 border-t border-rule pt-4 *:w-full">
-            <AccountLinks />
-          </div>
-        </nav>
-      </div>
+      {loading && <SessionSpinner />}
     </header>
   );
+}
+
+/**
+ * Cached pages cannot know who reads them. A cookie says whether this browser was signed in when it was last here, which
+ * decides the first paint; this asks the server afterwards and corrects the mark where it was wrong.
+ */
+function useSignedInMark(): void {
+  useEffect(() => {
+    const { classList } = document.documentElement;
+    if (!classList.contains('signed-in')) return;
+    void readFunction<{ signedIn: boolean }>('whoami').then((answer) => {
+      // Offline, or gone: the cookie's word stands.
+      if (answer.ok) classList.toggle('signed-in', answer.data.signedIn);
+    });
+  }, []);
+}
+
+const PATIENCE_MS = 10_000;
+
+/** The portal checks the sign-in before it answers; meanwhile a spinner shows. */
+function usePortalLoading() {
+  const [loading, setLoading] = useState(false);
+  useEffect(() => {
+    if (!loading) return;
+    // Back through the browser's page cache, or stopped by hand: nothing loads any more.
+    const stop = () => setLoading(false);
+    addEventListener('pageshow', stop);
+    const timer = setTimeout(stop, PATIENCE_MS);
+    return () => {
+      removeEventListener('pageshow', stop);
+      clearTimeout(timer);
+    };
+  }, [loading]);
+  const onPortal = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+    if (button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey) setLoading(true);
+  };
+  return { loading, onPortal };
 }

@@ -26,7 +26,7 @@ export default function Certificate({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header className="border-b border-rule px-4 py-2 sm:px-6">
-        <Brand />
+        <Brand brand={site.brand} />
       </header>
       <main id="main" className="mx-auto max-w-3xl px-4 py-14 sm:px-6">
         <p className="mb-6 flex items-center justify-center gap-2 text-center max-sm:flex-col font-semibold text-good">

@@ -1,5 +1,5 @@
 /** Nothing on it needs React. */
-export const handle = { plain: true };
+export const handle = { islands: true };
 
 /** Thrown rather than rendered, so that the answer carries the status as well as the words. */
 export function loader(): never {

@@ -1,9 +1,11 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { cx } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-type Look = { variant?: 'primary' | 'gold' | 'outline' | 'quiet' | 'danger'; size?: 'md' | 'lg' | 'sm' };
+export type Look = {
+  variant?: 'primary' | 'gold' | 'outline' | 'quiet' | 'danger';
+  size?: 'md' | 'lg' | 'sm';
+};
 
 const variants = {
   primary: 'bg-ink text-on-ink hover:bg-ink/90',
@@ -19,7 +21,7 @@ const sizes = { sm: 'min-h-11 px-3.5 text-fine', md: 'min-h-11 px-5', lg: 'min-h
 export function buttonLook({ variant = 'primary', size = 'md' }: Look): string {
   return cx(
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md py-2 text-center font-semibold no-underline hover:transition-colors',
-    'disabled:cursor-not-allowed disabled:opacity-55',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     variants[variant],
     sizes[size],
   );
@@ -48,8 +50,4 @@ export function Button({
       {children}
     </button>
   );
-}
-
-export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Look) {
-  return <Link className={cx(buttonLook({ variant, size }), className)} {...rest} />;
 }

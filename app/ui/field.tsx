@@ -1,5 +1,5 @@
 import {
-  type InputHTMLAttributes,
+  type ComponentProps,
   type ReactNode,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
@@ -38,7 +38,7 @@ function describedBy(id: string, { error, hint }: Omit<Wrapping, 'label'>) {
   return { 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-type FieldProps = InputHTMLAttributes<HTMLInputElement> & Wrapping;
+type FieldProps = ComponentProps<'input'> & Wrapping;
 
 /** A labelled input that shows what is wrong right where it was typed. */
 export function Field({ label, error, hint, className, ...input }: FieldProps) {
@@ -47,9 +47,9 @@ export function Field({ label, error, hint, className, ...input }: FieldProps) {
   return (
     <Wrapped id={id} label={label} error={error} hint={hint}>
       <input
+        {...describedBy(id, { error, hint })}
         {...input}
         id={id}
-        {...describedBy(id, { error, hint })}
         className={cx(boxLook, 'h-12', className)}
       />
     </Wrapped>
@@ -99,7 +99,7 @@ export function Choice({ label, error, hint, className, options, ...select }: Ch
   );
 }
 
-type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
   error?: string;
 };

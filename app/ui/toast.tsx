@@ -1,52 +1,67 @@
-import { useEffect, useState } from 'react';
-import type { ToasterProps } from 'sonner';
+import { X } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { cx } from './class-names.ts';
 
 type Note = { title: string; description?: string; kind?: 'success' | 'error' | 'info'; duration?: number };
 
-/** Only one at a time: a new toast takes the place of the one before. */
-const ID = 'the-toast';
 const DEFAULT_MS = 6000;
 
-/** Loaded when first needed, so that pages without a message do not pay for one. */
-export async function toast({
-  title,
-  description,
-  kind = 'info',
-  duration = DEFAULT_MS,
-}: Note): Promise<void> {
-  mountToaster?.();
-  const sonner = await import('sonner');
-  sonner.toast[kind](title, { id: ID, description, duration });
+/** Only one at a time: a new toast takes the place of the one before. */
+let shown: (Note & { id: number }) | undefined;
+const listeners = new Set<() => void>();
+
+function put(note: Note | undefined): void {
+  shown = note && { ...note, id: (shown?.id ?? 0) + 1 };
+  for (const listener of listeners) listener();
 }
 
-let mountToaster: (() => void) | undefined;
+/** Part of every page that the router runs: what it has to say may be that nothing can be fetched any more. */
+export const toast = (note: Note): void => put(note);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const looks = { success: 'border-l-good', error: 'border-l-bad', info: 'border-l-gold' };
 
 export function Toaster() {
-  const [Sonner, setSonner] = useState<React.ComponentType<ToasterProps>>();
+  const note = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => undefined,
+  );
   useEffect(() => {
-    mountToaster = () => void import('sonner').then((sonner) => setSonner(() => sonner.Toaster));
-    return () => {
-      mountToaster = undefined;
-    };
-  }, []);
-  if (!Sonner) return null;
+    // What went wrong stays until it is closed.
+    if (!note || (note.kind === 'error' && note.duration === undefined)) return;
+    const timer = setTimeout(() => put(undefined), note.duration ?? DEFAULT_MS);
+    return () => clearTimeout(timer);
+  }, [note]);
   return (
-    <Sonner
-      position="bottom-right"
-      visibleToasts={1}
-      style={{ fontFamily: 'inherit' }}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
+    <section aria-label="Notifications" aria-live="polite" className="print:hidden">
+      {note && (
+        <div
+          key={note.id}
           // Presses pass through it: a message never stands in the way of the button beneath it.
-          toast: 'pointer-events-none flex w-full gap-3 rounded-md border border-rule bg-card p-4 text-ink shadow-page sm:w-90',
-          title: 'font-semibold',
-          description: 'text-fine text-quiet',
-          success: 'border-l-4 border-l-good',
-          error: 'border-l-4 border-l-bad',
-          info: 'border-l-4 border-l-gold',
-        },
-      }}
-    />
+          className={cx(
+            'pointer-events-none fixed right-4 bottom-4 left-4 z-50 flex animate-rise items-start gap-3 rounded-md border border-l-4 border-rule bg-card p-4 text-ink shadow-page sm:left-auto sm:w-90',
+            looks[note.kind ?? 'info'],
+          )}
+        >
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold">{note.title}</p>
+            {note.description && <p className="text-fine break-words text-quiet">{note.description}</p>}
+          </div>
+          <button
+            type="button"
+            aria-label="Close the message"
+            onClick={() => put(undefined)}
+            className="pointer-events-auto -m-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md hover:bg-sunken"
+          >
+            <X className="size-4" aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </section>
   );
 }

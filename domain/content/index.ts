@@ -8,7 +8,7 @@ export { isLetter } from './letter-texts.ts';
 export { articlesOf, listArticles } from './list-articles.ts';
 export type { LifePathCard, YearCard } from './list-numbers.ts';
 export { listPublicPages } from './list-public-pages.ts';
-export { listQuestions } from './list-questions.ts';
+export { listQuestions, type QuestionGroup } from './list-questions.ts';
 export { listTestimonials, type Quote, toQuote } from './list-testimonials.ts';
 export { readMarkdownFile } from './markdown-file.ts';
 export { emptyContent, freeKey } from './new-content.ts';

@@ -49,22 +49,80 @@ describe('the order page', () => {
     await page.goBack();
   });
 
-  test('asks for an address in a prompt; without one, nothing is sent', async ({ page }) => {
+  test('an empty address: its field asks for it, the notice shows, and nothing is sent', async ({ page }) => {
     await page.goto('/checkout/report');
     let sent = 0;
     page.on('request', (request) => request.url().endsWith('create-checkout-session') && sent++);
-    page.once('dialog', (dialog) => dialog.dismiss());
+    page.on('dialog', () => expect.unreachable('no native prompt'));
     await page.getByRole('button', { name: 'Complete Purchase' }).click();
-    await page.getByText('Email Required').waitFor();
-    await page.getByText('Please provide an email address to continue.').first().waitFor();
+    await page.getByRole('alert').getByText('Email Required').waitFor();
+    await page.getByRole('alert').getByText('Please provide an email address to continue.').waitFor();
     const field = page.getByLabel('E-mail address');
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(sent).toBe(0);
-    page.once('dialog', (dialog) => dialog.accept('prompted@example.com'));
+    await page.keyboard.type('typed@example.com');
+    expect(await field.getAttribute('aria-invalid')).toBe(null);
+    expect(await page.getByText('Email Required').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/sandbox/pay/**');
+    await page.getByText('typed@example.com').waitFor();
+  });
+
+  test('offline, the reason stands beside the button at once', async ({ visit }) => {
+    const page = await visit({ expectErrors: /Failed to load|net::ERR/ });
+    await page.goto('/checkout/report');
+    await page.locator('[data-island="order-form"][data-ready]').waitFor({ state: 'attached' });
+    await page.getByLabel('E-mail address').fill('offline@example.com');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Complete Purchase' }).click();
+    await page.getByRole('alert').getByText('Checkout Failed').waitFor();
+    await page.getByRole('alert').getByText('We could not reach the server.').waitFor();
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe('offline@example.com');
+    await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Complete Purchase' }).click();
     await page.waitForURL('**/sandbox/pay/**');
-    await page.getByText('prompted@example.com').waitFor();
+  });
+
+  test('typed and pressed before React was there: nothing is lost', async ({ page }) => {
+    const typed = Promise.withResolvers<void>();
+    await page.route('**/assets/react-*.js', async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
+    await page.goto('/checkout/report');
+    await page.getByLabel('E-mail address').pressSequentially('early@example.com');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Complete Purchase' }).click();
+    const sent = page.waitForRequest((request) => request.url().endsWith('create-checkout-session'));
+    typed.resolve();
+    expect((await sent).postDataJSON()).toMatchObject({ email: 'early@example.com', consent: true });
+    await page.waitForURL('**/sandbox/pay/**');
+  });
+
+  test('a code typed early: Enter means the code, not the purchase', async ({ page }) => {
+    const typed = Promise.withResolvers<void>();
+    await page.route('**/assets/react-*.js', async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
+    let bought = 0;
+    page.on('request', (request) => request.url().endsWith('create-checkout-session') && bought++);
+    await page.goto('/checkout/report');
+    await page.getByLabel('Discount code').pressSequentially('NOSUCHCODE');
+    await page.keyboard.press('Enter');
+    const asked = page.waitForRequest((request) => request.url().endsWith('quote-order'));
+    typed.resolve();
+    expect((await asked).postDataJSON()).toMatchObject({ code: 'NOSUCHCODE' });
+    await expect.poll(() => page.getByLabel('Discount code').getAttribute('aria-invalid')).toBe('true');
+    expect(bought).toBe(0);
+  });
+
+  test('a code in the address counts without a touch', async ({ page }) => {
+    const asked = page.waitForRequest((request) => request.url().endsWith('quote-order'));
+    await page.goto('/checkout/report?code=NOSUCHCODE');
+    expect((await asked).postDataJSON()).toMatchObject({ code: 'NOSUCHCODE' });
+    await expect.poll(() => page.getByLabel('Discount code').inputValue()).toBe('NOSUCHCODE');
   });
 
   test('Back from the payment page finds address and consent as they were; a new visit begins anew', async ({

@@ -10,6 +10,20 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const onResults = (page: Page) => heading(page, 'Your three core numbers').waitFor();
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** Day, month and year, each in its own field. */
+async function fillBirthDate(page: Page, date: string) {
+  const [year = '', month = '', day = ''] = date.split('-');
+  await page.getByLabel('Day').fill(String(Number(day)));
+  await page.getByLabel('Month').selectOption(months[Number(month) - 1] ?? '');
+  await page.getByLabel('Year').fill(year);
+}
+const birthDateOf = async (page: Page) =>
+  (await Promise.all(['Year', 'Month', 'Day'].map((label) => page.getByLabel(label).inputValue()))).join('-');
+
 /** Answers the three questions as a person with a keyboard does. */
 async function answer(page: Page, { name = 'Maya Okafor', email = '', born = '1990-07-04' }) {
   await page.goto('/quiz');
@@ -17,7 +31,7 @@ async function answer(page: Page, { name = 'Maya Okafor', email = '', born = '19
   await button(page, 'Continue').click();
   await page.getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');
-  await page.getByLabel('Birth date').fill(born);
+  await fillBirthDate(page, born);
   await page.keyboard.press('Enter');
 }
 
@@ -28,8 +42,12 @@ describe('the quiz', () => {
     expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
     expect(await button(page, 'Continue').isDisabled()).toBe(true);
     await page.getByLabel('Your full name').fill('   ');
-    await page.waitForFunction(() => sessionStorage.getItem('quiz_progress')); // it is awake
+    await page.locator('[data-island="quiz"][data-ready]').waitFor({ state: 'attached' });
     expect(await button(page, 'Continue').isDisabled()).toBe(true);
+    await button(page, 'Continue').focus();
+    await page.getByRole('status').getByText('Please write your name first.').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('Step 1 of 4').waitFor();
     await page.getByLabel('Your full name').fill('Maya Okafor');
     await page.keyboard.press('Enter');
 
@@ -43,14 +61,14 @@ describe('the quiz', () => {
     await page.keyboard.press('Enter');
 
     expect(await button(page, 'Calculate My Numbers').isDisabled()).toBe(true);
-    await page.getByLabel('Birth date').fill('1990-07-04');
+    await fillBirthDate(page, '1990-07-04');
     await button(page, 'Back').click();
     expect(await page.getByLabel('Email').inputValue()).toBe('maya@example.test');
     await button(page, 'Back').click();
     expect(await page.getByLabel('Your full name').inputValue()).toBe('Maya Okafor');
     await button(page, 'Continue').click();
     await button(page, 'Continue').click();
-    expect(await page.getByLabel('Birth date').inputValue()).toBe('1990-07-04');
+    expect(await birthDateOf(page)).toBe('1990-07-4');
     await button(page, 'Calculate My Numbers').click();
 
     await onResults(page);
@@ -92,7 +110,7 @@ describe('the quiz', () => {
     await page.getByLabel('Email').fill('nora@example.test');
     await button(page, 'Continue').click();
     await page.reload();
-    await page.getByLabel('Birth date').fill('1990-07-04');
+    await fillBirthDate(page, '1990-07-04');
     await button(page, 'Calculate My Numbers').click();
     await heading(page, 'Free PDF Report Sent!').waitFor();
     server.clock.advance({ hours: 23 });
@@ -153,7 +171,7 @@ describe('the quiz', () => {
     await button(page, 'Continue').click();
     await page.getByLabel('Email').fill('maria@example.test');
     await button(page, 'Continue').click();
-    await page.getByLabel('Birth date').fill('1990-07-04');
+    await fillBirthDate(page, '1990-07-04');
     await button(page, 'Calculate My Numbers').click();
     await page.getByText('Counted as MARIA LUKASZ').waitFor();
     const before = await page.getByRole('img', { name: /^Expression/ }).getAttribute('aria-label');
@@ -167,7 +185,7 @@ describe('the quiz', () => {
   test('a master number is noted beside its digit, and a wrong date is named', async ({ page }) => {
     await answer(page, { name: 'Lynn Murray', email: 'lynn@example.test', born: '1850-03-12' });
     await page.getByText('Please give a date from 1900 on.').waitFor();
-    await page.getByLabel('Birth date').fill('1940-03-12');
+    await fillBirthDate(page, '1940-03-12');
     await page.keyboard.press('Enter');
     await page.getByRole('img', { name: 'Life Path 2' }).waitFor();
     expect(await page.getByRole('link', { name: 'Master number 11' }).count()).toBe(2);
@@ -189,19 +207,19 @@ describe('the quiz', () => {
     await tomorrow.getByText('Last time you found 3, 7 and 6.').waitFor();
   });
 
-  test('sleeps until it is touched, and goes on from what was typed before it woke', async ({ page }) => {
-    let fetched = 0;
+  test('goes on from what was typed and pressed before it was hydrated', async ({ page }) => {
     const typed = Promise.withResolvers<void>();
+    let fetched = 0;
     await page.route('**/assets/react-*.js', async (route) => {
       fetched++;
       await typed.promise;
       await route.continue();
     });
     await page.goto('/quiz');
-    expect(fetched).toBe(0);
     await page.getByLabel('Your full name').pressSequentially('Maya Okafor');
     await page.keyboard.press('Enter');
     expect(await heading(page, 'What Name Were You Given at Birth?').isVisible()).toBe(true);
+    expect(fetched).toBe(1);
     typed.resolve();
     await page.getByLabel('Email').waitFor();
     await page.getByLabel('Email').fill('maya@example.test');
@@ -209,6 +227,61 @@ describe('the quiz', () => {
     await button(page, 'Back').click();
     await button(page, 'Back').click();
     expect(await page.getByLabel('Your full name').inputValue()).toBe('Maya Okafor');
+  });
+
+  test('typed by somebody who was here before: the new name counts, the old answers stay', async ({
+    page,
+  }) => {
+    await page.context().addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+      sessionStorage.setItem(
+        'quiz_progress',
+        JSON.stringify({
+          step: 2,
+          name: 'Nora',
+          email: 'nora@example.test',
+          birthDate: '',
+          marketingConsent: false,
+        }),
+      );
+    });
+    const typed = Promise.withResolvers<void>();
+    await page.route('**/assets/react-*.js', async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
+    await page.goto('/quiz');
+    await page.getByLabel('Your full name').pressSequentially('Maya');
+    typed.resolve();
+    await page.locator('[data-island="quiz"][data-ready]').waitFor({ state: 'attached' });
+    await page.getByLabel('Your full name').pressSequentially(' Okafor');
+    expect(await page.getByLabel('Your full name').inputValue()).toBe('Maya Okafor');
+    await button(page, 'Continue').click();
+    expect(await page.getByLabel('Email').inputValue()).toBe('nora@example.test');
+  });
+
+  test('where React cannot be fetched, the form goes the way it goes without script', async ({ visit }) => {
+    const page = await visit({ expectErrors: /Failed to (load|fetch)/ });
+    await page.route('**/assets/react-*.js', (route) => route.abort());
+    await page.goto('/quiz');
+    await page.getByLabel('Your full name').fill('Maya Okafor');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/quiz/result');
+    expect(await page.getByLabel('The full name you were given at birth').inputValue()).toBe('Maya Okafor');
+  });
+
+  test('a day that does not exist is named, and so is what is missing', async ({ page }) => {
+    await answer(page, { email: 'leap@example.test', born: '2001-02-31' });
+    await page.getByRole('alert').getByText('February 2001 has 28 days.').waitFor();
+    await page.getByLabel('Year').fill('');
+    await button(page, 'Calculate My Numbers').focus();
+    await page.getByRole('status').getByText('Please give day, month and year first.').waitFor();
+    await page.getByLabel('Year').fill('2000');
+    await page.keyboard.press('Enter');
+    await page.getByText('February 2000 has 29 days.').waitFor();
+    await page.getByLabel('Day').fill('29');
+    await page.keyboard.press('Enter');
+    await onResults(page);
   });
 
   test('works without JavaScript', async ({ visit }) => {
@@ -249,11 +322,11 @@ describe('the quiz', () => {
       await look('spelling');
       await button(page, 'Continue').click();
       await page.getByLabel('Email').fill(`${theme}@example.test`);
-      await page.locator('button:enabled', { hasText: 'Continue' }).waitFor();
+      await page.locator('button:not([aria-disabled])', { hasText: 'Continue' }).waitFor();
       await look('e-mail');
       await button(page, 'Continue').click();
-      await page.getByLabel('Birth date').fill('1978-11-29');
-      await page.locator('button:enabled', { hasText: 'Calculate My Numbers' }).waitFor();
+      await fillBirthDate(page, '1978-11-29');
+      await page.locator('button:not([aria-disabled])', { hasText: 'Calculate My Numbers' }).waitFor();
       await look('birth date');
       await button(page, 'Calculate My Numbers').click();
       await heading(page, 'Free PDF Report Sent!').waitFor();

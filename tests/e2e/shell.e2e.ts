@@ -21,6 +21,7 @@ describe('the shell', () => {
 
   test('a visitor of the portal lands on the sign-in page, and Back does not bounce', async ({ page }) => {
     // The page believes that somebody is signed in; the portal knows better.
+    await page.context().addCookies([{ name: 'aura.here', value: '1', url: server.url }]);
     await page.route('**/whoami', (route) => route.fulfill({ json: { signedIn: true } }));
     await page.goto('/');
     await page.getByRole('link', { name: 'Portal' }).click();
@@ -34,6 +35,7 @@ describe('the shell', () => {
     await page.goto('/');
     // A server that has not answered yet, as far as the page can tell: an empty answer leaves it where it is.
     await page.route('**/portal', (route) => route.fulfill({ status: 204 }), { times: 1 });
+    await page.locator('[data-island="top-bar"][data-ready]').waitFor({ state: 'attached' });
     await page.getByRole('link', { name: 'Portal' }).click();
     await page.getByRole('status').getByText('Loading...').waitFor();
     await page.goto('/portal');
@@ -66,10 +68,24 @@ describe('the shell', () => {
     const rootClass = () => page.evaluate(() => document.documentElement.className);
     await page.goto('/');
     expect(await rootClass()).toContain('light');
-    await page.getByRole('button', { name: /^Theme: light/ }).click();
-    expect(await rootClass()).toContain('dark');
+    await page.locator('summary', { hasText: 'Theme' }).click();
+    expect(
+      await page.getByRole('radio').evaluateAll((all) => all.map((each) => each.parentElement?.innerText)),
+    ).toEqual(['Light', 'Dark', 'System']);
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await expect.poll(rootClass).toContain('dark');
     await page.reload();
     expect(await rootClass()).toContain('dark');
+    await page.locator('summary', { hasText: 'Theme' }).click();
+    await expect.poll(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('radio', { name: 'Dark' }).isVisible()).toBe(false);
+    await page.locator('summary', { hasText: 'Theme' }).click();
+    await page.getByRole('radio', { name: 'System' }).check();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(rootClass).toContain('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.evaluate(() => localStorage.setItem('theme', 'sepia'));
     await page.reload();
     expect(await rootClass()).toContain('dark');

@@ -48,7 +48,7 @@ describe('the landing page', () => {
   test('a birth date gives a Life Path with its sum, and the year', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
     await page.goto('/');
-    const finder = page.locator('life-path-finder');
+    const finder = page.locator('[data-island="life-path-finder"]');
     await finder.getByRole('button', { name: 'Show my Life Path' }).click();
     await finder.getByRole('alert').getByText('Please choose a day').waitFor();
     await finder.getByLabel('Birth date').fill('1980-01-01');
@@ -73,7 +73,7 @@ describe('the landing page', () => {
         : route.fulfill({ status: 422, json: { error: 'x', fields: { email: 'Please check it.' } } });
     });
     await page.goto('/');
-    const box = page.locator('newsletter-form');
+    const box = page.locator('[data-island="newsletter-box"]');
     await box.getByLabel('Your e-mail address').fill('ada');
     await box.getByRole('button', { name: 'Send me the notes' }).click();
     await box.getByRole('alert').getByText('Please check it.').waitFor();
@@ -88,12 +88,12 @@ describe('the landing page', () => {
     await page.goto('/');
     const menu = page.locator('#mobile-menu');
     expect(await menu.isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('summary[aria-label="Menu"]').click();
     await menu.getByRole('link', { name: 'Free Quiz' }).waitFor();
     await menu.getByRole('link', { name: 'Login' }).waitFor();
     await page.keyboard.press('Escape');
     expect(await menu.isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('summary[aria-label="Menu"]').click();
     await menu.getByRole('link', { name: 'Courses' }).click();
     await page.waitForURL('**/#courses');
     expect(await menu.isVisible()).toBe(false);
@@ -103,11 +103,11 @@ describe('the landing page', () => {
   test('signed in, the bar shows the portal; the menu too', async ({ signedIn }) => {
     const page = await signedIn('member', PHONE);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('summary[aria-label="Menu"]').click();
     await page.locator('#mobile-menu').getByRole('link', { name: 'Portal' }).waitFor();
     expect(await page.locator('#mobile-menu').getByRole('link', { name: 'Login' }).isVisible()).toBe(false);
     await page.locator('#mobile-menu').getByRole('button', { name: 'Sign Out' }).click();
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('summary[aria-label="Menu"]').click();
     await page.locator('#mobile-menu').getByRole('link', { name: 'Login' }).waitFor();
   });
 });
@@ -118,7 +118,7 @@ describe('reading', () => {
   }) => {
     await page.goto('/blog');
     await page.getByRole('link', { name: /Life Path 7 in love/ }).click();
-    const own = page.locator('own-number');
+    const own = page.locator('[data-island="own-number"]');
     await own.getByRole('link', { name: 'Find my numbers' }).waitFor();
     await page.evaluate(() =>
       localStorage.setItem('quiz_results', JSON.stringify({ lifePath: 7, expression: 3, soulUrge: 2 })),
@@ -191,5 +191,33 @@ describe('for everyone', () => {
       const { width } = (await page.locator('body').boundingBox()) ?? { width: 0 };
       expect([path, Math.round(width)]).toEqual([path, 360]);
     }
+  });
+
+  test('without scripts: the menu opens and leads to Login, forms are answered, dead buttons are not shown', async ({
+    visit,
+  }) => {
+    const page = await visit({ ...PHONE, javaScriptEnabled: false });
+    await page.goto('/');
+    expect(await page.getByRole('button', { name: 'Open the AI chat assistant' }).isVisible()).toBe(false);
+    expect(await page.locator('summary', { hasText: 'Theme' }).isVisible()).toBe(false);
+    await page.locator('[data-island="life-path-finder"] input[name=date]').fill('1980-01-01');
+    await page.getByRole('button', { name: 'Show my Life Path' }).click();
+    await page.waitForURL('**/numbers/11');
+    await page.goto('/blog');
+    await page.getByLabel('Your e-mail address').fill('noscript@example.test');
+    await page.getByRole('button', { name: 'Send me the notes' }).click();
+    await page.waitForURL('**/newsletter');
+    await page.getByText('Please look in your inbox').waitFor();
+    await page.locator('summary[aria-label="Menu"]').click();
+    await page.locator('#mobile-menu').getByRole('link', { name: 'Login' }).click();
+    await page.waitForURL('**/login');
+  });
+
+  test('the portal without scripts says what needs them, and its menu is open', async ({ signedIn }) => {
+    const page = await signedIn('member', { ...PHONE, javaScriptEnabled: false });
+    await page.goto('/portal');
+    expect(await page.locator('main noscript p').innerText()).toContain('Buttons that open a window need it');
+    await page.getByRole('navigation').getByRole('link', { name: 'Journey Tracker' }).click();
+    await page.waitForURL('**/portal/journey');
   });
 });

@@ -8,7 +8,7 @@ export function CalendarLink({ url, action }: { url: string; action: string }) {
   const fetcher = useFetcher();
   const copy = async () => {
     await navigator.clipboard.writeText(url);
-    await toast({
+    toast({
       kind: 'success',
       title: 'Address copied',
       description: 'Paste it into your calendar program.',

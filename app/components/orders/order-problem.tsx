@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { LostWheel } from '../drawings/lost-wheel.tsx';
 import { PortalProblem } from '../portal/portal-problem.tsx';
 

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import type { CapturedLead, OfferedProduct } from '../../../domain/readings/index.ts';
 import type { ShownOffer } from '../../../domain/shop/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
 import { askOffer } from './quiz-calls.ts';
 
 /** The mini reading for 24 hours. The deadline is the server's; the page only counts down to it. */
@@ -33,12 +32,15 @@ export function MiniOffer({ product, lead }: { product: OfferedProduct; lead?: C
       </p>
       {open && <Countdown left={left} waiting={!lead} />}
       <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 pt-6">
-        <ButtonLink to="/checkout/mini-reading" variant="gold" size="lg" className="max-sm:w-full">
+        <a
+          href="/checkout/mini-reading"
+          className={`max-sm:w-full ${buttonLook({ variant: 'gold', size: 'lg' })}`}
+        >
           Get My Mini Reading
-        </ButtonLink>
-        <Link to="/" className="inline-flex min-h-11 items-center text-quiet">
+        </a>
+        <a href="/" className="inline-flex min-h-11 items-center text-quiet">
           No thanks
-        </Link>
+        </a>
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { QuizCard } from '../../../domain/readings/browser.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Medallion } from '../../ui/medallion.tsx';
@@ -28,9 +27,9 @@ export function NumberCard({ name, title, essence, number, card }: Props) {
         <p className="mt-2 max-sm:mx-auto max-sm:max-w-[34ch] lg:mx-auto lg:max-w-[34ch]">{essence}</p>
         {card?.master && (
           <p className="mt-3 text-fine text-plum">
-            <Link to={`/numbers/${card.master}`} className="font-semibold">
+            <a href={`/numbers/${card.master}`} className="font-semibold">
               Master number {card.master}
-            </Link>
+            </a>
             : your sum passes through {card.master} on its way to {number}.
           </p>
         )}

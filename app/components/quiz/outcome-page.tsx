@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type QuizCards, quizPositions, sharedPath } from '../../../domain/readings/browser.ts';
 import type { QuizMeanings } from '../../../domain/readings/index.ts';
+import { Island } from '../../islands/island.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { NumberWheel } from '../drawings/number-wheel.tsx';
 import { ShareResults } from './share-results.tsx';
@@ -39,7 +40,7 @@ export function OutcomePage({ name, cards, meanings, spelling, notice, offer, ag
           </h1>
           <p className="serif mt-3 text-lead break-words text-quiet">{name}</p>
           <div className="mt-3">{spelling}</div>
-          <ShareResults path={sharedPath(numbers)} />
+          <Island name="share-results" of={ShareResults} when="load" props={{ path: sharedPath(numbers) }} />
         </div>
       </header>
       <ThreeCards meanings={meanings} numbers={numbers} cards={cards} />

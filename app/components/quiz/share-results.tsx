@@ -1,12 +1,12 @@
 import { Check, Link2, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
 
 /** Passes on the numbers alone: the link holds no name and no date. */
 export function ShareResults({ path }: { path: string }) {
   const [can, setCan] = useState({ copy: false, share: false });
   const [copied, setCopied] = useState(false);
+  const [refused, setRefused] = useState<string>();
   useEffect(() => setCan({ copy: 'clipboard' in navigator, share: 'share' in navigator }), []);
   const address = () => new URL(path, location.origin).href;
 
@@ -15,7 +15,7 @@ export function ShareResults({ path }: { path: string }) {
       await navigator.clipboard.writeText(address());
       setCopied(true);
     } catch {
-      void toast({ title: 'The link could not be copied', description: address(), kind: 'error' });
+      setRefused(address());
     }
   };
   // Closing the share sheet is a decision, not an error.
@@ -45,6 +45,13 @@ export function ShareResults({ path }: { path: string }) {
           Print
         </Small>
       )}
+      <p role="alert" className="w-full pl-3.5 text-fine empty:hidden">
+        {refused && (
+          <>
+            <span className="font-semibold text-bad">The link could not be copied.</span> {refused}
+          </>
+        )}
+      </p>
     </div>
   );
 }

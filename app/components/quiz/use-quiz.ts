@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSite } from '../../page-words.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { LetterSystem } from '../../../numerology/index.ts';
 import { keepOfferToken } from '../mini-offer-token.ts';
 import { countNumbers, loadLocalEngine, sendLead } from './quiz-calls.ts';
 import {
@@ -19,8 +19,7 @@ type Errors = Record<string, string>;
 const stepOf: Record<string, Step> = { name: 1, spelling: 1, email: 2, birthDate: 3 };
 
 /** The quiz as it happens: four steps, remembered through a reload, with the lead sent beside the results. */
-export function useQuiz() {
-  const { school } = useSite();
+export function useQuiz(school: LetterSystem, place: RefObject<HTMLElement | null>) {
   const [progress, setProgress] = useState<Progress>(beginning);
   const [errors, setErrors] = useState<Errors>({});
   const [counting, setCounting] = useState(false);
@@ -29,7 +28,7 @@ export function useQuiz() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the browser takes over from the server
   useEffect(() => {
-    const stored = readProgress();
+    const stored = goOnFrom(place.current?.querySelector('input[name=name]'), readProgress());
     restored.current = true;
     setProgress(stored);
     if (stored.step === 4 && stored.outcome) {
@@ -92,9 +91,25 @@ export function useQuiz() {
     change,
     refuse,
     goTo: (step: Step) => change({ step }),
-    calculate: () => calculate(progress),
+    calculate: (birthDate: string) => calculate({ ...progress, birthDate }),
     countAgain: (spelling: string) => calculate({ ...progress, spelling }),
     sendAgain: () => progress.outcome && send(progress, progress.outcome),
     startOver: () => change({ ...beginning, email: progress.email, outcome: undefined, lead: undefined }),
   };
+}
+
+/** A name that was typed before the page listened is what the visitor is doing now; else she goes on where she was. */
+function goOnFrom(field: HTMLInputElement | null | undefined, stored: Progress): Progress {
+  if (field?.value && field.value !== stored.name) {
+    return {
+      ...stored,
+      step: 1,
+      name: field.value,
+      spelling: undefined,
+      outcome: undefined,
+      lead: undefined,
+    };
+  }
+  if (field) field.value = stored.name;
+  return stored;
 }

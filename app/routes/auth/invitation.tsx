@@ -4,7 +4,8 @@ import { orProblem, orRefuse } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { servicesOf } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import type { Route } from './+types/invitation';
 
 export const meta: Route.MetaFunction = () => [

@@ -6,7 +6,8 @@ import { servicesOf, visitContext } from '../../context.ts';
 import { authHeaders, cookiesOf, problemOf, signedInHeaders } from '../../middleware/auth-answer.ts';
 import { findMember } from '../../middleware/member.ts';
 import { formOf } from '../../parse.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/login';
 

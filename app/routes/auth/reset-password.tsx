@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { FormError } from '../../components/form-error.tsx';
+import { UsernameField } from '../../components/username-field.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { authHeaders, problemOf } from '../../middleware/auth-answer.ts';
 import { formOf } from '../../parse.ts';
@@ -36,6 +37,7 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
       <Form method="post" action={token ? `#${token}` : undefined} className="mt-6 space-y-5">
         <FormError problem={actionData?.problem} />
         <input type="hidden" name="token" value={token} />
+        <UsernameField />
         <Field
           label="New password"
           name="password"

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { openRecovery } from '../../../domain/shop/index.ts';
 import { servicesOf } from '../../context.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import type { Route } from './+types/recover-cart';
 
 export const meta: Route.MetaFunction = () => [

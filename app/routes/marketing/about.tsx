@@ -9,7 +9,7 @@ import { useSite } from '../../page-words.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import type { Route } from './+types/about';
 
-export const handle = { plain: true };
+export const handle = { islands: true };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

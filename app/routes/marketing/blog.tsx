@@ -3,11 +3,12 @@ import { ArticleTeaser } from '../../components/article-teaser.tsx';
 import { NewsletterBox } from '../../components/newsletter-box.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
 import { servicesOf } from '../../context.ts';
+import { Island } from '../../islands/island.tsx';
 import { breadcrumbJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import type { Route } from './+types/blog';
 
-export const handle = { plain: true };
+export const handle = { islands: true };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -30,7 +31,12 @@ export default function Blog({ loaderData: { texts, newsletter, articles } }: Ro
           <ArticleTeaser key={article.id} article={article} level="h2" />
         ))}
       </ul>
-      <NewsletterBox texts={newsletter} level="h2" className="mt-16" />
+      <Island
+        name="newsletter-box"
+        of={NewsletterBox}
+        when="touch"
+        props={{ texts: newsletter, level: 'h2', className: 'mt-16' }}
+      />
     </div>
   );
 }

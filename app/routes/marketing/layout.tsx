@@ -1,23 +1,21 @@
 import { Outlet } from 'react-router';
 import { Footer } from '../../components/footer.tsx';
-import { SessionSpinner } from '../../components/session-spinner.tsx';
 import { TopBar } from '../../components/top-bar.tsx';
+import { Island } from '../../islands/island.tsx';
+import { useSite } from '../../page-words.ts';
 
 /** Public pages hold nothing personal: rendered once per content version and kept as bytes. */
 export const handle = { kept: true };
 
 export default function MarketingLayout() {
+  const { brand } = useSite();
   return (
     <>
-      <signed-in-mark />
-      <TopBar />
+      <Island name="top-bar" of={TopBar} when="touch" stored="aura.here" props={{ brand }} />
       <main id="main">
         <Outlet />
       </main>
       <Footer />
-      <div className="when-session-loads">
-        <SessionSpinner />
-      </div>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { pageMeta } from '../../meta/page-meta.ts';
 import { longDate } from '../../ui/long-date.ts';
 import type { Route } from './+types/legal';
 
-export const handle = { plain: true };
+export const handle = { islands: true };
 
 const pages = { '/privacy': 'privacy', '/terms': 'terms', '/refunds': 'refunds' } as const;
 

@@ -5,12 +5,13 @@ import { Divider, Star } from '../../components/drawings/ornaments.tsx';
 import { LifePathFinder } from '../../components/life-path-finder.tsx';
 import { NumberGrid } from '../../components/number-grid.tsx';
 import { servicesOf } from '../../context.ts';
+import { Island } from '../../islands/island.tsx';
 import { breadcrumbJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import type { Route } from './+types/number';
 
-export const handle = { plain: true };
+export const handle = { islands: true };
 
 export const meta: Route.MetaFunction = (args) => {
   const page = args.loaderData?.page;
@@ -90,7 +91,12 @@ export default function NumberPage({ loaderData: { page, finder, lifePaths } }: 
       </section>
 
       <div className="mt-16 grid items-center gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
-        <LifePathFinder texts={finder} lifePaths={lifePaths} />
+        <Island
+          name="life-path-finder"
+          of={LifePathFinder}
+          when="touch"
+          props={{ texts: finder, lifePaths }}
+        />
         <div>
           <h2 className="text-[1.5rem]">How a Life Path is found</h2>
           <p className="mt-2 text-quiet">{howItIsFound}</p>

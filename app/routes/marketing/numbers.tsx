@@ -3,11 +3,12 @@ import { LifePathFinder } from '../../components/life-path-finder.tsx';
 import { NumberGrid } from '../../components/number-grid.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
 import { servicesOf } from '../../context.ts';
+import { Island } from '../../islands/island.tsx';
 import { breadcrumbJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import type { Route } from './+types/numbers';
 
-export const handle = { plain: true };
+export const handle = { islands: true };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -29,7 +30,12 @@ export default function Numbers({ loaderData: { finder, lifePaths } }: Route.Com
         title="Twelve numbers, twelve characters"
         lead="Nine plain digits and three masters. Each one sounds a little different as a road, a talent or a quiet wish."
       />
-      <LifePathFinder texts={finder} lifePaths={lifePaths} className="mx-auto mt-12 max-w-3xl" />
+      <Island
+        name="life-path-finder"
+        of={LifePathFinder}
+        when="touch"
+        props={{ texts: finder, lifePaths, className: 'mx-auto mt-12 max-w-3xl' }}
+      />
       <NumberGrid numbers={lifePaths} className="mt-14" />
     </div>
   );

@@ -8,7 +8,7 @@ import { pageMeta } from '../../meta/page-meta.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import type { Route } from './+types/testimonials';
 
-export const handle = { plain: true };
+export const handle = { islands: true };
 
 const title = 'Testimonials';
 

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/newsletter';
 import { acceptSubscriber } from './accept-subscriber.server.ts';
 
-export const handle = { plain: true };
+export const handle = { islands: true };
 
 const texts = landing.newsletter;
 

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { Footer } from '../../components/footer.tsx';
 import { OrderProblem } from '../../components/orders/order-problem.tsx';
 import { TopBar } from '../../components/top-bar.tsx';
+import { useSite } from '../../page-words.ts';
 
 /** For those who come by a signed link. Made for each visit: nothing here is kept. */
 export default function OrdersLayout() {
@@ -14,10 +15,10 @@ export default function OrdersLayout() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  const { brand } = useSite();
   return (
     <>
-      <signed-in-mark />
-      <TopBar />
+      <TopBar brand={brand} />
       <main id="main" className="mx-auto max-w-5xl px-4 pt-10 sm:px-6">
         {children}
       </main>

@@ -7,7 +7,7 @@ import { ChatStatus } from '../../components/support/chat-list.tsx';
 import { Thread } from '../../components/support/thread.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import type { Route } from './+types/conversation';
 

@@ -9,9 +9,12 @@ import { PlainQuizForm } from '../../components/quiz/plain-quiz-form.tsx';
 import { ReportNotice } from '../../components/quiz/report-notice.tsx';
 import { SpellingForm } from '../../components/quiz/spelling-form.tsx';
 import { servicesOf } from '../../context.ts';
+import { Island } from '../../islands/island.tsx';
 import { fieldsOf, parse } from '../../parse.ts';
 import type { Route } from './+types/result';
 import { acceptLead, leadSchema } from './lead-intake.server.ts';
+
+export const handle = { islands: true };
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Your three core numbers' },
@@ -68,7 +71,14 @@ export default function QuizResult({ loaderData, actionData }: Route.ComponentPr
         />
       }
       offer={
-        loaderData.product && <MiniOffer product={loaderData.product} lead={failed ? undefined : lead} />
+        loaderData.product && (
+          <Island
+            name="mini-offer"
+            of={MiniOffer}
+            when="load"
+            props={{ product: loaderData.product, lead: failed ? undefined : lead }}
+          />
+        )
       }
       turns={false}
       again={<a href="/quiz">Start again with another name</a>}

@@ -9,7 +9,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import type { Route } from './+types/shared';
 
 /** Nothing here moves, so it is sent without React. */
-export const handle = { plain: true };
+export const handle = { islands: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { lifePath, expression, soulUrge } = loaderData?.numbers ?? {};

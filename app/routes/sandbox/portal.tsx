@@ -1,8 +1,8 @@
-import { format } from 'date-fns';
 import { Form, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { euro } from '../../../shared/money.ts';
 import { FormError } from '../../components/form-error.tsx';
+import { LocalTime } from '../../components/local-time.tsx';
 import { servicesOf } from '../../context.ts';
 import { fieldsOf } from '../../parse.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -89,9 +89,8 @@ export default function Portal({ loaderData, actionData }: Route.ComponentProps)
                   <Badge look={status === 'active' ? 'good' : 'secondary'}>{status}</Badge>
                 </p>
                 <p className="mt-1 text-quiet">
-                  {cancelled ? 'Ends' : 'This month ends'} on{' '}
-                  <time dateTime={periodEnd}>{format(periodEnd, 'MMM d, yyyy')}</time>. The card{' '}
-                  {cardWorks ? 'works' : 'fails'}.
+                  {cancelled ? 'Ends' : 'This month ends'} on <LocalTime at={periodEnd} as="MMM d, yyyy" />.
+                  The card {cardWorks ? 'works' : 'fails'}.
                 </p>
                 {!over && (
                   <Form method="post" className="mt-4 grid gap-2 sm:grid-cols-2">

@@ -38,7 +38,7 @@ describe('what a reading can be made of', () => {
     [{ ...complete, fullName: 'Confirm your card at evil.de' }, 'fullName', /leave links/],
     [{ ...complete, spelling: 'evil.de' }, 'spelling', /leave links/],
     [{ ...complete, birthDate: '2026-05-05' }, 'birthDate', /still to come/],
-    [{ ...complete, birthDate: '1990-02-30' }, 'birthDate', /in the calendar/],
+    [{ ...complete, birthDate: '1990-02-30' }, 'birthDate', /February 1990 has 28 days/],
     [{ ...complete, birthDate: '1899-12-31' }, 'birthDate', /from 1900/],
   ])('%o is not enough', (answers, field, problem) => {
     expect(problems('person', answers)[field]).toMatch(problem);

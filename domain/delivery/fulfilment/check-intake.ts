@@ -1,5 +1,5 @@
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
-import { birthDateProblems, type CalendarDate, parseDate, readBirthDate } from '../../../numerology/index.ts';
+import { birthDateProblem, type CalendarDate, parseDate, readBirthDate } from '../../../numerology/index.ts';
 import { spellBusinessName, spellEditedName, spellName } from '../../../numerology/names/index.ts';
 import { nameProblem, tidyName } from '../../../shared/name-problem.ts';
 import type { IntakeField } from './intake-form.ts';
@@ -63,7 +63,7 @@ function problemOf({ type }: IntakeField, answer: string, today: CalendarDate): 
     }
     case 'birth-date': {
       const reading = readBirthDate(answer, today);
-      return reading.ok ? undefined : birthDateProblems[reading.error];
+      return reading.ok ? undefined : birthDateProblem(reading.error, answer);
     }
     case 'date':
       return isNearOurTime(parseDate(answer)) ? undefined : 'Please give a day that is in the calendar.';

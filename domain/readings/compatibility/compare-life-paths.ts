@@ -1,7 +1,7 @@
 import type { ProductId } from '../../../content/catalogue.ts';
 import { pairKey } from '../../../content/meanings/index.ts';
 import {
-  birthDateProblems,
+  birthDateProblem,
   type CalendarDate,
   corePair,
   lifePath,
@@ -40,8 +40,8 @@ function readDates(dates: Dates, on: CalendarDate) {
   const second = readBirthDate(dates.second, on);
   if (first.ok && second.ok) return { first: first.date, second: second.date };
   throw invalid({
-    ...(first.ok ? {} : { first: birthDateProblems[first.error] }),
-    ...(second.ok ? {} : { second: birthDateProblems[second.error] }),
+    ...(first.ok ? {} : { first: birthDateProblem(first.error, dates.first) }),
+    ...(second.ok ? {} : { second: birthDateProblem(second.error, dates.second) }),
   });
 }
 

@@ -1,16 +1,16 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
 type Props = {
-  value: string;
-  onChange(code: string): void;
+  /** React does not control it: what was typed before hydration stays. */
+  input: RefObject<HTMLInputElement | null>;
   onApply(): void;
   pending: boolean;
   applied?: string;
   problem?: string;
 };
 
-export function CodeField({ value, onChange, onApply, pending, applied, problem }: Props) {
+export function CodeField({ input, onApply, pending, applied, problem }: Props) {
   const id = useId();
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -24,10 +24,9 @@ export function CodeField({ value, onChange, onApply, pending, applied, problem 
       </label>
       <div className="mt-1.5 flex gap-2">
         <input
+          ref={input}
           id={id}
           name="code"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
           onKeyDown={applyOnEnter}
           autoComplete="off"
           autoCapitalize="characters"
@@ -36,7 +35,8 @@ export function CodeField({ value, onChange, onApply, pending, applied, problem 
           aria-invalid={problem ? true : undefined}
           className="h-12 w-full min-w-0 rounded-md border border-control bg-card px-3.5 uppercase aria-invalid:border-bad"
         />
-        <Button variant="outline" onClick={onApply} pending={pending} disabled={!value.trim()}>
+        {/* Without script the code is looked at when the order is sent. */}
+        <Button variant="outline" onClick={onApply} pending={pending} className="needs-script">
           Apply
         </Button>
       </div>

@@ -1,6 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { guarantee, withdrawalConsent, withoutConsent } from '../../../../content/checkout.ts';
 import { euro } from '../../../../shared/money.ts';
 import { PriceLines } from '../../../components/checkout/price-lines.tsx';
@@ -14,8 +13,13 @@ import { startCartTimer } from './cart-timer.ts';
 import { CodeField } from './code-field.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 import { UrgencyBanner } from './urgency-banner.tsx';
-import { usePurchase } from './use-purchase.ts';
+import { type Obstacle, usePurchase } from './use-purchase.ts';
 import { useQuote } from './use-quote.ts';
+
+export type OrderedProduct = Pick<
+  ShownProduct,
+  'id' | 'name' | 'priceCents' | 'originalPriceCents' | 'urgency' | 'recurring' | 'asksForConsent'
+>;
 
 const buttonTexts = {
   idle: 'Complete Purchase',
@@ -24,40 +28,50 @@ const buttonTexts = {
 };
 
 /** The right page: the bill, who is buying, and the button. Works without JavaScript by posting to a plain page. */
-export function OrderForm({ product }: { product: ShownProduct }) {
-  const { quote, asking, recovery, ask } = useQuote(product);
-  const { state, fields, purchase } = usePurchase(product);
-  const [email, setEmail] = useState('');
-  const [code, setCode] = useState('');
-  const [consent, setConsent] = useState(false);
+export function OrderForm({ product }: { product: OrderedProduct }) {
+  const { quote, asking, unanswered, recovery, ask, settled } = useQuote(product);
+  const { state, obstacle, purchase, clearObstacle } = usePurchase(product);
+  const [codeMissing, setCodeMissing] = useState(false);
+  // React does not control the fields: what is typed before it runs stays, and counts.
+  const email = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const consent = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     const before = typedBeforeReturn();
-    setEmail((typed) => typed || (before.email ?? quizEmail() ?? ''));
-    if (before.consent) setConsent(true);
-    setCode((typed) => typed || (new URLSearchParams(location.search).get('code') ?? ''));
+    fillIfEmpty(email.current, before.email ?? quizEmail());
+    fillIfEmpty(code.current, new URLSearchParams(location.search).get('code'));
+    if (before.consent && consent.current) consent.current.checked = true;
     startCartTimer(product.id, quizEmail);
   }, [product.id]);
-  useEffect(() => {
-    if (quote?.email) setEmail((typed) => typed || (quote.email ?? ''));
-  }, [quote?.email]);
+  useEffect(() => fillIfEmpty(email.current, quote?.email), [quote?.email]);
 
   const { priceCents, originalPriceCents } = quote ?? product;
-  const totalCents = quote?.totalCents ?? product.priceCents;
   const accepted = quote?.code && !quote.code.problem ? quote.code : undefined;
   const isOver = product.originalPriceCents !== undefined && originalPriceCents === undefined;
-  const askAgain = () => void ask({ email, code: code.trim() || undefined });
+  const askAgain = () =>
+    void ask({ email: email.current?.value, code: code.current?.value.trim() || undefined });
+  const apply = () => {
+    // An empty field takes back a code that was good before.
+    const missing = !code.current?.value.trim() && !accepted;
+    setCodeMissing(missing);
+    if (missing) code.current?.focus();
+    else askAgain();
+  };
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void purchase({
-      amount: priceCents,
-      total: totalCents,
-      email: quote?.member ?? email.trim(),
-      code: accepted?.code,
+    const typed = new FormData(event.currentTarget);
+    // Whoever is faster than the answer to her code still gets it.
+    const current = await settled();
+    await purchase({
+      amount: current?.priceCents ?? product.priceCents,
+      total: current?.totalCents ?? product.priceCents,
+      email: current?.member ?? String(typed.get('email') ?? '').trim(),
+      code: current?.code && !current.code.problem ? current.code.code : undefined,
       recovery,
-      offer: quote?.offer?.token,
-      consent,
+      offer: current?.offer?.token,
+      consent: typed.has('consent'),
     });
   }
 
@@ -65,7 +79,8 @@ export function OrderForm({ product }: { product: ShownProduct }) {
     <form
       method="post"
       action={`/checkout/${product.id}/order`}
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
+      noValidate
       className="engraved p-6 sm:p-9"
     >
       <HiddenFields fields={{ productName: product.name, amount: String(product.priceCents) }} />
@@ -79,7 +94,7 @@ export function OrderForm({ product }: { product: ShownProduct }) {
         priceCents={priceCents}
         originalPriceCents={originalPriceCents}
         discountCents={quote?.discountCents ?? 0}
-        totalCents={totalCents}
+        totalCents={quote?.totalCents ?? product.priceCents}
         code={accepted?.code}
         monthly={product.recurring === 'month'}
       />
@@ -90,33 +105,35 @@ export function OrderForm({ product }: { product: ShownProduct }) {
           </p>
         ) : (
           <Field
+            ref={email}
             label="E-mail address"
             name="email"
             type="email"
             autoComplete="email"
-            value={email}
-            error={fields.email}
+            error={obstacle?.fields.email}
             hint="For your receipt and the link to your order."
-            onChange={({ target }) => setEmail(target.value)}
-            onBlur={() => (accepted || quote?.code) && askAgain()}
+            onChange={() => obstacle && clearObstacle()}
+            onBlur={() => quote?.code && askAgain()}
           />
         )}
         <CodeField
-          value={code}
-          onChange={setCode}
-          onApply={askAgain}
+          input={code}
+          onApply={apply}
           pending={asking}
-          problem={fields.code ?? quote?.code?.problem}
+          problem={
+            codeMissing
+              ? 'Please type the code first.'
+              : (obstacle?.fields.code ?? quote?.code?.problem ?? unanswered)
+          }
           applied={accepted && `${accepted.percent} % off. You save ${euro(quote?.discountCents ?? 0)}.`}
         />
         {product.asksForConsent && (
           <div className="border-t border-rule pt-4">
             <Checkbox
+              ref={consent}
               name="consent"
               // Otherwise the browser shows an old tick that nobody here knows of.
               autoComplete="off"
-              checked={consent}
-              onChange={({ target }) => setConsent(target.checked)}
               label={
                 <>
                   {withdrawalConsent} <span className="text-quiet">{withoutConsent}</span>
@@ -128,21 +145,42 @@ export function OrderForm({ product }: { product: ShownProduct }) {
       </div>
       {quote?.owned ? (
         <Notice title="You are in the Circle already">
-          One membership is all there is to have. Yours is with your <Link to="/portal/orders">orders</Link>.
+          One membership is all there is to have. Yours is with your <a href="/portal/orders">orders</a>.
         </Notice>
       ) : (
-        <Button type="submit" variant="gold" size="lg" className="mt-6 w-full" pending={state !== 'idle'}>
-          {state === 'idle' && <LockKeyhole className="size-5" aria-hidden="true" />}
-          {buttonTexts[state]}
-        </Button>
+        <>
+          <ObstacleNotice obstacle={obstacle} />
+          <Button type="submit" variant="gold" size="lg" className="mt-6 w-full" pending={state !== 'idle'}>
+            {state === 'idle' && <LockKeyhole className="size-5" aria-hidden="true" />}
+            {buttonTexts[state]}
+          </Button>
+        </>
       )}
       <div className="mt-5 space-y-4 text-center">
         <PaymentMarks />
         <p className="text-fine text-quiet">
-          {guarantee}. By ordering you accept our <Link to="/terms">terms</Link> and have read our{' '}
-          <Link to="/privacy">privacy page</Link>.
+          {guarantee}. By ordering you accept our <a href="/terms">terms</a> and have read our{' '}
+          <a href="/privacy">privacy page</a>.
         </p>
       </div>
     </form>
   );
+}
+
+/** Beside the button that was pressed, and already here: it needs no line to be shown. */
+function ObstacleNotice({ obstacle }: { obstacle?: Obstacle }) {
+  return (
+    <div role="alert">
+      {obstacle && (
+        <div className="mt-6 rounded-md border border-bad bg-bad/5 p-4">
+          <p className="font-semibold text-bad">{obstacle.title}</p>
+          <p className="text-fine">{obstacle.text}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function fillIfEmpty(field: HTMLInputElement | null, value: string | null | undefined): void {
+  if (field && value && field.value === '') field.value = value;
 }

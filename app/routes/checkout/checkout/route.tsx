@@ -1,18 +1,24 @@
-import { ArrowLeft } from 'lucide-react';
-import { data, useNavigate } from 'react-router';
+import { data } from 'react-router';
 import { testimonialFor } from '../../../../content/testimonials.ts';
 import { readCheckout } from '../../../../domain/shop/index.ts';
-import { BuyerQuote, NextSteps, ProductStory } from '../../../components/checkout/product-story.tsx';
+import {
+  BuyerQuote,
+  NextSteps,
+  ProductStory,
+  type ShownProduct,
+} from '../../../components/checkout/product-story.tsx';
 import { LostWheel } from '../../../components/drawings/lost-wheel.tsx';
 import { servicesOf } from '../../../context.ts';
+import { Island } from '../../../islands/island.tsx';
 import { breadcrumbJsonLd, productJsonLd } from '../../../meta/json-ld.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
 import { useSite } from '../../../page-words.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route';
-import { OrderForm } from './order-form.tsx';
+import { BackLink } from './back-link.tsx';
+import { type OrderedProduct, OrderForm } from './order-form.tsx';
 
-export const handle = { sleeps: true };
+export const handle = { islands: true };
 
 export const meta: Route.MetaFunction = (args) => {
   const { product } = args.loaderData ?? {};
@@ -39,16 +45,26 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return data({ product, quote: quote && name && place ? { quote, name, place, sample } : undefined });
 }
 
+/** What the form needs of it: the rest is told beside it and stays on the server. */
+function toOrdered(product: ShownProduct): OrderedProduct {
+  const { id, name, priceCents, originalPriceCents, urgency, recurring, asksForConsent } = product;
+  return { id, name, priceCents, originalPriceCents, urgency, recurring, asksForConsent };
+}
+
 export default function Checkout({ loaderData: { product, quote } }: Route.ComponentProps) {
   if (!product) return <ProductNotFound />;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-4 sm:px-6 lg:pt-10">
-      <Back />
+      <Island name="back-link" of={BackLink} when="load" props={{}} />
       <div className="mt-4 grid gap-x-16 gap-y-10 lg:mt-8 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_1fr]">
         <ProductStory product={product} />
         <div className="lg:row-span-2">
           <div className="lg:sticky lg:top-24">
-            {product.paused ? <NotOnSale /> : <OrderForm product={product} key={product.id} />}
+            {product.paused ? (
+              <NotOnSale />
+            ) : (
+              <Island name="order-form" of={OrderForm} when="load" props={{ product: toOrdered(product) }} />
+            )}
           </div>
         </div>
         <div className="space-y-12 self-start">
@@ -57,20 +73,6 @@ export default function Checkout({ loaderData: { product, quote } }: Route.Compo
         </div>
       </div>
     </div>
-  );
-}
-
-function Back() {
-  const navigate = useNavigate();
-  return (
-    <Button
-      variant="quiet"
-      className="-ml-5"
-      onClick={() => (history.length > 1 ? navigate(-1) : navigate('/'))}
-    >
-      <ArrowLeft className="size-4" aria-hidden="true" />
-      Back
-    </Button>
   );
 }
 

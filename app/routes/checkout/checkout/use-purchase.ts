@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { callFunction } from '../../../components/call-function.ts';
-import type { ShownProduct } from '../../../components/checkout/product-story.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { browserKey, keepForReturn } from './browser-store.ts';
 import { stopCartTimer } from './cart-timer.ts';
+import type { OrderedProduct } from './order-form.tsx';
 
 const EMAIL_REQUIRED = 'Please provide an email address to continue.';
 
 export type PurchaseState = 'idle' | 'processing' | 'redirected';
+/** What kept the purchase from going on, to be said beside the button; and at its fields. */
+export type Obstacle = { title: string; text: string; fields: Record<string, string> };
 
 export type Purchase = {
   amount: number;
@@ -20,9 +21,9 @@ export type Purchase = {
 };
 
 /** The purchase button: idle, processing, on the way to the payment page; back to idle when something is wrong. */
-export function usePurchase(product: ShownProduct) {
+export function usePurchase(product: OrderedProduct) {
   const [state, setState] = useState<PurchaseState>('idle');
-  const [fields, setFields] = useState<Record<string, string>>({});
+  const [obstacle, setObstacle] = useState<Obstacle>();
 
   useEffect(() => {
     // Back from the payment page, out of the browser's memory: the button must work again.
@@ -35,17 +36,10 @@ export function usePurchase(product: ShownProduct) {
     stopCartTimer();
     // Somebody who is signed in has an address, even before the page has heard of it.
     const signedIn = document.documentElement.classList.contains('signed-in');
-    const email = wish.email || (signedIn ? undefined : askForEmail());
-    if (!email && !signedIn) return refuseWithoutEmail();
+    if (!wish.email && !signedIn) return askForEmail();
     setState('processing');
-    setFields({});
-    const answer = await createSession(product, { ...wish, email });
-    if (!answer.ok && !email && answer.fields?.email) {
-      // Signed out in the meantime: ask after all.
-      setState('idle');
-      const asked = askForEmail();
-      return asked ? purchase({ ...wish, email: asked }) : refuseWithoutEmail();
-    }
+    setObstacle(undefined);
+    const answer = await createSession(product, wish);
     if (answer.ok && answer.data.url) {
       setState('redirected');
       keepForReturn({ email: wish.email, consent: wish.consent });
@@ -53,26 +47,26 @@ export function usePurchase(product: ShownProduct) {
       return;
     }
     setState('idle');
-    if (!answer.ok) setFields(answer.fields ?? {});
-    await toast({
-      kind: 'error',
+    // Signed out in the meantime: the address is needed after all.
+    if (!answer.ok && !wish.email && answer.fields?.email) return askForEmail();
+    setObstacle({
       title: 'Checkout Failed',
-      description: answer.ok
+      text: answer.ok
         ? 'No checkout URL received'
         : answer.message || 'Unable to create checkout session. Please try again.',
+      fields: (!answer.ok && answer.fields) || {},
     });
   }
 
-  async function refuseWithoutEmail(): Promise<void> {
-    setFields({ email: EMAIL_REQUIRED });
+  function askForEmail(): void {
+    setObstacle({ title: 'Email Required', text: EMAIL_REQUIRED, fields: { email: EMAIL_REQUIRED } });
     document.querySelector<HTMLInputElement>('main input[name=email]')?.focus();
-    await toast({ kind: 'error', title: 'Email Required', description: EMAIL_REQUIRED });
   }
 
-  return { state, fields, purchase };
+  return { state, obstacle, purchase, clearObstacle: () => setObstacle(undefined) };
 }
 
-function createSession({ id, name }: ShownProduct, wish: Partial<Purchase>) {
+function createSession({ id, name }: OrderedProduct, wish: Purchase) {
   return callFunction<{ url?: string }>('create-checkout-session', {
     productId: id,
     productName: name,
@@ -81,5 +75,3 @@ function createSession({ id, name }: ShownProduct, wish: Partial<Purchase>) {
     cancelUrl: `/checkout/${id}${location.search}`,
   });
 }
-
-const askForEmail = (): string | undefined => prompt('Please enter your email address:')?.trim() || undefined;

@@ -5,6 +5,7 @@ import { ArticleTeaser } from '../../../components/article-teaser.tsx';
 import { Plate } from '../../../components/drawings/plates.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { servicesOf } from '../../../context.ts';
+import { Island } from '../../../islands/island.tsx';
 import { articleJsonLd, breadcrumbJsonLd } from '../../../meta/json-ld.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
 import { buttonLook } from '../../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { longDate } from '../../../ui/long-date.ts';
 import type { Route } from './+types/route';
 import { OwnNumber } from './own-number.tsx';
 
-export const handle = { plain: true };
+export const handle = { islands: true };
 
 export const meta: Route.MetaFunction = (args) => {
   const article = args.loaderData?.article;
@@ -59,7 +60,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             aria-label="Your number and the reading"
             className="space-y-8 lg:sticky lg:top-24 lg:self-start"
           >
-            <OwnNumber {...own} />
+            <Island name="own-number" of={OwnNumber} when="touch" stored="quiz_results" props={own} />
             <div className="border-t border-leaf pt-5">
               <p className="text-fine text-quiet">This article goes with</p>
               <p className="serif mt-1 text-[1.375rem] leading-snug">{product.name}</p>

@@ -11,7 +11,7 @@ import { CompatibilityAnswer } from './answer.tsx';
 import { CouplesReadings } from './couples-readings.tsx';
 import { TwoDials } from './two-dials.tsx';
 
-export const handle = { plain: true };
+export const handle = { islands: true };
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Compatibility by birth date' },

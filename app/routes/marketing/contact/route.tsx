@@ -12,7 +12,7 @@ import { email, fieldsOf, line, nameOr, parse, text } from '../../../parse.ts';
 import type { Route } from './+types/route';
 import { ContactForm } from './contact-form.tsx';
 
-export const handle = { plain: true };
+export const handle = { islands: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: 'Write to us' },

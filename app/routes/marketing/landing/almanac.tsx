@@ -3,6 +3,7 @@ import type { LandingPage } from '../../../../domain/content/index.ts';
 import { ArticleTeaser } from '../../../components/article-teaser.tsx';
 import { Chapter } from '../../../components/landing/chapter.tsx';
 import { NewsletterBox } from '../../../components/newsletter-box.tsx';
+import { Island } from '../../../islands/island.tsx';
 
 type Props = {
   texts: Landing['blog'];
@@ -21,7 +22,12 @@ export function Almanac({ texts, newsletter, articles }: Props) {
       <a href={texts.more.to} className="mt-6 inline-flex min-h-11 items-center font-semibold">
         {texts.more.label}
       </a>
-      <NewsletterBox texts={newsletter} className="mt-10" />
+      <Island
+        name="newsletter-box"
+        of={NewsletterBox}
+        when="touch"
+        props={{ texts: newsletter, className: 'mt-10' }}
+      />
     </Chapter>
   );
 }

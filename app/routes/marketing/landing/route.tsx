@@ -2,6 +2,7 @@ import { readLanding } from '../../../../domain/content/index.ts';
 import { Plans } from '../../../components/landing/plans.tsx';
 import { LifePathFinder } from '../../../components/life-path-finder.tsx';
 import { servicesOf } from '../../../context.ts';
+import { Island } from '../../../islands/island.tsx';
 import { organizationJsonLd, websiteJsonLd } from '../../../meta/json-ld.ts';
 import { pageMeta, siteOf } from '../../../meta/page-meta.ts';
 import type { Route } from './+types/route';
@@ -15,7 +16,7 @@ import { Membership } from './membership.tsx';
 import { Packages } from './packages.tsx';
 import { Quotes } from './quotes.tsx';
 
-export const handle = { plain: true };
+export const handle = { islands: true };
 
 export const meta: Route.MetaFunction = (args) => {
   const { brand, tagline, description = '' } = siteOf(args) ?? {};
@@ -37,10 +38,11 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero texts={texts.hero} />
       <div className="mx-auto mt-10 max-w-6xl px-4 sm:px-6">
-        <LifePathFinder
-          texts={texts.numberToday}
-          lifePaths={lifePaths}
-          year={{ texts: texts.personalYear, years }}
+        <Island
+          name="life-path-finder"
+          of={LifePathFinder}
+          when="touch"
+          props={{ texts: texts.numberToday, lifePaths, year: { texts: texts.personalYear, years } }}
         />
       </div>
       <Guide texts={texts.guide} />

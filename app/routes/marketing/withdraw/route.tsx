@@ -12,7 +12,7 @@ import type { Route } from './+types/route';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalReview } from './withdrawal-review.tsx';
 
-export const handle = { plain: true };
+export const handle = { islands: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },

@@ -64,7 +64,7 @@ export function PartnerPart({ partner, answers, problems, together, onTogether, 
 function PrivateLink({ link }: { link: string }) {
   const copy = async () => {
     await navigator.clipboard.writeText(link);
-    await toast({
+    toast({
       kind: 'success',
       title: 'Link copied',
       description: 'Send it to your partner in your own words.',

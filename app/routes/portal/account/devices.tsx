@@ -1,5 +1,5 @@
-import { format } from 'date-fns';
 import { useFetcher } from 'react-router';
+import { LocalTime } from '../../../components/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -32,7 +32,7 @@ export function Devices({ devices }: { devices: Device[] }) {
           { header: 'Device', cell: ({ userAgent }) => deviceName(userAgent) },
           {
             header: 'Last seen',
-            cell: ({ lastSeen }) => <time dateTime={lastSeen}>{format(lastSeen, 'MMM d, yyyy h:mm a')}</time>,
+            cell: ({ lastSeen }) => <LocalTime at={lastSeen} />,
           },
           {
             header: 'Sign-in',

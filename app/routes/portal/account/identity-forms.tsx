@@ -1,3 +1,4 @@
+import { UsernameField } from '../../../components/username-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
 
@@ -12,9 +13,10 @@ export function EmailForm({ email }: { email: string }) {
   );
 }
 
-export function PasswordForm() {
+export function PasswordForm({ email }: { email: string }) {
   return (
     <AccountForm title="Password" intent="password" button="Change password">
+      <UsernameField email={email} />
       <Field
         label="Current password"
         name="current"

@@ -85,13 +85,13 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <AccountLinks membership={membership} />
         <div className="grid gap-6 lg:grid-cols-2">
           <EmailForm email={email} />
-          <PasswordForm />
-          <TwoFactor enabled={twoFactor} proven={proven} />
+          <PasswordForm email={email} />
+          <TwoFactor enabled={twoFactor} proven={proven} email={email} />
           <DataExport />
         </div>
         <PreferencesForm preferences={preferences} proven={proven} />
         <Devices devices={devices} />
-        <AccountDeletion plannedFor={plannedFor} />
+        <AccountDeletion plannedFor={plannedFor} email={email} />
       </div>
     </>
   );

@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { FormError } from '../../../components/form-error.tsx';
+import { UsernameField } from '../../../components/username-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import type { AccountChange } from '../account-changes.ts';
 import { AccountForm } from './account-form.tsx';
 
-export function TwoFactor({ enabled, proven }: { enabled: boolean; proven: boolean }) {
+type Props = { enabled: boolean; proven: boolean; email: string };
+
+export function TwoFactor({ enabled, proven, email }: Props) {
   if (enabled) {
     return (
       <AccountForm title="Second step at sign-in" intent="totp-end" button="Turn it off">
         <p>It is on: signing in asks for a code from your authenticator.</p>
+        <UsernameField email={email} />
         <Field
           label="Your password"
           name="password"
@@ -22,7 +26,7 @@ export function TwoFactor({ enabled, proven }: { enabled: boolean; proven: boole
       </AccountForm>
     );
   }
-  return proven ? <SetUp /> : <NotYet />;
+  return proven ? <SetUp email={email} /> : <NotYet />;
 }
 
 function NotYet() {
@@ -36,7 +40,7 @@ function NotYet() {
   );
 }
 
-function SetUp() {
+function SetUp({ email }: { email: string }) {
   const start = useFetcher<AccountChange>();
   const confirm = useFetcher<AccountChange>();
   const [kept, setKept] = useState(false);
@@ -48,6 +52,7 @@ function SetUp() {
         <start.Form method="post" action="/portal/account" className="mt-4 space-y-4">
           <p className="text-quiet">An authenticator app on your phone shows a new code every 30 seconds.</p>
           <input type="hidden" name="intent" value="totp-start" />
+          <UsernameField email={email} />
           <FormError problem={start.data?.problem} />
           <Field
             label="Your password"

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { LocalTime } from '../../../components/local-time.tsx';
+import { UsernameField } from '../../../components/username-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -24,7 +25,7 @@ export function DataExport() {
 }
 
 /** Leaving, in three steps that each can be taken back: the password, the mailbox, the days of grace. */
-export function AccountDeletion({ plannedFor }: { plannedFor?: string }) {
+export function AccountDeletion({ plannedFor, email }: { plannedFor?: string; email: string }) {
   if (plannedFor) {
     return (
       <div id="keep">
@@ -52,6 +53,7 @@ export function AccountDeletion({ plannedFor }: { plannedFor?: string }) {
         Profile, reports, readings, sessions and messages are erased; receipts stay for as long as tax law
         asks. We send you a letter to confirm it, and after that you have 7 days to change your mind.
       </p>
+      <UsernameField email={email} />
       <div className="max-w-md">
         <Field
           label="Your password"

@@ -8,7 +8,7 @@ import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { parseForm, personName } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { Route } from './+types/route';
 import { CertificateCard } from './certificate-card.tsx';

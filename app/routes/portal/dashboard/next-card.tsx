@@ -1,6 +1,6 @@
 import type { NextAction } from '../../../../domain/office/index.ts';
 import { Star } from '../../../components/drawings/ornaments.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 
 /** The one thing worth doing now. */
 export function NextCard({ next: { title, text, button, to } }: { next: NextAction }) {

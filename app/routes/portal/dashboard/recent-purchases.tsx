@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Table } from '../../../ui/table.tsx';
 
 type Purchase = { id: string; name: string; at: string; status: string; to?: string; isDownload: boolean };

@@ -4,7 +4,7 @@ import type { SessionCard } from '../../../../domain/practice/index.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 
 /** Soonest first, by the reader's own clock. */
 export function UpcomingSessions({ sessions }: { sessions: SessionCard[] }) {

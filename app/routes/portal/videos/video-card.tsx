@@ -5,7 +5,8 @@ import { showIn } from '../../../../shared/wall-time.ts';
 import { Screen } from '../../../components/drawings/screen.tsx';
 import { type PageSite, useSite } from '../../../page-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { ButtonLink, buttonLook } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 
 /** Purchases are dated by the practice's calendar, on the page as on the receipt. */

@@ -10,14 +10,14 @@ export function EmailStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
   const { email, marketingConsent } = quiz.progress;
   const next = () => {
     if (looksLikeAddress(email)) quiz.goTo(3);
-    else quiz.refuse({ email: 'Please give an e-mail address, such as maya@example.com.' });
+    else if (email.trim()) quiz.refuse({ email: 'Please give an e-mail address, such as maya@example.com.' });
   };
   return (
     <QuizStep
       title="Where Should We Send Your Report?"
       text="It is a six-page PDF with your three numbers, what they mean and every sum behind them. It costs nothing."
       action="Continue"
-      disabled={email.trim() === ''}
+      missing={email.trim() === '' ? 'Please give your e-mail address first.' : undefined}
       onNext={next}
       onBack={() => quiz.goTo(1)}
     >

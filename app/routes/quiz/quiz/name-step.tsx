@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { sharedPath } from '../../../../domain/readings/browser.ts';
 import { useSpelling } from '../../../components/numbers/use-spelling.ts';
 import { type QuizResults, readResults } from '../../../components/quiz/quiz-progress.ts';
@@ -12,25 +11,28 @@ export function NameStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
   const counted = useSpelling(name);
   // Only a name that A to Z alone cannot write needs a second look.
   const suggested = counted?.changed ? counted.text : '';
-  const next = () => {
-    if (/\p{L}/u.test(name)) quiz.goTo(2);
-    else quiz.refuse({ name: 'Please write at least one letter, so that there is something to count.' });
+  const next = (typed: FormData) => {
+    const written = String(typed.get('name') ?? '');
+    if (/\p{L}/u.test(written)) quiz.change({ name: written, step: 2 });
+    else if (written.trim())
+      quiz.refuse({ name: 'Please write at least one letter, so that there is something to count.' });
   };
   return (
     <QuizStep
       title="What Name Were You Given at Birth?"
       text="Two of your three numbers come from its letters, so write it in full, middle names included. Any alphabet is welcome."
       action="Continue"
-      disabled={name.trim() === ''}
+      missing={name.trim() === '' ? 'Please write your name first.' : undefined}
       onNext={next}
     >
+      {/* React does not control it: what was typed before the page listened stays. */}
       <Field
         data-first
         label="Your full name"
         name="name"
         autoComplete="name"
         maxLength={120}
-        value={name}
+        defaultValue={name}
         onChange={(event) => quiz.change({ name: event.target.value, spelling: undefined })}
         error={quiz.errors.name}
       />
@@ -60,9 +62,9 @@ function LastResults() {
   return (
     <p className="text-fine text-quiet lining-nums">
       Last time you found {last.lifePath}, {last.expression} and {last.soulUrge}.{' '}
-      <Link to={sharedPath(last)} className="text-ink">
+      <a href={sharedPath(last)} className="text-ink">
         Look at them again
-      </Link>
+      </a>
     </p>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { QuizContent } from '../../../../domain/readings/index.ts';
+import type { LetterSystem } from '../../../../numerology/index.ts';
 import { NumberWheel } from '../../../components/drawings/number-wheel.tsx';
 import { PlainQuizForm } from '../../../components/quiz/plain-quiz-form.tsx';
 import { useQuiz } from '../../../components/quiz/use-quiz.ts';
@@ -12,10 +13,13 @@ import { QuizOutcome } from './quiz-outcome.tsx';
 /** Where the wheel stands while the questions are asked; it turns a little with each. */
 const restingNumber = { 1: 9, 2: 1, 3: 2, 4: 3 };
 
-export function QuizFlow({ meanings, product }: QuizContent) {
-  const quiz = useQuiz();
+type Props = QuizContent & { school: LetterSystem };
+
+export function QuizFlow({ meanings, product, school }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const quiz = useQuiz(school, place);
   const { step, outcome } = quiz.progress;
-  const place = useFocusOnNewStep(step);
+  useFocusOnNewStep(step, place);
 
   if (step === 4 && outcome) {
     return (
@@ -57,13 +61,11 @@ export function QuizFlow({ meanings, product }: QuizContent) {
 }
 
 /** Moving on by keyboard continues in the new step; opening the page leaves the focus alone. */
-function useFocusOnNewStep(step: number) {
-  const place = useRef<HTMLDivElement>(null);
+function useFocusOnNewStep(step: number, place: RefObject<HTMLElement | null>): void {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     place.current?.querySelector<HTMLElement>('[data-first]')?.focus();
-  }, [step]);
-  return place;
+  }, [step, place]);
 }

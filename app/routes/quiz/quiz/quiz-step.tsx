@@ -1,25 +1,30 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
 
 type Props = {
   title: string;
   text: ReactNode;
   action: string;
-  disabled: boolean;
+  /** What keeps the button from working, in words; nothing when it works. */
+  missing?: string;
   pending?: boolean;
-  onNext(): void;
+  onNext(typed: FormData): void;
   onBack?(): void;
   children: ReactNode;
 };
 
-/** One question. It is a form, so Enter moves on. */
-export function QuizStep({ title, text, action, disabled, pending, onNext, onBack, children }: Props) {
-  const submit = (event: FormEvent) => {
+/** One question. It is a form, so Enter moves on; sent without script it is answered by a page with all questions. */
+export function QuizStep({ title, text, action, missing, pending, onNext, onBack, children }: Props) {
+  const [asked, setAsked] = useState(false);
+  const id = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!disabled && !pending) onNext();
+    setAsked(true);
+    if (!pending) onNext(new FormData(event.currentTarget));
   };
   return (
-    <form onSubmit={submit} className="animate-rise" noValidate>
+    <form method="post" action="/quiz/result" onSubmit={submit} className="animate-rise" noValidate>
       <h2 className="text-title lg:text-[2.75rem] lg:leading-[1.1]">{title}</h2>
       <p className="mt-3 text-quiet">{text}</p>
       <div className="mt-7 space-y-5">{children}</div>
@@ -29,10 +34,23 @@ export function QuizStep({ title, text, action, disabled, pending, onNext, onBac
             Back
           </Button>
         )}
-        <Button type="submit" variant="gold" size="lg" disabled={disabled} pending={pending} className="grow">
+        {/* Not disabled but said to be: it can be reached and pressed, and tells what is missing. */}
+        <Button
+          type="submit"
+          variant="gold"
+          size="lg"
+          aria-disabled={missing ? true : undefined}
+          aria-describedby={missing ? id : undefined}
+          onFocus={() => setAsked(true)}
+          pending={pending}
+          className="grow"
+        >
           {action}
         </Button>
       </div>
+      <p id={id} role="status" className={cx('mt-3 text-fine text-quiet', !(asked && missing) && 'sr-only')}>
+        {missing}
+      </p>
     </form>
   );
 }

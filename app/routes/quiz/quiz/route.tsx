@@ -1,9 +1,11 @@
 import { readQuizContent } from '../../../../domain/readings/index.ts';
 import { servicesOf } from '../../../context.ts';
+import { Island } from '../../../islands/island.tsx';
+import { useSite } from '../../../page-words.ts';
 import type { Route } from './+types/route';
 import { QuizFlow } from './quiz-flow.tsx';
 
-export const handle = { sleeps: true };
+export const handle = { islands: true };
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Discover Your 3 Core Numbers (Free Quiz)' },
@@ -17,5 +19,6 @@ export const meta: Route.MetaFunction = () => [
 export const loader = ({ context }: Route.LoaderArgs) => readQuizContent(servicesOf(context));
 
 export default function Quiz({ loaderData }: Route.ComponentProps) {
-  return <QuizFlow {...loaderData} />;
+  const { school } = useSite();
+  return <Island name="quiz" of={QuizFlow} when="load" props={{ ...loaderData, school }} />;
 }

@@ -1,4 +1,4 @@
-import type { SumWorking, Term } from '../../numerology/index.ts';
+import type { SumWorking, Term } from '../../../numerology/index.ts';
 
 /** "1 + 9 + 9 + 0 = 19, 1 + 9 = 10, 1 + 0 = 1": the way down, in sums that a reader can check. */
 export function waysDown(steps: number[]): string {

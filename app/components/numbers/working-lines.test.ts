@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lifePath } from '../../numerology/index.ts';
-import { workingLines } from './working.ts';
+import { lifePath } from '../../../numerology/index.ts';
+import { workingLines } from './working-lines.ts';
 
 const lines = (year: number, month: number, day: number) => {
   const { working, digit } = lifePath({ year, month, day });

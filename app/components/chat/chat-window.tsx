@@ -1,0 +1,232 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Emblem } from '../drawings/emblem.tsx';
+import { readQuizEmail, type View } from './chat-storage.ts';
+import { Composer } from './composer.tsx';
+import { EmailForm } from './email-form.tsx';
+import { Icon } from './icon.tsx';
+import { Message, Typing } from './message.tsx';
+import { useConversation, type Words } from './use-conversation.ts';
+
+const SESSION_SHOWN = 20;
+const minus = 'M6 12h12';
+const up = 'M6 15l6-6 6 6';
+const cross = 'M6 6l12 12M18 6 6 18';
+const restart = 'M5 12a7 7 0 1 0 2.5-5.4M5 4v4h4';
+const iconButton = 'flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-sunken';
+
+const sheet = 'animate-rise flex flex-col border border-rule bg-card text-[1rem] leading-[1.55] shadow-page';
+const looks: Record<View, string> = {
+  open: `${sheet} fixed inset-0 z-40 h-dvh sm:inset-auto sm:right-6 sm:bottom-6 sm:h-[min(600px,calc(100dvh-3rem))] sm:w-[400px] sm:rounded-md`,
+  minimized: `${sheet} relative w-80 max-w-[calc(100vw-2rem)] rounded-md`,
+  closed: 'hidden',
+};
+
+export type ChatWindowProps = {
+  words: Words;
+  view: View;
+  /** Whether the page shows the window by itself, and leaves the focus where it is. */
+  quiet: RefObject<boolean>;
+  unread: number;
+  onView(view: View): void;
+  onUnread(more: number): void;
+};
+
+export function ChatWindow({ words, view, quiet, unread, onView, onUnread }: ChatWindowProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState('');
+  const viewNow = useRef(view);
+  viewNow.current = view;
+  const chat = useConversation({
+    words,
+    onFromStaff: (count) => count > 0 && viewNow.current !== 'open' && onUnread(count),
+  });
+  const { lines, asking, needsEmail, leading } = chat;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the window changes, and only then
+  useEffect(() => {
+    void chat.load();
+    if (quiet.current) return;
+    if (view === 'open') box.current?.focus();
+    if (view === 'minimized') toggle.current?.focus();
+  }, [view]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added is to be seen
+  useLayoutEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [lines, asking, needsEmail, leading, view]);
+
+  const isWaiting = asking !== undefined;
+  // A box that rests has lost the focus; it gets it back with the answer.
+  useEffect(() => {
+    if (!isWaiting && viewNow.current === 'open' && !quiet.current) box.current?.focus();
+  }, [isWaiting, quiet]);
+
+  const say = async (text: string) => {
+    quiet.current = false;
+    setDraft('');
+    const unsent = await chat.send(text);
+    if (unsent !== undefined) setDraft(unsent);
+  };
+
+  const isOpen = view === 'open';
+  const opening = { role: 'assistant', content: words.welcome } as const;
+  return (
+    <section
+      role="dialog"
+      aria-label={`Chat with ${words.name}`}
+      className={looks[view]}
+      onKeyDown={({ key }) => key === 'Escape' && onView('closed')}
+    >
+      {/* Not a <header>: that would be a second banner of the page. */}
+      <div
+        data-unread={unread > 0 ? '' : undefined}
+        className="relative flex items-center gap-1 border-b border-rule py-1.5 pr-1.5 pl-4"
+      >
+        <h2 className="flex min-w-0 flex-1 items-center gap-2.5 font-normal">
+          <Emblem className="size-7 text-gold" />
+          <span className="serif truncate text-[1.125rem]">{words.name}</span>
+          <span className="rounded-sm border border-gold px-1 text-[0.6875rem] leading-4 font-bold text-gold">
+            AI
+          </span>
+        </h2>
+        <button
+          ref={toggle}
+          type="button"
+          aria-label={isOpen ? 'Minimize the chat' : 'Restore the chat'}
+          onClick={() => onView(isOpen ? 'minimized' : 'open')}
+          className={iconButton}
+        >
+          <Icon strokes={isOpen ? minus : up} />
+        </button>
+        <button
+          type="button"
+          aria-label="Close the chat"
+          onClick={() => onView('closed')}
+          className={iconButton}
+        >
+          <Icon strokes={cross} />
+        </button>
+      </div>
+      <div hidden={!isOpen} className="flex min-h-0 flex-1 flex-col">
+        <p className="flex items-center justify-between gap-2 pl-4 text-[0.75rem] leading-4 text-quiet">
+          <span data-session="" className="truncate">
+            Session {chat.sessionId.slice(0, SESSION_SHOWN)}
+          </span>
+          <button
+            type="button"
+            aria-label="Start a new conversation"
+            title="Start a new conversation"
+            onClick={() => {
+              chat.restart();
+              box.current?.focus();
+            }}
+            className={iconButton}
+          >
+            <Icon strokes={restart} className="size-4" />
+          </button>
+        </p>
+        <div
+          ref={log}
+          role="log"
+          aria-live="polite"
+          aria-label="Conversation"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+          tabIndex={0}
+          className="flex-1 space-y-4 overflow-y-auto overscroll-contain px-4 pt-2 pb-4"
+        >
+          <Message line={opening} words={words} />
+          {lines.length === 0 && !asking && (
+            <Suggestions questions={words.suggestions} onAsk={(question) => void say(question)} />
+          )}
+          {lines.map((line, at) => (
+            <Message
+              key={line.id ?? `said-${at}`}
+              line={line}
+              words={words}
+              onAskPerson={() => void say(words.wantsPerson)}
+            />
+          ))}
+          {asking && <Message line={asking.question} words={words} />}
+          {asking &&
+            (asking.soFar === undefined ? (
+              <Typing name={words.name} />
+            ) : (
+              <Message line={{ ...opening, content: asking.soFar }} words={words} />
+            ))}
+        </div>
+        <div className="shrink-0">
+          {needsEmail && (
+            <EmailForm
+              label={words.emailLabel}
+              known={readQuizEmail()}
+              onGive={async (email) => {
+                const problem = await chat.sendEmail(email);
+                if (!problem) box.current?.focus();
+                return problem;
+              }}
+            />
+          )}
+          {leading && (
+            <Leading
+              text={words.leading[leading]}
+              stay={words.stay}
+              onStay={() => {
+                chat.stay();
+                box.current?.focus();
+              }}
+            />
+          )}
+        </div>
+        <Composer
+          box={box}
+          draft={draft}
+          onDraft={setDraft}
+          placeholder={words.placeholder}
+          waiting={isWaiting}
+          onSend={(text) => void say(text)}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Suggestions({ questions, onAsk }: { questions: string[]; onAsk(question: string): void }) {
+  return (
+    <ul className="space-y-2" aria-label="Suggested questions">
+      {questions.map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            onClick={() => onAsk(question)}
+            className="min-h-11 w-full cursor-pointer rounded-md border border-rule bg-paper px-3.5 py-2 text-left text-fine hover:border-control"
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Leading({ text, stay, onStay }: { text: string; stay: string; onStay(): void }) {
+  return (
+    <div
+      role="status"
+      className="relative flex items-center justify-between gap-3 overflow-hidden border-t border-rule bg-sunken py-1.5 pr-2 pl-4"
+    >
+      <span className="text-fine">{text} …</span>
+      <button
+        type="button"
+        onClick={onStay}
+        className="min-h-11 cursor-pointer rounded-md border border-control px-3.5 text-fine font-semibold hover:bg-card"
+      >
+        {stay}
+      </button>
+      <span
+        className="animate-lead absolute inset-x-0 bottom-0 h-0.5 origin-left bg-leaf"
+        aria-hidden="true"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchPath } from 'react-router';
+import routes from '../../app/routes.ts';
+
+type Place = { pattern: string; isPage: boolean };
+
+function places(entries: RouteConfigEntry[], above = ''): Place[] {
+  return entries.flatMap(({ path = '', index, file, children = [] }) => {
+    const pattern = `${above}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
+    const own = path || index ? [{ pattern, isPage: file.endsWith('.tsx') }] : [];
+    return [...own, ...places(children, pattern)];
+  });
+}
+
+const all = places(routes as RouteConfigEntry[]).filter(({ pattern }) => !pattern.endsWith('*'));
+
+/** The pattern of every page of the site map (app/routes.ts), without what answers with files or data. */
+export const pagePatterns = [...new Set(all.filter(({ isPage }) => isPage).map(({ pattern }) => pattern))];
+
+/** Which page an address belongs to; the most exact one, as the router chooses. */
+export function patternOf(pathname: string): string | undefined {
+  const fitting = all.filter(({ pattern }) => matchPath({ path: pattern, end: true }, pathname));
+  const exactness = ({ pattern }: Place) => pattern.split('/').filter((part) => !part.startsWith(':')).length;
+  const [best] = fitting.sort((a, b) => exactness(b) - exactness(a));
+  return best?.isPage ? best.pattern : undefined;
+}

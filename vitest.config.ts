@@ -34,6 +34,7 @@ export default defineConfig({
     // For a machine that does ten other things at once; nothing waits that long by itself.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 15_000 } },
     coverage: {
       provider: 'v8',
       // Servers in tests run the bundle; its source map leads back to the folders it was made of.

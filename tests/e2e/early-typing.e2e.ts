@@ -3,7 +3,7 @@ import { describe, expect, inject } from 'vitest';
 import { makeTries, typeEarly } from '../harness/early-typing.ts';
 import { openSite } from './fixture.ts';
 
-const { test, server } = await openSite();
+const { test, server } = await openSite({ mode: 'demo' });
 
 /** A sample of `npm run proof:typing`. */
 describe('typed in the first seconds, on whatever machine and line', () => {

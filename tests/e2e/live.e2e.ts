@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts';
+import { fillBirthDate } from '../harness/quiz-page.ts';
 import { openSite } from './fixture.ts';
 
 const recording = fileURLToPath(new URL('../../demo/demo-reading.webm', import.meta.url));
@@ -84,7 +85,7 @@ async function takeQuiz(page: Page) {
   await press(page, 'Continue');
   await page.getByLabel('Email').fill('maya@example.test');
   await page.keyboard.press('Enter');
-  await page.getByLabel('Birth date').fill('1990-07-04');
+  await fillBirthDate(page, '1990-07-04');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Free PDF Report Sent!' }).waitFor();
   await server.runJobs();

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
+import { fillBirthDate } from '../harness/quiz-page.ts';
 import { openSite, PHONE } from './fixture.ts';
 
 const { test, server } = await openSite();
@@ -10,17 +11,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const onResults = (page: Page) => heading(page, 'Your three core numbers').waitFor();
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-/** Day, month and year, each in its own field. */
-async function fillBirthDate(page: Page, date: string) {
-  const [year = '', month = '', day = ''] = date.split('-');
-  await page.getByLabel('Day').fill(String(Number(day)));
-  await page.getByLabel('Month').selectOption(months[Number(month) - 1] ?? '');
-  await page.getByLabel('Year').fill(year);
-}
 const birthDateOf = async (page: Page) =>
   (await Promise.all(['Year', 'Month', 'Day'].map((label) => page.getByLabel(label).inputValue()))).join('-');
 

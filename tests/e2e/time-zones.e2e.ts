@@ -4,7 +4,7 @@ import { orderInBrowser } from '../harness/checkout-page.ts';
 import { pagePatterns, patternOf } from '../harness/site-map.ts';
 import { openSite } from './fixture.ts';
 
-const { test } = await openSite({ variables: { DEMO_ORDERS: 'yes' } });
+const { test } = await openSite({ mode: 'demo', past: true });
 
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland'];
 

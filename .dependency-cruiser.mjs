@@ -171,10 +171,10 @@ export default {
     ),
     rule(
       'content-is-content',
-      'content/ holds the words of the practice and needs nothing but numbers.',
+      'content/ holds the words of the practice and needs nothing but numbers and small helpers.',
       { path: '^content/', pathNot: test },
       {
-        pathNot: '^content/|^numerology/',
+        pathNot: '^content/|^numerology/|^shared/',
       },
     ),
   ],

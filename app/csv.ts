@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { webStream } from '../shared/web-stream.ts';
 
 /** A table as a file for spreadsheets, sent row by row, so that its length does not matter. */
 export function csvResponse(filename: string, header: string[], rows: AsyncIterable<string[]>): Response {
@@ -7,7 +7,7 @@ export function csvResponse(filename: string, header: string[], rows: AsyncItera
     yield encode(`\uFEFF${toCsvLine(header)}`);
     for await (const row of rows) yield encode(toCsvLine(row));
   }
-  return new Response(Readable.toWeb(Readable.from(lines())) as ReadableStream<Uint8Array>, {
+  return new Response(webStream(lines()), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${filename.replace(/[^\w.-]+/g, '-')}"`,

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { type ProductId, productIds } from '../content/catalogue.ts';
 import type { Content } from '../content/make-content.ts';
 import type { Site } from '../content/site.ts';
+import { pick, recordOf } from '../shared/records.ts';
 
 const siteFields = [
   'brand',
@@ -26,11 +27,8 @@ export type PageWords = { site: PageSite; productNames: Record<ProductId, string
 
 export function toPageWords({ site, catalogue }: Content): PageWords {
   return {
-    site: Object.fromEntries(siteFields.map((field) => [field, site[field]])) as PageSite,
-    productNames: Object.fromEntries(productIds.map((id) => [id, catalogue[id].name])) as Record<
-      ProductId,
-      string
-    >,
+    site: pick(site, siteFields),
+    productNames: recordOf(productIds, (id) => catalogue[id].name),
   };
 }
 

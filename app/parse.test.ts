@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { DomainError } from '../domain/errors.ts';
+import { DomainError } from '../domain/errors.ts';
 import { email, line, optionalLine, parse, text, ticked } from './parse.ts';
 
 const refused = (schema: z.ZodType, input: unknown) => {
@@ -8,7 +8,8 @@ const refused = (schema: z.ZodType, input: unknown) => {
     parse(schema, input);
     return {};
   } catch (error) {
-    return (error as DomainError).fields;
+    if (!(error instanceof DomainError)) throw error;
+    return error.fields;
   }
 };
 

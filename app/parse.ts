@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalid } from '../domain/errors.ts';
+import type { YChoice } from '../numerology/index.ts';
 import { NAME_LENGTH, nameProblem, tidyName } from '../shared/name-problem.ts';
 
 /** What a form or a call sent, as the schema wants it; otherwise the refusal that names each wrong field. */
@@ -97,8 +98,8 @@ export const yChoices = z
   .array(z.string())
   .max(40)
   .transform((texts) =>
-    texts.flatMap((text) => {
+    texts.flatMap((text): YChoice[] => {
       const [, word, letter, as] = /^(\d{1,2})\.(\d{1,2})\.(vowel|consonant)$/.exec(text) ?? [];
-      return as ? [{ word: Number(word), letter: Number(letter), as: as as 'vowel' | 'consonant' }] : [];
+      return as === 'vowel' || as === 'consonant' ? [{ word: Number(word), letter: Number(letter), as }] : [];
     }),
   );

@@ -1,12 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { distFolder } from '../db/project-folder.ts';
 import type { readEnv } from '../server/env.ts';
 import type { startProduction } from '../server/production.ts';
+import { portOf } from '../shared/listening-port.ts';
 
 type Bundle = { startProduction: typeof startProduction; readEnv: typeof readEnv };
 
@@ -30,7 +31,7 @@ export async function makeFolder(): Promise<string> {
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
+      const port = portOf(probe);
       probe.close(() => resolve(port));
     });
   });

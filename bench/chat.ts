@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../db/embedded.ts';
 import { buildIfStale } from '../server/build.ts';
+import { itemAt } from '../shared/lists.ts';
 import { spawnServer } from '../tests/harness/spawned-server.ts';
 
 const STREAMS = 500;
@@ -132,7 +133,7 @@ function stuckClient({ sessionId, key, address }: Visitor): Socket {
 async function latencies(visitors: Visitor[], count: number): Promise<number[]> {
   const measured: number[] = [];
   for (let i = 0; i < count; i++) {
-    const visitor = visitors[i % visitors.length] as Visitor;
+    const visitor = itemAt(visitors, i % visitors.length);
     const mark = randomBytes(8).toString('hex');
     let arrived: () => void = () => {};
     const arrival = new Promise<void>((resolve) => {

@@ -16,6 +16,8 @@ import { openFont } from '../documents/kit/fonts.ts';
 import { createDocumentRenderer } from '../documents/render-in-worker.ts';
 import { dataFor, madeUpKinds } from '../documents/testing/kinds.ts';
 import { person } from '../documents/testing/people.ts';
+import { itemAt } from '../shared/lists.ts';
+import { entriesOf, keysOf, recordOf } from '../shared/records.ts';
 
 const content = makeContent(firstEdition);
 
@@ -80,7 +82,7 @@ async function replay(calls: readonly Call[]): Promise<number> {
   });
   const chunks: Uint8Array[] = [];
   const done = (async () => {
-    for await (const chunk of doc) chunks.push(chunk as Uint8Array);
+    for await (const chunk of doc) chunks.push(chunk);
   })();
   const target = doc as unknown as Record<string, (...args: unknown[]) => unknown>;
   for (const { method, args } of calls) target[method]?.(...args);
@@ -90,7 +92,10 @@ async function replay(calls: readonly Call[]): Promise<number> {
 }
 
 const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+  itemAt(
+    values.toSorted((a, b) => a - b),
+    Math.floor(values.length / 2),
+  );
 const timed = async (task: () => Promise<unknown>) => {
   const [wall, cpu] = [performance.now(), process.cpuUsage()];
   await task();
@@ -115,15 +120,15 @@ const times: Record<keyof typeof tasks, { wall: number; cpu: number }[]> = {
   limit: [],
 };
 for (let round = 0; round < ROUNDS + WARM_UP; round++) {
-  for (const [name, task] of Object.entries(tasks) as [keyof typeof tasks, () => Promise<unknown>][]) {
+  for (const [name, task] of entriesOf(tasks)) {
     const time = await timed(task);
     if (round >= WARM_UP) times[name].push(time);
   }
 }
-const [ours, layout, limit] = (['ours', 'layout', 'limit'] as const).map((name) => ({
+const { ours, layout, limit } = recordOf(keysOf(tasks), (name) => ({
   wall: median(times[name].map(({ wall }) => wall)),
   cpu: median(times[name].map(({ cpu }) => cpu)),
-})) as [{ wall: number; cpu: number }, { wall: number; cpu: number }, { wall: number; cpu: number }];
+}));
 const size = (await renderDocument('personal-report', data, content)).length;
 
 const ms = (value: number) => `${value.toFixed(0).padStart(5)} ms`;
@@ -158,7 +163,7 @@ for (const kind of madeUpKinds) {
     });
     if (round > 0) times.push(cpu);
   }
-  const pages = documents[kind].pages as number;
+  const pages = documents[kind].pages ?? 0;
   const each = median(times);
   console.log(
     `  ${kind.padEnd(19)} ${String(pages).padStart(3)} pages ${ms(each)} ${String(Math.round((pages * 1000) / each)).padStart(4)} pages/s ${String(Math.round(bytes / 1024)).padStart(4)} KB`,

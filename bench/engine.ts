@@ -7,6 +7,7 @@
 
 import { type CalendarDate, chart, forecast } from '../numerology/index.ts';
 import { spellName } from '../numerology/names/index.ts';
+import { itemAt } from '../shared/lists.ts';
 
 const RAW_NAMES = [
   'Ada Lovelace',
@@ -27,7 +28,7 @@ interface Person {
 }
 
 const people: Person[] = Array.from({ length: PEOPLE }, (_, index) => {
-  const raw = RAW_NAMES[index % RAW_NAMES.length] as string;
+  const raw = itemAt(RAW_NAMES, index % RAW_NAMES.length);
   const reading = spellName(raw);
   if (!reading.ok) throw new Error(`not a name: ${raw}`);
   const birthDate = { year: 1900 + (index % 130), month: 1 + (index % 12), day: 1 + (index % 28) };
@@ -58,7 +59,7 @@ function perSecond(task: (person: Person) => number): number {
   const start = performance.now();
   let done = 0;
   while (performance.now() - start < ROUND_MS) {
-    for (let burst = 0; burst < 10; burst++) checksum += task(people[done++ % PEOPLE] as Person);
+    for (let burst = 0; burst < 10; burst++) checksum += task(itemAt(people, done++ % PEOPLE));
   }
   return (done / (performance.now() - start)) * 1000;
 }
@@ -73,7 +74,10 @@ for (let round = 0; round <= ROUNDS; round++) {
 }
 
 const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+  itemAt(
+    values.toSorted((a, b) => a - b),
+    Math.floor(values.length / 2),
+  );
 const bare = median(rates.get('bare sums') ?? []);
 console.log(`Engine, median of ${ROUNDS} rounds (checksum ${checksum})`);
 for (const [label, values] of rates) {

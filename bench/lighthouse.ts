@@ -10,6 +10,8 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectFolder } from '../db/project-folder.ts';
 import { buildIfStale } from '../server/build.ts';
+import { itemAt } from '../shared/lists.ts';
+import { entriesOf, keysOf, recordOf } from '../shared/records.ts';
 import { findOrInstallChromium } from '../tests/harness/find-chromium.ts';
 import { makeFolder, startBuiltServer } from './built-server.ts';
 
@@ -44,7 +46,7 @@ try {
     const cells = Object.values(scores).map((score) => String(score).padStart(16));
     console.log(path.padEnd(26) + cells.join(''));
     for (const note of notes) console.log(`    ${note}`);
-    missed ||= Object.entries(wanted).some(([name, least]) => scores[name as Category] < least);
+    missed ||= entriesOf(wanted).some(([name, least]) => scores[name] < least);
   }
 } finally {
   await server.stop();
@@ -56,7 +58,7 @@ async function median(path: string): Promise<Result> {
   const results: Result[] = [];
   for (let at = 0; at < RUNS; at++) results.push(await audit(path));
   results.sort((a, b) => a.scores.performance - b.scores.performance);
-  return results[RUNS >> 1] as Result;
+  return itemAt(results, RUNS >> 1);
 }
 
 /** On a busy machine a trace is sometimes lost; that says nothing about the page. */
@@ -88,10 +90,8 @@ async function auditOnce(path: string): Promise<Result> {
 
 /** The four scores, and in words whatever kept one of them from being full. */
 function read({ categories, audits }: Report): Result {
-  const names = Object.keys(wanted) as Category[];
-  const scores = Object.fromEntries(
-    names.map((name) => [name, Math.round(categories[name].score * 100)]),
-  ) as Record<Category, number>;
+  const names = keysOf(wanted);
+  const scores = recordOf(names, (name) => Math.round(categories[name].score * 100));
   const notes = names.flatMap((name) =>
     categories[name].auditRefs
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

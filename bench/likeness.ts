@@ -10,6 +10,8 @@ import { makeContent } from '../content/make-content.ts';
 import { composeDocument, type DocumentData } from '../documents/index.ts';
 import { ordinaryBusiness, ordinaryCouple, ordinaryPerson, seeded } from '../documents/testing/people.ts';
 import { readWords } from '../documents/testing/read-words.ts';
+import { itemAt } from '../shared/lists.ts';
+import { entriesOf } from '../shared/records.ts';
 
 const content = makeContent(firstEdition);
 const [pairs = '500', only] = process.argv.slice(2);
@@ -76,7 +78,7 @@ const percent = (share: number) => `${Math.round(share * 100)} %`.padStart(6);
 console.log(`${PAIRS} pairs of strangers, ordered on one day`);
 console.log('document             words  everybody  before  median   90th    most   goal');
 let missed = 0;
-for (const [kind, { before, goal, make }] of Object.entries(KINDS) as [Kind, (typeof KINDS)[Kind]][]) {
+for (const [kind, { before, goal, make }] of entriesOf(KINDS)) {
   if (only && only !== kind) continue;
   const random = seeded(1815);
   const everybody = new Map<string, number>();
@@ -93,7 +95,7 @@ for (const [kind, { before, goal, make }] of Object.entries(KINDS) as [Kind, (ty
   const fixed = [...everybody].filter(([, times]) => times > PAIRS * 0.98);
   const fixedWords = fixed.reduce((sum, [sentence]) => sum + words(sentence), 0);
   shares.sort((a, b) => a - b);
-  const at = (share: number) => shares[Math.floor(share * (shares.length - 1))] as number;
+  const at = (share: number) => itemAt(shares, Math.floor(share * (shares.length - 1)));
   if (at(0.5) * 100 > goal) missed++;
   console.log(
     kind.padEnd(20),

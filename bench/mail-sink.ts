@@ -1,6 +1,6 @@
 /** An SMTP server in a process of its own that takes everything and keeps nothing but the count and the latest mail. */
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { portOf } from '../shared/listening-port.ts';
 
 let received = 0;
 let latest = '';
@@ -19,6 +19,6 @@ const server = new SMTPServer({
   },
 });
 server.on('error', () => {}); // a client that hangs up half-way is the client's story
-server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.server.address() as AddressInfo).port }));
+server.listen(0, '127.0.0.1', () => process.send?.({ port: portOf(server.server) }));
 process.on('message', () => process.send?.({ received, latest }));
 process.on('disconnect', () => process.exit());

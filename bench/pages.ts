@@ -9,10 +9,12 @@
 import { type ChildProcess, execFile, fork, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildIfStale } from '../server/build.ts';
+import { portOf } from '../shared/listening-port.ts';
+import { keysOf } from '../shared/records.ts';
 import { makeFolder, startBuiltServer } from './built-server.ts';
 
 const CONNECTIONS = 20;
@@ -48,7 +50,7 @@ function serveBare(): void {
     const bytes = Buffer.from(body, 'base64');
     const headers = head.flat();
     const server = createServer((_request, response) => response.writeHead(200, headers).end(bytes));
-    server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+    server.listen(0, '127.0.0.1', () => process.send?.(portOf(server)));
     process.on('message', () => process.exit(0));
   });
 }
@@ -83,7 +85,7 @@ async function compare(): Promise<void> {
 async function measure(ports: Record<Kind, number>): Promise<Record<Kind, number[]>> {
   const rates: Record<Kind, number[]> = { bare: [], two: [], kept: [], rendered: [] };
   for (let round = 0; round <= ROUNDS; round++) {
-    for (const kind of Object.keys(ports) as Kind[]) {
+    for (const kind of keysOf(ports)) {
       const rate = await (hasWrk ? wrkRate(ports[kind]) : requestsPerSecond(ports[kind]));
       if (round > 0) rates[kind].push(rate); // the first round only warms up
     }

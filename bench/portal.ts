@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../db/embedded.ts';
 import { buildIfStale } from '../server/build.ts';
+import { ends, itemAt } from '../shared/lists.ts';
 import { Browserlike } from '../tests/harness/browserlike.ts';
 import { spawnServer } from '../tests/harness/spawned-server.ts';
 import { makeFolder } from './built-server.ts';
@@ -28,7 +29,7 @@ const database = await startEmbedded({ folder: join(folder, 'pg'), settings: { f
 const houses = [];
 try {
   for (const name of ['almost_empty', 'crowded']) houses.push(await openHouse(name));
-  const [, crowded] = houses as [House, House];
+  const crowded = itemAt(houses, 1);
   await crowd(crowded);
   console.log(`${MEMBERS} members, ${PURCHASES} purchases in the crowded one`);
 
@@ -37,7 +38,7 @@ try {
   for (let turn = 0; turn < TURNS; turn++) {
     for (const [at, house] of houses.entries()) measured[at]?.push(await hammer(house, '/portal', SECONDS));
   }
-  const [few, many] = measured.map(summary) as [Summary, Summary];
+  const [few, many] = ends(measured.map(summary));
   console.log(
     `almost empty: ${few.perSecond.toFixed(0)} requests/s, p50 ${few.p50.toFixed(1)} ms, p99 ${few.p99.toFixed(1)} ms`,
   );
@@ -59,7 +60,6 @@ try {
 
 type House = Awaited<ReturnType<typeof openHouse>>;
 type Measured = { times: number[]; seconds: number };
-type Summary = ReturnType<typeof summary>;
 
 /** A server with a database of its own, and the demo member signed in to it. */
 async function openHouse(name: string) {

@@ -43,7 +43,8 @@ async function open(size: number) {
     [size],
   );
   await client.query('vacuum analyze email_sequences');
-  return { size, server, client, times: [] as number[] };
+  const times: number[] = [];
+  return { size, server, client, times };
 }
 
 async function oneRun({ server, client, times }: Awaited<ReturnType<typeof open>>): Promise<void> {

@@ -13,7 +13,7 @@ function readArticle(id: string) {
     .map((line) => line.split(': '));
   return {
     facts,
-    matter: Object.fromEntries(facts) as Record<string, string>,
+    matter: Object.fromEntries(facts),
     body: rest.join('---').trim(),
   };
 }

@@ -1,3 +1,4 @@
+import { isKeyOf, recordOf } from '../shared/records.ts';
 import type { Edits } from './edition.ts';
 import type { TestimonialId } from './testimonials.ts';
 import { type Truth, truthOf } from './truth.ts';
@@ -377,7 +378,7 @@ export function makeCatalogue(edits: Edits, truth?: Truth): Catalogue {
     const product = texts ? withTexts(writtenCatalogue[id], texts) : writtenCatalogue[id];
     return truth ? truthOf(product, truth) : product;
   };
-  return Object.fromEntries(productIds.map((id) => [id, current(id)])) as Catalogue;
+  return recordOf(productIds, current);
 }
 
 /** The texts replace all that can be changed: a badge that was taken away is gone. */
@@ -388,4 +389,4 @@ export function withTexts(product: Product, texts: ProductTexts): Product {
 
 /** Ids of orders and links are any text: what the shop does not sell (any more) has no product. */
 export const findProduct = (catalogue: Catalogue, id: string): Product | undefined =>
-  Object.hasOwn(catalogue, id) ? catalogue[id as ProductId] : undefined;
+  isKeyOf(catalogue, id) ? catalogue[id] : undefined;

@@ -32,9 +32,7 @@ export function readEdits({ edits }: Edition): Edits {
       return [
         ...written.map((entry) => of<Listed<Entry>>(kind, entry.id) ?? entry),
         ...added.map(({ body }) => body as Listed<Entry>),
-      ]
-        .filter((entry: Listed<Entry>) => !entry.hidden)
-        .map((entry) => entry as Entry);
+      ].filter((entry: Listed<Entry>) => !entry.hidden);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { recordOf } from '../shared/records.ts';
 import type { Edits } from './edition.ts';
 import type { Truth } from './truth.ts';
 
@@ -12,7 +13,7 @@ const written = {
   /** The practitioner's wall clock: session slots and office hours are hers. */
   timeZone: 'Europe/Lisbon',
   /** The letter values of every name number. Business names are always set in both. See docs/decisions/0060. */
-  school: 'pythagorean' as 'pythagorean' | 'chaldean',
+  school: 'pythagorean',
   officeHours: { from: 9, to: 17 },
   legalName: 'Aura Numerology, Unipessoal Lda.',
   legalAddress: 'Rua da Estrela 9, 1200-667 Lisboa, Portugal',
@@ -41,7 +42,7 @@ export const brandFields = [
 type BrandField = (typeof brandFields)[number];
 export type Brand = Record<BrandField, string>;
 
-export const writtenBrand = Object.fromEntries(brandFields.map((field) => [field, written[field]])) as Brand;
+export const writtenBrand: Brand = recordOf(brandFields, (field) => written[field]);
 
 /** What the first edition makes up: no page of a live site says any of it. An empty tax number means that there is none. */
 export const inventedFields = ['legalName', 'legalAddress', 'taxId', 'contactEmail'] as const;
@@ -51,8 +52,9 @@ export function isInvented(field: InventedField, value: string | undefined): boo
   return value === undefined || value === written[field] || /[@.]example$/i.test(value.trim());
 }
 
-export type Site = Omit<typeof written, BrandField | 'figures' | 'social'> &
+export type Site = Omit<typeof written, BrandField | 'school' | 'figures' | 'social'> &
   Brand & {
+    school: 'pythagorean' | 'chaldean';
     /** A figure that nobody confirmed is not there. */
     figures: Truth['figures'];
     social: readonly { name: string; url: string }[];

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnv } from '../server/env.ts';
+import { asError, codeOf } from '../shared/problem.ts';
 import { BackupError, type BackupHeader } from './backup-format.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -20,7 +21,8 @@ export async function runCommand(
       await database.close();
     }
   } catch (error) {
-    const { name, message, code, stack } = error as Error & { code?: string };
+    const { name, message, stack } = asError(error);
+    const code = codeOf(error);
     // An error with a code comes from the system or the database, and says itself what is wrong.
     const oneLine = ['BackupError', 'StartError'].includes(name) || code !== undefined;
     console.error(oneLine ? `Not done: ${message || code}` : stack);

@@ -102,7 +102,7 @@ async function* linesOf(file: string): AsyncGenerator<Buffer, void> {
   reading.catch(() => {}); // the loop below meets the same error
   const parts: Buffer[] = [];
   try {
-    for await (const chunk of gunzip as AsyncIterable<Buffer>) {
+    for await (const chunk of gunzip) {
       let from = 0;
       for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
         yield Buffer.concat([...parts.splice(0), chunk.subarray(from, end + 1)]);

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import { codeOf, has } from '../shared/problem.ts';
 import { BackupError, type BackupHeader, checksumLine, FORMAT, FORMAT_VERSION } from './backup-format.ts';
 import {
   connectAs,
@@ -113,8 +114,8 @@ async function writeFile(file: string, lines: AsyncIterable<string>): Promise<vo
     await flushFolder(dirname(file));
   } catch (error) {
     await rm(unfinished, { force: true });
-    const { code, syscall } = error as NodeJS.ErrnoException;
-    if (!syscall || !code) throw error;
+    const code = codeOf(error);
+    if (!code || !has(error, 'syscall')) throw error;
     const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
     throw new BackupError(
       isFull ? `the disk is full; ${file} was not written` : `cannot write ${file} (${code})`,

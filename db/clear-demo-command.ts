@@ -4,6 +4,7 @@ import { diskFiles } from '../adapters/files/disk.ts';
 import { s3Files } from '../adapters/files/s3.ts';
 import { bucketOf } from '../server/bucket.ts';
 import { readEnv } from '../server/env.ts';
+import { asError, codeOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
 import { clearDemo, type Demo } from './clear-demo.ts';
 import { filesFolder, openDatabase, placeOf } from './open-database.ts';
@@ -28,7 +29,8 @@ try {
     await database.close();
   }
 } catch (error) {
-  const { name, message, code, stack } = error as Error & { code?: string };
+  const { name, message, stack } = asError(error);
+  const code = codeOf(error);
   const oneLine = ['StartError', 'BackupError', 'FilesUnavailable', 'S3Refusal'].includes(name) || code;
   console.error(oneLine ? `Not done: ${message || code}` : stack);
   process.exitCode = 1;

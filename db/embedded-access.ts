@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { codeOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
 import { type Identity, USER } from './embedded-identity.ts';
 
@@ -16,7 +17,7 @@ export function passwordOf(folder: string): string {
   try {
     writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
   return readFileSync(file, 'utf8').trim();
 }
@@ -59,7 +60,7 @@ export function privateFolder(folder: string, uid: number | undefined): void {
     if (uid !== undefined) chownSync(folder, uid, uid);
     return;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
   const found = lstatSync(folder);
   const owner = uid ?? process.getuid?.() ?? found.uid;

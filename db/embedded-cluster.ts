@@ -1,15 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -17,6 +8,7 @@ import { codeOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
 import { passwordFile, privateFolder } from './embedded-access.ts';
 import { type Identity, USER } from './embedded-identity.ts';
+import { versionIn } from './project-folder.ts';
 
 /** The user PostgreSQL runs as when we are root: it refuses to run as uid 0. */
 const NOBODY = 65534;
@@ -66,7 +58,7 @@ export function placeBinaries(folder: string, uid: number | undefined): string {
     throw new StartError(`no packaged PostgreSQL for ${process.platform}-${process.arch}; set DATABASE_URL`);
   }
   if (uid === undefined) return join(native, 'bin');
-  const version = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')).version as string;
+  const version = versionIn(join(native, '..', 'package.json'));
   const copy = join(folder, `postgresql-${version}`);
   if (!existsSync(copy)) {
     const unfinished = `${copy}.${process.pid}`;

@@ -31,9 +31,14 @@ export const assets = {
 /** The program of the thread that draws documents. */
 export const documentWorker = join(home, isBuilt ? 'server/document-worker.js' : 'documents/worker.ts');
 
-export const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
-  version: string;
-};
+export const version = versionIn(join(home, 'package.json'));
+
+/** The version that a package.json names. */
+export function versionIn(file: string): string {
+  const { version: named }: { version?: unknown } = JSON.parse(readFileSync(file, 'utf8'));
+  if (typeof named !== 'string') throw new Error(`${file} names no version`);
+  return named;
+}
 
 function findUp(folder: string): string {
   if (existsSync(join(folder, 'package.json'))) return folder;

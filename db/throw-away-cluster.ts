@@ -69,7 +69,8 @@ export function fingerprint(url: string): Promise<Record<string, unknown>> {
     };
     const found: Record<string, unknown> = {};
     for (const [part, query] of Object.entries(everything)) found[part] = (await client.query(query)).rows;
-    for (const { name } of found.tables as { name: string }[]) {
+    const { rows: tables } = await client.query<{ name: string }>(everything.tables);
+    for (const { name } of tables) {
       const { rows } = await client.query(
         `select count(*), md5(string_agg(t::text, E'\n' order by t::text)) from ${name} t`,
       );

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { simulatedPayments } from '../adapters/payments/simulator/simulated-payments.ts';
 import type { Services } from '../domain/services.ts';
 import { receiveNotice } from '../domain/shop/index.ts';
+import { portOf } from '../shared/listening-port.ts';
 import type { Timeline } from './timeline.ts';
 
 export type PlayMoney = Pick<Required<Services>, 'payments' | 'sandbox'>;
@@ -43,7 +43,7 @@ export async function openNoticeAddress(): Promise<NoticeAddress> {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return {
     url: `http://127.0.0.1:${port}/`,
     listen: (receiver) => {

@@ -41,34 +41,44 @@ interface Template<Data> {
   compose(content: Content, data: Data): Composition;
 }
 
-const template = <Data>(pages: number | null, compose: Template<Data>['compose']): Template<Data> => ({
-  pages,
-  compose,
-});
+/** What each document is drawn from. */
+interface Data {
+  'free-report': FreeReportData;
+  'personal-report': PersonalReportData;
+  'personal-month-letter': PersonalMonthLetterData;
+  'couples-snapshot': CoupleDocumentData;
+  'couples-blueprint': CoupleDocumentData;
+  'business-blueprint': BusinessDocumentData;
+  'brand-alignment': BrandAlignmentData;
+  'yearly-blueprint': YearlyBlueprintData;
+  certificate: CertificateData;
+  receipt: ReceiptData;
+  'credit-note': CreditNoteData;
+}
 
-export const documents = {
-  'free-report': template<FreeReportData>(6, composeFreeReport),
-  'personal-report': template<PersonalReportData>(20, composePersonalReport),
-  'personal-month-letter': template<PersonalMonthLetterData>(1, composePersonalMonthLetter),
-  'couples-snapshot': template<CoupleDocumentData>(6, composeCouplesSnapshot),
-  'couples-blueprint': template<CoupleDocumentData>(16, composeCouplesBlueprint),
-  'business-blueprint': template<BusinessDocumentData>(14, composeBusinessBlueprint),
-  'brand-alignment': template<BrandAlignmentData>(8, composeBrandAlignment),
-  'yearly-blueprint': template<YearlyBlueprintData>(24, composeYearlyBlueprint),
-  certificate: template<CertificateData>(1, composeCertificate),
-  receipt: template<ReceiptData>(null, composeReceipt),
-  'credit-note': template<CreditNoteData>(null, composeCreditNote),
+export type DocumentKind = keyof Data;
+export type DocumentData<Kind extends DocumentKind> = Data[Kind];
+
+export const documents: { [Kind in DocumentKind]: Template<Data[Kind]> } = {
+  'free-report': { pages: 6, compose: composeFreeReport },
+  'personal-report': { pages: 20, compose: composePersonalReport },
+  'personal-month-letter': { pages: 1, compose: composePersonalMonthLetter },
+  'couples-snapshot': { pages: 6, compose: composeCouplesSnapshot },
+  'couples-blueprint': { pages: 16, compose: composeCouplesBlueprint },
+  'business-blueprint': { pages: 14, compose: composeBusinessBlueprint },
+  'brand-alignment': { pages: 8, compose: composeBrandAlignment },
+  'yearly-blueprint': { pages: 24, compose: composeYearlyBlueprint },
+  certificate: { pages: 1, compose: composeCertificate },
+  receipt: { pages: null, compose: composeReceipt },
+  'credit-note': { pages: null, compose: composeCreditNote },
 };
-
-export type DocumentKind = keyof typeof documents;
-export type DocumentData<Kind extends DocumentKind> = Parameters<(typeof documents)[Kind]['compose']>[1];
 
 export function renderDocument<Kind extends DocumentKind>(
   kind: Kind,
   data: DocumentData<Kind>,
   content: Content,
   edition: Edition = 'screen',
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   return writeDocument(content, composeDocument(kind, data, content), edition);
 }
 
@@ -87,7 +97,7 @@ export function composeDocument<Kind extends DocumentKind>(
   data: DocumentData<Kind>,
   content: Content,
 ): Composition {
-  const { pages: sold, compose } = documents[kind] as Template<DocumentData<Kind>>;
+  const { pages: sold, compose }: Template<Data[Kind]> = documents[kind];
   const composition = compose(content, data);
   if (sold !== null && composition.pages.length !== sold) {
     throw new Error(`A ${kind} has ${sold} pages, not ${composition.pages.length}`);

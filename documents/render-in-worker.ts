@@ -28,7 +28,7 @@ export function createDocumentRenderer({ timeoutMs = 60_000, mostWaiting = 1_000
   });
   return {
     async render(kind, data, { edition }, sheet) {
-      const answer = await queue.ask({ kind, data, edition, sheet } as RenderJob);
+      const answer = await queue.ask({ kind, data, edition, sheet });
       if (answer.ok) return answer.bytes;
       if (answer.overflow) throw new PageOverflow(answer.overflow.page, answer.overflow.points);
       throw new Error(answer.message);

@@ -37,7 +37,7 @@ async function renderAnswer(
 ): Promise<RenderAnswer> {
   try {
     const bytes = await renderDocument(kind, data, makeContent(edition), sheet);
-    return { ok: true, bytes: bytes as Uint8Array<ArrayBuffer> };
+    return { ok: true, bytes };
   } catch (error) {
     if (error instanceof PageOverflow) {
       return { ok: false, message: error.message, overflow: { page: error.page, points: error.points } };

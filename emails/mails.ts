@@ -215,6 +215,10 @@ export interface MailRenderer {
   words(name: MailName, content: Content): LetterWords;
 }
 
+/** Props as the table has them; a row without any has none. */
+export const storedProps = (props: unknown): object =>
+  typeof props === 'object' && props !== null ? props : {};
+
 /**
  * A mail whose name and props come from a table, where only mails were ever put. The one place that takes their word
  * for it.

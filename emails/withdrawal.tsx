@@ -11,6 +11,8 @@ const sample: Withdrawal = {
   product: 'Personal Report',
 };
 
+const maybe = (name: string, value: string | undefined): [string, string][] => (value ? [[name, value]] : []);
+
 function Declaration({ reference, receivedAt, name, email, orderNumber, product }: Withdrawal) {
   return (
     <Facts
@@ -19,8 +21,8 @@ function Declaration({ reference, receivedAt, name, email, orderNumber, product 
         ['Reference', reference],
         ['Name', name],
         ['E-mail', email],
-        ...(orderNumber ? [['Order or receipt number', orderNumber] as [string, string]] : []),
-        ...(product ? [['Product', product] as [string, string]] : []),
+        ...maybe('Order or receipt number', orderNumber),
+        ...maybe('Product', product),
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import { Children, createContext, type ReactNode, useContext } from 'react';
+import { isKeyOf } from '../shared/records.ts';
 
 /** How the office says a sentence of this letter; the sentence as written where it has not changed it. */
 export type Wording = (written: string) => string;
@@ -20,7 +21,7 @@ function reworded(text: string, say: Wording): string {
 /** '{{name}}' in a subject, filled from what the letter knows of its reader. */
 export function fillPlaces(text: string, props: object): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = (props as Record<string, unknown>)[name];
+    const value = isKeyOf(props, name) ? props[name] : undefined;
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   });
 }

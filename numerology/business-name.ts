@@ -58,13 +58,13 @@ export function rankBusinessNames(names: readonly BusinessName[], owner: OwnerDi
 function agreementsOf(name: BusinessName, owner: OwnerDigits): NameAgreement[] {
   const pythagorean = name.numbers.pythagorean.digit;
   const chaldean = name.numbers.chaldean.digit;
-  const facts: Record<NameAgreement, boolean> = {
-    'pythagorean-fits-life-path': inSameTriad(pythagorean, owner.lifePath),
-    'pythagorean-fits-expression': inSameTriad(pythagorean, owner.expression),
-    'chaldean-fits-life-path': inSameTriad(chaldean, owner.lifePath),
-    'chaldean-fits-expression': inSameTriad(chaldean, owner.expression),
-    'systems-agree': pythagorean === chaldean,
-    'free-of-karmic-debt': name.karmicDebts.length === 0,
-  };
-  return (Object.keys(facts) as NameAgreement[]).filter((fact) => facts[fact]);
+  const facts: [NameAgreement, boolean][] = [
+    ['pythagorean-fits-life-path', inSameTriad(pythagorean, owner.lifePath)],
+    ['pythagorean-fits-expression', inSameTriad(pythagorean, owner.expression)],
+    ['chaldean-fits-life-path', inSameTriad(chaldean, owner.lifePath)],
+    ['chaldean-fits-expression', inSameTriad(chaldean, owner.expression)],
+    ['systems-agree', pythagorean === chaldean],
+    ['free-of-karmic-debt', name.karmicDebts.length === 0],
+  ];
+  return facts.filter(([, isTrue]) => isTrue).map(([fact]) => fact);
 }

@@ -1,6 +1,6 @@
 import { differenceOfTerms, sumOfTerms } from './make-number.ts';
 import type { CoreResult, DifferenceResult } from './number-result.ts';
-import type { SumWorking } from './working.ts';
+import type { SumWorking, Term } from './working.ts';
 import { singleDigitTerm, termKeepingMasters } from './working.ts';
 
 /** The numbers that bridges connect. */
@@ -27,20 +27,29 @@ export function maturity(lifePath: CoreResult, expression: CoreResult): CoreResu
   return sumOfTerms('maturity', terms, 'kept', expression.method.letters);
 }
 
-/** The distance between two core numbers, the two classic pairs first. */
-export function bridges({ lifePath, expression, soulUrge, personality }: BridgedNumbers): Bridge[] {
-  return [
-    bridge(lifePath, expression),
-    bridge(soulUrge, personality),
-    bridge(lifePath, soulUrge),
-    bridge(lifePath, personality),
-    bridge(expression, soulUrge),
-    bridge(expression, personality),
-  ];
-}
+/** The two classic pairs first. */
+const PAIRS: readonly Bridge['between'][] = [
+  ['life-path', 'expression'],
+  ['soul-urge', 'personality'],
+  ['life-path', 'soul-urge'],
+  ['life-path', 'personality'],
+  ['expression', 'soul-urge'],
+  ['expression', 'personality'],
+];
 
-function bridge(from: CoreResult, to: CoreResult): Bridge {
-  const between: Bridge['between'] = [from.name as BridgeEnd, to.name as BridgeEnd];
-  const terms = [singleDigitTerm(between[0], from.value), singleDigitTerm(between[1], to.value)] as const;
-  return { between, number: differenceOfTerms('bridge', [...terms], to.method.letters) };
+/** The distance between two core numbers. */
+export function bridges({ lifePath, expression, soulUrge, personality }: BridgedNumbers): Bridge[] {
+  const ends: Record<BridgeEnd, CoreResult> = {
+    'life-path': lifePath,
+    expression,
+    'soul-urge': soulUrge,
+    personality,
+  };
+  return PAIRS.map(([from, to]) => {
+    const terms: [Term, Term] = [
+      singleDigitTerm(from, ends[from].value),
+      singleDigitTerm(to, ends[to].value),
+    ];
+    return { between: [from, to], number: differenceOfTerms('bridge', terms, ends[to].method.letters) };
+  });
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { keysOf } from '../shared/records.ts';
 import { anyDate, anySpelledName } from './arbitraries.test-support.ts';
 import { coupleReading } from './couple-reading.ts';
 import { TRIADS, triadOf } from './triads.ts';
@@ -61,7 +62,7 @@ describe('a couple', () => {
         const b = { name: nameB, birthDate: bornB };
         const there = coupleReading({ first: a, second: b });
         const back = coupleReading({ first: b, second: a });
-        for (const key of Object.keys(there.pairs) as (keyof typeof there.pairs)[]) {
+        for (const key of keysOf(there.pairs)) {
           expect(back.pairs[key].sum.value).toBe(there.pairs[key].sum.value);
           expect(back.pairs[key].bridge.value).toBe(there.pairs[key].bridge.value);
           expect(back.pairs[key].triads).toEqual(there.pairs[key].triads.toReversed());

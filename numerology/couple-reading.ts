@@ -8,8 +8,7 @@ import { triadOf } from './triads.ts';
 import type { SumWorking } from './working.ts';
 import { singleDigitTerm } from './working.ts';
 
-const PAIRED = ['lifePath', 'expression', 'soulUrge', 'personality', 'birthday'] as const;
-export type PairedNumber = (typeof PAIRED)[number];
+export type PairedNumber = 'lifePath' | 'expression' | 'soulUrge' | 'personality' | 'birthday';
 
 /** Two numbers side by side. They are compared as single digits, as the texts for pairs are. */
 export interface CorePair {
@@ -44,11 +43,17 @@ export interface CoupleReading {
 export function coupleReading(input: { first: ChartInput; second: ChartInput }): CoupleReading {
   const first = chart(input.first);
   const second = chart(input.second);
-  const pairs = Object.fromEntries(PAIRED.map((key) => [key, corePair(first[key], second[key])]));
+  const pair = (key: PairedNumber) => corePair(first[key], second[key]);
   return {
     first,
     second,
-    pairs: pairs as Record<PairedNumber, CorePair>,
+    pairs: {
+      lifePath: pair('lifePath'),
+      expression: pair('expression'),
+      soulUrge: pair('soulUrge'),
+      personality: pair('personality'),
+      birthday: pair('birthday'),
+    },
     karmicBond: karmicBond(first, second),
   };
 }

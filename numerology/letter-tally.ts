@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from './engine-version.ts';
 import { HIGHEST_LETTER_VALUE, type LetterSystem } from './letter-values.ts';
-import type { Digit } from './reduction.ts';
+import { DIGITS, type Digit } from './reduction.ts';
 import type { ValuedName } from './spelled-name.ts';
 
 /** How often a number stands in the name, and in which letters, in the order they are written. */
@@ -22,18 +22,11 @@ export interface LetterTally {
 }
 
 export function tallyLetters(name: ValuedName): LetterTally {
-  const tally: TallyEntry[] = Array.from({ length: HIGHEST_LETTER_VALUE[name.system] }, (_, index) => ({
-    number: (index + 1) as Digit,
-    letters: [],
-    count: 0,
-  }));
-  for (const { letters } of name.words) {
-    for (const { letter, value } of letters) {
-      const entry = tally[value - 1] as TallyEntry;
-      entry.letters.push(letter);
-      entry.count++;
-    }
-  }
+  const all = name.words.flatMap(({ letters }) => letters);
+  const tally = DIGITS.slice(0, HIGHEST_LETTER_VALUE[name.system]).map((number): TallyEntry => {
+    const letters = all.filter(({ value }) => value === number).map(({ letter }) => letter);
+    return { number, letters, count: letters.length };
+  });
   const most = Math.max(...tally.map((entry) => entry.count));
   return {
     hiddenPassions: tally.filter((entry) => entry.count === most).map((entry) => entry.number),

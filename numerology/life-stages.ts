@@ -104,10 +104,12 @@ function pinnacleEnds(birthDate: CalendarDate): number[] {
   return [firstEnd, firstEnd + CYCLE, firstEnd + 2 * CYCLE];
 }
 
+const ORDERS = [1, 2, 3, 4] as const;
+
 function stages<R extends NumberResult>(numbers: R[], ends: number[]): LifeStage<R>[] {
   return numbers.map((number, index) => ({
-    order: (index + 1) as LifeStage['order'],
-    fromAge: index === 0 ? 0 : (ends[index - 1] as number) + 1,
+    order: ORDERS[index] ?? 4,
+    fromAge: (ends[index - 1] ?? -1) + 1,
     toAge: ends[index] ?? null,
     number,
   }));

@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendar-date.ts';
 import { assertValidDate } from './calendar-date.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
-import type { Digit } from './reduction.ts';
+import { DIGITS, type Digit } from './reduction.ts';
 
 /** The magic square of the Lo Shu: every row, column and diagonal adds up to 15. */
 export const LO_SHU_SQUARE: readonly (readonly [Digit, Digit, Digit])[] = [
@@ -10,26 +10,18 @@ export const LO_SHU_SQUARE: readonly (readonly [Digit, Digit, Digit])[] = [
   [8, 1, 6],
 ];
 
-export type LoShuPlaneName =
-  | 'mind'
-  | 'heart'
-  | 'practical'
-  | 'thought'
-  | 'will'
-  | 'action'
-  | 'golden'
-  | 'silver';
+const PLANES = [
+  { name: 'mind', numbers: [4, 9, 2] },
+  { name: 'heart', numbers: [3, 5, 7] },
+  { name: 'practical', numbers: [8, 1, 6] },
+  { name: 'thought', numbers: [4, 3, 8] },
+  { name: 'will', numbers: [9, 5, 1] },
+  { name: 'action', numbers: [2, 7, 6] },
+  { name: 'golden', numbers: [4, 5, 6] },
+  { name: 'silver', numbers: [2, 5, 8] },
+] as const satisfies { name: string; numbers: [Digit, Digit, Digit] }[];
 
-const PLANES: Record<LoShuPlaneName, readonly [Digit, Digit, Digit]> = {
-  mind: [4, 9, 2],
-  heart: [3, 5, 7],
-  practical: [8, 1, 6],
-  thought: [4, 3, 8],
-  will: [9, 5, 1],
-  action: [2, 7, 6],
-  golden: [4, 5, 6],
-  silver: [2, 5, 8],
-};
+export type LoShuPlaneName = (typeof PLANES)[number]['name'];
 
 export interface LoShuCell {
   number: Digit;
@@ -68,19 +60,14 @@ export function loShuGrid(birthDate: CalendarDate): LoShuGrid {
     [...String(birthDate[from])].map((text) => ({ digit: Number(text), from, counted: text !== '0' })),
   );
   const count = (number: Digit) => working.filter(({ digit }) => digit === number).length;
-  const all = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-  const present = all.filter((number) => count(number) > 0);
+  const present = DIGITS.filter((number) => count(number) > 0);
   return {
     rows: LO_SHU_SQUARE.map((row) => row.map((number) => ({ number, count: count(number) }))),
     present,
-    missing: all.filter((number) => !present.includes(number)),
-    planes: Object.entries(PLANES).map(([name, numbers]) => {
+    missing: DIGITS.filter((number) => !present.includes(number)),
+    planes: PLANES.map(({ name, numbers }): LoShuPlane => {
       const held = numbers.filter((number) => present.includes(number)).length;
-      return {
-        name: name as LoShuPlaneName,
-        numbers,
-        state: held === 3 ? 'full' : held === 0 ? 'empty' : 'partial',
-      };
+      return { name, numbers, state: held === 3 ? 'full' : held === 0 ? 'empty' : 'partial' };
     }),
     working,
     method: 'birth-date-digits',

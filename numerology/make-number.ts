@@ -1,8 +1,14 @@
 import { ENGINE_VERSION } from './engine-version.ts';
 import type { LetterSystem } from './letter-values.ts';
 import type { CoreResult, DifferenceResult, DigitResult, MasterRule, NumberName } from './number-result.ts';
-import type { Digit } from './reduction.ts';
-import { compoundNotation, isMaster, reduceKeepingMasters, reduceToDigit, singleDigit } from './reduction.ts';
+import {
+  compoundNotation,
+  difference,
+  isMaster,
+  reduceKeepingMasters,
+  reduceToDigit,
+  singleDigit,
+} from './reduction.ts';
 import type { SumWorking, Term, Working } from './working.ts';
 
 /** Reduces a total by the given rule; `describe` gets the steps down and completes the working with them. */
@@ -52,13 +58,13 @@ function totalOf(terms: Term[]): number {
   return terms.reduce((sum, term) => sum + term.value, 0);
 }
 
-/** Subtracts the smaller term from the larger. Terms must be single digits, so nothing is left to reduce. */
+/** Subtracts the smaller term from the larger. Both are single digits, so nothing is left to reduce. */
 export function differenceOfTerms(
   name: NumberName,
   terms: [Term, Term],
   letters: LetterSystem | null = null,
 ): DifferenceResult {
-  const value = Math.abs(terms[0].value - terms[1].value) as Digit | 0;
+  const value = difference(terms[0].value, terms[1].value);
   return {
     name,
     value,

@@ -26,7 +26,8 @@ export function personality(name: ValuedName): NameResult {
 
 /** The initials, always brought down to a single digit. */
 export function balance(name: ValuedName): NameResult<Digit> {
-  return sumOfLetters('balance', name, (_, index) => index === 0, 'ignored') as NameResult<Digit>;
+  const sum = sumOfLetters('balance', name, (_, index) => index === 0, 'ignored');
+  return { ...sum, value: sum.digit };
 }
 
 function sumOfLetters(name: NumberName, from: ValuedName, counts: Counts, masters: MasterRule): NameResult {
@@ -50,5 +51,5 @@ function sumOfWord({ word, letters }: ValuedWord, counts: Counts): WordWorking {
     return { ...letter, counted };
   });
   const steps = reduceKeepingMasters(sum);
-  return { word, letters: drawn, sum, steps, value: steps.at(-1) as number };
+  return { word, letters: drawn, sum, steps, value: steps.at(-1) ?? sum };
 }

@@ -1,5 +1,5 @@
 import type { LetterSystem } from './letter-values.ts';
-import type { CoreNumber, Digit, Master } from './reduction.ts';
+import type { CoreNumber, Difference, Digit, Master } from './reduction.ts';
 import type { DifferenceWorking, Working } from './working.ts';
 
 export type NumberName =
@@ -58,4 +58,4 @@ export type CoreResult<W extends Working = Working> = NumberResult<CoreNumber, W
 /** A number from 1 to 9. */
 export type DigitResult<W extends Working = Working> = NumberResult<Digit, W, Digit>;
 /** A distance between two digits, from 0 to 8. */
-export type DifferenceResult = NumberResult<Digit | 0, DifferenceWorking>;
+export type DifferenceResult = NumberResult<Difference, DifferenceWorking>;

@@ -41,5 +41,6 @@ export function dayOfPersonalMonth(month: CycleResult, day: number): CycleResult
 }
 
 function cycle(name: 'personal-year' | 'personal-month' | 'personal-day', terms: Term[]): CycleResult {
-  return sumOfTerms(name, terms, 'noted') as CycleResult;
+  const sum = sumOfTerms(name, terms, 'noted');
+  return { ...sum, value: sum.digit };
 }

@@ -1,7 +1,15 @@
-export type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export type Digit = (typeof DIGITS)[number];
+const DIFFERENCES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** How far two digits are apart. */
+export type Difference = (typeof DIFFERENCES)[number];
 export type Master = 11 | 22 | 33;
 export type CoreNumber = Digit | Master;
 export type KarmicDebt = 13 | 14 | 16 | 19;
+
+export function isDigit(n: unknown): n is Digit {
+  return DIGITS.some((digit) => digit === n);
+}
 
 export function isMaster(n: number): n is Master {
   return n === 11 || n === 22 || n === 33;
@@ -39,7 +47,14 @@ export function reduceToDigit(n: number): number[] {
 
 /** The digital root: (n mod 9), a remainder of 0 being read as 9. Zero itself is read as 9 as well. */
 export function singleDigit(n: number): Digit {
-  return (n % 9 || 9) as Digit;
+  return DIGITS[(n - 1) % 9] ?? 9;
+}
+
+/** Of two numbers below ten: nothing is left to reduce. */
+export function difference(one: number, other: number): Difference {
+  const between = DIFFERENCES[Math.abs(one - other)];
+  if (between === undefined) throw new RangeError(`${one} and ${other} are not two digits`);
+  return between;
 }
 
 /**

@@ -78,10 +78,10 @@ export type Working = LettersWorking | SumWorking | DifferenceWorking;
 
 export function termKeepingMasters(label: TermLabel, source: number): Term {
   const steps = reduceKeepingMasters(source);
-  return { label, source, steps, value: steps.at(-1) as number };
+  return { label, source, steps, value: steps.at(-1) ?? source };
 }
 
 export function singleDigitTerm(label: TermLabel, source: number): Term {
   const steps = reduceToDigit(source);
-  return { label, source, steps, value: steps.at(-1) as number };
+  return { label, source, steps, value: steps.at(-1) ?? source };
 }

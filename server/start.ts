@@ -9,6 +9,7 @@ import { makeConfiguredOwner } from '../domain/identity/index.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { countVisits, noteDatabaseReturn } from '../domain/office/index.ts';
 import type { Services } from '../domain/services.ts';
+import { codeOf, messageOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
 import { buildServices, chooseFiles, type Overrides } from './build-services.ts';
 import type { Env } from './env.ts';
@@ -142,8 +143,9 @@ async function reach(databaseUrl: string): Promise<void> {
     await migrate(databaseUrl);
   } catch (error) {
     if (error instanceof StartError) throw error;
-    const { code, message } = error as { code?: string; message: string };
-    throw new StartError(`DATABASE_URL: the database cannot be reached (${message || code})`);
+    throw new StartError(
+      `DATABASE_URL: the database cannot be reached (${messageOf(error) || codeOf(error)})`,
+    );
   }
 }
 

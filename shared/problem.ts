@@ -8,5 +8,10 @@ export function codeOf(error: unknown): string | undefined {
   return has(error, 'code') && typeof error.code === 'string' ? error.code : undefined;
 }
 
-const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
+export const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
   typeof value === 'object' && value !== null && key in value;
+
+/** Anything can be thrown; what reads names, causes and stacks wants an Error. */
+export function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

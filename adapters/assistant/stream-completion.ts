@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ModelMessage } from './model-prompt.ts';
 
 type Request = {
@@ -50,15 +51,21 @@ export async function* streamCompletion(request: Request): AsyncGenerator<string
 /** The data of server-sent events. */
 async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let rest = '';
-  for await (const chunk of body.pipeThrough(new TextDecoderStream() as never) as AsyncIterable<string>) {
-    const lines = (rest + chunk).split(/\r?\n/);
+  const decoder = new TextDecoder();
+  for await (const chunk of body) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n/);
     rest = lines.pop() ?? '';
     for (const line of lines) if (line.startsWith('data:')) yield line.slice(5).trim();
   }
 }
 
+const piece = z.object({
+  choices: z
+    .array(z.object({ delta: z.object({ content: z.string().nullish().catch(undefined) }).catch({}) }))
+    .catch([]),
+});
+
 function pieceOf(data: string): string {
-  const parsed = JSON.parse(data) as { choices?: { delta?: { content?: unknown } }[] };
-  const content = parsed.choices?.[0]?.delta?.content;
-  return typeof content === 'string' ? content : '';
+  const { choices } = piece.parse(JSON.parse(data));
+  return choices[0]?.delta.content ?? '';
 }

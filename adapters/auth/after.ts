@@ -19,6 +19,5 @@ export function consequencesAfter({ letters, onFirstProof, onPasswordChanged }: 
 
 function isTaken(returned: unknown): boolean {
   if (!isAPIError(returned)) return false;
-  const { body } = returned as { body?: { code?: string } };
-  return body?.code?.startsWith('USER_ALREADY_EXISTS') ?? false;
+  return returned.body?.code?.startsWith('USER_ALREADY_EXISTS') ?? false;
 }

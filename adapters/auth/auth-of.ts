@@ -128,9 +128,7 @@ async function answering(call: Promise<Response>): Promise<Response> {
     return await call;
   } catch (error) {
     if (!isAPIError(error)) throw error;
-    const { statusCode, body, headers } = error as unknown as Refusal;
+    const { statusCode, body, headers } = error;
     return Response.json(body ?? {}, { status: statusCode, headers });
   }
 }
-
-type Refusal = { statusCode: number; body?: object; headers?: HeadersInit };

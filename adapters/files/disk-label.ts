@@ -1,11 +1,13 @@
 import type { FileHandle } from 'node:fs/promises';
+import { z } from 'zod';
 import { FilesUnavailable } from './files.ts';
 
 /**
  * What is known about a file stands at its own end: the label, its length, a mark. One rename then moves both, where
  * a second file beside it could be left behind by a kill. Viewers ignore bytes after the end of a PDF or a film.
  */
-type Label = { contentType: string; sha256: string };
+const label = z.object({ contentType: z.string(), sha256: z.string() });
+type Label = z.infer<typeof label>;
 
 const MARK = Buffer.from('\naurafile');
 const LENGTH_BYTES = 4;
@@ -25,7 +27,7 @@ export async function readLabel(handle: FileHandle): Promise<Label & { contentSi
   const contentSize = size - end.length - length;
   const text = await readAt(handle, contentSize, length);
   if (!text) throw unlabelled();
-  return { ...(JSON.parse(text.toString()) as Label), contentSize };
+  return { ...label.parse(JSON.parse(text.toString())), contentSize };
 }
 
 async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer | undefined> {

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { Readable } from 'node:stream';
 import { codeOf } from '../../shared/problem.ts';
 import { StartError } from '../../shared/start-error.ts';
+import { webStream } from '../../shared/web-stream.ts';
 import { encodeLabel, readLabel } from './disk-label.ts';
 import {
   type ByteRange,
@@ -161,7 +161,7 @@ async function bytesOf(handle: FileHandle, start: number, end: number): Promise<
     await handle.close();
     return new Blob([]).stream();
   }
-  return Readable.toWeb(handle.createReadStream({ start, end })) as ReadableStream<Uint8Array>;
+  return webStream(handle.createReadStream({ start, end }));
 }
 
 function explained(error: unknown): unknown {

@@ -98,5 +98,5 @@ export function checkRange(range: ByteRange): void {
 
 export async function* chunksOf(content: Content): AsyncGenerator<Uint8Array> {
   if (content instanceof Uint8Array) yield content;
-  else yield* content as AsyncIterable<Uint8Array>;
+  else yield* content;
 }

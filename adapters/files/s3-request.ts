@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
+import { asError } from '../../shared/problem.ts';
 import { FilesUnavailable } from './files.ts';
 
 export type S3Options = {
@@ -60,7 +61,7 @@ export function s3Sender(options: S3Options): (request: S3Request) => Promise<S3
       try {
         return await once(options, request, timeoutMs);
       } catch (error) {
-        const problem = error instanceof S3Refusal ? error : unreachable(error as Error);
+        const problem = error instanceof S3Refusal ? error : unreachable(error);
         const isFinal = problem instanceof S3Refusal && !isPassing(problem);
         if (isFinal || attempt >= tries) throw problem;
       }
@@ -142,7 +143,7 @@ function withIdleTimeout(
           if (done) controller.close();
           else controller.enqueue(value);
         } catch (error) {
-          throw unreachable(error as Error);
+          throw unreachable(error);
         } finally {
           clearTimeout(timer);
         }
@@ -153,8 +154,9 @@ function withIdleTimeout(
   );
 }
 
-function unreachable(error: Error): FilesUnavailable {
-  const reason = (error.cause as Error | undefined)?.message || error.message;
+function unreachable(error: unknown): FilesUnavailable {
+  const { cause, message } = asError(error);
+  const reason = (cause instanceof Error && cause.message) || message;
   return new FilesUnavailable(`the file storage cannot be reached: ${reason}`, { cause: error });
 }
 

@@ -32,7 +32,7 @@ export async function upload(send: Send, key: string, content: Content, contentT
       const query = { partNumber: String(etags.length + 1), uploadId };
       etags.push((await send({ method: 'PUT', key, query, body })).headers.get('etag') ?? '');
     };
-    await uploadPart(first.value as Uint8Array);
+    if (first.value) await uploadPart(first.value);
     await uploadPart(second.value);
     for await (const part of parts) await uploadPart(part);
     await complete(send, { key, uploadId, label, etags });

@@ -1,3 +1,4 @@
+import { keysOf } from '../../shared/records.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { JobsByHand } from './jobs.ts';
 
@@ -21,7 +22,7 @@ export function jobsByHand<Name extends string>(clock: Clock): JobsByHand<Name> 
     },
     async runAll() {
       if (!definitions) throw new Error('The jobs have not been told what to do.');
-      const names = Object.keys(definitions) as Name[];
+      const names = keysOf(definitions);
       for (const name of names) asked.add(name);
       for (let round = 0; round < MOST_ROUNDS && asked.size > 0; round++) {
         for (const name of names) if (asked.delete(name)) await definitions[name].run({});

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { has } from '../../shared/problem.ts';
 import { startMailSink } from '../../tests/harness/mail-sink.ts';
 import type { OutgoingMail } from './mail.ts';
 import { smtpTransport, sortError } from './smtp.ts';
@@ -96,8 +97,8 @@ describe('what a failed send means', () => {
     [{ code: 'ESOCKET', command: 'CONN' }, 'MailUnreachable'],
     [{ code: 'EDNS', command: 'CONN' }, 'MailUnreachable'],
   ])('%j', (fields, meaning) => {
-    const sorted = sortError(error(fields), false) as Error & { deadAddress?: boolean };
-    const words = sorted.deadAddress === undefined ? '' : sorted.deadAddress ? ' dead' : ' alive';
+    const sorted = sortError(error(fields), false);
+    const words = has(sorted, 'deadAddress') ? (sorted.deadAddress ? ' dead' : ' alive') : '';
     expect(`${sorted.name}${words}`).toBe(meaning);
   });
 

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { asError, messageOf } from '../../shared/problem.ts';
 import { MailDoubtful, MailRefused, type MailTransport, MailUnreachable } from './mail.ts';
 
 export type Dkim = { domainName: string; keySelector: string; privateKey: string };
@@ -53,7 +54,7 @@ export function smtpTransport({ url, from, replyTo, connections, dkim }: Options
       try {
         await transport.sendMail(data);
       } catch (error) {
-        throw sortError(error as SmtpError, handedOver.has(mail.messageId));
+        throw sortError(asError(error), handedOver.has(mail.messageId));
       } finally {
         handedOver.delete(mail.messageId);
       }
@@ -62,7 +63,7 @@ export function smtpTransport({ url, from, replyTo, connections, dkim }: Options
       try {
         await transport.verify();
       } catch (error) {
-        throw new MailUnreachable((error as Error).message);
+        throw new MailUnreachable(messageOf(error));
       }
     },
     async close() {

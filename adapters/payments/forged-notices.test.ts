@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { itemAt } from '../../shared/lists.ts';
 import { sandboxOverPostgres, stripeOverFake } from '../../tests/fake-stripe/payment-providers.ts';
 import { seededRandom } from '../../tests/fake-stripe/random.ts';
 import type { Provider, Received } from './contract/provider.ts';
@@ -31,7 +32,7 @@ describe.each([
   }, 60_000);
   afterAll(() => provider.stop());
 
-  const pick = <T>(list: T[]): T => list[Math.floor(random() * list.length)] as T;
+  const pick = <T>(list: T[]): T => itemAt(list, Math.floor(random() * list.length));
   const now = () => Math.floor(provider.clock.now().getTime() / 1000);
   const sign = (body: string | Buffer, secret: string, time: number | string) =>
     `t=${time},v1=${createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex')}`;
@@ -106,7 +107,7 @@ describe.each([
     const accepted: string[] = [];
     const names = Object.keys(ways);
     for (let n = 0; n < FORGERIES; n++) {
-      const way = names[n % names.length] as string;
+      const way = itemAt(names, n % names.length);
       const forged = ways[way]?.(pick(genuine));
       if (!forged) throw new Error(way);
       try {

@@ -125,4 +125,4 @@ export class PaymentsError extends Error {
 export const isPaymentsError = (error: unknown, ...reasons: PaymentsErrorReason[]): error is PaymentsError =>
   error instanceof Error &&
   error.name === 'PaymentsError' &&
-  (reasons.length === 0 || reasons.includes((error as PaymentsError).reason));
+  (reasons.length === 0 || reasons.some((reason) => 'reason' in error && error.reason === reason));

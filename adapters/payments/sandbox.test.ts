@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { portOf } from '../../shared/listening-port.ts';
 import { startTestDatabase, testClock } from '../../tests/fake-stripe/payment-providers.ts';
 import type { CheckoutOrder, Payments } from './payments.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -238,7 +238,7 @@ describe('deliveries', () => {
       response.writeHead(answer(ids.length)).end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const url = `http://127.0.0.1:${portOf(server)}/`;
     return { ids, url, stop: () => new Promise((resolve) => server.close(resolve).closeAllConnections()) };
   }
   const undelivered = async () => {

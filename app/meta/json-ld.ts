@@ -94,10 +94,13 @@ export const articleJsonLd = (
     publisher: organization(appUrl, site),
   });
 
+type Step = [name: string, path: string];
+const home: Step = ['Home', '/'];
+
 /** From the front page down; each step is a name and a path. */
-export const breadcrumbJsonLd = (appUrl: string, steps: [name: string, path: string][]) =>
+export const breadcrumbJsonLd = (appUrl: string, steps: Step[]) =>
   thing('BreadcrumbList', {
-    itemListElement: [['Home', '/'] as [string, string], ...steps].map(([name, path], at) => ({
+    itemListElement: [home, ...steps].map(([name, path], at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import { CLIENT_HEADER, DEVICE_COOKIE } from '../../adapters/auth/auth.ts';
 import { makeDeviceMark } from '../../domain/identity/index.ts';
 import type { Services } from '../../domain/services.ts';
@@ -40,7 +41,18 @@ export function cookiesOf(answer: Response): Headers {
 
 export type AuthProblem = { message: string; code?: string; reasons?: string[] };
 
+/** What we read of the answer to a sign-in. */
+export const signedIn = z.object({
+  twoFactorRedirect: z.boolean().optional(),
+  user: z.object({ email: z.string().optional() }).optional(),
+});
+
+const authProblem = z
+  .object({ message: z.string(), code: z.string(), reasons: z.array(z.string()) })
+  .partial()
+  .catch({});
+
 export async function problemOf(answer: Response, otherwise: string): Promise<AuthProblem> {
-  const body = (await answer.json().catch(() => ({}))) as Partial<AuthProblem>;
-  return { message: body.message || otherwise, code: body.code, reasons: body.reasons };
+  const { message, ...more } = authProblem.parse(await answer.json().catch(() => ({})));
+  return { message: message || otherwise, ...more };
 }

@@ -15,7 +15,7 @@ export function SidePanel({ title, description, onClose, children }: Props) {
           // To the panel itself: landing on its first control would change a value by a stray arrow key.
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            (event.currentTarget as HTMLElement).focus();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
           className="animate-unfold fixed inset-y-0 right-0 z-50 flex w-full flex-col border-l border-rule bg-card shadow-page outline-none sm:w-[min(40rem,92vw)]"
         >

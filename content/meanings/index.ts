@@ -1,3 +1,4 @@
+import { entriesOf, isKeyOf } from '../../shared/records.ts';
 import type { Edits } from '../edition.ts';
 import { balance } from './balance.ts';
 import { birthday } from './birthday.ts';
@@ -35,6 +36,7 @@ export type { StageTense } from './stage-tenses.ts';
 export { challengeTenses, oftenAgain, periodTenses, pinnacleTenses } from './stage-tenses.ts';
 export * as threadWords from './thread.ts';
 export type { TriadKey } from './triads.ts';
+export { triadKeyOf } from './triads.ts';
 export { yearRoads } from './year-roads.ts';
 export { yearTalents } from './year-talents.ts';
 export { yearWishes } from './year-wishes.ts';
@@ -82,7 +84,14 @@ export function writtenMeaning<P extends MeaningPosition>(position: P, number: N
 }
 
 /** Every position with the numbers it has texts for, in the order of the files. */
-export const meaningPlaces = Object.entries(meanings).map(([position, texts]) => ({
-  position: position as MeaningPosition,
-  numbers: Object.keys(texts),
-}));
+export const meaningPlaces = entriesOf(meanings).map(([position, texts]) => ({ position, texts }));
+
+/** For a number that comes as a text or from a question; undefined where the position has no text for it. */
+export function findMeaning(
+  meaningOf: MeaningOf,
+  position: MeaningPosition,
+  number: PropertyKey,
+): Meaning | undefined {
+  const texts = meanings[position];
+  return isKeyOf(texts, number) ? meaningOf(position, number) : undefined;
+}

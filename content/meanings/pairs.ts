@@ -1,3 +1,4 @@
+import { keyIn } from '../../shared/records.ts';
 import type { Digit, Meaning } from './meaning.ts';
 import { pairsOneToThree } from './pairs-1-3.ts';
 import { pairsFourToNine } from './pairs-4-9.ts';
@@ -8,5 +9,5 @@ export type PairKey = keyof typeof pairsOneToThree | keyof typeof pairsFourToNin
 export const pairs: Record<PairKey, Meaning> = { ...pairsOneToThree, ...pairsFourToNine };
 
 export function pairKey(a: Digit, b: Digit): PairKey {
-  return `${Math.min(a, b)}-${Math.max(a, b)}` as PairKey;
+  return keyIn(pairs, `${Math.min(a, b)}-${Math.max(a, b)}`);
 }

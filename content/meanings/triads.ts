@@ -1,6 +1,11 @@
-import type { Meaning } from './meaning.ts';
+import { keyIn } from '../../shared/records.ts';
+import type { Digit, Meaning } from './meaning.ts';
 
 export type TriadKey = '1-5-7' | '2-4-8' | '3-6-9';
+
+export function triadKeyOf(digits: readonly Digit[]): TriadKey {
+  return keyIn(triads, digits.join('-'));
+}
 
 /** The three families of numbers: mind, practice and creation. Numbers of one family understand each other early. */
 export const triads: Record<TriadKey, Meaning> = {

@@ -1,4 +1,5 @@
 import { type CalendarDate, compareDates, judgeLaunchDay, type LaunchDay } from '../../numerology/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { type Business, type GoodDays, goodDays, launchQuestion } from '../business/business.ts';
 import { REASONS } from '../business/facts.ts';
 import { type Block, fill, glue, stack } from '../kit/block.ts';
@@ -75,8 +76,8 @@ function chooseDays({ days, isBest, best }: GoodDays): LaunchDay[] {
     const own = days.filter((day) => monthOf(day) === month);
     const strong = best === 'several-reasons' ? own.filter(isBest) : [];
     const turn = own.filter((day) => day.reasons[0] === reasons[at % reasons.length]);
-    const preferred = [strong, turn, own].find((some) => some.length > 0) as LaunchDay[];
-    return (preferred.find(({ date }) => mondayFirst(date) < SUNDAY) ?? preferred[0]) as LaunchDay;
+    const preferred = [strong, turn].find((some) => some.length > 0) ?? own;
+    return preferred.find(({ date }) => mondayFirst(date) < SUNDAY) ?? itemAt(preferred, 0);
   });
   const others = best === 'several-reasons' ? days.filter((day) => isBest(day) && !chosen.includes(day)) : [];
   return [...chosen, ...others].slice(0, MOST).toSorted((a, b) => compareDates(a.date, b.date));

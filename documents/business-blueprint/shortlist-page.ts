@@ -1,5 +1,6 @@
 import type { Content } from '../../content/make-content.ts';
 import type { RankedBusinessName } from '../../numerology/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { type Business, SYSTEM_NAMES } from '../business/business.ts';
 import { letterBoxes } from '../business/letter-boxes.ts';
 import { shortlistTable } from '../business/shortlist-table.ts';
@@ -44,10 +45,7 @@ function ranking(content: Content, { shortlist, chart }: Business, title: string
     shortlistTable(shortlist, type),
     glue(10),
     text(
-      say(
-        'shortlist.verdict',
-        first.length > 1 ? words.tie(listed(first)) : words.leader(first[0] as string),
-      ),
+      say('shortlist.verdict', first.length > 1 ? words.tie(listed(first)) : words.leader(itemAt(first, 0))),
       type.lead,
       BODY.width,
     ),

@@ -1,4 +1,5 @@
 import { type CalendarDate, forecast } from '../../numerology/index.ts';
+import { ends, itemAt } from '../../shared/lists.ts';
 import { type Business, isInFirstYear, leadingNumber, openingDay } from '../business/business.ts';
 import { monthsByName } from '../business/months-by-name.ts';
 import { businessMonths, businessYears } from '../business/years.ts';
@@ -100,7 +101,7 @@ const WIDTH = BODY.width - INDENT - COLUMN;
 
 export function monthsPage(business: Business): Page {
   const { months } = twelveMonths(business);
-  const [first, last] = [months[0] as MonthAhead, months.at(-1) as MonthAhead];
+  const [first, last] = ends(months);
   const title = 'Month by month';
   return {
     name: 'months',
@@ -116,7 +117,7 @@ export function monthsPage(business: Business): Page {
         const told =
           month.toldBefore === 0
             ? monthsByName[value][leadingNumber(business).digit]
-            : (businessMonths[value][month.toldBefore - 1] as string);
+            : itemAt(businessMonths[value], month.toldBefore - 1);
         return [
           hairline(),
           glue(6),

@@ -12,6 +12,7 @@ import {
   readBusinessName,
   type SpelledName,
 } from '../../numerology/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import type { Edits } from '../kit/paragraphs.ts';
 import { printableName } from '../kit/printable-name.ts';
 
@@ -53,14 +54,17 @@ export function businessOf(data: BusinessDocumentData): Business {
   const { chart, names, launchDate = null, issuedOn, note = '', edits = {} } = data;
   const spelled = names.map(({ name }) => name.join(' '));
   const read = names
-    .filter((_, at) => spelled.indexOf(spelled[at] as string) === at)
+    .filter(({ name }, at) => spelled.indexOf(name.join(' ')) === at)
     .map(({ label, name }) => readBusinessName(printableName(label, { name }), name));
   const owner = { lifePath: chart.lifePath.digit, expression: chart.expression.digit };
   const shortlist = rankBusinessNames(read, owner);
   return {
     owner: printableName(data.name, chart),
     chart,
-    trade: shortlist.find(({ name }) => name === names[0].name) as RankedBusinessName,
+    trade: itemAt(
+      shortlist.filter(({ name }) => name === names[0].name),
+      0,
+    ),
     shortlist,
     launchDate,
     issuedOn,

@@ -1,4 +1,5 @@
 import { type Digit, inSameTriad } from '../../numerology/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import type { CoreKey } from '../kit/core-numbers.ts';
 
 type Fit = 'same' | 'family' | 'apart';
@@ -61,5 +62,5 @@ const STEPS = [
 
 export function fitOf(key: CoreKey, owner: Digit, name: Digit): string {
   const fit: Fit = owner === name ? 'same' : inSameTriad(owner, name) ? 'family' : 'apart';
-  return fits[key][fit](STEPS[Math.abs(owner - name)] as string);
+  return fits[key][fit](itemAt(STEPS, Math.abs(owner - name)));
 }

@@ -116,8 +116,11 @@ function numbered(number: number, said: Said, { type, detail }: Draft): Block {
 
 /** Each debt once, with all the places where it stands. */
 function debts({ meaningOf }: Content, { called, reading }: Couple, { type, say, detail }: Draft): Item[] {
-  const findings = [reading.first, reading.second].flatMap((chart, who) =>
-    chart.karmicDebts.map((finding) => ({ ...finding, who: called[who] as string })),
+  const findings = ([0, 1] as const).flatMap((at) =>
+    (at === 0 ? reading.first : reading.second).karmicDebts.map((finding) => ({
+      ...finding,
+      who: called[at],
+    })),
   );
   const all = [...new Set(findings.map(({ debt }) => debt))].toSorted((a, b) => a - b);
   const head = [sectionHead(words.debts, type, BODY.width), glue(4, 0)];

@@ -1,8 +1,8 @@
+import { itemAt } from '../../shared/lists.ts';
+import { keyIn } from '../../shared/records.ts';
 import type { Couple } from '../couples/couple.ts';
 import { widestStep } from '../couples/family-words.ts';
-import type { PairSum } from '../couples/sums.ts';
 import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
-import type { CoreKey } from '../kit/core-numbers.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { chapterHead, divider, subhead } from '../kit/headings.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
@@ -18,13 +18,13 @@ const HALF = (BODY.width - GUTTER) / 2;
 export function eveningsPage(couple: Couple): Page {
   const title = 'Four evenings for two';
   const { pairs } = couple.reading;
-  const widest = widestStep(couple.reading).keys[0] as CoreKey;
+  const widest = itemAt(widestStep(couple.reading).keys, 0);
   const tasks = [
     { id: 'first', title: evenings.first.title, asks: evenings.first.text, lines: 3 },
     {
       id: 'second',
       title: evenings.second.title,
-      asks: sumQuestions[pairs.lifePath.sum.value as PairSum],
+      asks: sumQuestions[keyIn(sumQuestions, pairs.lifePath.sum.value)],
       lines: 3,
     },
     { id: 'third', title: evenings.third.title, asks: bridgeQuestions[widest], lines: 3 },

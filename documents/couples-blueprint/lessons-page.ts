@@ -1,5 +1,6 @@
 import type { Content } from '../../content/make-content.ts';
 import type { Digit } from '../../content/meanings/index.ts';
+import { mapPair } from '../../shared/lists.ts';
 import type { Couple } from '../couples/couple.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
@@ -20,9 +21,9 @@ export function lessonsPage(content: Content, couple: Couple): Page {
   const title = 'Karmic lessons, side by side';
   const { first, second, karmicBond } = couple.reading;
   const shared = karmicBond.sharedLessons;
-  const own = [first, second].map(({ letters }) =>
+  const own = mapPair([first, second], ({ letters }) =>
     letters.karmicLessons.filter((lesson) => !shared.includes(lesson)),
-  ) as [Digit[], Digit[]];
+  );
   return {
     name: 'lessons',
     title,

@@ -1,5 +1,6 @@
 import { positions, threadWords } from '../../content/meanings/index.ts';
-import { type Chart, type Digit, findThread } from '../../numerology/index.ts';
+import { type Chart, type Digit, findThread, singleDigit } from '../../numerology/index.ts';
+import { mapPair } from '../../shared/lists.ts';
 import { type Couple, inSentence } from '../couples/couple.ts';
 import { familyVerdict } from '../couples/family-words.ts';
 import { type Block, beside, fill, glue, stack } from '../kit/block.ts';
@@ -14,6 +15,7 @@ import { text } from '../kit/text-block.ts';
 import { coloured, sized } from '../kit/type-scale.ts';
 import { ruledLines } from '../kit/worksheet.ts';
 import type { Page } from '../kit/write-document.ts';
+import { pullText } from '../person/thread-prose.ts';
 import { crossings, threadHeads as heads, loudest, presents, twoCould } from './thread-words.ts';
 
 const HALF = (BODY.width - GUTTER) / 2;
@@ -22,9 +24,9 @@ const MOST_CROSSINGS = 3;
 /** Both charts read as a whole: what repeats, what one has for the other, what pulls at each, and one question. */
 export function threadPage(couple: Couple): Page {
   const { first, second } = couple.reading;
-  const months = [first, second].map(({ birthDate }) =>
+  const months = mapPair([first, second], ({ birthDate }) =>
     leadingYear(monthsAhead(birthDate, couple.issuedOn)),
-  ) as [MonthAhead, MonthAhead];
+  );
   return {
     name: 'thread',
     title: heads.title,
@@ -76,10 +78,8 @@ export function threadPage(couple: Couple): Page {
   };
 }
 
-const digitOf = (sum: number): Digit => (((sum - 1) % 9) + 1) as Digit;
-
 function questionFor({ called, reading }: Couple, [one, other]: readonly [MonthAhead, MonthAhead]): string {
-  const year = digitOf(one.personalYear.value + other.personalYear.value);
+  const year = singleDigit(one.personalYear.value + other.personalYear.value);
   const wishes = [reading.first.soulUrge.digit, reading.second.soulUrge.digit] as const;
   const given =
     wishes[0] === wishes[1]
@@ -131,11 +131,10 @@ function pullAt(
   const chart = who === 0 ? reading.first : reading.second;
   const id = who === 0 ? 'first' : 'second';
   const [pull] = findThread(chart, issuedOn, year).pulls;
-  const key = pull?.digits.toSorted((a, b) => a - b).join('-') as threadWords.PullKey | undefined;
   const places = pull?.places.map((place, at) => `${positions[place].name} ${pull.digits[at]}`);
   return stack([
     subhead(heads.pullsAt(inSentence(called[who])), type, HALF, places ? listed(places) : undefined),
     glue(3, 0),
-    text(say(`thread.${id}.pull`, key ? threadWords.pulls[key] : heads.calm), type.body, HALF),
+    text(say(`thread.${id}.pull`, pull ? pullText(pull.digits) : heads.calm), type.body, HALF),
   ]);
 }

@@ -1,5 +1,7 @@
 import type { Content } from '../../content/make-content.ts';
 import type { Digit } from '../../content/meanings/index.ts';
+import { singleDigit } from '../../numerology/index.ts';
+import { ends, itemAt, mapPair } from '../../shared/lists.ts';
 import type { Couple } from '../couples/couple.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { monthWheel } from '../kit/figures/month-wheel.ts';
@@ -20,11 +22,8 @@ const HALF = (BODY.width - GUTTER) / 2;
 export function yearPage(content: Content, couple: Couple): Page {
   const title = 'The year ahead for two';
   const { first, second } = couple.reading;
-  const months = [first, second].map(({ birthDate }) => monthsAhead(birthDate, couple.issuedOn)) as [
-    MonthAhead[],
-    MonthAhead[],
-  ];
-  const [start, end] = [months[0][0] as MonthAhead, months[0].at(-1) as MonthAhead];
+  const months = mapPair([first, second], ({ birthDate }) => monthsAhead(birthDate, couple.issuedOn));
+  const [start, end] = ends(months[0]);
   return {
     name: 'year',
     title,
@@ -77,13 +76,11 @@ function wheel([first, second]: Months): Block {
   );
 }
 
-const digitOf = (sum: number): Digit => (((sum - 1) % 9) + 1) as Digit;
-
 function together([first, second]: Months, width: number, { type, say }: Draft): Block {
   const leading = first.indexOf(leadingYear(first));
   const other = first.findIndex(({ year }) => year !== first[leading]?.year);
   const yearAt = (months: readonly MonthAhead[], at: number) => months.at(at)?.personalYear.value ?? 0;
-  const sumAt = (at: number) => digitOf(yearAt(first, at) + yearAt(second, at));
+  const sumAt = (at: number) => singleDigit(yearAt(first, at) + yearAt(second, at));
   const now = yearsForTwo[sumAt(leading)];
   const when = other < leading ? yearWords.still : yearWords.coming;
   return stack([
@@ -112,7 +109,7 @@ function ownYears(
   months: Months,
   { type, say, detail }: Draft,
 ): Block {
-  const [first, second] = months.map((own) => leadingYear(own).personalYear.value) as [Digit, Digit];
+  const [first, second] = mapPair(months, (own) => leadingYear(own).personalYear.value);
   const one = (who: string, id: string, value: Digit, width: number) => {
     const { title, short, essence } = meaningOf('personalYear', value);
     return {
@@ -133,10 +130,10 @@ function monthTable([first, second]: Months, turn: number, { type, say }: Draft)
   const seen = new Map<Digit, number>();
   const rows = first.map(({ name, month }, at) => {
     const [own, other] = [month.personalMonth.value, second[at]?.month.personalMonth.value ?? 0];
-    const digit = digitOf(own + other);
+    const digit = singleDigit(own + other);
     const before = seen.get(digit) ?? 0;
     seen.set(digit, before + 1);
-    return [name, `${own} + ${other}`, String(digit), monthsForTwo[digit][(before + turn) % 3] as string];
+    return [name, `${own} + ${other}`, String(digit), itemAt(monthsForTwo[digit], (before + turn) % 3)];
   });
   const half = (part: string[][]) => ({
     block: table(

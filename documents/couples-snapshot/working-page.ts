@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lists.ts';
 import type { Couple } from '../couples/couple.ts';
 import { couplesMethod } from '../couples/words.ts';
 import { glue, type Item, stack } from '../kit/block.ts';
@@ -34,7 +35,7 @@ export function workingPage(couple: Couple): Page {
             (width) =>
               stack([
                 subhead(
-                  clipped(couple.names[at] as string, detail < 2 ? 400 : 80),
+                  clipped(itemAt(couple.names, at), detail < 2 ? 400 : 80),
                   type,
                   width,
                   `born on ${longDate(chart.birthDate)}`,

@@ -1,4 +1,4 @@
-import { type PairKey, pairKey, type TriadKey } from '../../content/meanings/index.ts';
+import { type PairKey, pairKey, type TriadKey, triadKeyOf } from '../../content/meanings/index.ts';
 import {
   type CalendarDate,
   type CorePair,
@@ -6,6 +6,7 @@ import {
   TRIADS,
   type Triad,
 } from '../../numerology/index.ts';
+import { mapPair } from '../../shared/lists.ts';
 import { CORE, type CoreKey } from '../kit/core-numbers.ts';
 import { firstName, LONGEST_CALL } from '../kit/first-name.ts';
 import type { Edits } from '../kit/paragraphs.ts';
@@ -40,7 +41,7 @@ export function coupleOf({ names, reading, issuedOn, note = '', edits = {} }: Co
 
 /** First names where they tell the two apart. */
 function calledBy(names: readonly [string, string]): [string, string] {
-  const [first, second] = names.map(firstName) as [string, string];
+  const [first, second] = mapPair(names, firstName);
   const isClear = first !== second && first.length <= LONGEST_CALL && second.length <= LONGEST_CALL;
   return isClear ? [first, second] : ['The first of you', 'The second of you'];
 }
@@ -66,5 +67,5 @@ export function toldBefore(key: CoreKey, { pairs }: CoupleReading): CoreKey[] {
 }
 
 export function triadKey(triad: Triad): TriadKey {
-  return TRIADS[triad].join('-') as TriadKey;
+  return triadKeyOf(TRIADS[triad]);
 }

@@ -1,13 +1,13 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
 import type { CorePair } from '../../numerology/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { type Block, beside, centredIn, glue, type Item, stack } from '../kit/block.ts';
 import type { CoreKey } from '../kit/core-numbers.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { longReading, paragraphs, phraseList, tryThis } from '../kit/furniture.ts';
 import { divider, subhead } from '../kit/headings.ts';
 import { listed } from '../kit/number-words.ts';
-import type { Said } from '../kit/paragraphs.ts';
 import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
@@ -121,7 +121,7 @@ function oneOfThem(
     glue(3, 0),
     paragraphs(
       detail === 0
-        ? [own, isFull ? (said.long[0] as Said) : said.short]
+        ? [own, isFull ? itemAt(said.long, 0) : said.short]
         : detail === 1 && isFull
           ? [own, said.short]
           : [own],

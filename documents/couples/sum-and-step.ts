@@ -1,4 +1,5 @@
 import type { CorePair } from '../../numerology/index.ts';
+import { keyIn } from '../../shared/records.ts';
 import { type Block, beside, drawn, glue, stack } from '../kit/block.ts';
 import type { CoreKey } from '../kit/core-numbers.ts';
 import { drawSteps } from '../kit/figures/letter-table.ts';
@@ -8,8 +9,8 @@ import { label } from '../kit/headings.ts';
 import type { Said, Say } from '../kit/paragraphs.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
 import { lineWidth, text } from '../kit/text-block.ts';
-import { type PairStep, steps } from './steps.ts';
-import { type PairSum, sums } from './sums.ts';
+import { steps } from './steps.ts';
+import { sums } from './sums.ts';
 
 export interface SaidPair {
   sum: Said;
@@ -18,8 +19,8 @@ export interface SaidPair {
 
 export function saySumAndStep(say: Say, key: CoreKey, { first, sum, bridge }: CorePair): SaidPair {
   return {
-    sum: say(`${first.name}.together`, sums[key][sum.value as PairSum]),
-    step: say(`${first.name}.apart`, steps[key][bridge.value as PairStep]),
+    sum: say(`${first.name}.together`, sums[key][keyIn(sums[key], sum.value)]),
+    step: say(`${first.name}.apart`, steps[key][bridge.value]),
   };
 }
 

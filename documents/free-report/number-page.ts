@@ -1,6 +1,6 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
-import type { Chart } from '../../numerology/index.ts';
+import type { Chart, Master } from '../../numerology/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { letterTable } from '../kit/figures/letter-table.ts';
 import { sumWorking } from '../kit/figures/sum-working.ts';
@@ -75,7 +75,7 @@ function mainColumn(
   { meaningOf }: Content,
   key: Key,
   said: SaidMeaning,
-  master: number | null,
+  master: Master | null,
   id: string,
   { type, say }: Draft,
 ): Block {
@@ -88,7 +88,7 @@ function mainColumn(
     opening(said.short, type.body, width),
     master ? glue(9, 0) : null,
     master ? label(words.master(master), type, width) : null,
-    master ? text(say(`${id}.master`, meaningOf(key, master as 11).essence), type.body, width) : null,
+    master ? text(say(`${id}.master`, meaningOf(key, master).essence), type.body, width) : null,
   ]);
 }
 

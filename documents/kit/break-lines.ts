@@ -58,13 +58,13 @@ function evenBreaks(widths: readonly number[], space: number, shape: LineShape):
       const below = Math.min(level + 1, levels - 1);
       let width = -space;
       for (let to = from + 1; to <= count; to++) {
-        width += space + (widths[to - 1] as number);
+        width += space + (widths[to - 1] ?? 0);
         if (width > measure && to > from + 1) break;
         const slack = Math.max(0, measure - width) / measure;
         const lastIsShort = slack > 1 - SHORT_LAST_LINE && from > 0;
         const own = to === count ? (lastIsShort ? SHORT_LAST_LINE_COST : 0) : slack * slack;
-        const total = own + (cost[to * levels + below] as number);
-        if (total < (cost[from * levels + level] as number)) {
+        const total = own + (cost[to * levels + below] ?? Number.POSITIVE_INFINITY);
+        if (total < (cost[from * levels + level] ?? Number.POSITIVE_INFINITY)) {
           cost[from * levels + level] = total;
           next[from * levels + level] = to;
         }
@@ -73,7 +73,7 @@ function evenBreaks(widths: readonly number[], space: number, shape: LineShape):
   }
   const breaks: Break[] = [];
   for (let from = 0, level = 0; from < count; level = Math.min(level + 1, levels - 1)) {
-    const to = next[from * levels + level] as number;
+    const to = next[from * levels + level] ?? count;
     breaks.push({ from, to });
     from = to;
   }
@@ -82,7 +82,7 @@ function evenBreaks(widths: readonly number[], space: number, shape: LineShape):
 
 function lineWidth(widths: readonly number[], space: number, from: number, to: number): number {
   let width = -space;
-  for (let at = from; at < to; at++) width += space + (widths[at] as number);
+  for (let at = from; at < to; at++) width += space + (widths[at] ?? 0);
   return width;
 }
 

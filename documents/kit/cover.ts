@@ -1,4 +1,5 @@
 import type { Content } from '../../content/make-content.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { type Block, drawn } from './block.ts';
 import { onCircle, type Point, star, starRule, ticks } from './engraving.ts';
 import { drawMedallion, ON_MIDNIGHT } from './figures/medallion.ts';
@@ -103,7 +104,7 @@ function fitNames(names: readonly string[]): { blocks: Block[] } {
     );
     if (wholeWords && blocks.reduce((sum, block) => sum + block.height, 0) <= NAME_ROOM) return { blocks };
   }
-  return { blocks: at(NAME_SIZES.at(-1) as number) };
+  return { blocks: at(itemAt(NAME_SIZES, -1)) };
 }
 
 function drawWheel(pen: Pen, { value, digits, second = [] }: Cover): void {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../numerology/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 
 export const MONTHS = [
   'January',
@@ -17,7 +18,7 @@ export const MONTHS = [
 
 /** 12 is December. */
 export function monthName(month: number): string {
-  return MONTHS[month - 1] as string;
+  return itemAt(MONTHS, month - 1);
 }
 
 /** 10 December 1815 */
@@ -42,5 +43,5 @@ export function mondayFirst({ year, month, day }: CalendarDate): number {
 }
 
 export function weekdayName(date: CalendarDate): string {
-  return WEEKDAYS[mondayFirst(date)] as string;
+  return itemAt(WEEKDAYS, mondayFirst(date));
 }

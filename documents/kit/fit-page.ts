@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lists.ts';
 import { type Block, type Item, naturalHeight, stack } from './block.ts';
 import { PageOverflow } from './page-overflow.ts';
 import { type Edits, type Say, sayWith } from './paragraphs.ts';
@@ -52,7 +53,7 @@ export function fitPage(
       ? at
       : largestFit([...comfortable, ...TIGHT], (type) => make({ type, detail, say: edited }), height);
   if (found) return stack(found.items, { height });
-  const smallest = make({ type: typeScale(TIGHT.at(-1) as number), detail, say: edited });
+  const smallest = make({ type: typeScale(itemAt(TIGHT, -1)), detail, say: edited });
   const natural = naturalHeight(smallest);
   if (!isEdited && natural * SMALLEST_SCALE <= height) return shrunk(stack(smallest), height);
   throw new PageOverflow(page, natural - height);
@@ -81,7 +82,7 @@ function shrunk(whole: Block, height: number): Block {
 /** Sizes go from large to small. Searched by halves, because making a page is what costs time. */
 function largestFit(sizes: readonly number[], make: (type: TypeScale) => readonly Item[], height: number) {
   const attempt = (at: number) => {
-    const items = make(typeScale(sizes[at] as number));
+    const items = make(typeScale(itemAt(sizes, at)));
     return naturalHeight(items) <= height ? { items } : null;
   };
   let fits = attempt(sizes.length - 1);

@@ -19,7 +19,7 @@ export type Voice = 'display' | 'heading' | 'italic' | 'body' | 'strong';
 const OTHER_SCRIPTS: FontFile[] = ['eb-garamond', 'noto-serif-hebrew', 'noto-naskh-arabic'];
 
 /** In the order of preference. Every voice ends up with the same coverage, so a text may change its voice freely. */
-export const fontsOf: Record<Voice, readonly FontFile[]> = {
+export const fontsOf: Record<Voice, readonly [FontFile, ...FontFile[]]> = {
   display: ['fraunces-display', ...OTHER_SCRIPTS, 'source-sans-regular'],
   heading: ['fraunces-text', ...OTHER_SCRIPTS, 'source-sans-regular'],
   italic: ['fraunces-italic', ...OTHER_SCRIPTS, 'source-sans-regular'],
@@ -34,8 +34,12 @@ interface GlyphPosition {
   yOffset: number;
 }
 
+interface Glyph {
+  path: { commands: { command: string; args: number[] }[] };
+}
+
 interface ShapedText {
-  glyphs: unknown[];
+  glyphs: Glyph[];
   positions: GlyphPosition[];
   readonly advanceWidth: number;
 }

@@ -1,4 +1,5 @@
 import { type CalendarDate, type Forecast, type ForecastMonth, forecast } from '../../numerology/index.ts';
+import { ends, itemAt } from '../../shared/lists.ts';
 import { monthName } from './dates.ts';
 
 export interface MonthAhead {
@@ -14,9 +15,9 @@ const SECOND_HALF = 16;
 
 /** The first month of the calendar year that holds most of the twelve; of two equal halves, the earlier. */
 export function leadingYear(months: readonly MonthAhead[]): MonthAhead {
-  const [first, last] = [months[0] as MonthAhead, months.at(-1) as MonthAhead];
+  const [first, last] = ends(months);
   const inLast = months.filter(({ year }) => year === last.year);
-  return inLast.length * 2 > months.length ? (inLast[0] as MonthAhead) : first;
+  return inLast.length * 2 > months.length ? itemAt(inLast, 0) : first;
 }
 
 /** Twelve months from the month of issue, or from the next one when more than half of it has gone. */
@@ -28,7 +29,7 @@ export function monthsAhead(birthDate: CalendarDate, issuedOn: CalendarDate): Mo
     const year = Math.floor((start + at) / 12);
     const ofYear = forecasts.get(year) ?? forecast(birthDate, year);
     forecasts.set(year, ofYear);
-    const month = ofYear.months[(start + at) % 12] as ForecastMonth;
+    const month = itemAt(ofYear.months, (start + at) % 12);
     const toldBefore = told.get(month.personalMonth.value) ?? 0;
     told.set(month.personalMonth.value, toldBefore + 1);
     return { name: monthName(month.month), year, month, personalYear: ofYear.personalYear, toldBefore };

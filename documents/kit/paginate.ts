@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lists.ts';
 import { type Block, glue, type Item, stack } from './block.ts';
 import { PageOverflow } from './page-overflow.ts';
 import { BODY } from './sheet.ts';
@@ -20,7 +21,7 @@ export function paginate(page: string, { head, rowHead, rows, foot }: RowsOnPage
   const turn = (before: readonly Item[]) =>
     sheets.push({ before, rows: [], used: stack(before).height + rowHead.height });
   turn(head);
-  const current = () => sheets.at(-1) as (typeof sheets)[number];
+  const current = () => itemAt(sheets, -1);
   for (const row of rows) {
     if (current().used + GAP + row.height > BODY.height) turn([]);
     current().rows.push(row);

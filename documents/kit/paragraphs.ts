@@ -15,6 +15,6 @@ export function sayWith(edits: Edits): Say {
   return (id, original) => ({
     id,
     original,
-    text: Object.hasOwn(edits, id) ? (edits[id] as string) : original,
+    text: (Object.hasOwn(edits, id) ? edits[id] : undefined) ?? original,
   });
 }

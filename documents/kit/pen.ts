@@ -119,7 +119,7 @@ export class Pen {
   tag(tag: Tag, draw: () => void, options: { alt?: string; actual?: string; scope?: 'Column' | 'Row' } = {}) {
     if (this.#inLeaf) return draw();
     this.#inLeaf = true;
-    this.#parent.add(this.doc.struct(tag, options as object, [draw]));
+    this.#parent.add(this.doc.struct(tag, options, [draw]));
     this.#inLeaf = false;
   }
 
@@ -167,7 +167,7 @@ export class Pen {
   }
 
   capHeight(voice: Voice): number {
-    const { capHeight, unitsPerEm } = openFont(fontsOf[voice][0] as FontFile);
+    const { capHeight, unitsPerEm } = openFont(fontsOf[voice][0]);
     return capHeight / unitsPerEm;
   }
 }

@@ -45,7 +45,7 @@ describe('what our fonts can print', () => {
     );
     for (const fonts of Object.values(fontsOf)) {
       for (const sign of all.replaceAll(' ', '')) {
-        const has = fonts.some((file) => openFont(file).hasGlyphForCodePoint(sign.codePointAt(0) as number));
+        const has = fonts.some((file) => openFont(file).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
         expect(has, `U+${sign.codePointAt(0)?.toString(16)}`).toBe(true);
       }
     }

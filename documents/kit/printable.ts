@@ -38,6 +38,6 @@ function printableSign(sign: string, before: string): string {
 export function isCovered(sign: string): boolean {
   return fontsOf.body.some((file) => {
     const font = openFont(file);
-    return [...sign].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) as number));
+    return [...sign].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
   });
 }

@@ -82,7 +82,7 @@ function widthIn(file: FontFile, text: string): number {
 
 function splitByFont(voice: Voice, text: string): { font: FontFile; text: string }[] {
   const fonts = fontsOf[voice];
-  const first = fonts[0] as FontFile;
+  const first = fonts[0];
   if (ASCII.test(text)) return [{ font: first, text }];
   const parts: { font: FontFile; text: string }[] = [];
   for (const sign of text.match(SIGN) ?? []) {
@@ -99,7 +99,6 @@ function splitByFont(voice: Voice, text: string): { font: FontFile; text: string
 
 function has(file: FontFile, sign: string): boolean {
   const font = openFont(file);
-  for (const character of sign)
-    if (!font.hasGlyphForCodePoint(character.codePointAt(0) as number)) return false;
+  for (const character of sign) if (!font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) return false;
   return true;
 }

@@ -60,7 +60,7 @@ export async function writeDocument(
   { site }: Content,
   { title, subject, head, issuedOn, pages }: Composition,
   edition: Edition = 'screen',
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = edition === 'letter' ? LETTER : SHEET;
   const doc = new PDFDocument({
     autoFirstPage: false,
@@ -126,9 +126,9 @@ function gatherOperators(doc: PDFKit.PDFDocument): () => void {
   };
 }
 
-async function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
+async function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of doc) chunks.push(chunk as Uint8Array);
+  for await (const chunk of doc) chunks.push(chunk);
   return new Uint8Array(Buffer.concat(chunks));
 }
 

@@ -6,6 +6,7 @@ import {
   type StageTense,
 } from '../../content/meanings/index.ts';
 import type { LifeStage, StageYears } from '../../numerology/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { stretch } from '../kit/figures/life-timeline.ts';
 
 export type StageKind = 'pinnacle' | 'challenge' | 'period';
@@ -15,8 +16,14 @@ export function tenseOf({ order }: LifeStage, now: LifeStage): Tense {
   return order < now.order ? 'past' : order > now.order ? 'future' : 'now';
 }
 
-const tensesOf = (kind: StageKind): Record<number, StageTense> =>
-  ({ pinnacle: pinnacleTenses, challenge: challengeTenses, period: periodTenses })[kind];
+const tenses = { pinnacle: pinnacleTenses, challenge: challengeTenses, period: periodTenses };
+
+function textsOf(kind: StageKind, number: number): StageTense {
+  const texts: Partial<Record<number, StageTense>> = tenses[kind];
+  const found = texts[number];
+  if (!found) throw new RangeError(`No ${kind} ${number}`);
+  return found;
+}
 
 /**
  * A stage that is not running: what it was or will be. One whose number stood before in the same life is told as a
@@ -29,10 +36,10 @@ export function stageInBrief(
   tense: Exclude<Tense, 'now'>,
 ): string {
   const { value } = stage.number;
-  const texts = tensesOf(kind)[value] as StageTense;
+  const texts = textsOf(kind, value);
   const before = timesBefore(stage, all);
   if (before === 1) return `Again, and this time ${texts.again}`;
-  if (before > 1) return oftenAgain[kind][before - 2] as string;
+  if (before > 1) return itemAt(oftenAgain[kind], before - 2);
   return tense === 'past' ? texts.was : texts.willBe;
 }
 
@@ -40,8 +47,8 @@ export function stageInBrief(
 export function returnOf(kind: StageKind, stage: LifeStage, all: readonly LifeStage[]): string | null {
   const before = timesBefore(stage, all);
   if (before === 0) return null;
-  if (before > 1) return oftenAgain[kind][before - 2] as string;
-  return `Again, and this time ${(tensesOf(kind)[stage.number.value] as StageTense).again}`;
+  if (before > 1) return itemAt(oftenAgain[kind], before - 2);
+  return `Again, and this time ${textsOf(kind, stage.number.value).again}`;
 }
 
 function timesBefore(stage: LifeStage, all: readonly LifeStage[]): number {

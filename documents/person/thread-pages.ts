@@ -189,7 +189,7 @@ function sheet(
     [
       'Challenge now',
       String(challenge.number.value),
-      meaningOf('challenges', challenge.number.value as 0).title,
+      meaningOf('challenges', challenge.number.value).title,
       pageOf('pinnacles'),
     ],
     [

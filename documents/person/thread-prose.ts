@@ -1,7 +1,6 @@
 import { positions, threadWords as words } from '../../content/meanings/index.ts';
 import {
   type AskedFor,
-  type CorePlace,
   type Digit,
   findThread,
   type Pull,
@@ -10,6 +9,7 @@ import {
   type Thread,
   type ThreadPlace,
 } from '../../numerology/index.ts';
+import { keyIn } from '../../shared/records.ts';
 import { CORE } from '../kit/core-numbers.ts';
 import { listed } from '../kit/number-words.ts';
 import type { Reading } from './reading.ts';
@@ -52,14 +52,11 @@ function questionOf({ asked, year }: Thread, { chart, called }: Reading): string
   return `${learned}${address}`;
 }
 
-const STAGES: Partial<Record<ThreadPlace, string>> = {
-  pinnacle: 'the Pinnacle you are living',
-  period: 'the Period you are living',
-};
-
 function nameOf(place: ThreadPlace, year: number): string {
   if (place === 'year') return `the year ${year}`;
-  return STAGES[place] ?? `your ${positions[place as CorePlace | 'maturity'].name}`;
+  if (place === 'pinnacle') return 'the Pinnacle you are living';
+  if (place === 'period') return 'the Period you are living';
+  return `your ${positions[place].name}`;
 }
 
 const COUNTS = ['', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times'];
@@ -84,9 +81,8 @@ function repeatsOf({ repeats, year }: Thread, { chart, called }: Reading): strin
 }
 
 /** 4-5 for a 5 and a 4: the key under which the pull stands. */
-function pullText([one, other]: readonly [Digit, Digit]): string {
-  const key = `${Math.min(one, other)}-${Math.max(one, other)}`;
-  return words.pulls[key as words.PullKey];
+export function pullText([one, other]: readonly [Digit, Digit]): string {
+  return words.pulls[keyIn(words.pulls, `${Math.min(one, other)}-${Math.max(one, other)}`)];
 }
 
 const article = (digit: Digit) => (digit === 8 ? 'an' : 'a');
@@ -145,7 +141,7 @@ function clockOf({ year, asked }: Thread, { chart, pinnacle, challenge }: Readin
         : 'a number that stands nowhere else in this, so it comes as a visitor with news';
   const { to } = pinnacleYears(pinnacle, chart.birthDate);
   const until = to === null ? '' : ` It lasts until your birthday in ${to}.`;
-  const knot = words.knotSubject[challenge.number.value as 0];
+  const knot = words.knotSubject[challenge.number.value];
   return [
     `${year.year} is your personal year ${digit}, ${touch}. ${words.clockOfYear[digit]}`,
     `Beneath it runs the chapter of ${words.chapterSubject[pinnacle.number.digit]}, Pinnacle ${pinnacle.number.value}. Its knot is ${knot}.${until}`,

@@ -1,5 +1,7 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions, yearRoads } from '../../content/meanings/index.ts';
+import type { Master } from '../../numerology/index.ts';
+import { ends } from '../../shared/lists.ts';
 import { type Block, beside, centredIn, glue, stack } from '../kit/block.ts';
 import { monthWheel } from '../kit/figures/month-wheel.ts';
 import { sumWorking } from '../kit/figures/sum-working.ts';
@@ -26,7 +28,7 @@ export interface WheelWords {
 
 /** The twelve months as a wheel. */
 export function wheelPage({ edits }: Reading, months: readonly MonthAhead[], words: WheelWords): Page {
-  const [first, last] = [months[0] as MonthAhead, months.at(-1) as MonthAhead];
+  const [first, last] = ends(months);
   return {
     name: 'year-ahead',
     title: words.title,
@@ -139,7 +141,7 @@ export function personalYearPage(
 function yearMargin(
   { meaningOf }: Content,
   said: SaidMeaning,
-  master: number | null,
+  master: Master | null,
   { type, say }: Draft,
 ): Block {
   const { width } = MARGIN;
@@ -152,7 +154,7 @@ function yearMargin(
     master ? glue(12, 0) : null,
     master ? label(`Master number ${master}`, type, width) : null,
     master
-      ? text(say('personal-year.master', meaningOf('personalYear', master as 11).essence), type.small, width)
+      ? text(say('personal-year.master', meaningOf('personalYear', master).essence), type.small, width)
       : null,
   ]);
 }

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/make-content.ts';
-import { type CalendarDate, type ForecastMonth, forecast } from '../../numerology/index.ts';
+import { type CalendarDate, forecast } from '../../numerology/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { longDate, monthName } from '../kit/dates.ts';
 import { monthCalendar } from '../kit/figures/month-calendar.ts';
@@ -33,7 +34,7 @@ export function composePersonalMonthLetter(
   const { year, month, issuedOn, note = '', edits = {} } = data;
   const name = printable(data.name);
   const ofYear = forecast(data.birthDate, year);
-  const own = ofYear.months[month - 1] as ForecastMonth;
+  const own = itemAt(ofYear.months, month - 1);
   const { value } = own.personalMonth;
   const meaning = meaningOf('personalMonth', value);
   const title = `${monthName(month)} ${year}`;

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/make-content.ts';
 import { type PeriodCycle, periodYears, personalYear } from '../../numerology/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
 import { nineYearWheel, roundOfNine } from '../kit/figures/nine-year-wheel.ts';
@@ -7,7 +8,6 @@ import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { paragraphs } from '../kit/furniture.ts';
 import { chapterHead, divider, hairline, label, subhead } from '../kit/headings.ts';
 import { ordinal } from '../kit/number-words.ts';
-import type { Said } from '../kit/paragraphs.ts';
 import { sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
@@ -88,7 +88,7 @@ function period({ meaningOf }: Content, cycle: PeriodCycle, reading: Reading, dr
   const kicker = `${ordinal(cycle.order - 1)} period · ${span}${tense === 'now' ? ' · now' : ''}`;
   const returning = returnOf('period', cycle, periodCycles);
   // The first paragraph of a period speaks of growing up, the second of the decades after it.
-  const own = said.long[cycle.order === 1 ? 0 : 1] as Said;
+  const own = itemAt(said.long, cycle.order === 1 ? 0 : 1);
   const running = [[said.short, own, said.exercise], [own, said.exercise], [own]][detail] ?? [];
   const told =
     tense === 'now'

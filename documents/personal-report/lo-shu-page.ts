@@ -1,5 +1,6 @@
-import { type LoShuLineKey, loShuCounts, loShuLines, positions } from '../../content/meanings/index.ts';
+import { loShuCounts, loShuLines, positions } from '../../content/meanings/index.ts';
 import type { LoShuGrid, LoShuPlane } from '../../numerology/index.ts';
+import { keyIn } from '../../shared/records.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { longDate } from '../kit/dates.ts';
 import { loShuSquare } from '../kit/figures/lo-shu-square.ts';
@@ -109,7 +110,7 @@ function lines(planes: readonly LoShuPlane[], { type, say, detail }: Draft): Ite
   const told = detail < 2 ? planes : planes.slice(0, 2);
   const width = told.length === 1 ? BODY.width : HALF;
   const blocks = told.map(({ numbers, state }) => {
-    const key = numbers.join('-') as LoShuLineKey;
+    const key = keyIn(loShuLines, numbers.join('-'));
     const { name, full, empty } = loShuLines[key];
     return stack([
       subhead(name, type, width, `${key.replaceAll('-', ' · ')} · ${state === 'full' ? 'whole' : 'open'}`),
@@ -123,7 +124,7 @@ function lines(planes: readonly LoShuPlane[], { type, say, detail }: Draft): Ite
   });
   const named = planes.slice(told.length);
   const names = named.map(({ numbers, state }) => {
-    const line = loShuLines[numbers.join('-') as LoShuLineKey].name.replace('The ', 'the ');
+    const line = loShuLines[keyIn(loShuLines, numbers.join('-'))].name.replace('The ', 'the ');
     return `${line} is ${state === 'full' ? 'whole' : 'open'}`;
   });
   return [

@@ -1,6 +1,7 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
 import type { LetterTally } from '../../numerology/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
@@ -140,7 +141,7 @@ function passions(
     const body =
       detail === 0 ? [...only.long, only.exercise] : detail === 1 ? only.long : [only.short, only.exercise];
     return stack([
-      smallHead(all[0] as number, kicker, only.title, type),
+      smallHead(itemAt(all, 0), kicker, only.title, type),
       glue(4, 0),
       paragraphs(body, type.body, HALF),
     ]);
@@ -165,5 +166,5 @@ function passions(
 /** A name without a repeated number has no leader, whatever the count says. */
 function several(all: readonly number[], repeats: boolean): string {
   if (repeats) return words.passionMany(listed(all));
-  return all.length === 1 ? words.passionAlone(all[0] as number) : words.passionOnce(listed(all));
+  return all.length === 1 ? words.passionAlone(itemAt(all, 0)) : words.passionOnce(listed(all));
 }

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/make-content.ts';
 import { monthRoads, monthWishes } from '../../content/meanings/index.ts';
+import { ends, itemAt } from '../../shared/lists.ts';
 import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.ts';
 import { dayStrip } from '../kit/figures/day-strip.ts';
 import { drawMedallion } from '../kit/figures/medallion.ts';
@@ -19,7 +20,7 @@ export function monthPages(content: Content, reading: Reading, months: readonly 
   const { edits } = reading;
   return [0, 1, 2].map((at): Page => {
     const own = months.slice(at * MONTHS_ON_PAGE, (at + 1) * MONTHS_ON_PAGE);
-    const [first, last] = [own[0] as MonthAhead, own.at(-1) as MonthAhead];
+    const [first, last] = ends(own);
     const title = `${first.name}${first.year === last.year ? '' : ` ${first.year}`} to ${last.name} ${last.year}`;
     return {
       name: `months-${at + 1}`,
@@ -56,13 +57,13 @@ function tell(
 ): Said[] {
   const { value } = month.personalMonth;
   const road = monthRoads[value][chart.lifePath.digit];
-  const [first, second] = said.long as [Said, Said];
+  const [first, second] = ends(said.long);
   const told = [
     [say(`${id}.road`, road.text), say(`${id}.try`, road.exercise)],
     [say(`${id}.wish`, monthWishes[value][chart.soulUrge.digit]), first],
     [second, said.exercise],
-  ][toldBefore] as [Said, Said];
-  return detail === 0 ? told : told.slice(0, 1);
+  ];
+  return itemAt(told, toldBefore).slice(0, detail === 0 ? 2 : 1);
 }
 
 function monthBlock({ meaningOf }: Content, reading: Reading, ahead: MonthAhead, draft: Draft): Block {

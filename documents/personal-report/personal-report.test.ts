@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { composeDocument, editableParagraphs, PageOverflow, renderDocument } from '../index.ts';
 import { monthsAhead } from '../kit/months-ahead.ts';
 import { contentsOf } from '../kit/write-document.ts';
@@ -100,7 +101,7 @@ describe('the personal report', () => {
     const { pages } = readPdf(await renderDocument('personal-report', { ...ada, edits }, content));
     const read = flat(pages[2]?.text ?? '');
     expect(read).toContain('Zebras graze quietly beside the railway.');
-    expect(read).not.toContain(flat(withoutInitial(content.meaningOf('lifePath', 1).long[0] as string)));
+    expect(read).not.toContain(flat(withoutInitial(itemAt(content.meaningOf('lifePath', 1).long, 0))));
     expect(read).not.toContain('TRY THIS');
     const ids = editableParagraphs('personal-report', { ...ada, edits }, content).map(({ id }) => id);
     expect(ids).toContain('life-path.exercise');

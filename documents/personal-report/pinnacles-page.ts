@@ -1,5 +1,7 @@
 import type { Content } from '../../content/make-content.ts';
+import type { Meaning } from '../../content/meanings/index.ts';
 import { type Challenge, type Pinnacle, pinnacleYears } from '../../numerology/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.ts';
 import { lifeTimeline, stretch } from '../kit/figures/life-timeline.ts';
 import { drawSmallMedallion } from '../kit/figures/medallion.ts';
@@ -44,9 +46,7 @@ export function pinnaclesPage(content: Content, reading: Reading): Page {
             glue(6),
             hairline(),
             glue(6),
-            pinnacle.order === reading.pinnacle.order
-              ? running(content, seasons, draft)
-              : beside(columns, GUTTER),
+            pinnacle.order === reading.pinnacle.order ? running(seasons, draft) : beside(columns, GUTTER),
           ];
         }),
       ],
@@ -61,7 +61,7 @@ interface Season {
   kind: Kind;
   stage: Pinnacle | Challenge;
   all: readonly (Pinnacle | Challenge)[];
-  title: string;
+  meaning: Meaning;
   /** In ages for a pinnacle, in calendar years for the challenge beside it. */
   when: string;
   kicker: string;
@@ -72,7 +72,7 @@ function seasonsOf(
   { chart: { pinnacles, challenges, birthDate } }: Reading,
   pinnacle: Pinnacle,
 ): Season[] {
-  const challenge = challenges[pinnacle.order - 1] as Challenge;
+  const challenge = itemAt(challenges, pinnacle.order - 1);
   const { from, to } = pinnacleYears(pinnacle, birthDate);
   const years = to === null ? `${from} onwards` : `${from} to ${to}`;
   return [
@@ -80,7 +80,7 @@ function seasonsOf(
       kind: 'pinnacle',
       stage: pinnacle,
       all: pinnacles,
-      title: meaningOf('pinnacles', pinnacle.number.value).title,
+      meaning: meaningOf('pinnacles', pinnacle.number.value),
       when: stretch(pinnacle.fromAge, pinnacle.toAge),
       kicker: `${ordinal(pinnacle.order - 1)} pinnacle · ${stretch(pinnacle.fromAge, pinnacle.toAge)}`,
     },
@@ -88,7 +88,7 @@ function seasonsOf(
       kind: 'challenge',
       stage: challenge,
       all: challenges,
-      title: meaningOf('challenges', challenge.number.value as 0).title,
+      meaning: meaningOf('challenges', challenge.number.value),
       when: years,
       kicker: `Its challenge · ${years}`,
     },
@@ -96,7 +96,11 @@ function seasonsOf(
 }
 
 /** A season behind the reader or to come. */
-function brief({ kind, stage, all, title, when }: Season, reading: Reading, { type, say }: Draft): Block {
+function brief(
+  { kind, stage, all, meaning: { title }, when }: Season,
+  reading: Reading,
+  { type, say }: Draft,
+): Block {
   const tense = tenseOf(stage, reading.pinnacle) === 'past' ? 'past' : 'future';
   const indent = 30;
   const width = HALF - indent;
@@ -117,15 +121,12 @@ function brief({ kind, stage, all, title, when }: Season, reading: Reading, { ty
 }
 
 /** The season that is running, with its exercises below both columns. */
-function running(content: Content, seasons: readonly Season[], draft: Draft): Block {
+function running(seasons: readonly Season[], draft: Draft): Block {
   const { type, say, detail } = draft;
-  const told = seasons.map(({ kind, stage, all, title, kicker }) => {
+  const told = seasons.map(({ kind, stage, all, meaning, kicker }) => {
+    const { title } = meaning;
     const { value } = stage.number;
     const id = `${kind}-${stage.order}`;
-    const meaning =
-      kind === 'pinnacle'
-        ? content.meaningOf('pinnacles', value as 1)
-        : content.meaningOf('challenges', value as 0);
     const said = sayMeaning(say, id, meaning);
     const returning = returnOf(kind, stage, all);
     const isLong = detail < 2 || (detail === 2 && kind === 'pinnacle');

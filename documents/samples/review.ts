@@ -9,6 +9,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { projectFolder } from '../../db/project-folder.ts';
 import { fingerprints } from './fingerprint.ts';
 import { samples } from './samples.ts';
@@ -33,7 +34,7 @@ const PICTURED: Record<string, number[]> = {
 
 const drawn = join(projectFolder, 'data/samples');
 mkdirSync(drawn, { recursive: true });
-const reviewed = JSON.parse(readFileSync(reviewedFile, 'utf8')) as Record<string, string>;
+const reviewed = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(reviewedFile, 'utf8')));
 const seen: Record<string, string> = {};
 for (const [kind, draw] of Object.entries(samples)) {
   const bytes = await draw();

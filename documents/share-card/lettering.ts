@@ -8,7 +8,6 @@ const fonts = { serif: 'fraunces-text', sans: 'source-sans-regular' } as const;
 export type Face = keyof typeof fonts;
 
 type PathCommand = { command: string; args: number[] };
-type Glyph = { path: { commands: PathCommand[] } };
 
 export function textWidth(text: string, face: Face, size: number): number {
   const font = openFont(fonts[face]);
@@ -21,7 +20,7 @@ export function textOutlines(text: string, [x, y]: Point, face: Face, size: numb
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let pen = x;
-  return (glyphs as Glyph[]).flatMap((glyph, at) => {
+  return glyphs.flatMap((glyph, at) => {
     const place = ([px, py]: Point): Point => [pen + px * scale, y - py * scale];
     const outlines = glyphOutlines(glyph.path.commands).map((outline) => outline.map(place));
     pen += (positions[at]?.xAdvance ?? 0) * scale;

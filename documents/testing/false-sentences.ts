@@ -1,4 +1,5 @@
 import { type CalendarDate, type Chart, periodOn, pinnacleOn } from '../../numerology/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import type { Said } from '../kit/paragraphs.ts';
 import type { ReadText } from './read-words.ts';
 
@@ -33,7 +34,7 @@ export const RULES: readonly Rule[] = [
       charts.length !== 1
         ? []
         : matching(texts, /· NOW$/).filter((text) => {
-            const { pinnacles, periodCycles, birthDate } = charts[0] as Chart;
+            const { pinnacles, periodCycles, birthDate } = itemAt(charts, 0);
             const [from, to] = [...text.matchAll(/\b(\d{4})\b/g)].map(([year]) => Number(year));
             if (from !== undefined && (issuedOn.year < from || (to !== undefined && issuedOn.year > to)))
               return true;

@@ -1,3 +1,4 @@
+import { keysOf } from '../../shared/records.ts';
 import type { DocumentData, DocumentKind } from '../index.ts';
 import {
   business,
@@ -40,7 +41,7 @@ const makers = {
 };
 
 export type MadeUpKind = keyof typeof makers;
-export const madeUpKinds = Object.keys(makers) as MadeUpKind[];
+export const madeUpKinds = keysOf(makers);
 
 export function dataFor(kind: MadeUpKind, name: string): DocumentData<MadeUpKind> {
   return makers[kind].named(name);

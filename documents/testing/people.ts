@@ -1,5 +1,6 @@
 import { type CalendarDate, type Chart, coupleReading, daysInMonth } from '../../numerology/index.ts';
 import { chartOf, spellBusinessName } from '../../numerology/names/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import type { BusinessDocumentData, TradeName } from '../business/business.ts';
 import type { CoupleDocumentData } from '../couples/couple.ts';
 
@@ -31,11 +32,11 @@ const ALPHABETS = [
 const ODDITIES = ['🌙', '👩‍🚀', '‏', '‮', '́', '<b>', '\\(', ' ', 'Dr.', "O'"];
 
 function pick<T>(random: () => number, from: readonly T[]): T {
-  return from[Math.floor(random() * from.length)] as T;
+  return itemAt(from, Math.floor(random() * from.length));
 }
 
 function randomName(random: () => number): string {
-  const alphabet = random() < 0.6 ? (ALPHABETS[0] as string[]) : pick(random, ALPHABETS);
+  const alphabet = random() < 0.6 ? itemAt(ALPHABETS, 0) : pick(random, ALPHABETS);
   const words = 1 + Math.floor(random() * random() * 8);
   return Array.from({ length: words }, () => {
     const length = 1 + Math.floor(random() * random() * (random() < 0.03 ? 60 : 14));

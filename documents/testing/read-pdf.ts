@@ -25,8 +25,8 @@ export interface ReadPdf {
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const source = Buffer.from(bytes).toString('latin1');
   const objects = new Map<string, { dictionary: string; stream: string }>();
-  for (const [, id, body] of source.matchAll(/(?<=\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
-    objects.set(id as string, splitStream(body as string));
+  for (const [, id = '', body = ''] of source.matchAll(/(?<=\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    objects.set(id, splitStream(body));
   }
   const get = (reference: string | undefined) =>
     objects.get(reference ?? '') ?? { dictionary: '', stream: '' };
@@ -39,11 +39,8 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     const { dictionary } = get(id);
     const resources = get(/\/Resources (\d+) 0 R/.exec(dictionary)?.[1]).dictionary;
     const letters = new Map<string, string[]>();
-    for (const [, name, font] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      letters.set(
-        name as string,
-        readToUnicode(get(/\/ToUnicode (\d+) 0 R/.exec(get(font).dictionary)?.[1]).stream),
-      );
+    for (const [, name = '', font] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      letters.set(name, readToUnicode(get(/\/ToUnicode (\d+) 0 R/.exec(get(font).dictionary)?.[1]).stream));
     }
     const operators = get(/\/Contents (\d+) 0 R/.exec(dictionary)?.[1]).stream;
     const height = Number(/\/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/.exec(dictionary)?.[1]);
@@ -68,13 +65,13 @@ function splitStream(body: string): { dictionary: string; stream: string } {
 
 function readToUnicode(cmap: string): string[] {
   const letters: string[] = [];
-  for (const [, start, list] of cmap.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/g)) {
-    [...(list as string).matchAll(/<([0-9a-f ]*)>/g)].forEach(([, units], at) => {
-      const codes = (units as string)
+  for (const [, start = '', list = ''] of cmap.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/g)) {
+    [...list.matchAll(/<([0-9a-f ]*)>/g)].forEach(([, units = ''], at) => {
+      const codes = units
         .split(' ')
         .filter(Boolean)
         .map((unit) => Number.parseInt(unit, 16));
-      letters[Number.parseInt(start as string, 16) + at] = String.fromCharCode(...codes);
+      letters[Number.parseInt(start, 16) + at] = String.fromCharCode(...codes);
     });
   }
   return letters;
@@ -101,8 +98,8 @@ function readTexts(operators: string, fonts: Map<string, string[]>, height: numb
     }
     if (!line.endsWith(' TJ')) continue;
     const last = placed.at(-1);
-    for (const [, glyphs] of line.matchAll(/<([0-9a-f]+)>/g)) {
-      for (const [glyph] of (glyphs as string).matchAll(/.{4}/g))
+    for (const [, glyphs = ''] of line.matchAll(/<([0-9a-f]+)>/g)) {
+      for (const [glyph] of glyphs.matchAll(/.{4}/g))
         if (last) last.text += letters[Number.parseInt(glyph, 16)] ?? '';
     }
   }

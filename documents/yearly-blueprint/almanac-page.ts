@@ -1,4 +1,5 @@
 import { type CalendarDate, formatDate } from '../../numerology/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { fill, glue, type Item } from '../kit/block.ts';
 import { type DayMark, launchAlmanac } from '../kit/figures/launch-almanac.ts';
 import { fitPage } from '../kit/fit-page.ts';
@@ -16,7 +17,7 @@ const MARKS: Partial<Record<number, DayMark>> = { 1: 'best', 8: 'good', 9: 'endi
 /** All personal days of the twelve months on one sheet. */
 export function almanacPage({ edits }: Reading, months: readonly MonthAhead[]): Page {
   const title = 'The almanac of your days';
-  const first = months[0] as MonthAhead;
+  const first = itemAt(months, 0);
   const marks = new Map(
     months.flatMap(({ month }) =>
       month.days.map(

@@ -1,4 +1,5 @@
 import type { Content } from '../../content/make-content.ts';
+import { ends } from '../../shared/lists.ts';
 import type { Block } from '../kit/block.ts';
 import { closingLetter } from '../kit/closing-letter.ts';
 import { drawMedallion, drawSmallMedallion, ON_MIDNIGHT } from '../kit/figures/medallion.ts';
@@ -32,7 +33,7 @@ const IN_A_ROW = 6;
 
 /** The year to keep in a wallet: its number, and twelve months in two rows. */
 function yearCard({ name }: Reading, months: readonly MonthAhead[]): Block {
-  const [first, last] = [months[0] as MonthAhead, months.at(-1) as MonthAhead];
+  const [first, last] = ends(months);
   const year = leadingYear(months).personalYear.value;
   const alt = `Card to keep: personal year ${year}; ${months.map((ahead) => `${ahead.name} ${ahead.month.personalMonth.value}`).join(', ')}.`;
   return keepsake(CARD, alt, (pen, x, y) => {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../shared/lists.ts';
 import { fill, glue } from '../kit/block.ts';
 import { contentsHead, contentsList } from '../kit/contents-page.ts';
 import { moonsOf, twelveMoons } from '../kit/figures/twelve-moons.ts';
@@ -12,7 +13,7 @@ import type { Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
 export function contentsPage({ edits }: Reading, months: readonly MonthAhead[]): Page {
-  const first = months[0] as MonthAhead;
+  const first = itemAt(months, 0);
   return {
     name: 'contents',
     title: 'The year',

@@ -1,6 +1,7 @@
 import type { Content } from '../../content/make-content.ts';
+import { ends } from '../../shared/lists.ts';
 import { longDate } from '../kit/dates.ts';
-import { leadingYear, type MonthAhead, monthsAhead } from '../kit/months-ahead.ts';
+import { leadingYear, monthsAhead } from '../kit/months-ahead.ts';
 import { questionsIn } from '../kit/questions.ts';
 import type { Composition } from '../kit/write-document.ts';
 import { personCover } from '../person/person-cover.ts';
@@ -29,7 +30,7 @@ export function composeYearlyBlueprint(content: Content, data: YearlyBlueprintDa
   const reading = readingOf(data);
   const { chart, issuedOn, name } = reading;
   const months = monthsAhead(chart.birthDate, issuedOn);
-  const [first, last] = [months[0] as MonthAhead, months.at(-1) as MonthAhead];
+  const [first, last] = ends(months);
   const leading = leadingYear(months);
   const span = [`${first.name} ${first.year}`, `${last.name} ${last.year}`] as const;
   return {

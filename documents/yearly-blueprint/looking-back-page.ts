@@ -1,3 +1,4 @@
+import { ends } from '../../shared/lists.ts';
 import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
@@ -39,7 +40,7 @@ const MEDALLIONS = 112;
 const WIDTH = BODY.width - MEDALLIONS;
 
 function pause(quarter: readonly MonthAhead[], at: number, question: string, { type, say }: Draft): Block {
-  const [first, last] = [quarter[0] as MonthAhead, quarter.at(-1) as MonthAhead];
+  const [first, last] = ends(quarter);
   const year = first.year === last.year ? '' : ` ${first.year}`;
   return beside(
     [

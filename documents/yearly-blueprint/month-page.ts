@@ -1,6 +1,7 @@
 import type { Content } from '../../content/make-content.ts';
 import { type Digit, type Meaning, monthRoads, monthWishes } from '../../content/meanings/index.ts';
 import type { Chart } from '../../numerology/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
 import { CORE } from '../kit/core-numbers.ts';
 import { monthCalendar } from '../kit/figures/month-calendar.ts';
@@ -26,7 +27,7 @@ export function monthPage(
   months: readonly MonthAhead[],
   at: number,
 ): Page {
-  const ahead = months[at] as MonthAhead;
+  const ahead = itemAt(months, at);
   const { name, year, month, personalYear, toldBefore } = ahead;
   const { value } = month.personalMonth;
   const title = `${name} ${year}`;
@@ -75,7 +76,7 @@ export function monthPage(
             GUTTER,
           ),
           glue(10),
-          conversation(id, at, monthQuestions[value][toldBefore] as string, draft),
+          conversation(id, at, itemAt(monthQuestions[value], toldBefore), draft),
           fill(),
         ];
       },
@@ -103,10 +104,10 @@ function ownTraits(
   const strengths = CORE.flatMap((key) => meaningOf(key, chart[key].value).strengths);
   const cautions = CORE.flatMap((key) => meaningOf(key, chart[key].value).cautions);
   // Steps that share no divisor with the 20 strengths and 15 cautions visit each before any comes again.
-  const strength = (turn: number) => strengths[(turn * 7) % strengths.length] as string;
+  const strength = (turn: number) => itemAt(strengths, (turn * 7) % strengths.length);
   return {
     strengths: at < strengths.length - 12 ? [strength(at), strength(at + 12)] : [strength(at)],
-    cautions: [cautions[(at * 4) % cautions.length] as string],
+    cautions: [itemAt(cautions, (at * 4) % cautions.length)],
   };
 }
 
@@ -137,7 +138,7 @@ function days({ month }: MonthAhead, { type }: Draft): Block {
 
 function conversation(id: string, at: number, question: string, { type, say, detail }: Draft): Block {
   const half = (BODY.width - GUTTER) / 2;
-  const lines = [3, 2, 2][detail] as number;
+  const lines = itemAt([3, 2, 2], detail);
   return stack([
     label(words.conversation(at), type, BODY.width),
     glue(3, 0),

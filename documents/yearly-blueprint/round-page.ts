@@ -1,5 +1,6 @@
 import type { Content } from '../../content/make-content.ts';
 import { personalYear } from '../../numerology/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { type Block, beside, fill, glue, stack } from '../kit/block.ts';
 import { nineYearWheel, roundOfNine } from '../kit/figures/nine-year-wheel.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
@@ -79,7 +80,7 @@ function wheelAndPlace(birthDate: Reading['chart']['birthDate'], year: number, {
         block: stack([
           label('How it turns', type, width),
           glue(3, 0),
-          text(say('round.place', words.roundPlace(PLACES[value - 1] as string, from, to)), type.lead, width),
+          text(say('round.place', words.roundPlace(itemAt(PLACES, value - 1), from, to)), type.lead, width),
         ]),
         width,
       },

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/make-content.ts';
 import { periodYears, pinnacleYears, type StageYears } from '../../numerology/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { lifeTimeline } from '../kit/figures/life-timeline.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
@@ -7,7 +8,6 @@ import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { paragraphs } from '../kit/furniture.ts';
 import { chapterHead, hairline, subhead } from '../kit/headings.ts';
 import type { MonthAhead } from '../kit/months-ahead.ts';
-import type { Said } from '../kit/paragraphs.ts';
 import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
 import { BODY } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
@@ -50,7 +50,7 @@ export function seasonsPage(
           {
             kicker: `Its Challenge ${challenge.number.value}`,
             value: challenge.number.value,
-            said: sayMeaning(say, 'season.challenge', meaningOf('challenges', challenge.number.value as 0)),
+            said: sayMeaning(say, 'season.challenge', meaningOf('challenges', challenge.number.value)),
           },
         ];
         return [
@@ -79,9 +79,8 @@ function season(
   { type, detail }: Draft,
 ): Block {
   const { long, exercise, short } = said;
-  const told = [[...long, exercise], long, [...long.slice(0, 1), exercise], [short, exercise], [short]][
-    detail
-  ] as Said[];
+  const lengths = [[...long, exercise], long, [...long.slice(0, 1), exercise], [short, exercise], [short]];
+  const told = itemAt(lengths, detail);
   return beside(
     [
       { block: smallMedallion(23, value, kicker), width: INDENT },

@@ -22,37 +22,27 @@ export function checkContent<Kind extends ContentKind>(
 ) {
   if (!growing.includes(kind) && findWritten(kind, key) === undefined) throw notFound('Text');
   const checked = checkedBody(kind, body);
-  const current = content.current();
-  const problem =
-    kind === 'letter'
-      ? letterProblem(wordsOf(mails, key, current), checked as ContentBodies['letter'])
-      : problemWith(current, kind, key, checked);
+  const problem = problems[kind]({ content: content.current(), mails, key }, checked);
   if (problem) throw invalid(problem);
   return checked;
 }
 
+type Place = { content: Content; mails: MailRenderer; key: string };
+type Problem = Record<string, string> | undefined;
+
+/** What no schema can say: that depends on other texts. */
+const problems: { [Kind in ContentKind]: (place: Place, body: ContentBodies[Kind]) => Problem } = {
+  product: ({ key }, body) => productProblem(key, body),
+  testimonial: () => undefined,
+  question: ({ content }, { answer }) => unfilled(content, 'answer', answer),
+  article: () => undefined,
+  meaning: ({ key }, body) => tooLong(key, body),
+  letter: ({ mails, key, content }, body) => letterProblem(wordsOf(mails, key, content), body),
+};
+
 function wordsOf(mails: MailRenderer, key: string, content: Content) {
   if (!isLetter(key)) throw notFound('Letter');
   return mails.words(key, content);
-}
-
-function problemWith(
-  content: Content,
-  kind: Exclude<ContentKind, 'letter'>,
-  key: string,
-  body: unknown,
-): Record<string, string> | undefined {
-  switch (kind) {
-    case 'product':
-      return productProblem(key, body as ContentBodies['product']);
-    case 'question':
-      return unfilled(content, 'answer', (body as ContentBodies['question']).answer);
-    case 'meaning':
-      return tooLong(key, body as Meaning);
-    case 'testimonial':
-    case 'article':
-      return undefined;
-  }
 }
 
 function productProblem(key: string, { originalPriceCents }: ContentBodies['product']) {

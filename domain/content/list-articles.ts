@@ -1,4 +1,5 @@
-import type { ProductId } from '../../content/catalogue.ts';
+import { z } from 'zod';
+import { type ProductId, productIds } from '../../content/catalogue.ts';
 import type { Content } from '../../content/make-content.ts';
 import type { ReadsContent } from '../services.ts';
 import { listMarkdownFiles, readMarkdownFile } from './markdown-file.ts';
@@ -32,11 +33,18 @@ export function articlesOf({ edits }: Content): ArticleText[] {
 export function writtenArticles(): ArticleText[] {
   return listMarkdownFiles('articles').map((id) => {
     const { facts, body } = readMarkdownFile(`articles/${id}.md`);
-    return { ...toArticleCard(facts), body };
+    return { ...card.parse(facts), body };
   });
 }
 
-function toArticleCard(facts: Record<string, string>): ArticleCard {
-  const { id, title, description, date, minutes, product, image, number } = facts;
-  return { id, title, description, date, product, image, number, minutes: Number(minutes) } as ArticleCard;
-}
+/** The files' own lines: a wrong one stops the first page that needs it, and the tests. */
+const card = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  date: z.iso.date(),
+  minutes: z.coerce.number(),
+  product: z.enum(productIds),
+  image: z.enum(['wheel', 'pair', 'calendar', 'constellation']),
+  number: z.enum(['lifePath', 'expression', 'soulUrge']),
+}) satisfies z.ZodType<ArticleCard>;

@@ -1,4 +1,5 @@
 import { type ContentKind, contentKinds } from '../../content/edition.ts';
+import { has } from '../../shared/problem.ts';
 import { notFound } from '../errors.ts';
 import { type Actor, staffOnly } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
@@ -66,7 +67,7 @@ function stateOf(last: Latest | undefined, now: Date): ContentState {
   if (last.state === 'draft') return 'draft';
   if (last.publishAt && last.publishAt > now) return 'scheduled';
   if (last.body === null) return 'written';
-  return (last.body as { hidden?: boolean }).hidden ? 'hidden' : 'changed';
+  return has(last.body, 'hidden') && last.body.hidden ? 'hidden' : 'changed';
 }
 
 /** One text with its history. The editor goes on with the last word, published or not. */

@@ -1,8 +1,10 @@
 import { landing } from '../../content/landing.ts';
 import { type CoreNumber, type Digit, type Meaning, positions } from '../../content/meanings/index.ts';
+import { isDigit, singleDigit } from '../../numerology/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { notFound } from '../errors.ts';
 import type { ReadsContent } from '../services.ts';
-import { digits, listLifePaths, pageNumbers } from './list-numbers.ts';
+import { listLifePaths, pageNumbers } from './list-numbers.ts';
 
 const corePositions = ['expression', 'soulUrge', 'personality', 'birthday', 'maturity'] as const;
 
@@ -28,19 +30,18 @@ export async function readNumber(
   if (!known) throw notFound('Number');
   const { meaningOf } = content.current();
   const at = pageNumbers.indexOf(known);
-  const neighbour = (step: number) =>
-    pageNumbers[(at + step + pageNumbers.length) % pageNumbers.length] as CoreNumber;
+  const neighbour = (step: number) => itemAt(pageNumbers, (at + step) % pageNumbers.length);
   const { long: _forTheReport, ...lifePath } = meaningOf('lifePath', known);
   return {
     number: known,
-    root: known > 9 ? ((known % 9) as Digit) : undefined,
+    root: isDigit(known) ? undefined : singleDigit(known),
     previous: neighbour(-1),
     next: neighbour(1),
     lifePath,
     howItIsFound: positions.lifePath.howItIsFound,
     places: [
       ...corePositions.map((position) => place(position, meaningOf(position, known))),
-      ...(digits.includes(known as Digit) ? [place('personalYear', meaningOf('personalYear', known))] : []),
+      ...(isDigit(known) ? [place('personalYear', meaningOf('personalYear', known))] : []),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '../../adapters/mail/mail.ts';
-import { storedMail } from '../../emails/mails.ts';
+import { storedMail, storedProps } from '../../emails/mails.ts';
 import type { Parts } from '../services.ts';
 import type { ClaimedMail } from './exchange/queries.ts';
 import { makeAttachments, makeValues } from './made-when-sent.ts';
@@ -15,7 +15,7 @@ export async function composeMail(
   // Letters that nobody asked for, and those that begin a row of them, show the way out.
   const leaving =
     addressKey && (topic !== 'service' || sequenceId) ? unsubscribeUrl(config, id, addressKey) : undefined;
-  const props = { ...(mail.props as object), ...(await makeValues(services, mail)) };
+  const props = { ...storedProps(mail.props), ...(await makeValues(services, mail)) };
   const { subject, html, text, body, attachments } = await services.mails.render(
     storedMail(template, props),
     content.current(),

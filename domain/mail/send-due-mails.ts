@@ -1,4 +1,5 @@
 import { MailDoubtful, MailRefused, MailUnreachable } from '../../adapters/mail/mail.ts';
+import { asError } from '../../shared/problem.ts';
 import { announce } from '../facts/index.ts';
 import type { Parts } from '../services.ts';
 import { composeMail } from './compose-mail.ts';
@@ -91,7 +92,7 @@ async function trySending(services: Parts, mail: ClaimedMail, stop: () => void):
       : { ...sent, html: body, text };
   } catch (error) {
     if (error instanceof MailUnreachable) stop();
-    const outcome = afterFailure(mail, error as Error, clock.now());
+    const outcome = afterFailure(mail, asError(error), clock.now());
     log.warn({ mailId: id, tries: mail.tries, state: outcome.state }, 'mail could not be sent');
     return outcome;
   }

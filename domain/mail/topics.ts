@@ -1,4 +1,5 @@
 /** What we write about without being asked each time. A person may refuse any of it; service mail she may not. */
+import { keysOf } from '../../shared/records.ts';
 export const marketingTopics = {
   marketing: {
     label: 'Letters about your numbers',
@@ -26,5 +27,5 @@ export const marketingTopics = {
 export type MarketingTopic = keyof typeof marketingTopics;
 export type Topic = 'service' | MarketingTopic;
 
-export const marketingTopicNames = Object.keys(marketingTopics) as MarketingTopic[];
+export const marketingTopicNames = keysOf(marketingTopics);
 export const isMarketingTopic = (name: string): name is MarketingTopic => name in marketingTopics;

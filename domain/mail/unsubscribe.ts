@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/connect.ts';
+import { recordOf } from '../../shared/records.ts';
 import { notFound } from '../errors.ts';
 import { announce } from '../facts/index.ts';
 import type { Parts } from '../services.ts';
@@ -30,9 +31,7 @@ export async function readChoices(
 export async function choicesOf({ db }: Pick<Parts, 'db'>, key: string): Promise<Choices> {
   const entries = await listSuppressions(db, key);
   const refused = new Set<string>(entries.map(({ topic }) => topic));
-  return Object.fromEntries(
-    marketingTopicNames.map((topic) => [topic, !refused.has('all') && !refused.has(topic)]),
-  ) as Choices;
+  return recordOf(marketingTopicNames, (topic) => !refused.has('all') && !refused.has(topic));
 }
 
 /** Leaves everything, as the button of a mail program does: one post, nothing more to decide. */

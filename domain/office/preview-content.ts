@@ -1,6 +1,7 @@
-import { type ProductId, withTexts, writtenCatalogue } from '../../content/catalogue.ts';
+import { withTexts, writtenCatalogue } from '../../content/catalogue.ts';
 import type { ContentKind } from '../../content/edition.ts';
 import type { Meaning } from '../../content/meanings/index.ts';
+import { keyIn } from '../../shared/records.ts';
 import {
   type Article,
   type ContentBodies,
@@ -29,43 +30,45 @@ export type ContentPreview =
   | { kind: 'meaning'; number: string; name: string; meaning: Meaning }
   | { kind: 'letter'; subject: string; html: string };
 
-type Wish = { actor: Actor; kind: ContentKind; key: string; body: unknown };
+type Wish<Kind extends ContentKind> = { actor: Actor; kind: Kind; key: string; body: unknown };
 
-/** The text as its page would show it. Nothing is kept. */
-export async function previewContent(
+/** The text as its page would show it. Nothing is saved. */
+export async function previewContent<Kind extends ContentKind>(
   services: Parts,
-  { actor, kind, key, body }: Wish,
+  { actor, kind, key, body }: Wish<Kind>,
 ): Promise<ContentPreview> {
   staffOnly(actor);
-  const content = services.content.current();
-  const checked = checkContent(services, kind, key, body);
-  switch (kind) {
-    case 'product': {
-      const product = withTexts(writtenCatalogue[key as ProductId], checked as ContentBodies['product']);
-      const quotes = await listTestimonials(services);
-      const quote = quotes.find(({ id }) => id === product.card?.testimonial);
-      return { kind, offer: toOffer(product), product: showProduct(product), quote };
-    }
-    case 'testimonial':
-      return { kind, quote: toQuote(checked as ContentBodies['testimonial'], content.catalogue) };
-    case 'question': {
-      const { question, answer } = checked as ContentBodies['question'];
-      return { kind, question, html: renderMarkdown(fillBrand(answer, content.site)) };
-    }
-    case 'article':
-      return { kind, article: toArticle(checked as ContentBodies['article']) };
-    case 'meaning':
-      return {
-        kind,
-        number: key.split('.')[1] ?? '',
-        name: placeName(key),
-        meaning: checked as ContentBodies['meaning'],
-      };
-    case 'letter': {
-      if (!isLetter(key)) throw notFound('Letter');
-      const wording = checked as ContentBodies['letter'];
-      const { subject, html } = await services.mails.render(services.mails.sample(key), content, { wording });
-      return { kind, subject, html };
-    }
-  }
+  return previews[kind](services, key, checkContent(services, kind, key, body));
 }
+
+type Preview<Kind extends ContentKind> = (
+  services: Parts,
+  key: string,
+  body: ContentBodies[Kind],
+) => Promise<ContentPreview>;
+
+const previews: { [Kind in ContentKind]: Preview<Kind> } = {
+  async product(services, key, texts) {
+    const product = withTexts(writtenCatalogue[keyIn(writtenCatalogue, key)], texts);
+    const quotes = await listTestimonials(services);
+    const quote = quotes.find(({ id }) => id === product.card?.testimonial);
+    return { kind: 'product', offer: toOffer(product), product: showProduct(product), quote };
+  },
+  async testimonial({ content }, _key, testimonial) {
+    return { kind: 'testimonial', quote: toQuote(testimonial, content.current().catalogue) };
+  },
+  async question({ content }, _key, { question, answer }) {
+    return { kind: 'question', question, html: renderMarkdown(fillBrand(answer, content.current().site)) };
+  },
+  async article(_services, _key, article) {
+    return { kind: 'article', article: toArticle(article) };
+  },
+  async meaning(_services, key, meaning) {
+    return { kind: 'meaning', number: key.split('.')[1] ?? '', name: placeName(key), meaning };
+  },
+  async letter({ mails, content }, key, wording) {
+    if (!isLetter(key)) throw notFound('Letter');
+    const { subject, html } = await mails.render(mails.sample(key), content.current(), { wording });
+    return { kind: 'letter', subject, html };
+  },
+};

@@ -118,7 +118,7 @@ export async function readPracticeRules(services: Parts, { actor }: { actor: Act
   return {
     zone: practice.zone,
     today,
-    hours: practice.hours as WeekHours,
+    hours: Object.fromEntries(Object.entries(practice.hours).map(([day, times = []]) => [day, [...times]])),
     rules: {
       noticeMinutes: practice.notice,
       bufferMinutes: practice.buffer,

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/connect.ts';
+import { keysOf } from '../../shared/records.ts';
 import { deleteDueReminders, insertReminders, type ReminderRow, type SessionRow } from './queries.ts';
 import { HOUR } from './session-rules.ts';
 
@@ -7,7 +8,7 @@ export const hoursBefore: Record<Kind, number> = { day_before: 24, hour_before: 
 
 /** Which reminders a booking gets: those whose moment still lies ahead. */
 export function remindersFor(startsAt: Date, now: Date): { kind: Kind; dueAt: Date }[] {
-  return (Object.keys(hoursBefore) as Kind[])
+  return keysOf(hoursBefore)
     .map((kind) => ({ kind, dueAt: new Date(startsAt.getTime() - hoursBefore[kind] * HOUR) }))
     .filter(({ dueAt }) => dueAt > now);
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/connect.ts';
+import { codeOf, has } from '../../shared/problem.ts';
 import { type Actor, isStaff } from '../identity/index.ts';
 import type { Parts, Services } from '../services.ts';
 import { type OfferedSlot, offeredSlot } from './offered-slot.ts';
@@ -51,6 +52,7 @@ export function orTaken<T>(move: Promise<T>): Promise<T> {
 
 /** The exclusion constraint said no, or two moves to one hour waited for each other and the database chose. */
 function isSlotConflict(error: unknown): boolean {
-  const { code, cause } = error as { code?: string; cause?: unknown };
-  return code === '23P01' || code === '40P01' || (cause instanceof Error && isSlotConflict(cause));
+  const code = codeOf(error);
+  if (code === '23P01' || code === '40P01') return true;
+  return has(error, 'cause') && error.cause instanceof Error && isSlotConflict(error.cause);
 }

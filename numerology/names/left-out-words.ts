@@ -70,6 +70,6 @@ function takeFromEnd(
   why: LeftOutReason,
 ): SortedWords {
   let end = words.length;
-  while (end > 1 && matches(words[end - 1] as SpelledWord)) end--;
+  while (end > 1 && words.slice(end - 1, end).every(matches)) end--;
   return { words: words.slice(0, end), leftOut: words.slice(end).map(({ raw }) => ({ raw, why })) };
 }

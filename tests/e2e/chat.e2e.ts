@@ -40,7 +40,8 @@ describe('the window', () => {
     await page.waitForLoadState('networkidle');
     const loaded = () =>
       page.evaluate(() =>
-        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        performance
+          .getEntriesByType('resource')
           .filter(({ name }) => name.endsWith('.js'))
           .map(({ name }) => name.replace(/^.*\/(.*)-.{8}\.js$/, '$1'))
           .sort(),
@@ -173,7 +174,7 @@ describe('talking', () => {
     await said(page, 'user').waitFor();
     expect(await said(page, 'user').locator('p').textContent()).toBe(attack);
     expect(await chatWindow(page).locator('[role=log] :is(img, script, iframe, [onerror])').count()).toBe(0);
-    expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
+    expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
   });
 
   test('a lost connection is said in words, and what was typed is kept', async ({ visit }) => {

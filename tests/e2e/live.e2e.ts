@@ -12,7 +12,7 @@ const { test, server } = await openSite({ variables: { LIMIT_FACTOR: '1' }, at: 
 
 /** Every answer to something that was sent, as "POST /path 200". */
 function listen(context: BrowserContext): { sent: string[]; refused: string[] } {
-  const heard = { sent: [] as string[], refused: [] as string[] };
+  const heard: { sent: string[]; refused: string[] } = { sent: [], refused: [] };
   context.on('response', (response) => {
     const method = response.request().method();
     if (method === 'GET') return;

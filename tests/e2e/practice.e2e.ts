@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
-import { type Course, lessonsOf } from '../../domain/learning/courses/course.ts';
-import { completeLesson, enrol, findCourse } from '../../domain/learning/index.ts';
+import { lessonsOf } from '../../domain/learning/courses/course.ts';
+import { knownCourse } from '../../domain/learning/courses/known-course.test-support.ts';
+import { completeLesson, enrol } from '../../domain/learning/index.ts';
 import { axeFindings } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';
 import { openSite, PHONE } from './fixture.ts';
@@ -73,7 +74,7 @@ test('Continue Learning leads to the next lesson, and on', async ({ signedIn }) 
 test('after the last lesson: a certificate, and a page that proves it', async ({ visit }) => {
   const ada = await newMember(server, 'Ada King');
   const courseId = 'numerology-101';
-  const lessons = lessonsOf(findCourse(courseId) as Course);
+  const lessons = lessonsOf(knownCourse(courseId));
   await server.services.db.transaction((tx) =>
     enrol(server.services, tx, { userId: ada.id, course: courseId, source: 'order:e2e' }),
   );
@@ -100,7 +101,8 @@ describe('video readings', () => {
     await page.getByText('Resumed at 7:12.').waitFor();
     const state = () =>
       page.evaluate(() => {
-        const video = document.querySelector('video') as HTMLVideoElement;
+        const video = document.querySelector('video');
+        if (!video) return undefined;
         return {
           at: video.currentTime,
           rate: video.playbackRate,
@@ -111,17 +113,18 @@ describe('video readings', () => {
     expect(await state()).toMatchObject({ at: 432, rate: 1, length: 1200, captions: 1 });
     await page.getByRole('combobox', { name: 'Speed' }).click();
     await page.getByRole('option', { name: '1.5×' }).click();
-    await expect.poll(async () => (await state()).rate, { timeout: 10_000 }).toBe(1.5);
+    await expect.poll(async () => (await state())?.rate, { timeout: 10_000 }).toBe(1.5);
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/position'));
     await page.evaluate(() => {
-      (document.querySelector('video') as HTMLVideoElement).currentTime = 900;
+      const video = document.querySelector('video');
+      if (video) video.currentTime = 900;
     });
     expect((await saved).status()).toBe(204);
     await page.getByRole('link', { name: 'Video Readings' }).first().click();
     await page.getByText('75% watched').waitFor();
     await page.getByRole('link', { name: 'Watch Now' }).click();
     await page.getByText('Resumed at 15:00.').waitFor();
-    await expect.poll(async () => (await state()).rate, { timeout: 10_000 }).toBe(1.5);
+    await expect.poll(async () => (await state())?.rate, { timeout: 10_000 }).toBe(1.5);
   });
 });
 

@@ -67,7 +67,7 @@ describe('the landing page', () => {
   test('the newsletter box says what was wrong, and thanks when it was right', async ({ visit }) => {
     const page = await visit({ expectErrors: /422/ });
     await page.route('**/functions/v1/subscribe-newsletter', (route) => {
-      const { email } = route.request().postDataJSON() as { email: string };
+      const { email }: { email: string } = route.request().postDataJSON();
       return email.includes('@')
         ? route.fulfill({ json: { ok: true } })
         : route.fulfill({ status: 422, json: { error: 'x', fields: { email: 'Please check it.' } } });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
+import { portOf } from '../../shared/listening-port.ts';
+import { itemAt } from '../../shared/lists.ts';
 
 /** Exactly what the protocol asks for, and nothing the real services would refuse. */
 const completion = z.strictObject({
@@ -34,11 +35,11 @@ export async function startFakeModel(key: string) {
       response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error: problem }));
       return;
     }
-    behave(response, behaviour, asked.at(-1) as Completion);
+    behave(response, behaviour, itemAt(asked, -1));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `http://127.0.0.1:${portOf(server)}/v1`,
     asked,
     refused,
     behave(next: Behaviour) {
@@ -54,7 +55,7 @@ export async function startFakeModel(key: string) {
 
 async function problemWith(request: IncomingMessage, key: string, asked: Completion[]) {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+  for await (const chunk of request) chunks.push(chunk);
   if (request.method !== 'POST' || request.url !== '/v1/chat/completions')
     return `no such endpoint: ${request.url}`;
   if (request.headers.authorization !== `Bearer ${key}`) return 'wrong key';

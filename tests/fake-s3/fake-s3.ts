@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../../shared/listening-port.ts';
 import { Bucket } from './bucket.ts';
 import { perform, type S3Answer, type S3Call } from './operations.ts';
 import { S3Failure } from './s3-failure.ts';
@@ -40,7 +40,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     answer(fake, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const fake: FakeS3 = {
     endpoint: `http://127.0.0.1:${port}`,
     namedEndpoint: `http://${HOST_NAME}:${port}`,

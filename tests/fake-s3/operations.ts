@@ -49,10 +49,12 @@ export function perform(bucket: Bucket, call: S3Call): S3Answer {
 }
 
 function about({ headers }: S3Call) {
-  const metadata = Object.entries(headers).filter(([name]) => name.startsWith('x-amz-meta-'));
+  const metadata = Object.entries(headers).flatMap(([name, value]) =>
+    value !== undefined && name.startsWith('x-amz-meta-') ? [[name, value] as const] : [],
+  );
   return {
     contentType: headers['content-type'] ?? 'binary/octet-stream',
-    metadata: Object.fromEntries(metadata) as Record<string, string>,
+    metadata: Object.fromEntries(metadata),
   };
 }
 

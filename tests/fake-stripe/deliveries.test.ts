@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { portOf } from '../../shared/listening-port.ts';
 import type { DeliveryKnobs } from './deliveries.ts';
 import { type FakeStripe, startFakeStripe } from './fake-stripe.ts';
 
@@ -37,7 +37,7 @@ async function application(answer: (nth: number) => number | Promise<number> = (
     server.close();
   };
   stops.push(stop);
-  return { got, seen, stop, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
+  return { got, seen, stop, url: `http://127.0.0.1:${portOf(server)}/hook` };
 }
 
 /** Something that causes several events: started and paid, directly in the fake's world. */

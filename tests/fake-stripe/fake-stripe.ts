@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
 import {
   completeSession,
@@ -17,6 +16,7 @@ import {
 import { renew } from '../../adapters/payments/simulator/renew.ts';
 import { cancelInPortal, endPeriod } from '../../adapters/payments/simulator/subscriptions.ts';
 import { emptyWorld } from '../../adapters/payments/simulator/world.ts';
+import { portOf } from '../../shared/listening-port.ts';
 import { apiServer, type Faults, noFaults } from './api-server.ts';
 import { Deliveries, type DeliveryKnobs, politeDeliveries } from './deliveries.ts';
 import { PAY } from './payment-page.ts';
@@ -68,7 +68,7 @@ export async function startFakeStripe({
   const server = apiServer({ world, secretKey, faults, random });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${portOf(server)}`;
 
   return {
     url,

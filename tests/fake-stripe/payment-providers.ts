@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { isNull } from 'drizzle-orm';
 import { inject } from 'vitest';
 import type { Provider, Received } from '../../adapters/payments/contract/provider.ts';
@@ -9,6 +8,7 @@ import { simulatedPayments } from '../../adapters/payments/simulator/simulated-p
 import { notices } from '../../adapters/payments/simulator/tables.ts';
 import { stripePayments } from '../../adapters/payments/stripe.ts';
 import { connect } from '../../db/connect.ts';
+import { portOf } from '../../shared/listening-port.ts';
 import { createDatabase, dropDatabase } from '../harness/databases.ts';
 import { startFakeStripe } from './fake-stripe.ts';
 
@@ -36,7 +36,7 @@ async function startReceiver() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks/payments`,
+    url: `http://127.0.0.1:${portOf(server)}/webhooks/payments`,
     take() {
       const taken = got;
       got = [];

@@ -1,4 +1,5 @@
 import { type ProductId, writtenCatalogue } from '../../content/catalogue.ts';
+import { itemAt } from '../../shared/lists.ts';
 import type { FakeStripe } from '../fake-stripe/fake-stripe.ts';
 
 const wanted: ProductId[] = ['report', 'report', 'membership', 'video-reading', 'transformation'];
@@ -125,5 +126,5 @@ export class Buyers {
 
   private digit = () => Math.floor(this.random() * 255);
   private chance = (share: number) => this.random() < share;
-  private pick = <T>(list: T[]): T => list[Math.floor(this.random() * list.length)] as T;
+  private pick = <T>(list: T[]): T => itemAt(list, Math.floor(this.random() * list.length));
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { itemAt } from '../../shared/lists.ts';
 
 /** Repeatable: the same seed makes the same messages. */
 function dice(seed: number) {
@@ -8,7 +9,7 @@ function dice(seed: number) {
     return state / 2 ** 32;
   };
   const below = (limit: number) => Math.floor(next() * limit);
-  const pick = <T>(from: readonly T[]) => from[below(from.length)] as T;
+  const pick = <T>(from: readonly T[]) => itemAt(from, below(from.length));
   return { below, pick };
 }
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
+import { portOf } from '../../shared/listening-port.ts';
 
 /**
  * Counts arrivals by Message-ID. It answers a moment after it has taken a mail, so that a sender can die in the gap
@@ -17,7 +17,7 @@ export async function startCountingSink() {
     async onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       try {
-        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        for await (const chunk of stream) chunks.push(chunk);
       } catch {
         return; // its sender died before the end: nothing has arrived
       }
@@ -30,7 +30,7 @@ export async function startCountingSink() {
   server.on('error', () => {}); // clients that die half-way are what this is for
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${portOf(server.server)}`,
     arrivals,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { diskFiles } from '../../adapters/files/disk.ts';
@@ -52,11 +52,11 @@ export async function killWriters({
 }
 
 async function writeUntilKilled(folder: string, onAcknowledged: (key: string) => void): Promise<number> {
-  const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', writer, folder], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', writer, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
-  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+  const lines = createInterface({ input: child.stdout });
   let acknowledged = 0;
   await new Promise<void>((resolve) => {
     lines.on('line', (key) => {

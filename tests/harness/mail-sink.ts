@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { portOf } from '../../shared/listening-port.ts';
 import type { Certificate } from './test-certificate.ts';
 
 /** `secure`: it came over TLS. */
@@ -35,7 +35,7 @@ export async function startMailSink(certificate?: Certificate) {
       },
       async onData(stream, session, done) {
         const chunks: Buffer[] = [];
-        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        for await (const chunk of stream) chunks.push(chunk);
         if (refuseMail) return done(asError(refuseMail));
         const raw = Buffer.concat(chunks);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
@@ -50,7 +50,7 @@ export async function startMailSink(certificate?: Certificate) {
     });
     server.on('error', () => {}); // a client that hangs up half-way is the client's story
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    return (server.server.address() as AddressInfo).port;
+    return portOf(server.server);
   }
 
   const port = await listen(0);

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { portOf } from '../../shared/listening-port.ts';
 
 /** Takes every mail and keeps none, also from senders that die in the middle of one. */
 export async function startSwallowingMailbox() {
@@ -15,7 +15,7 @@ export async function startSwallowingMailbox() {
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${portOf(server.server)}`,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

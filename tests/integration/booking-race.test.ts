@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions } from '../../db/schema/index.ts';
 import { readMonth } from '../../domain/practice/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { Browserlike } from '../harness/browserlike.ts';
 import { newMember } from '../harness/members.ts';
 import { type SpawnedServer, spawnServer } from '../harness/spawned-server.ts';
@@ -28,7 +29,7 @@ test('50 bookings of one slot at once, through two servers: one wins, the others
     }),
   );
   const visitors = [...people.map(({ visitor }) => visitor), ...elsewhere];
-  const days = await readMonth(server.services, { actor: people[0]?.actor as never, date: '' });
+  const days = await readMonth(server.services, { actor: itemAt(people, 0).actor, date: '' });
   const slot = days.flatMap(({ slots }) => slots).find(({ free }) => free);
   const startsAt = slot?.startsAt ?? '';
 

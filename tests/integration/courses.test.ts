@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Course, lessonsOf } from '../../domain/learning/courses/course.ts';
+import { lessonsOf } from '../../domain/learning/courses/course.ts';
+import { knownCourse } from '../../domain/learning/courses/known-course.test-support.ts';
 import {
   completeLesson,
   endEnrolment,
   enrol,
-  findCourse,
   issueCertificate,
   readCertificate,
   readCourse,
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const courseId = 'numerology-101';
-const course = findCourse(courseId) as Course;
+const course = knownCourse(courseId);
 const lessons = lessonsOf(course).map(({ id }) => id);
 const join = (userId: string, source = `order:${userId}`) =>
   server.services.db.transaction((tx) => enrol(server.services, tx, { userId, course: courseId, source }));
@@ -125,7 +125,7 @@ test('Advanced Readings opens to whoever has finished Numerology 101, for as lon
   await uncompleteLesson(server.services, { ...asked, lessonId: lessons[0] ?? '' });
   expect((await visitor.get(`${page}/one-time-line`)).status).toBe(200);
 
-  const advanced = lessonsOf(findCourse('advanced-readings') as Course).map((lesson) => lesson.id);
+  const advanced = lessonsOf(knownCourse('advanced-readings')).map((lesson) => lesson.id);
   for (const lessonId of advanced) {
     await completeLesson(server.services, { memberId: id, courseId: 'advanced-readings', lessonId });
   }

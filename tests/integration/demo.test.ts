@@ -12,6 +12,7 @@ import { readEmailPanel } from '../../domain/marketing/index.ts';
 import { listOfficeOrders, readDashboard, readOfficeOrder, readToday } from '../../domain/office/index.ts';
 import { readSessions } from '../../domain/practice/index.ts';
 import { readSupportCenter, type Viewer } from '../../domain/support/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { createDatabase, dropDatabase } from '../harness/databases.ts';
 import { spawnServer } from '../harness/spawned-server.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -47,11 +48,8 @@ beforeAll(async () => {
   await killHalfWay(url);
   // Two processes at once: one makes the past, the other waits for it.
   servers = await Promise.all([1, 2].map(() => startTestServer({ DATABASE_URL: url, DEMO_PAST: 'yes' })));
-  [server] = servers as [TestServer];
-  [owner, maya] = (await Promise.all(['owner@demo.local', 'member@demo.local'].map(viewerOf))) as [
-    Viewer,
-    Viewer,
-  ];
+  server = itemAt(servers, 0);
+  [owner, maya] = await Promise.all([viewerOf('owner@demo.local'), viewerOf('member@demo.local')]);
 }, 300_000);
 afterAll(async () => {
   for (const each of servers) await each.stop();

@@ -1,3 +1,4 @@
+import type { QueryResultRow } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   draftContent,
@@ -34,8 +35,8 @@ const report = () => {
 };
 const product = { kind: 'product' as const, key: 'report' };
 const as = () => ({ actor: owner.actor });
-const rows = async <Row>(query: string, values: unknown[] = []) =>
-  (await server.services.db.$client.query(query, values)).rows as Row[];
+const rows = async <Row extends QueryResultRow>(query: string, values: unknown[] = []) =>
+  (await server.services.db.$client.query<Row>(query, values)).rows;
 
 describe('a price', () => {
   test('changes at once on the pages, in the checkout, the chat and the feeds, and never in an open order', async () => {

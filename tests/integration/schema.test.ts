@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-const tables = Object.values(schema).filter((value) => is(value, PgTable)) as PgTable[];
+const tables = Object.values(schema).filter((value) => is(value, PgTable));
 
 test('the typed schema and the migrations describe the same columns', async () => {
   const { rows } = await client.query<{ key: string; type: string; nullable: boolean }>(

@@ -36,7 +36,7 @@ describe('a start that cannot work says why in one line and exits with 1', () =>
       /^Cannot start\. DATABASE_URL: .*cannot be reached/,
     ],
   ])('%o', async (variables, line) => {
-    const { code, lines } = await launch(variables as Record<string, string>);
+    const { code, lines } = await launch(variables);
     expect(lines).toEqual([expect.stringMatching(line)]);
     expect(code).toBe(1);
   });

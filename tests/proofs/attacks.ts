@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../db/embedded.ts';
 import { buildIfStale } from '../../server/build.ts';
+import { keysOf } from '../../shared/records.ts';
 import { forgeNotices, guessAt, hashing, reachedHashing } from '../harness/attacks.ts';
 import { Browserlike } from '../harness/browserlike.ts';
 import { createDatabase, dropDatabase } from '../harness/databases.ts';
@@ -47,7 +48,7 @@ try {
   console.log(
     `${TIMES} forged notices: ${JSON.stringify(notices)}, rows ${unchanged ? 'unchanged' : 'CHANGED'}`,
   );
-  for (const [at, path] of (Object.keys(hashing) as (keyof typeof hashing)[]).entries()) {
+  for (const [at, path] of keysOf(hashing).entries()) {
     const visitor = new Browserlike(server.url);
     const account = { name: 'Ada King', email: `ada-${at}@example.test`, password: 'engine-of-1843' };
     await visitor.postJson('/auth/v1/sign-up/email', account);

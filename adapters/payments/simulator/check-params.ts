@@ -93,12 +93,14 @@ function readText(
 function readMetadata(value: Form, name: string): Record<string, string> {
   const entries = Object.entries(value);
   if (entries.length > 50) throw invalid('Metadata can have up to 50 keys', name);
+  const metadata: Record<string, string> = {};
   for (const [key, text] of entries) {
     if (typeof text !== 'string') throw invalid('Metadata values must be strings', `${name}[${key}]`);
     if (key.length > 40) throw invalid('Metadata keys can have up to 40 characters', name);
     if (text.length > 500) throw invalid('Metadata values can have up to 500 characters', `${name}[${key}]`);
+    metadata[key] = text;
   }
-  return value as Record<string, string>;
+  return metadata;
 }
 
 function objectOf(value: FormValue, name: string): Form {

@@ -3,7 +3,7 @@ import { invalid } from './api-error.ts';
 import { charge, createIntent, type Method, settleCharge } from './charge-intent.ts';
 import { createSubscription } from './create-subscription.ts';
 import { intentIdOf, payInvoice, voidInvoice } from './invoices.ts';
-import { sample } from './samples.ts';
+import { metadataOf, sample } from './samples.ts';
 import { get, newId, refId, seconds, type World } from './world.ts';
 
 type Session = Stripe.Checkout.Session;
@@ -87,11 +87,11 @@ function openSession(world: World, id: string): Session {
 function intentOf(world: World, session: Session): Stripe.PaymentIntent {
   const known = refId(session.payment_intent);
   if (known) return get(world.intents, known, 'payment_intent');
-  const metadata = wantedOf(world, session).params.payment_intent_data?.metadata ?? {};
+  const { payment_intent_data: wanted } = wantedOf(world, session).params;
   const intent = createIntent(world, {
     amount: session.amount_total ?? 0,
     customer: refId(session.customer) || null,
-    metadata: metadata as Stripe.Metadata,
+    metadata: metadataOf(wanted?.metadata),
   });
   if (session.mode === 'payment') session.payment_intent = intent.id;
   return intent;

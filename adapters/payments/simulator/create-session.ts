@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { invalid } from './api-error.ts';
-import { sample } from './samples.ts';
+import { metadataOf, sample } from './samples.ts';
 import { get, newId, seconds, type World } from './world.ts';
 
 type Params = Stripe.Checkout.SessionCreateParams;
@@ -38,7 +38,7 @@ export function createSession(world: World, params: Params): Stripe.Checkout.Ses
     total_details: { amount_discount: discount, amount_shipping: 0, amount_tax: 0 },
     discounts: coupon ? [{ coupon, promotion_code: null }] : [],
     client_reference_id: params.client_reference_id ?? null,
-    metadata: (params.metadata ?? {}) as Stripe.Metadata,
+    metadata: metadataOf(params.metadata),
     customer: params.customer ?? null,
     customer_email: params.customer_email ?? null,
     customer_details: null,

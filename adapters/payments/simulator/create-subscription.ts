@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Method } from './charge-intent.ts';
 import { attempt, createInvoice } from './invoices.ts';
 import { monthsLater } from './months-later.ts';
-import { sample } from './samples.ts';
+import { metadataOf, sample } from './samples.ts';
 import { get, newId, refId, seconds, type World } from './world.ts';
 
 /** What the first month was paid with is charged for the others; the names are those of Stripe's test mode. */
@@ -35,7 +35,7 @@ export function createSubscription(
     currency: 'eur',
     customer: refId(session.customer),
     status: 'active',
-    metadata: (params.subscription_data?.metadata ?? {}) as Stripe.Metadata,
+    metadata: metadataOf(params.subscription_data?.metadata),
     items: { ...model, data: items, url: `/v1/subscription_items?subscription=${id}` },
     start_date: created,
     billing_cycle_anchor: created,

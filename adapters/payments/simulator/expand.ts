@@ -26,7 +26,8 @@ const expandable: Record<string, (world: World) => Map<string, unknown>> = {
 
 /** A copy of the object in which the named references are the things themselves. */
 export function expand(world: World, object: unknown, paths: string[] = []): unknown {
-  const copy = structuredClone(object) as Thing;
+  const copy = structuredClone(object);
+  if (!isThing(copy)) return copy;
   for (const path of paths) {
     const steps = path.split('.');
     if (steps.length > MAX_DEPTH)
@@ -36,17 +37,19 @@ export function expand(world: World, object: unknown, paths: string[] = []): unk
   return copy;
 }
 
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
+
 function walk(world: World, thing: Thing, [step, ...rest]: string[]): void {
   if (!step) return;
   if (thing.object === 'list' && step === 'data') {
-    for (const item of thing.data as Thing[]) walk(world, item, rest);
+    if (Array.isArray(thing.data)) for (const item of thing.data) walk(world, item, rest);
     return;
   }
   if (thing.object === 'invoice' && step === 'payments')
     thing.payments ??= paymentsOf(world, String(thing.id));
   else follow(world, thing, step);
   const next = thing[step];
-  if (next && typeof next === 'object') walk(world, next as Thing, rest);
+  if (isThing(next)) walk(world, next, rest);
 }
 
 function follow(world: World, thing: Thing, step: string): void {

@@ -9,17 +9,23 @@ export function parseForm(text: string): Form {
     let here = root;
     for (const part of path.slice(0, -1)) {
       const next = here[part];
-      here = here[part] = typeof next === 'object' ? (next as Form) : {};
+      here = here[part] = isForm(next) ? next : {};
     }
     const last = path.at(-1);
     if (last) here[last] = value;
   }
-  return listsIn(root) as Form;
+  return formOf(root);
 }
 
+const isForm = (value: FormValue | undefined): value is Form =>
+  typeof value === 'object' && !Array.isArray(value);
+
+const formOf = (form: Form): Form =>
+  Object.fromEntries(Object.entries(form).map(([name, inner]) => [name, listsIn(inner)]));
+
 function listsIn(value: FormValue): FormValue {
-  if (typeof value === 'string' || Array.isArray(value)) return value;
-  const entries = Object.entries(value).map(([name, inner]) => [name, listsIn(inner)] as const);
+  if (!isForm(value)) return value;
+  const entries = Object.entries(formOf(value));
   const isList = entries.length > 0 && entries.every(([name], index) => name === String(index));
   return isList ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Db, Tx } from '../../../db/connect.ts';
+import { entriesOf } from '../../../shared/records.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { eventOf } from './events.ts';
 import { KEPT_MS } from './idempotency.ts';
@@ -119,8 +120,8 @@ function worldOf({ clock, pages }: Options, rows: Row[], emit: World['emit']): W
 }
 
 function rowsOf({ now, emit, pages, ...maps }: World): Row[] {
-  return Object.entries(maps).flatMap(([kind, things]) =>
-    [...things.values()].map((body) => ({ kind: kind as Kind, id: body.id, body })),
+  return entriesOf(maps).flatMap(([kind, things]) =>
+    [...things.values()].map((body) => ({ kind, id: body.id, body })),
   );
 }
 

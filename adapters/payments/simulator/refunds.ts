@@ -43,7 +43,7 @@ export function createRefund(
     charge: charge.id,
     payment_intent: intent.id,
     metadata: params.metadata ?? {},
-    reason: (params.reason ?? null) as Stripe.Refund.Reason | null,
+    reason: params.reason ?? null,
     status: debit ? 'pending' : 'succeeded',
   });
   world.refunds.set(refund.id, refund);

@@ -24,7 +24,7 @@ export function updateSubscription(
     subscription.cancel_at = params.cancel_at_period_end ? periodEnd(subscription) : null;
   }
   if (params.cancel_at !== undefined) {
-    subscription.cancel_at = params.cancel_at === '' ? null : (params.cancel_at as number);
+    subscription.cancel_at = typeof params.cancel_at === 'number' ? params.cancel_at : null;
     subscription.cancel_at_period_end = false;
   }
   subscription.canceled_at = subscription.cancel_at === null ? null : seconds(world.now());

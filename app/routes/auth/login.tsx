@@ -3,7 +3,13 @@ import { lookOnReturn } from '../../../domain/shop/index.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
-import { authHeaders, cookiesOf, problemOf, signedInHeaders } from '../../middleware/auth-answer.ts';
+import {
+  authHeaders,
+  cookiesOf,
+  problemOf,
+  signedIn,
+  signedInHeaders,
+} from '../../middleware/auth-answer.ts';
 import { findMember } from '../../middleware/member.ts';
 import { formOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = authHeaders(request, context.get(visitContext).client);
   const answer = await services.auth.signIn({ email, password }, asked);
   if (!answer.ok) return { email, problem: await problemOf(answer, 'Failed to sign in') };
-  const { twoFactorRedirect } = (await answer.json()) as { twoFactorRedirect?: boolean };
+  const { twoFactorRedirect } = signedIn.parse(await answer.json());
   if (twoFactorRedirect) throw redirect('/login/two-factor', { headers: cookiesOf(answer) });
   const headers = signedInHeaders(answer, services, email);
   const letter = new URL(request.url).searchParams.get('confirm');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form, redirect, useNavigation } from 'react-router';
 import { FormError } from '../../components/form-error.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
-import { authHeaders, problemOf, signedInHeaders } from '../../middleware/auth-answer.ts';
+import { authHeaders, problemOf, signedIn, signedInHeaders } from '../../middleware/auth-answer.ts';
 import { formOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? await services.auth.signInWithRecoveryCode(code, headers)
       : await services.auth.signInWithCode(code, headers);
   if (!answer.ok) return { problem: await problemOf(answer, 'That code does not fit.') };
-  const { user } = (await answer.json()) as { user?: { email?: string } };
+  const { user } = signedIn.parse(await answer.json());
   throw redirect('/portal', { headers: signedInHeaders(answer, services, user?.email ?? '') });
 }
 

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { isOwner } from '../../../domain/identity/index.ts';
 import { changeBrand, readBrand } from '../../../domain/office/index.ts';
+import { entriesOf } from '../../../shared/records.ts';
 import { orProblem } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Facts } from '../../components/office/facts.tsx';
@@ -59,9 +60,7 @@ export default function Brand({ loaderData, actionData }: Route.ComponentProps) 
     return (
       <>
         <SettingsHead isOwner={false} />
-        <Facts
-          facts={Object.entries(names).map(([name, label]) => [label, brand[name as keyof typeof names]])}
-        />
+        <Facts facts={entriesOf(names).map(([name, label]) => [label, brand[name]])} />
       </>
     );
   }

@@ -39,14 +39,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 const toLine = ({ key, title, state, at }: ContentLine) => ({ key, title, state, at });
-type Line = ReturnType<typeof toLine> & { group: string };
 
 export default function ContentList({ loaderData: { title, add, lines } }: Route.ComponentProps) {
   const [wanted, setWanted] = useState('');
   const found = lines.filter((line) =>
     `${line.group} ${line.title}`.toLowerCase().includes(wanted.trim().toLowerCase()),
   );
-  const groups = Object.entries(Object.groupBy(found, ({ group }) => group)) as [string, Line[]][];
+  const groups = [...Map.groupBy(found, ({ group }) => group)];
   return (
     <>
       <Link

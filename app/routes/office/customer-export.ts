@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
 import { exportCustomer } from '../../../domain/privacy/index.ts';
+import { webStream } from '../../../shared/web-stream.ts';
 import { answerQuery } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
@@ -10,7 +10,7 @@ export function action({ params: { customerId }, context }: Route.ActionArgs) {
   const actor = context.get(memberContext);
   return answerQuery(async () => {
     const { filename, bytes } = await exportCustomer(servicesOf(context), { actor, customerId });
-    const body = Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>;
+    const body = webStream(bytes);
     return asDownload(new Response(body, { headers: { 'content-type': 'application/zip' } }), filename);
   });
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Auth } from '../../../adapters/auth/auth.ts';
 import { type AuthProblem, cookiesOf, problemOf } from '../../middleware/auth-answer.ts';
 
@@ -63,6 +64,11 @@ const intents = new Map<string, { run: Intent; done?: string }>([
   ],
 ]);
 
+const twoFactorSecrets = z
+  .object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
+  .partial()
+  .catch({});
+
 /** One small form each on the account page; services.auth does the work and checks whose account it is. */
 export async function changeSignIn(auth: Auth, headers: Headers, form: FormData) {
   const name = String(form.get('intent') ?? '');
@@ -72,12 +78,12 @@ export async function changeSignIn(auth: Auth, headers: Headers, form: FormData)
   const result: AccountChange = { intent: name };
   if (!answer.ok) result.problem = await problemOf(answer, 'That did not work. Please try again.');
   else {
-    const body = (await answer.json().catch(() => ({}))) as { totpURI?: string; backupCodes?: string[] };
+    const body = twoFactorSecrets.parse(await answer.json().catch(() => ({})));
     Object.assign(result, {
       done: intent.done,
       sent: true,
-      totpUri: body?.totpURI,
-      recoveryCodes: body?.backupCodes,
+      totpUri: body.totpURI,
+      recoveryCodes: body.backupCodes,
     });
   }
   return { result, headers: cookiesOf(answer) };

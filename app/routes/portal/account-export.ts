@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
 import { exportAccount } from '../../../domain/privacy/index.ts';
+import { webStream } from '../../../shared/web-stream.ts';
 import { answerQuery, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
@@ -15,7 +15,7 @@ export function action({ context }: Route.ActionArgs) {
   return answerQuery(async () => {
     await refuseIfTooMany(services, perHour, member.id);
     const { filename, bytes } = await exportAccount(services, { member });
-    const body = Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>;
+    const body = webStream(bytes);
     return asDownload(new Response(body, { headers: { 'content-type': 'application/zip' } }), filename);
   });
 }

@@ -1,10 +1,13 @@
+import type { Digit } from '../../../numerology/index.ts';
+import { itemAt } from '../../../shared/lists.ts';
+import { keyIn } from '../../../shared/records.ts';
 import { type Block, drawn } from '../block.ts';
 import { type Point, star } from '../engraving.ts';
 import type { Colour } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 
 /** Nine stars, one for each number, in a field of one by one. */
-const STARS: Record<number, Point> = {
+const STARS = {
   1: { x: 0.5, y: 0.05 },
   2: { x: 0.2, y: 0.2 },
   3: { x: 0.82, y: 0.17 },
@@ -14,7 +17,7 @@ const STARS: Record<number, Point> = {
   7: { x: 0.24, y: 0.84 },
   8: { x: 0.66, y: 0.68 },
   9: { x: 0.8, y: 0.95 },
-};
+} satisfies Record<Digit, Point>;
 
 export interface ConstellationLook {
   line: Colour;
@@ -49,12 +52,12 @@ export function drawConstellation(
   look: ConstellationLook,
 ): void {
   const place = (digit: number): Point => {
-    const { x, y } = STARS[digit] as Point;
+    const { x, y } = STARS[keyIn(STARS, digit)];
     return { x: at.x + x * width, y: at.y + y * height };
   };
   for (let index = 1; index < digits.length; index++) {
-    const from = place(digits[index - 1] as number);
-    const to = place(digits[index] as number);
+    const from = place(itemAt(digits, index - 1));
+    const to = place(itemAt(digits, index));
     pen.paint({ stroke: look.line, width: 0.6, dash: [2.2, 2] }, (path) =>
       path.moveTo(from.x, from.y).lineTo(to.x, to.y),
     );

@@ -1,6 +1,6 @@
 import { type CalendarDate, daysInMonth } from '../../../numerology/index.ts';
 import { type Block, drawn } from '../block.ts';
-import { MONTHS, mondayFirst } from '../dates.ts';
+import { mondayFirst, monthName } from '../dates.ts';
 import { crescent, star } from '../engraving.ts';
 import type { Pen } from '../pen.ts';
 
@@ -58,7 +58,7 @@ function drawMonth(
   markOf: (date: CalendarDate) => DayMark,
 ): void {
   const look = { voice: 'heading', size: 8.6, colour: 'ink', align: 'left' } as const;
-  pen.label((MONTHS[month - 1] as string).slice(0, 3), x, y + ROW * 0.64, look);
+  pen.label(monthName(month).slice(0, 3), x, y + ROW * 0.64, look);
   pen.label(String(year), x + 22, y + ROW * 0.64, { ...look, voice: 'body', size: 6.8, colour: 'quiet' });
   for (let day = 1; day <= MOST_DAYS; day++) {
     const left = x + LABEL + (day - 1) * cell;

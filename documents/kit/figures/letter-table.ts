@@ -1,4 +1,5 @@
 import type { LettersWorking, LetterWorking } from '../../../numerology/index.ts';
+import { itemAt } from '../../../shared/lists.ts';
 import { type Block, drawn } from '../block.ts';
 import { arrow } from '../engraving.ts';
 import type { Voice } from '../fonts.ts';
@@ -54,7 +55,8 @@ export function layLetters(
   sumWidths: readonly number[],
   width: number,
 ): { size: Size; rows: Cell[][] } {
-  const size = SIZES.find(({ cell, rows }) => rowsOf(working, sumWidths, width, cell).length <= rows) as Size;
+  const fits = ({ cell, rows }: Size) => rowsOf(working, sumWidths, width, cell).length <= rows;
+  const size = SIZES.find(fits) ?? itemAt(SIZES, -1);
   return { size, rows: rowsOf(working, sumWidths, width, size.cell) };
 }
 
@@ -71,11 +73,11 @@ function rowsOf(
       rows.push([]);
       at = 0;
     }
-    (rows.at(-1) as Cell[]).push(make(at));
+    itemAt(rows, -1).push(make(at));
     at += cellWidth;
   };
   words.forEach(({ letters }, word) => {
-    const sumWidth = sumWidths[word] as number;
+    const sumWidth = itemAt(sumWidths, word);
     const wordWidth = letters.length * cell + sumWidth;
     // A word that fits on a line of its own is kept together.
     if (at > 0 && at + wordWidth > width && wordWidth <= width) {

@@ -1,4 +1,5 @@
 import type { LoShuGrid, LoShuPlane } from '../../../numerology/index.ts';
+import { mapPair } from '../../../shared/lists.ts';
 import { type Block, drawn } from '../block.ts';
 import { type Point, star } from '../engraving.ts';
 import type { Pen } from '../pen.ts';
@@ -60,10 +61,10 @@ function drawCell(pen: Pen, centre: Point, cell: number, digit: number, count: n
 }
 
 function drawFullLine(pen: Pen, inner: Point, cell: number, { numbers }: LoShuPlane): void {
-  const [from, to] = [numbers[0], numbers[2]].map((digit) => {
+  const [from, to] = mapPair([numbers[0], numbers[2]], (digit) => {
     const at = ORDER.indexOf(digit);
     return { x: inner.x + ((at % 3) + 0.5) * cell, y: inner.y + (Math.floor(at / 3) + 0.5) * cell };
-  }) as [Point, Point];
+  });
   pen.paint({ stroke: 'brass', width: cell * 0.16, opacity: 0.22 }, (path) =>
     path.moveTo(from.x, from.y).lineTo(to.x, to.y),
   );

@@ -1,4 +1,5 @@
 import type { LetterTally, TallyEntry } from '../../../numerology/index.ts';
+import { mapPair } from '../../../shared/lists.ts';
 import { type Block, drawn } from '../block.ts';
 import type { Pen } from '../pen.ts';
 import { drawNumeral } from './medallion.ts';
@@ -10,9 +11,9 @@ const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** The letters of two names by their numbers: one name rises from the line, the other hangs from it, gaps are ringed. */
 export function mirrorTally(first: LetterTally, second: LetterTally, width: number): Block {
-  const rows = [first, second].map(({ tally }) =>
+  const rows = mapPair([first, second], ({ tally }) =>
     Math.max(2, Math.min(TALLEST, Math.max(...tally.map(({ count }) => count)))),
-  ) as [number, number];
+  );
   const column = width / NUMBERS.length;
   const count = ({ tally }: LetterTally) =>
     tally.map(({ number, count: own }) => `${number}: ${own}`).join(', ');

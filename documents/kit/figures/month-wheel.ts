@@ -1,3 +1,4 @@
+import { ends } from '../../../shared/lists.ts';
 import { type Block, drawn } from '../block.ts';
 import { onCircle, type Point, rosette, slice, star, ticks } from '../engraving.ts';
 import type { Pen } from '../pen.ts';
@@ -110,8 +111,7 @@ function drawAround(
 }
 
 function drawYears(pen: Pen, centre: Point, radius: number, months: readonly MonthOnWheel[]): void {
-  const first = months[0] as MonthOnWheel;
-  const last = months.at(-1) as MonthOnWheel;
+  const [first, last] = ends(months);
   const caption = { voice: 'strong', size: radius * 0.13, colour: 'quiet', tracking: 0.8 } as const;
   const years = first.year === last.year ? [first] : [first, last];
   years.forEach((year, at) => {

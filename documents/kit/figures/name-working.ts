@@ -1,4 +1,5 @@
 import type { Chart, LetterWorking, NameResult } from '../../../numerology/index.ts';
+import { itemAt } from '../../../shared/lists.ts';
 import { type Block, drawn } from '../block.ts';
 import type { Colour } from '../palette.ts';
 import type { Pen } from '../pen.ts';
@@ -36,13 +37,13 @@ export function nameWorking({ expression, soulUrge, personality }: Named, width:
       () => {
         rows.forEach((cells, at) => {
           const middle = y + at * row + row * 0.58;
-          const heights = [middle - size.row * 0.42, middle, middle + size.row * 0.38];
+          const heights: Heights = [middle - size.row * 0.42, middle, middle + size.row * 0.38];
           for (const cell of cells) {
             if (cell.kind === 'letter')
               drawLetter(pen, cell.letter, x + cell.x + size.cell / 2, heights, size);
             else
               sumsOf(cell.word).forEach((steps, line) => {
-                drawSum(pen, steps, x + cell.x, (heights[line] as number) - (line === 1 ? 1 : 0));
+                drawSum(pen, steps, x + cell.x, itemAt(heights, line) - (line === 1 ? 1 : 0));
               });
           }
         });
@@ -57,10 +58,9 @@ function drawLetter(
   pen: Pen,
   { letter, value, kind }: LetterWorking,
   centre: number,
-  heights: readonly number[],
+  [above, middle, below]: Heights,
   size: { letter: number; value: number },
 ): void {
-  const [above, middle, below] = heights as [number, number, number];
   const isVowel = kind === 'vowel';
   pen.label(letter, centre, middle, { voice: 'heading', size: size.letter, colour: 'ink' });
   pen.label(String(value), centre, isVowel ? above : below, {
@@ -70,13 +70,16 @@ function drawLetter(
   });
 }
 
+/** Of the values above, the letters, and the values below. */
+type Heights = readonly [number, number, number];
+
 const CAPTIONS = ['Above: Soul Urge', 'All: Expression', 'Below: Personality'];
 
 function drawTotals(pen: Pen, lines: readonly NameResult[], x: number, y: number, width: number): void {
   const column = width / lines.length;
   pen.line(x, y, x + width, y, 'rule', 0.6);
   lines.forEach(({ working }, at) => {
-    pen.label((CAPTIONS[at] as string).toUpperCase(), x + at * column, y + 14, {
+    pen.label(itemAt(CAPTIONS, at).toUpperCase(), x + at * column, y + 14, {
       voice: 'strong',
       size: 6.4,
       colour: 'quiet',

@@ -1,4 +1,5 @@
 import { TRIADS, type Triad } from '../../../numerology/index.ts';
+import { itemAt } from '../../../shared/lists.ts';
 import { type Block, drawn } from '../block.ts';
 import { crescent, onCircle, type Point, rosette, star } from '../engraving.ts';
 import type { Pen } from '../pen.ts';
@@ -16,7 +17,7 @@ export function threeFamilies(
 ): Block {
   const alt = ORDER.map((triad) => {
     const own = (digits: readonly number[]) =>
-      digits.filter((digit) => TRIADS[triad].includes(digit as 1)).join(', ') || 'none';
+      digits.filter((digit) => TRIADS[triad].some((own) => own === digit)).join(', ') || 'none';
     return `${TRIADS[triad].join(', ')}: first ${own(first)}, second ${own(second)}`;
   }).join('; ');
   return drawn(radius * 2, (pen, x, y) =>
@@ -53,7 +54,7 @@ function drawFamily(
     path.closePath();
   });
   digits.forEach((digit, at) => {
-    const corner = corners[at] as Point;
+    const corner = itemAt(corners, at);
     const stars = first.filter((own) => own === digit).length;
     const moons = second.filter((own) => own === digit).length;
     const isLit = stars + moons > 0;

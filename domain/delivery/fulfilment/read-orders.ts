@@ -1,7 +1,7 @@
 import type { Parts } from '../../services.ts';
 import { moneyOf, type OrderHolder, openOrder, ordersOf, toOrderCard } from '../../shop/index.ts';
 import { membershipOf } from '../circle/read-membership.ts';
-import { type DeliveryLine, deliveriesOf, detailsOf } from './read-fulfilment.ts';
+import { deliveriesOf, detailsOf } from './read-fulfilment.ts';
 
 /** A member's orders, newest first, with what each still owes her. */
 export async function readOrders(services: Parts, who: { memberId: string }) {
@@ -27,7 +27,7 @@ export async function readOrder(services: Parts, holder: OrderHolder) {
     code: order.code ?? undefined,
     consentAt: order.consentAt?.toISOString(),
     hasAccount: order.userId !== null,
-    deliveries: deliveries.get(order.id) ?? ([] as DeliveryLine[]),
+    deliveries: deliveries.get(order.id) ?? [],
     details: order.state === 'refunded' ? undefined : await detailsOf(services, order.id),
     membership: order.mode === 'subscription' ? await membershipOf(services, order) : undefined,
     ...(await moneyOf(services, order)),

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/connect.ts';
 import { editableParagraphs, type Said } from '../../../documents/index.ts';
-import { messageOf } from '../../../shared/problem.ts';
+import { asError, messageOf } from '../../../shared/problem.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
@@ -149,7 +149,7 @@ async function tryDrawing(services: Parts, row: FulfilmentRow, words: DocumentWo
   try {
     await drawFrom(services, row, words);
   } catch (error) {
-    if ((error as Error).name !== 'PageOverflow') throw error;
+    if (asError(error).name !== 'PageOverflow') throw error;
     throw invalid({ words: `${messageOf(error)}. Please shorten them.` });
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Course, contentLabel, lessonsOf } from './course.ts';
 import { isCourseDone, moduleProgress, modulesInSight, nextLesson } from './course-progress.ts';
+import { knownCourse } from './known-course.test-support.ts';
 import { findCourse, listCourses } from './load-courses.ts';
 
 const course = (...sizes: number[]): Course => ({
@@ -88,7 +89,7 @@ describe('the courses themselves', () => {
   });
 
   test('Numerology 101: its label, and 3 of 8 modules are 37.5 per cent', () => {
-    const numerology = findCourse('numerology-101') as Course;
+    const numerology = knownCourse('numerology-101');
     expect(contentLabel(numerology)).toBe('8 modules • 4 hours of content');
     const three = new Set(
       numerology.modules.slice(0, 3).flatMap(({ lessons }) => lessons.map(({ id }) => id)),
@@ -115,7 +116,7 @@ describe('the courses themselves', () => {
   });
 
   test('Advanced Readings is whole, follows Numerology 101, and opens its first module to all', () => {
-    const advanced = findCourse('advanced-readings') as Course;
+    const advanced = knownCourse('advanced-readings');
     expect(contentLabel(advanced)).toBe('6 modules • 2 hours of content');
     expect(advanced.follows).toBe('numerology-101');
     expect(advanced.modules.map(({ open, lessons }) => [open, lessons.length])).toEqual([

@@ -1,5 +1,5 @@
 import { isMailName } from '../../../emails/groups.ts';
-import { storedMail } from '../../../emails/mails.ts';
+import { storedMail, storedProps } from '../../../emails/mails.ts';
 import { notFound } from '../../errors.ts';
 import { type Actor, isStaff } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
@@ -76,7 +76,7 @@ async function looksOf(services: Draws, { subject, html, text, template, props }
   }
   if (!isMailName(template)) return unknownTemplate(template);
   // What is added when it leaves, such as a code, is filled in from the template's sample.
-  const draft = storedMail(template, { ...mails.sample(template).props, ...(props as object) });
+  const draft = storedMail(template, { ...mails.sample(template).props, ...storedProps(props) });
   const rendered = await mails.render(draft, content);
   return {
     subject: rendered.subject,

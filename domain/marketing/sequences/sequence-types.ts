@@ -1,4 +1,5 @@
 import type { MailName } from '../../../emails/mails.ts';
+import { keysOf } from '../../../shared/records.ts';
 import type { Topic } from '../../mail/browser.ts';
 
 export type SequenceType = 'quiz_nurture' | 'abandoned_cart' | 'membership_upsell';
@@ -68,7 +69,7 @@ export const plans: Record<SequenceType, Plan> = {
   },
 };
 
-export const sequenceTypes = Object.keys(plans) as SequenceType[];
+export const sequenceTypes = keysOf(plans);
 
 /** Other names under which the same sequences are known: "welcome" and "discount" are steps of the first one. */
 const aliases: Record<string, SequenceType> = { welcome: 'quiz_nurture', discount: 'quiz_nurture' };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Brand, brandFields, writtenBrand } from '../../../content/site.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
+import { recordOf } from '../../../shared/records.ts';
 import { isZone } from '../../../shared/wall-time.ts';
 import { countChange } from '../../content/index.ts';
 import { invalid } from '../../errors.ts';
@@ -29,7 +30,7 @@ export const brandRules = z.object({
 export function readBrand({ content }: ReadsContent, { actor }: { actor: Actor }) {
   staffOnly(actor);
   const { site } = content.current();
-  const now = Object.fromEntries(brandFields.map((field) => [field, site[field]])) as Brand;
+  const now = recordOf(brandFields, (field) => site[field]);
   return { brand: now, written: writtenBrand };
 }
 

@@ -46,7 +46,7 @@ async function* contentOf(services: Services, file: PersonalFile): AsyncGenerato
     return;
   }
   const stored = await services.files.read(file.key);
-  if (stored) yield { name, content: stored.stream as unknown as AsyncIterable<Uint8Array> };
+  if (stored) yield { name, content: stored.stream };
 }
 
 const written = (name: string, text: string): Entry => ({ name, content: new TextEncoder().encode(text) });

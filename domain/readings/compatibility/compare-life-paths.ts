@@ -1,5 +1,5 @@
 import type { ProductId } from '../../../content/catalogue.ts';
-import { pairKey } from '../../../content/meanings/index.ts';
+import { pairKey, triadKeyOf } from '../../../content/meanings/index.ts';
 import {
   birthDateProblem,
   type CalendarDate,
@@ -21,7 +21,7 @@ export function compareLifePaths(services: Pick<Parts, 'clock'> & ReadsContent, 
   const { first, second } = readDates(dates, today(services));
   const pair = corePair(lifePath(first), lifePath(second));
   const { title, essence, short } = meaningOf('couples', pairKey(pair.first.digit, pair.second.digit));
-  const family = pair.sameTriad ? TRIADS[pair.triads[0]].join('-') : undefined;
+  const family = pair.sameTriad ? triadKeyOf(TRIADS[pair.triads[0]]) : undefined;
   return {
     people: [pair.first, pair.second].map(({ digit, master, compound }) => ({ digit, master, compound })),
     together: pair.sum.compound,
@@ -29,7 +29,7 @@ export function compareLifePaths(services: Pick<Parts, 'clock'> & ReadsContent, 
     title,
     essence,
     short,
-    family: family && toLine(meaningOf('triads', family as '1-5-7' | '2-4-8' | '3-6-9')),
+    family: family && toLine(meaningOf('triads', family)),
   };
 }
 

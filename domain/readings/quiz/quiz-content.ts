@@ -1,4 +1,5 @@
 import { type Digit, type MeaningOf, positions } from '../../../content/meanings/index.ts';
+import { recordOf } from '../../../shared/records.ts';
 import type { ReadsContent } from '../../services.ts';
 import { type QuizPosition, quizPositions } from './quiz-cards.ts';
 
@@ -38,7 +39,7 @@ export function readQuizContent({ content }: ReadsContent): QuizContent {
     originalPriceCents: originalPriceCents ?? priceCents,
   };
   return {
-    meanings: Object.fromEntries(quizPositions.map((key) => [key, linesOf(key, meaningOf)])) as QuizMeanings,
+    meanings: recordOf(quizPositions, (key) => linesOf(key, meaningOf)),
     product: paused ? undefined : product,
   };
 }

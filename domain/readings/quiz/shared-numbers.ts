@@ -1,4 +1,5 @@
 import type { Digit } from '../../../numerology/index.ts';
+import { isDigit } from '../../../numerology/index.ts';
 import { type QuizPosition, quizPositions } from './quiz-cards.ts';
 
 export type ThreeNumbers = Record<QuizPosition, number>;
@@ -9,8 +10,7 @@ export function sharedPath(numbers: ThreeNumbers): string {
 }
 
 export function readSharedNumbers(text: string): Record<QuizPosition, Digit> | undefined {
-  const match = /^([1-9])-([1-9])-([1-9])$/.exec(text);
-  if (!match) return undefined;
-  const [lifePath, expression, soulUrge] = match.slice(1).map(Number) as [Digit, Digit, Digit];
-  return { lifePath, expression, soulUrge };
+  if (!/^[1-9]-[1-9]-[1-9]$/.test(text)) return undefined;
+  const [lifePath, expression, soulUrge] = text.split('-').map(Number).filter(isDigit);
+  return lifePath && expression && soulUrge ? { lifePath, expression, soulUrge } : undefined;
 }

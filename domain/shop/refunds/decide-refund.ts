@@ -6,7 +6,7 @@ import { postMail } from '../../mail/index.ts';
 import { aboutOrder, addressed } from '../orders/order-letters.ts';
 import { tellOrder } from '../orders/order-story.ts';
 import { lockedOrder } from '../orders/with-order.ts';
-import { changeRefund, findRefund, type RefundRow } from './queries.ts';
+import { changeRefund, findRefund } from './queries.ts';
 import { refuseAboveLimit } from './refund-limit.ts';
 
 /** A refund that the rule did not decide by itself. */
@@ -57,8 +57,8 @@ async function waiting(tx: Tx, refundId: string) {
   const found = await findRefund(tx, knownId(refundId, 'Refund'));
   if (!found) throw notFound('Refund');
   const order = await lockedOrder(tx, found.orderId);
-  const refund = (await findRefund(tx, found.id)) as RefundRow;
-  if (refund.state !== 'requested')
+  const refund = await findRefund(tx, found.id);
+  if (refund?.state !== 'requested')
     throw new DomainError('conflict', 'This refund has been decided already.');
   return { refund, order };
 }

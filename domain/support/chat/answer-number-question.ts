@@ -1,7 +1,7 @@
 import type { Fact } from '../../../adapters/assistant/assistant.ts';
 import type { Content } from '../../../content/make-content.ts';
-import type { Digit, PositionKey } from '../../../content/meanings/index.ts';
-import { type CalendarDate, compareDates } from '../../../numerology/index.ts';
+import type { PositionKey } from '../../../content/meanings/index.ts';
+import { type CalendarDate, compareDates, singleDigit } from '../../../numerology/index.ts';
 import { factOfDate, factOfMeaning, factOfName, factOfOwnNumber, factOfPair } from './number-facts.ts';
 import { wordsOf } from './read-intent.ts';
 import { readSpokenDate } from './read-spoken-date.ts';
@@ -58,8 +58,8 @@ export function answerNumberQuestion(
     const name = givenName.exec(message.trim())?.[1];
     if (name) return factOfName(content, asked, name);
   }
-  const pair = aboutTwo.test(plain) ? /\b([1-9])\b.*?\b([1-9])\b/.exec(plain) : null;
-  if (pair) return factOfPair(content, Number(pair[1]) as Digit, Number(pair[2]) as Digit);
+  const [, one, other] = (aboutTwo.test(plain) && /\b([1-9])\b.*?\b([1-9])\b/.exec(plain)) || [];
+  if (one && other) return factOfPair(content, singleDigit(Number(one)), singleDigit(Number(other)));
   const number = /\b(\d{1,2})\b/.exec(plain)?.[1];
   if (number && asked) return factOfMeaning(content, asked, Number(number));
   if (number && /\b(?:number|mean|means|meaning|numerology)\b/.test(plain)) {

@@ -7,10 +7,11 @@ import { consider } from './consider.ts';
 const content = makeContent(firstEdition);
 
 const numbers = { lifePath: 8, expression: 3, soulUrge: 5 };
+const noTurns: Turn[] = [];
 const situation = {
   content,
   today: { year: 2026, month: 11, day: 20 },
-  turns: [] as Turn[],
+  turns: noTurns,
   numbers,
   own: [],
   signedIn: false,

@@ -2,8 +2,8 @@ import type { Fact } from '../../../adapters/assistant/assistant.ts';
 import type { Content } from '../../../content/make-content.ts';
 import {
   type Digit,
+  findMeaning,
   type Meaning,
-  type MeaningPosition,
   type PositionKey,
   pairKey,
   positions,
@@ -11,15 +11,16 @@ import {
 import {
   birthday,
   type CalendarDate,
+  type CoreResult,
   expression,
   lifePath,
-  type NumberResult,
   personality,
   personalYear,
   soulUrge,
   valueName,
 } from '../../../numerology/index.ts';
 import { spellName } from '../../../numerology/names/index.ts';
+import { isKeyOf } from '../../../shared/records.ts';
 import type { SpokenDate } from './read-spoken-date.ts';
 import type { ChatNumbers } from './recommend.ts';
 import { writeDate, writeNumber } from './write-working.ts';
@@ -60,12 +61,12 @@ function worked(
   { meaningOf }: Content,
   position: NamePosition | 'lifePath' | 'birthday',
   of: string,
-  result: NumberResult,
+  result: CoreResult,
   read = '',
 ) {
   const { name } = positions[position];
   const master = result.master ? `, with the Master number ${result.master} behind it` : '';
-  const meaning = meaningOf(position, result.value as Digit);
+  const meaning = meaningOf(position, result.value);
   return {
     title: `${name} ${result.digit}`,
     text: `${read}The ${name} of ${of} is ${result.digit}${master}. ${writeNumber(result)}\n\n${inBrief(meaning)}`,
@@ -85,7 +86,7 @@ export function factOfMeaning(
   number: number,
 ): Fact | undefined {
   if (position === 'loShu') return undefined;
-  const meaning = meaningOf(position as MeaningPosition, number as never) as Meaning | undefined;
+  const meaning = findMeaning(meaningOf, position, number);
   if (!meaning) return undefined;
   const hasPage = (number >= 1 && number <= 9) || [11, 22, 33].includes(number);
   return {
@@ -101,7 +102,7 @@ export function factOfOwnNumber(
   position: PositionKey,
   numbers: ChatNumbers | undefined,
 ): Fact | undefined {
-  const known = numbers?.[position as keyof ChatNumbers];
+  const known = numbers && isKeyOf(numbers, position) ? numbers[position] : undefined;
   const { name } = positions[position];
   if (known) {
     const found = factOfMeaning(content, position, known);

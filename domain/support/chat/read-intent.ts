@@ -16,7 +16,7 @@ const idioms = [
   /\bare you (?:a |an |really |actually )*human\b/g,
 ];
 
-const smallTalk: [Intent, RegExp][] = [
+const smallTalk: [Exclude<Intent, 'number'>, RegExp][] = [
   [
     'greeting',
     /^(?:hi+|hey+|hello+|hallo|hola|ola|good (?:morning|afternoon|evening|day))(?: (?:there|aura|all|you))?$/,
@@ -68,7 +68,7 @@ export function readIntent(message: string): Exclude<Intent, 'number'> {
   }
   if (called.has('quiz')) return 'quiz';
   if (called.has('member')) return 'member';
-  for (const [intent, pattern] of smallTalk) if (pattern.test(plain)) return intent as 'greeting';
+  for (const [intent, pattern] of smallTalk) if (pattern.test(plain)) return intent;
   if (own.some((pattern) => pattern.test(plain)) && !askingHow.test(plain)) return 'own';
   return recommend.test(plain) ? 'recommend' : 'question';
 }

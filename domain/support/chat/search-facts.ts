@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Fact } from '../../../adapters/assistant/assistant.ts';
 import type { ProductId } from '../../../content/catalogue.ts';
 import type { Content } from '../../../content/make-content.ts';
+import { itemAt } from '../../../shared/lists.ts';
 import { buildLibrary, type Entry } from './library.ts';
 import { wordsOf } from './read-intent.ts';
 import { indexWord } from './search-words.ts';
@@ -39,7 +40,7 @@ export function searchFacts(content: Content, question: string): Found {
   const best = results[0];
   const coverage = best ? weigh(best.queryTerms) / weigh(words) : 0;
   const named = best ? weigh(namedWords(best.match)) / weigh(words) : 0;
-  const found = results.map(({ id }) => entries[id] as Entry);
+  const found = results.map(({ id }) => itemAt(entries, id));
   return {
     facts: found.map(({ fact }) => fact),
     sure: coverage >= SURE && named >= NAMED,

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/connect.ts';
+import type { AboutTicket, Mail } from '../../../emails/mails.ts';
 import { staffAddresses } from '../../identity/index.ts';
 import { postMail } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
@@ -29,7 +30,10 @@ export async function writeToStaff(services: Parts, tx: Tx, ticket: Ticket, mess
  */
 export async function writeReceipt(services: Parts, tx: Tx, ticket: Ticket): Promise<void> {
   const promise = promiseOfAnswer(services.clock.now(), services.content.current().site);
-  await writeToCustomer(services, tx, ticket, 'ticket-received', { promise });
+  await writeToCustomer(services, tx, ticket, (about) => ({
+    template: 'ticket-received',
+    props: { promise, ...about },
+  }));
 }
 
 export async function writeAnswer(
@@ -39,26 +43,26 @@ export async function writeAnswer(
   answer: string,
   staffName: string,
 ) {
-  await writeToCustomer(services, tx, ticket, 'ticket-answered', { answer, staffName });
+  await writeToCustomer(services, tx, ticket, (about) => ({
+    template: 'ticket-answered',
+    props: { answer, staffName, ...about },
+  }));
 }
 
-async function writeToCustomer<Name extends 'ticket-received' | 'ticket-answered'>(
+async function writeToCustomer(
   services: Parts,
   tx: Tx,
   { id, userId, userEmail, userName }: Ticket,
-  template: Name,
-  props: Name extends 'ticket-received' ? { promise: string } : { answer: string; staffName: string },
+  letter: (about: AboutTicket) => Mail,
 ): Promise<void> {
   if (!userEmail) return;
   const replyTo = replyAddress(services.config, id);
   const url = userId ? `${services.config.appUrl}/portal/support/${id}` : undefined;
-  const more = { name: userName, url, canReply: replyTo !== undefined };
   await postMail(services, tx, {
     to: userEmail,
     userId: userId ?? undefined,
     about: `ticket:${id}`,
-    template,
     replyTo,
-    props: { ...props, ...more } as never,
+    ...letter({ name: userName, url, canReply: replyTo !== undefined }),
   });
 }

@@ -38,7 +38,7 @@ const hours = z
   .string()
   .transform((json, refuse) => {
     try {
-      return JSON.parse(json) as unknown;
+      return JSON.parse(json);
     } catch {
       refuse.addIssue('no JSON');
       return z.NEVER;

@@ -20,7 +20,7 @@ export type EditorAnswer = {
 
 type Props = {
   kind: ContentKind;
-  body: unknown;
+  body: FieldsProps<ContentKind>['body'];
   base: number;
 } & Pick<FieldsProps<ContentKind>, 'quotes' | 'limits' | 'letter'>;
 

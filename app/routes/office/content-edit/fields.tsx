@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { ContentKind } from '../../../../content/edition.ts';
 import type { ContentBodies, meaningLimits } from '../../../../domain/content/index.ts';
 import type { LetterWords } from '../../../../emails/mails.ts';
@@ -16,22 +17,20 @@ export type FieldsProps<Kind extends ContentKind> = {
   letter?: LetterWords;
 };
 
-type Props = Omit<FieldsProps<ContentKind>, 'body'> & { kind: ContentKind; body: unknown };
+const forms: { [Kind in ContentKind]: ComponentType<FieldsProps<Kind>> } = {
+  product: ProductFields,
+  testimonial: TestimonialFields,
+  question: QuestionFields,
+  article: ArticleFields,
+  meaning: MeaningFields,
+  letter: LetterFields,
+};
 
 /** The form of a kind of text. */
-export function ContentFields({ kind, body, ...rest }: Props) {
-  switch (kind) {
-    case 'product':
-      return <ProductFields body={body as ContentBodies['product']} {...rest} />;
-    case 'testimonial':
-      return <TestimonialFields body={body as ContentBodies['testimonial']} {...rest} />;
-    case 'question':
-      return <QuestionFields body={body as ContentBodies['question']} {...rest} />;
-    case 'article':
-      return <ArticleFields body={body as ContentBodies['article']} {...rest} />;
-    case 'meaning':
-      return <MeaningFields body={body as ContentBodies['meaning']} {...rest} />;
-    case 'letter':
-      return <LetterFields body={body as ContentBodies['letter']} {...rest} />;
-  }
+export function ContentFields<Kind extends ContentKind>({
+  kind,
+  ...props
+}: FieldsProps<Kind> & { kind: Kind }) {
+  const Form: ComponentType<FieldsProps<Kind>> = forms[kind];
+  return <Form {...props} />;
 }

@@ -1,3 +1,4 @@
+import { has } from '../../../../shared/problem.ts';
 export type Sending = { received: number; size: number };
 type Progress = { uploadId: string; received: number; pieceBytes: number };
 
@@ -41,12 +42,20 @@ export async function sendRecording(job: Job): Promise<void> {
 
 async function post({ action, signal }: Job, body: BodyInit, headers?: HeadersInit): Promise<Progress> {
   const answer = await fetch(action, { method: 'POST', body, headers, signal });
-  const said = (await answer.json().catch(() => ({}))) as Partial<Progress> & { error?: string };
-  if (answer.ok) return said as Progress;
-  if (answer.status < 500 && answer.status !== 429)
-    throw new RecordingRefused(said.error ?? 'It was refused.');
-  throw new Error(said.error ?? `The server answered ${answer.status}.`);
+  const said: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok && isProgress(said)) return said;
+  const reason = has(said, 'error') && typeof said.error === 'string' ? said.error : undefined;
+  if (answer.status < 500 && answer.status !== 429) throw new RecordingRefused(reason ?? 'It was refused.');
+  throw new Error(reason ?? `The server answered ${answer.status}.`);
 }
+
+const isProgress = (said: unknown): said is Progress =>
+  has(said, 'uploadId') &&
+  typeof said.uploadId === 'string' &&
+  has(said, 'received') &&
+  typeof said.received === 'number' &&
+  has(said, 'pieceBytes') &&
+  typeof said.pieceBytes === 'number';
 
 /** A lost connection is waited out for a while; a refusal is not. */
 async function patiently<T>({ signal }: Job, work: () => Promise<T>): Promise<T> {

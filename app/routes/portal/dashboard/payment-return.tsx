@@ -40,7 +40,8 @@ async function isOnItsWay(key: string | null): Promise<boolean> {
   if (!key) return false;
   try {
     const answer = await fetch(`/functions/v1/payment-state?${new URLSearchParams({ order: key })}`);
-    return ((await answer.json()) as { state?: string }).state === 'pending';
+    const { state }: { state?: unknown } = await answer.json();
+    return state === 'pending';
   } catch {
     return false;
   }

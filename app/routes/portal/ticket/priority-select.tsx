@@ -6,7 +6,8 @@ import { useAnswer } from '../../../components/use-answer.ts';
 import { InlineSelect } from '../../../ui/inline-select.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
-const options = ['low', 'medium', 'high', 'urgent'].map((value) => ({ value, label: value }));
+const priorities = ['low', 'medium', 'high', 'urgent'] as const satisfies TicketPriority[];
+const options = priorities.map((value) => ({ value, label: value }));
 
 export function PrioritySelect({ ticketId, priority }: { ticketId: string; priority: TicketPriority }) {
   const fetcher = useFetcher<{ problem?: Problem }>();
@@ -14,7 +15,7 @@ export function PrioritySelect({ ticketId, priority }: { ticketId: string; prior
     if (problem)
       void toast({ title: 'The priority was not changed', description: problem.message, kind: 'error' });
   });
-  const chosen = (fetcher.formData?.get('priority') ?? priority) as TicketPriority;
+  const chosen = priorities.find((one) => one === fetcher.formData?.get('priority')) ?? priority;
   return (
     <span className="inline-flex items-center gap-2">
       <PriorityDot priority={chosen} />

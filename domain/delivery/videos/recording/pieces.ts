@@ -15,7 +15,7 @@ export async function* joined(files: Files, uploadId: string, size: number): Asy
   for (let offset = 0; offset < size; offset += PIECE_BYTES) {
     const piece = await files.read(pieceKey(uploadId, offset));
     if (!piece) throw new Error(`piece ${offset} of upload ${uploadId} is gone`);
-    yield* piece.stream as unknown as AsyncIterable<Uint8Array>;
+    yield* piece.stream;
   }
 }
 

@@ -26,17 +26,18 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 await buildIfStale(console.log);
 const folder = await makeFolder();
 const database = await startEmbedded({ folder: join(folder, 'pg'), settings: { fsync: 'off' } });
-const houses = [];
+const servers = [];
 try {
-  for (const name of ['almost_empty', 'crowded']) houses.push(await openHouse(name));
-  const crowded = itemAt(houses, 1);
+  for (const name of ['almost_empty', 'crowded']) servers.push(await openServer(name));
+  const crowded = itemAt(servers, 1);
   await crowd(crowded);
   console.log(`${MEMBERS} members, ${PURCHASES} purchases in the crowded one`);
 
   const measured: Measured[][] = [[], []];
-  for (const house of houses) await hammer(house, '/portal', 2); // warm
+  for (const server of servers) await hammer(server, '/portal', 2); // warm
   for (let turn = 0; turn < TURNS; turn++) {
-    for (const [at, house] of houses.entries()) measured[at]?.push(await hammer(house, '/portal', SECONDS));
+    for (const [at, server] of servers.entries())
+      measured[at]?.push(await hammer(server, '/portal', SECONDS));
   }
   const [few, many] = ends(measured.map(summary));
   console.log(
@@ -50,7 +51,7 @@ try {
   process.exitCode = ratio >= 0.8 ? 0 : 1;
 } finally {
   agent.destroy();
-  for (const { server, client } of houses) {
+  for (const { server, client } of servers) {
     await client.end();
     await server.kill('SIGTERM');
   }
@@ -58,11 +59,11 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type Server = Awaited<ReturnType<typeof openServer>>;
 type Measured = { times: number[]; seconds: number };
 
 /** A server with a database of its own, and the demo member signed in to it. */
-async function openHouse(name: string) {
+async function openServer(name: string) {
   const admin = new pg.Client(database.url);
   await admin.connect();
   await admin.query(`create database ${name}`);
@@ -84,7 +85,7 @@ async function openHouse(name: string) {
 }
 
 /** Everybody else, each with purchases, sessions held, reports and milestones. */
-async function crowd({ client }: House): Promise<void> {
+async function crowd({ client }: Server): Promise<void> {
   await client.query(`insert into auth.users (name, email, email_verified)
     select 'Member ' || n, 'member' || n || '@crowd.test', true from generate_series(1, ${MEMBERS}) n`);
   await client.query(`insert into purchases (user_id, email, product_type, product_name, purchase_date)
@@ -105,7 +106,7 @@ async function crowd({ client }: House): Promise<void> {
   await client.query('vacuum analyze');
 }
 
-async function hammer({ server, cookie }: House, path: string, seconds: number): Promise<Measured> {
+async function hammer({ server, cookie }: Server, path: string, seconds: number): Promise<Measured> {
   const ends = performance.now() + seconds * 1000;
   const began = performance.now();
   const times: number[] = [];

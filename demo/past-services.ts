@@ -8,7 +8,7 @@ import type { Timeline } from './timeline.ts';
 
 /**
  * The services with which verbs and jobs run in the past: the same database and files, and for everything that knows
- * the time or leaves the house an implementation that stays with the timeline.
+ * the time or leaves the process an implementation that stays with the timeline.
  */
 export function pastServices(
   services: Services,

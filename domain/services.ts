@@ -63,7 +63,7 @@ export type Config = {
   secret: string;
   /** Signs the links in mails and hashes suppressed addresses. Kept with the data, so that it lives as long as they do. */
   mailKey: string;
-  /** What other programs of the house prove themselves with; without it they cannot. */
+  /** What other programs of the business prove themselves with; without it they cannot. */
   serviceKey?: string;
   /** Multiplies every rate limit. */
   limitFactor: number;

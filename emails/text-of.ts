@@ -78,7 +78,7 @@ class Writer {
   private struck: { words: string; state: 'open' | 'closed' | 'replaced' } | undefined;
 
   finish(): string {
-    this.tellStruck();
+    this.renderStruck();
     return this.out;
   }
 
@@ -87,7 +87,7 @@ class Writer {
     const words = decodeEntities(html).replace(/\s+/g, ' ');
     if (this.struck?.state === 'open') this.struck.words += words;
     else {
-      if (this.struck?.state === 'closed' && words !== ' ') this.tellStruck();
+      if (this.struck?.state === 'closed' && words !== ' ') this.renderStruck();
       this.words(words);
     }
   }
@@ -95,7 +95,7 @@ class Writer {
   tag(tag: Tag): void {
     if (this.skips(tag)) return;
     const { name, closes, source } = tag;
-    if (this.struck?.state === 'closed' && (name !== 'strong' || closes)) this.tellStruck();
+    if (this.struck?.state === 'closed' && (name !== 'strong' || closes)) this.renderStruck();
     if (name === 'a') this.anchor(source, closes);
     else if (name === 's') this.strike(closes);
     else if (name === 'strong' && this.struck) this.replace(closes);
@@ -157,7 +157,7 @@ class Writer {
   }
 
   /** Nothing came in its place: told as it stood. */
-  private tellStruck(): void {
+  private renderStruck(): void {
     const words = this.struck?.words ?? '';
     this.struck = undefined;
     this.words(words);

@@ -1,6 +1,6 @@
 import type { Assistant, Fact, Intent, Question, Reply } from './assistant.ts';
 
-/** Sentences of the house. `{promise}` stands for when a person will answer. */
+/** The brand's own sentences. `{promise}` stands for when a person will answer. */
 export type AssistantWords = Record<
   | 'greeting'
   | 'thanks'

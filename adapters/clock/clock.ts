@@ -1,2 +1,2 @@
-/** The only source of "now" in the house, so that tests can move time. */
+/** The only source of "now", so that tests can move time. */
 export type Clock = { now(): Date };

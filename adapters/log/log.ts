@@ -1,4 +1,4 @@
-/** What the house needs of a logger: structured, levelled, and never given personal data. */
+/** What we need of a logger: structured, levelled, and never given personal data. */
 export type Log = {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

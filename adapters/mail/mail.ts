@@ -8,7 +8,7 @@ export type OutgoingMail = {
   /** The same for every try of one mail, so that a repeat can be recognised as one. */
   messageId: string;
   date: Date;
-  /** Where answers go, if not to the house's own address. */
+  /** Where answers go, if not to our own address. */
   replyTo?: string;
   headers?: Record<string, string>;
   attachments?: Attachment[];

@@ -22,7 +22,7 @@ export function hasCode(error: unknown, code: string): boolean {
  * Stripe keeps a 500 under the idempotency key it answered and repeats it for a day: that key will never do better,
  * whatever the server's health. The header tells it from a 500 of this very moment.
  */
-export function isKeptFailure(error: unknown): boolean {
+export function isStoredFailure(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeAPIError &&
     (error.statusCode ?? 0) >= 500 &&

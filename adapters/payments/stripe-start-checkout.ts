@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { CheckoutOrder } from './payments.ts';
-import { hasCode, isKeptFailure } from './stripe-errors.ts';
+import { hasCode, isStoredFailure } from './stripe-errors.ts';
 
 const CURRENCY = 'eur';
 const MAX_KEYS = 3;
@@ -24,7 +24,7 @@ async function createOnce(stripe: Stripe, orderId: string, params: Stripe.Checko
     try {
       return await stripe.checkout.sessions.create(params, { idempotencyKey });
     } catch (error) {
-      if (n === MAX_KEYS || !isKeptFailure(error)) throw error;
+      if (n === MAX_KEYS || !isStoredFailure(error)) throw error;
     }
   }
 }

@@ -1,7 +1,7 @@
 import { isServiceKey } from '../../domain/mail/index.ts';
 import type { Services } from '../../domain/services.ts';
 
-/** Whether a call comes from another program of the house, which proves itself with the service key. */
+/** Whether a call comes from another program of the business, which proves itself with the service key. */
 export async function isServiceCall(services: Services, request: Request): Promise<boolean> {
   const [, key] = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
   return key !== undefined && (await isServiceKey(services, key));

@@ -33,7 +33,7 @@ export const orders = pgTable('orders', {
   createdAt: createdAt(),
   paidAt: moment('paid_at'),
   returnWanted: text('return_wanted', { enum: ['guarantee', 'withdrawal'] }),
-  lookAt: moment('look_at'),
+  nextCheckAt: moment('look_at'),
 });
 
 export const orderEvents = pgTable('order_events', {
@@ -94,7 +94,7 @@ export const subscriptions = pgTable('subscriptions', {
   nextAttemptAt: moment('next_attempt_at'),
   benefits: boolean().notNull().default(false),
   withdrawnAt: moment('withdrawn_at'),
-  lookAt: moment('look_at'),
+  nextCheckAt: moment('look_at'),
   calendarVersion: integer('calendar_version').notNull().default(1),
   updatedAt: moment('updated_at').notNull(),
 });

@@ -29,7 +29,7 @@ export function readClickToken({ mailKey }: Pick<Keys, 'mailKey'>, token: string
 /** Only a path of ours: '//host' and '/\host' would lead elsewhere. */
 export const isOwnPath = (path: string) => /^\/(?![/\\])[^\s\\]*$/.test(path);
 
-/** Sends every link to our own pages by way of /r/. Links out of the house and the way out stay as they are. */
+/** Sends every link to our own pages by way of /r/. Links to other sites and the unsubscribe link stay as they are. */
 export function trackLinks(keys: Keys, mailId: string, content: string): string {
   const origin = keys.appUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   // A full stop after a link belongs to the sentence.

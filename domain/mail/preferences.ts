@@ -5,7 +5,7 @@ import { listConsents } from './choices/queries.ts';
 import { recordConsent } from './consent.ts';
 import { addressKey } from './one-address.ts';
 import { isMarketingTopic, type MarketingTopic, marketingTopicNames, marketingTopics } from './topics.ts';
-import { choicesOf, keepChoices } from './unsubscribe.ts';
+import { choicesOf, storeChoices } from './unsubscribe.ts';
 
 type Reader = { email: string; emailVerified: boolean };
 
@@ -32,7 +32,7 @@ export async function savePreferences(
   const topics = wanted.filter(isMarketingTopic);
   await services.db.transaction(async (tx) => {
     const key = addressKey(services.config, reader.email);
-    await keepChoices(services, tx, { key, email: reader.email, wanted: topics });
+    await storeChoices(services, tx, { key, email: reader.email, wanted: topics });
     const added = before.filter(({ topic, wanted: had }) => !had && topics.includes(topic));
     for (const { topic, label, about } of added) {
       await agree(services, tx, reader.email, topic, `${label}. ${about}`);

@@ -3,12 +3,12 @@ import { type Actor, isStaff, recordAction } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
 import { postMail } from './post-mail.ts';
 
-/** Who asks: a person of the house, or another program that holds its key. */
+/** Who asks: somebody of the staff, or another program that holds its key. */
 export type Writer = Actor | 'service' | undefined;
 
 type Written = { by: Writer; to: string; subject: string; html: string };
 
-/** Sends what staff, or another program of the house, has written. Nobody else may use our name. */
+/** Sends what staff, or another program of the business, has written. Nobody else may use our name. */
 export async function sendWrittenMail(services: Parts, { by, to, subject, html }: Written): Promise<void> {
   if (by !== 'service' && !(by && isStaff(by))) {
     throw new DomainError('forbidden', 'Only staff may send mail from here.');

@@ -11,7 +11,7 @@ export const madeServiceKey = z.object({ hash: z.string(), last: z.string(), mad
 /** Random keys need no slow hash: there is nothing to guess. */
 export const hashServiceKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** Whether a caller holds a key of the house: the configured one, or the one made in the office. */
+/** Whether a caller holds a service key: the configured one, or the one made in the office. */
 export async function isServiceKey(
   { config, db }: Pick<Parts, 'config' | 'db'>,
   given: string,

@@ -48,7 +48,7 @@ export async function saveChoices(
   if (!link) throw notFound(LINK);
   await services.db.transaction(async (tx) => {
     const mail = await findMail(tx, link.mailId);
-    await keepChoices(services, tx, {
+    await storeChoices(services, tx, {
       key: link.addressKey,
       email: mail?.toAddress,
       wanted: wanted.filter(isMarketingTopic),
@@ -62,7 +62,7 @@ type Kept = {
   wanted: MarketingTopic[];
 };
 
-export async function keepChoices(services: Parts, tx: Tx, { key, email, wanted }: Kept): Promise<void> {
+export async function storeChoices(services: Parts, tx: Tx, { key, email, wanted }: Kept): Promise<void> {
   const at = services.clock.now();
   const refused = marketingTopicNames.filter((topic) => !wanted.includes(topic));
   if (wanted.length === 0) await suppress(tx, { key, topic: 'all', reason: 'unsubscribed', at });

@@ -8,7 +8,7 @@ import { sessionTypes } from './session-types.ts';
 const MOST = 12;
 type Gift = { userId: string; sessionType: string; count: number; why: string };
 
-/** Sessions as a gift of the house, or to make up for something. */
+/** Sessions as a gift, or to make up for something. */
 export const giveCredits = staffVerb<Gift, void>(
   'credits.granted',
   async (services, tx, { userId, sessionType, count, why }) => {

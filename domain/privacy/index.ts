@@ -1,8 +1,8 @@
 export { personalData } from './contexts.ts';
 export { deleteDueAccounts } from './deletion/delete-due-accounts.ts';
 export {
+  cancelDeletion,
   confirmDeletion,
-  keepAccount,
   readPlannedDeletion,
   requestDeletion,
 } from './deletion/request-deletion.ts';

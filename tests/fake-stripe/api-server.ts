@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { ApiError } from '../../adapters/payments/simulator/api-error.ts';
 import { type Prepared, prepare } from '../../adapters/payments/simulator/endpoints.ts';
-import { type Answer, type Kept, keptAnswer } from '../../adapters/payments/simulator/idempotency.ts';
+import { type Answer, type Kept, storedAnswer } from '../../adapters/payments/simulator/idempotency.ts';
 import { newId, type World } from '../../adapters/payments/simulator/world.ts';
 import { answerPaymentPage, PAY } from './payment-page.ts';
 
@@ -83,7 +83,7 @@ async function handle(
 function begin(keys: Keys, { key, method, path, text }: Call, now: Date): Answer | null {
   if (!key) return null;
   const fingerprint = `${method} ${path} ${text}`;
-  const kept = keptAnswer(keys.get(key), { key, fingerprint, now });
+  const kept = storedAnswer(keys.get(key), { key, fingerprint, now });
   if (!kept) keys.set(key, { fingerprint, at: now, answer: null });
   return kept;
 }

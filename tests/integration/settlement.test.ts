@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signatureHeader } from '../../adapters/payments/simulator/events.ts';
-import { lookOnReturn, settleDue, signOrderKey } from '../../domain/shop/index.ts';
+import { settleDue, signOrderKey, syncOnReturn } from '../../domain/shop/index.ts';
 import { itemAt } from '../../shared/lists.ts';
 import { seededRandom } from '../fake-stripe/random.ts';
 import { type StripeShop, startStripeShop } from '../harness/stripe-shop.ts';
@@ -33,7 +33,7 @@ describe('a payment is settled once', () => {
     const { id: orderId } = await shop.look(checkoutId);
     const key = signOrderKey(shop.services, { orderId, via: 'return' });
     shop.fake.payByCard(checkoutId);
-    const returns = Array.from({ length: 5 }, () => lookOnReturn(shop.services, { key }));
+    const returns = Array.from({ length: 5 }, () => syncOnReturn(shop.services, { key }));
     await Promise.all([...returns, shop.fake.deliveries.settled()]);
     expect(await shop.look(checkoutId)).toMatchObject(once);
     expect(await Promise.all(returns)).toContainEqual(expect.objectContaining({ state: 'paid' }));

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/connect.ts';
 import { ApiError } from './api-error.ts';
 import { prepare } from './endpoints.ts';
-import { type Answer, keptAnswer } from './idempotency.ts';
+import { type Answer, storedAnswer } from './idempotency.ts';
 import type { Store } from './postgres-store.ts';
 import { answers } from './tables.ts';
 
@@ -47,7 +47,7 @@ async function onceUnderKey(tx: Tx, now: Date, call: Call, work: () => Promise<A
   const fingerprint = `${method} ${path} ${text}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   const [known] = await tx.select().from(answers).where(eq(answers.key, key));
-  const kept = keptAnswer(known, { key, fingerprint, now });
+  const kept = storedAnswer(known, { key, fingerprint, now });
   if (kept) return kept;
   const row = { fingerprint, at: now, answer: await work() };
   await tx

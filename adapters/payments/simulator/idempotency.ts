@@ -9,7 +9,7 @@ export type Kept = { fingerprint: string; at: Date; answer: Answer | null };
 export const KEPT_MS = 86_400_000;
 
 /** What was answered under a key is answered again, failures included, for a day; null: the key is free. */
-export function keptAnswer(
+export function storedAnswer(
   kept: Kept | undefined,
   asked: { key: string; fingerprint: string; now: Date },
 ): Answer | null {

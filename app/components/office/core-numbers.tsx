@@ -3,7 +3,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Medallion } from '../../ui/medallion.tsx';
 import { NumberWorking } from '../numbers/number-working.tsx';
 
-/** Five numbers to glance at while she speaks, and how each came about. */
+/** Five numbers to glance at during a session, and how each came about. */
 export function CoreNumbers({ numbers }: { numbers: Numbers }) {
   return (
     <div>

@@ -16,7 +16,7 @@ export const viewNames: Record<OrderView, string> = {
   unpaid: 'Never paid',
 };
 
-/** As the house reads it. */
+/** As staff read it. */
 export const officeState: Record<OfficeOrder['state'], Words> = {
   open: { text: 'Not paid yet', look: 'secondary' },
   pending: { text: 'Debit on its way', look: 'info' },
@@ -50,7 +50,7 @@ export const refundStates: Record<OfficeOrder['refunds'][number]['state'], strin
 export const refundSources: Record<OfficeOrder['refunds'][number]['source'], string> = {
   guarantee: '30-day guarantee',
   withdrawal: 'withdrawal',
-  staff: 'by the house',
+  staff: 'by staff',
   provider: 'made at the provider',
 };
 
@@ -84,7 +84,7 @@ const kinds: Record<string, string> = {
   membership: 'The Circle',
 };
 
-/** One line of the order's story, for the house. */
+/** One line of the order's timeline, for staff. */
 export function eventWords({ kind, detail }: OfficeOrder['events'][number]): string {
   const what = kinds[String(detail.what)] ?? 'It';
   const lines: Record<string, string> = {

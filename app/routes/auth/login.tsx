@@ -1,5 +1,5 @@
 import { Form, Link, redirect, redirectDocument, useNavigation } from 'react-router';
-import { lookOnReturn } from '../../../domain/shop/index.ts';
+import { syncOnReturn } from '../../../domain/shop/index.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const paid = query.get('payment') === 'success';
   const key = query.get('order');
-  const order = paid && key ? { key, ...(await lookOnReturn(servicesOf(context), { key })) } : undefined;
+  const order = paid && key ? { key, ...(await syncOnReturn(servicesOf(context), { key })) } : undefined;
   return { paid, order, changed: query.has('changed'), confirms: query.has('confirm') };
 }
 

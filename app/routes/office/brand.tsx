@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const names = {
-  brand: 'Name of the house',
+  brand: 'Name of the business',
   guide: 'The guide who speaks',
   tagline: 'Line beneath the name',
   description: 'What search engines show',

@@ -36,7 +36,7 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
       <SettingsHead isOwner={owner} />
       <Outages outages={health.outages} />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-        <Part title="The house">
+        <Part title="System">
           <Facts
             facts={[
               [
@@ -97,7 +97,7 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
         <div className="lg:col-span-2">
           <Part title="Jobs">
             <Table
-              caption="Jobs of the house"
+              caption="Jobs"
               rows={health.jobs}
               rowKey={({ name }) => name}
               empty="No job has run yet."

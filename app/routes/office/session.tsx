@@ -105,7 +105,7 @@ export default function OfficeSession({ loaderData: session }: Route.ComponentPr
           </p>
           <dl className="mt-4 space-y-2">
             {memberZone && memberZone !== calendar.zone && (
-              <Fact label="For her">
+              <Fact label="For the customer">
                 {showIn(startsAt, memberZone, 'MMM d, h:mm a')} ({placeOf(memberZone)})
               </Fact>
             )}
@@ -207,7 +207,7 @@ function Notes({ session: { notes, hasBegun, status } }: { session: Session }) {
       void toast({
         kind: 'success',
         title: 'Session completed',
-        description: 'She can read the notes in her portal.',
+        description: 'The customer can read the notes in the portal.',
       });
   });
   return (
@@ -219,7 +219,7 @@ function Notes({ session: { notes, hasBegun, status } }: { session: Session }) {
           name="notes"
           rows={8}
           defaultValue={notes ?? ''}
-          hint="The customer reads them in her portal once the session is completed."
+          hint="The customer reads them in the portal once the session is completed."
         />
         {hasBegun ? (
           <Button

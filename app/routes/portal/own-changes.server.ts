@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { DomainError } from '../../../domain/errors.ts';
 import { saveOwnDetails } from '../../../domain/identity/index.ts';
-import { keepAccount, requestDeletion } from '../../../domain/privacy/index.ts';
+import { cancelDeletion, requestDeletion } from '../../../domain/privacy/index.ts';
 import { refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { problemOf } from '../../middleware/auth-answer.ts';
@@ -42,7 +42,7 @@ const changes: Record<string, Work> = {
     return 'We have sent you a letter. Nothing is deleted until you confirm it there.';
   },
   async 'keep-account'({ context }) {
-    await keepAccount(servicesOf(context), { memberId: context.get(memberContext).id });
+    await cancelDeletion(servicesOf(context), { memberId: context.get(memberContext).id });
     return 'Your account stays. Nothing was deleted.';
   },
 };

@@ -1,7 +1,7 @@
 import { messageOf } from '../../../shared/problem.ts';
 import { officeMoment } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
-import { alertStaff, findOrder, tellOrder, withOrder } from '../../shop/index.ts';
+import { alertStaff, findOrder, recordOrderEvent, withOrder } from '../../shop/index.ts';
 import { advanceFulfilment } from './advance-fulfilment.ts';
 import { makeDocument } from './make-document.ts';
 import { changeFulfilment, flagBreaches, takeDueFulfilments } from './queries.ts';
@@ -28,7 +28,7 @@ export async function fulfilDue(services: Parts): Promise<number> {
     worked += due.length;
     if (due.length === 0) break;
   }
-  await tellBreaches(services);
+  await reportOverdue(services);
   await remindOfIntakes(services);
   return worked;
 }
@@ -46,13 +46,13 @@ async function tryWork(services: Parts, row: FulfilmentRow): Promise<void> {
   }
 }
 
-/** A promise is broken once, and the house hears of it in the same moment. */
-async function tellBreaches(services: Parts): Promise<void> {
+/** An overdue delivery is reported to the staff once, in the same transaction. */
+async function reportOverdue(services: Parts): Promise<void> {
   const { timeZone } = services.content.current().site;
   await services.db.transaction(async (tx) => {
     for (const { orderId, kind, dueAt } of await flagBreaches(tx, services.clock.now(), BATCH)) {
       const order = await findOrder(tx, orderId);
-      await tellOrder(services, tx, orderId, 'overdue', { what: kind });
+      await recordOrderEvent(services, tx, orderId, 'overdue', { what: kind });
       const text = `The ${kind} was promised for ${dueAt ? officeMoment(dueAt, timeZone) : 'now'} and is not there.`;
       await alertStaff(services, tx, order, { title: 'A reading is late', text });
     }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/connect.ts';
 import { planMembershipUpsell } from '../../marketing/index.ts';
 import type { Parts } from '../../services.ts';
-import { isMemberAddress, type OrderRow, tellOrder } from '../../shop/index.ts';
+import { isMemberAddress, type OrderRow, recordOrderEvent } from '../../shop/index.ts';
 import { findIntake } from './queries.ts';
 import type { FulfilmentRow } from './stages.ts';
 
@@ -12,7 +12,7 @@ export async function noteDelivery(
   order: OrderRow,
   { kind }: FulfilmentRow,
 ): Promise<void> {
-  await tellOrder(services, tx, order.id, 'delivered', { what: kind });
+  await recordOrderEvent(services, tx, order.id, 'delivered', { what: kind });
   if (order.mode === 'subscription' || (await isMemberAddress(tx, order.email))) return;
   const { fullName = '', birthDate } = (await findIntake(tx, order.id))?.answers ?? {};
   await planMembershipUpsell(services, tx, { email: order.email, name: fullName, birthDate });

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/connect.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import { DomainError, invalid } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
-import { type OrderHolder, type OrderRow, openOrder, tellOrder, withOrder } from '../../shop/index.ts';
+import { type OrderHolder, type OrderRow, openOrder, recordOrderEvent, withOrder } from '../../shop/index.ts';
 import { today } from '../../today.ts';
 import { advanceFulfilment } from './advance-fulfilment.ts';
 import { intakeProblems, tidyAnswers } from './check-intake.ts';
@@ -87,10 +87,10 @@ async function keep(services: Parts, tx: Tx, order: OrderRow, before: IntakeRow,
   const completedAt = before.completedAt ?? (isWhole ? now : null);
   await changeIntake(tx, order.id, { ...change, version, completedAt, updatedAt: now });
   if (corrected) {
-    await tellOrder(services, tx, order.id, 'intake_corrected');
+    await recordOrderEvent(services, tx, order.id, 'intake_corrected');
     await remakeDocuments(services, tx, order);
   } else if (completedAt && !before.completedAt) {
-    await tellOrder(services, tx, order.id, 'intake_saved');
+    await recordOrderEvent(services, tx, order.id, 'intake_saved');
     await advanceFulfilment(services, tx, order);
   }
   return { complete: completedAt !== null, waitsForPartner: after.submittedAt !== null && !isWhole };

@@ -51,10 +51,10 @@ export async function writeDocument(
   const row = await documentRow(services.db, fulfilmentId);
   const tidy = await tidyWords(services, row, words);
   await tryDrawing(services, row, tidy);
-  await keepWords(services, { actor, fulfilmentId, words: tidy });
+  await saveWords(services, { actor, fulfilmentId, words: tidy });
 }
 
-const keepWords = staffVerb<Omit<Asked, 'actor'> & { words: DocumentWords }, void>(
+const saveWords = staffVerb<Omit<Asked, 'actor'> & { words: DocumentWords }, void>(
   'document.written',
   async (_services, tx, { fulfilmentId, words }) => {
     const { row, order } = await lockDocument(tx, fulfilmentId);

@@ -52,7 +52,7 @@ export const actionWords = {
   'setup.ways_saved': 'said how customers reach the practice',
   'setup.claims_saved': 'said which claims are true',
   'setup.shop_opened': 'opened the shop',
-  'staff.invited': 'invited somebody to the house',
+  'staff.invited': 'invited somebody to the office',
   'staff.invitation_withdrawn': 'withdrew an invitation',
   'staff.role_changed': 'changed the role of somebody',
   'backup.made': 'made a backup',

@@ -10,7 +10,7 @@ const PAGE = 50;
 export type AuditQuery = Partial<Record<'by' | 'before', string>>;
 export type AuditLine = Awaited<ReturnType<typeof actionsAbout>>[number];
 
-/** What people of the house did, newest first, for the owner. */
+/** What staff did, newest first, for the owner. */
 export async function readAuditLog({ db }: Services, { actor, query }: { actor: Actor; query: AuditQuery }) {
   ownerOnly(actor);
   const filter: ActionFilter = {

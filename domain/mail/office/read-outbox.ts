@@ -13,7 +13,7 @@ const PAGE = 50;
 
 export type OutboxQuery = Partial<Record<'state' | 'address' | 'before', string>>;
 
-/** Every mail of the house, newest first, for staff. */
+/** Every mail, newest first, for staff. */
 export async function readOutbox(
   { db, mail }: Services,
   { actor, query }: { actor: Actor; query: OutboxQuery },

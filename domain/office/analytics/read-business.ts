@@ -17,7 +17,7 @@ type Question = { actor: Actor; range: Range };
 
 const LONGEST_DAYS = 3_660;
 
-/** The numbers of the business between two days of the practitioner's calendar. Without a wish: the last twelve months. */
+/** Revenue, funnel, sequences and membership between two days of the practitioner's calendar; by default the last twelve months. */
 export async function readBusiness(services: Parts, { actor, range }: Question) {
   ownerOnly(actor);
   const { db, clock } = services;

@@ -10,7 +10,7 @@ const PORTION = 1_000;
 export const customerViews: CustomerView[] = ['all', 'buyers', 'accounts', 'leads'];
 export type CustomerSearch = Partial<Record<'show' | 'q' | 'before', string>>;
 
-/** Everybody the house knows, newest first, with what they have bought. */
+/** All customers, newest first, with what they have bought. */
 export async function listCustomers(
   { db }: Services,
   { actor, search }: { actor: Actor; search: CustomerSearch },
@@ -60,7 +60,7 @@ const noteExport = ownerVerb<{ search: CustomerSearch }, void>(
   }),
 );
 
-/** All that the filter finds, as rows of a table. It carries people's names out of the house, so it is written down. */
+/** All that the filter finds, as rows of a table. It exports people's names, so it goes to the audit log. */
 export async function exportCustomers(
   services: Services,
   { actor, search }: { actor: Actor; search: CustomerSearch },

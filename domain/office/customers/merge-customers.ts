@@ -19,8 +19,8 @@ import { whoIs } from './read-customer.ts';
 type Merge = { customerId: string; otherEmail: string };
 
 /**
- * Two addresses, one person: what was done under the other becomes hers, and the other's sign-in, if there is one
- * beside her own, is closed. What was bought without an account moves into the one there is.
+ * Two addresses, one person: what was done under the other moves to the first, and the other's sign-in, if both
+ * have one, is closed. What was bought without an account moves into the one there is.
  */
 export const mergeCustomers = ownerVerb<Merge, void>(
   'customer.merged',
@@ -32,7 +32,7 @@ export const mergeCustomers = ownerVerb<Merge, void>(
     const from = rows.find(({ id }) => id === other.id);
     if (!to || to.mergedInto) throw notFound('Customer');
     if (!from || from.id === to.id || from.mergedInto === to.id) {
-      throw invalid({ otherEmail: 'This address is hers already.' });
+      throw invalid({ otherEmail: 'This address belongs to the customer already.' });
     }
     if (from.mergedInto) throw invalid({ otherEmail: 'This address belongs to another customer already.' });
     await mergeAccounts(services, tx, from, to);
@@ -41,7 +41,7 @@ export const mergeCustomers = ownerVerb<Merge, void>(
     const userId = to.userId ?? from.userId;
     const { emails } = whoIs({ ...to, userId }, await listMerged(tx, to.id));
     if (userId) for (const email of emails) await attachBoughtWith(services, tx, { id: userId, email });
-    await tellBoth(services, tx, from, to);
+    await mailBoth(services, tx, from, to);
     return {
       about: { kind: 'customer', id: to.id },
       after: { merged: from.id, accounts: from.userId && to.userId ? 'joined' : 'one or none' },
@@ -51,7 +51,7 @@ export const mergeCustomers = ownerVerb<Merge, void>(
 );
 
 /** Both mailboxes hear of it: if the two are not one person, somebody has to say so. */
-async function tellBoth(services: Parts, tx: Tx, from: CustomerRow, to: CustomerRow): Promise<void> {
+async function mailBoth(services: Parts, tx: Tx, from: CustomerRow, to: CustomerRow): Promise<void> {
   const { contactEmail } = services.content.current().site;
   for (const { email } of [from, to]) {
     await postMail(services, tx, {
@@ -67,7 +67,7 @@ async function mergeAccounts(services: Parts, tx: Tx, from: CustomerRow, to: Cus
   if (!from.userId || !to.userId) return;
   const account = await findAccount(tx, from.userId);
   if (account && account.user.role !== 'member') {
-    throw new DomainError('conflict', 'The other account works for the house. Change its role first.');
+    throw new DomainError('conflict', 'The other account belongs to the staff. Change its role first.');
   }
   const accounts = { from: from.userId, to: to.userId };
   for (const { move } of services.personalData) await move?.(tx, accounts);

@@ -4,7 +4,7 @@ import { isId, knownId } from '../../ids.ts';
 import { nameOf } from '../orders/queries.ts';
 import { deleteNote, findCustomer, insertNote } from './queries.ts';
 
-/** Something to remember about somebody, for the house's eyes alone. */
+/** A note about a customer that only staff see. */
 export const noteCustomer = staffVerb<{ customerId: string; text: string }, void>(
   'customer.noted',
   async ({ clock }, tx, { actor, customerId, text }) => {

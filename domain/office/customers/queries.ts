@@ -122,7 +122,7 @@ export async function findLastLead(db: Db | Tx, emails: string[]) {
   return lead;
 }
 
-/** Everybody her orders were about, as she told us. */
+/** Everybody the customer's orders were about, as they told us. */
 export async function listIntakes(db: Db | Tx, who: Who) {
   return db
     .select({ kind: intakes.kind, answers: intakes.answers, partner: intakes.partnerAnswers })

@@ -30,7 +30,7 @@ import {
 export type CustomerPage = Awaited<ReturnType<typeof readCustomerPage>>;
 type Asked = { actor: Actor; customerId: string };
 
-/** One person, as the whole house knows her. A merged address leads to the one it belongs to. */
+/** One customer, with what every context knows. A merged address leads to the one it belongs to. */
 export async function readCustomerPage(services: Services, { actor, customerId }: Asked) {
   staffOnly(actor);
   const { db } = services;
@@ -91,7 +91,7 @@ export async function readCustomerPage(services: Services, { actor, customerId }
   };
 }
 
-/** The customer behind an id, with every address that is hers. */
+/** The customer behind an id, with all their addresses. */
 export async function openCustomer(db: Db, customerId: string) {
   const asked = isId(customerId) ? await findCustomer(db, customerId) : undefined;
   const customer = asked?.mergedInto ? await findCustomer(db, asked.mergedInto) : asked;
@@ -120,14 +120,14 @@ async function ofAccount(services: Services, userId: string | null) {
     })),
     credits,
     courses: enrolled.map(({ id, title, badge, progress }) => ({ id, title, badge, progress })),
-    // The calendar's address is her own secret.
+    // The calendar's address is the member's own secret.
     membership: membership && { ...membership, calendarUrl: undefined },
   };
 }
 
 type Person = { name: string; birthDate: string };
 
-/** Herself first, then whoever else her orders were about, each once, with their numbers. */
+/** The customer first, then whoever else their orders were about, each once, with their numbers. */
 function peopleOf(
   self: Person | undefined,
   intakes: Awaited<ReturnType<typeof listIntakes>>,

@@ -12,8 +12,8 @@ import {
 export type Cycles = ReturnType<typeof readCycles>;
 
 /**
- * Where a member stands in her nine years, and her day. Her calendar may be a day before or after ours, so the days
- * around it come along and her browser picks its own.
+ * Where a member stands in their nine years, and their day. Their calendar may be a day before or after ours, so the days
+ * around it come along and the browser picks its own.
  */
 export function readCycles(birthDate: string | null, today: CalendarDate, meaningOf: MeaningOf) {
   const born = birthDate ? parseDate(birthDate) : null;

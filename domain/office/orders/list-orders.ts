@@ -68,7 +68,7 @@ const noteExport = ownerVerb<{ search: OrderSearch }, void>(
   },
 );
 
-/** All that the filter finds, as rows of a table. It carries people's names out of the house, so it is written down. */
+/** All that the filter finds, as rows of a table. It exports people's names, so it goes to the audit log. */
 export async function exportOrders(
   services: Services,
   { actor, search }: { actor: Actor; search: OrderSearch },

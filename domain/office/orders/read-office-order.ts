@@ -31,7 +31,7 @@ import { findCustomerOf, listCreditsOf, listMailsAbout, listVideosOf } from './q
 export type OfficeOrder = Awaited<ReturnType<typeof readOfficeOrder>>;
 type Asked = { actor: Actor; orderId: string };
 
-/** Everything the house knows of an order: money, details, deliveries, letters, and all that happened to it. */
+/** Everything we know of an order: money, details, deliveries, letters, and all that happened to it. */
 export async function readOfficeOrder(services: Services, { actor, orderId }: Asked) {
   staffOnly(actor);
   const { db } = services;

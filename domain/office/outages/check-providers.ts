@@ -30,12 +30,12 @@ export async function checkProviders(services: Services): Promise<void> {
       () => false, // heard and counted where it was called
     );
     if (answered) await endOutage(services.db, provider, services.clock.now());
-    else await services.db.transaction((tx) => tellOfBeginning(services, tx, provider));
+    else await services.db.transaction((tx) => mailOutageBegan(services, tx, provider));
   }
-  await services.db.transaction((tx) => tellOfEnds(services, tx));
+  await services.db.transaction((tx) => mailOutagesEnded(services, tx));
 }
 
-async function tellOfBeginning(services: Services, tx: Tx, provider: Provider): Promise<void> {
+async function mailOutageBegan(services: Services, tx: Tx, provider: Provider): Promise<void> {
   const outage = await takeUntold(tx, provider);
   if (!outage) return;
   await markTold(tx, outage.id, { toldAt: services.clock.now() });
@@ -43,7 +43,7 @@ async function tellOfBeginning(services: Services, tx: Tx, provider: Provider): 
   if (provider !== 'mail') await writeToOwners(services, tx, outage, 'provider-down');
 }
 
-async function tellOfEnds(services: Services, tx: Tx): Promise<void> {
+async function mailOutagesEnded(services: Services, tx: Tx): Promise<void> {
   for (const outage of await takeUntoldEnds(tx)) {
     await markTold(tx, outage.id, { overToldAt: services.clock.now() });
     await writeToOwners(services, tx, outage, 'provider-back');

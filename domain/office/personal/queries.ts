@@ -12,7 +12,7 @@ export const tables: Record<string, TableRule> = {
   'public.customers': { rows: isCustomer, onMerge: 'joined' },
   'public.customer_notes': { nobody: 'what staff note down among themselves; gone with the customer' },
   'public.staff_invitations': { rows: ofAddress, secret: ['key_hash', 'invited_by'] },
-  'public.provider_outages': { nobody: 'when a service of the house was away' },
+  'public.provider_outages': { nobody: 'when a provider was away' },
   'public.backups': { nobody: 'where backups lie' },
   'public.visit_counts': { nobody: 'counts without anybody' },
 };

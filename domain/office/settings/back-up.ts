@@ -12,7 +12,7 @@ const KEPT = 5;
 /** Longer than any upload takes. */
 const A_DAY_MS = 86_400_000;
 
-/** The whole database as of this moment, kept with the files of the house until she fetches it. */
+/** The whole database as of this moment, stored with the other files until the owner downloads it. */
 export async function backUpNow(services: Services, { actor }: { actor: Actor }): Promise<void> {
   ownerOnly(actor);
   const { files, db, clock, backups, log } = services;
@@ -48,7 +48,7 @@ const noteBackup = ownerVerb<{ fileKey: string; bytes: number; rows: number }, v
   },
 );
 
-/** It holds everybody's data, so each time it leaves the house is written down. */
+/** It holds everybody's data, so each download goes to the audit log. */
 export const fetchBackup = ownerVerb<{ backupId: string }, { fileKey: string; filename: string }>(
   'backup.downloaded',
   async (_services, tx, { backupId }) => {

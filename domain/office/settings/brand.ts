@@ -26,7 +26,7 @@ export const brandRules = z.object({
   taxId: z.string().trim().max(60, 'At most 60 characters.'),
 }) satisfies z.ZodType<Brand>;
 
-/** The words of the house as they are in force, and as they were first written. */
+/** The brand as it is in force, and as it was first written. */
 export function readBrand({ content }: ReadsContent, { actor }: { actor: Actor }) {
   staffOnly(actor);
   const { site } = content.current();
@@ -34,12 +34,12 @@ export function readBrand({ content }: ReadsContent, { actor }: { actor: Actor }
   return { brand: now, written: writtenBrand };
 }
 
-/** What the owner has said about her business herself; the rest stands as it was first written. */
+/** What the owner has changed; the rest stands as it was first written. */
 export async function readOwnBrand(db: Db | Tx): Promise<Partial<Brand>> {
   return brandRules.partial().parse((await readSetting(db, SETTING)) ?? {});
 }
 
-const keepBrand = ownerVerb<{ fields: Partial<Brand> }, void>(
+const storeBrand = ownerVerb<{ fields: Partial<Brand> }, void>(
   'settings.brand_changed',
   async (_services, tx, { fields }) => {
     const kept: Partial<Brand> = await readOwnBrand(tx);
@@ -72,7 +72,7 @@ export async function saveBrand(
   services: Services,
   { actor, fields }: { actor: Actor; fields: Partial<Brand> },
 ): Promise<void> {
-  await keepBrand(services, { actor, fields });
+  await storeBrand(services, { actor, fields });
   await services.content.refresh();
 }
 

@@ -84,7 +84,7 @@ export const withdrawInvitation = ownerVerb<{ invitationId: string }, void>(
   },
 );
 
-/** Taking a role away is giving the role of a member. The house is never without an owner. */
+/** Taking a role away is giving the role of a member. There is always an owner. */
 export const changeStaffRole = ownerVerb<{ userId: string; role: 'member' | StaffRole }, void>(
   'staff.role_changed',
   async (_services, tx, { userId, role }) => {
@@ -92,7 +92,7 @@ export const changeStaffRole = ownerVerb<{ userId: string; role: 'member' | Staf
     if (!user || user.role === 'member') throw notFound('Account');
     if (user.role === role) return { unchanged: true, answer: undefined };
     if (user.role === 'owner' && (await countOtherOwners(tx, user.id)) === 0) {
-      throw new DomainError('conflict', 'The house needs an owner. Make somebody else one first.');
+      throw new DomainError('conflict', 'There has to be an owner. Make somebody else one first.');
     }
     await giveRole(tx, user.id, role);
     return {
@@ -118,7 +118,7 @@ export async function openInvitation(
   return { email, role, signedInAs: guest?.email, isHers, isVerified: guest?.emailVerified ?? false };
 }
 
-/** She who was invited, signed in with the address that was written to, says yes. */
+/** Whoever was invited accepts, signed in with the address that was written to. */
 export async function acceptInvitation(
   { db, clock }: Services,
   { key, guest }: { key: string; guest: Guest },

@@ -5,7 +5,7 @@ import { backups, staffInvitations, users } from '../../../db/schema/index.ts';
 export type BackupRow = typeof backups.$inferSelect;
 export type InvitationRow = typeof staffInvitations.$inferSelect;
 
-// People of the house
+// Staff
 
 export async function listStaff(db: Db | Tx) {
   const { id, name, email, role, twoFactorEnabled, createdAt } = users;

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { listBackups, readDatabaseFacts, readJobFacts, readMailFacts } from './queries.ts';
 import { readWarnings } from './read-warnings.ts';
 
-/** How the house is: jobs, mail, database, backups, version. */
+/** The state of the system: jobs, mail, database, backups, version. */
 export async function readHealth(services: Services, { actor }: { actor: Actor }) {
   staffOnly(actor);
   const { db, config, mail, files, payments, clock } = services;

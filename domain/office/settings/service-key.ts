@@ -14,7 +14,7 @@ export async function readServiceKey({ db, config }: Services, { actor }: { acto
   };
 }
 
-/** A new key for other programs of the house. It is shown this once; the one before it stops working. */
+/** A new key for other programs of the business. It is shown this once; the one before it stops working. */
 export const makeServiceKey = ownerVerb<object, { key: string }>(
   'settings.service_key_made',
   async ({ clock }, tx) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import type { Services } from '../../services.ts';
-import { keepTrial } from './set-up.ts';
+import { saveTrial } from './set-up.ts';
 
 /** The provider refuses a page that would live for less than half an hour; this one is closed at once. */
 const LIVES_MS = 45 * 60_000;
@@ -36,7 +36,7 @@ async function openAndClose({ payments, config, clock, content }: Services): Pro
 const noteTrial = ownerVerb<{ trial: Trial }, void>(
   'setup.payments_tested',
   async ({ clock }, tx, { trial }) => {
-    await keepTrial(tx, { payments: { askedAt: clock.now().toISOString(), ...trial } });
+    await saveTrial(tx, { payments: { askedAt: clock.now().toISOString(), ...trial } });
     return {
       about: { kind: 'settings', id: 'payments' },
       after: { isReached: 'checkoutId' in trial },

@@ -20,7 +20,7 @@ const figure = z
 const claims = z.object({ soulsTotal: figure, soulsThisYear: figure, badges: z.array(z.enum(productIds)) });
 type Claims = z.infer<typeof claims>;
 
-const keepClaims = ownerVerb<Claims, void>(
+const storeClaims = ownerVerb<Claims, void>(
   'setup.claims_saved',
   async (_services, tx, { soulsTotal, soulsThisYear, badges }) => {
     const { figures: before } = await readSaid(tx);
@@ -35,7 +35,7 @@ const keepClaims = ownerVerb<Claims, void>(
   },
 );
 
-/** What she leaves empty or unticked is not said on any page. Saying none of it is an answer, too. */
+/** What is left empty or unticked appears on no page. Claiming nothing is an answer, too. */
 export async function saveClaims(
   services: Services,
   { actor, fields, badges }: { actor: Actor; fields: Record<string, unknown>; badges: unknown[] },
@@ -44,7 +44,7 @@ export async function saveClaims(
   const claimsSomething = said.soulsTotal ?? said.soulsThisYear ?? said.badges[0];
   if (claimsSomething && fields.isTrue !== 'yes')
     throw invalid({ isTrue: 'Please confirm that it is true, or take it out.' });
-  await keepClaims(services, { actor, ...said });
+  await storeClaims(services, { actor, ...said });
   await services.content.refresh();
 }
 

@@ -39,7 +39,7 @@ const number = z
     ),
   );
 
-const keepNumber = ownerVerb<{ whatsapp: string }, void>(
+const saveNumber = ownerVerb<{ whatsapp: string }, void>(
   'setup.ways_saved',
   async (_services, tx, { whatsapp }) => {
     await say(tx, { whatsapp });
@@ -60,6 +60,6 @@ export async function saveWays(services: Services, { actor, fields }: Typed): Pr
   const { rules } = await readPracticeRules(services, { actor });
   if ((rules.meetingLink ?? '') !== meetingLink)
     await changeBookingRules(services, { actor, ...rules, meetingLink: meetingLink || undefined });
-  await keepNumber(services, { actor, whatsapp });
+  await saveNumber(services, { actor, whatsapp });
   await services.content.refresh();
 }

@@ -22,7 +22,7 @@ type Trials = z.infer<typeof trials>;
 export const readTrials = async (db: Db | Tx): Promise<Trials> =>
   trials.parse((await readSetting(db, SETTING)) ?? {});
 
-export const keepTrial = (tx: Tx, change: Trials): Promise<void> => mergeSetting(tx, SETTING, change);
+export const saveTrial = (tx: Tx, change: Trials): Promise<void> => mergeSetting(tx, SETTING, change);
 
 const lineWords = {
   identity: 'Your legal name and address',

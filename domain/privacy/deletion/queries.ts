@@ -13,7 +13,7 @@ export const tables: Record<string, TableRule> = {
   'public.account_deletions': { rows: ofAccount, secret: ['token_hash'], onMerge: 'ends' },
 };
 
-export async function keepDeletion(db: Db | Tx, row: typeof accountDeletions.$inferInsert): Promise<void> {
+export async function saveDeletion(db: Db | Tx, row: typeof accountDeletions.$inferInsert): Promise<void> {
   const { userId, ...values } = row;
   const set = { ...values, confirmedAt: null, dueAt: null };
   await db.insert(accountDeletions).values(row).onConflictDoUpdate({ target: accountDeletions.userId, set });

@@ -5,7 +5,7 @@ import { postMail } from '../../mail/index.ts';
 import { officeDay } from '../../moments.ts';
 import type { Services } from '../../services.ts';
 import { hindranceOf } from './hindrance.ts';
-import { changeDeletion, dropDeletion, findByToken, findDeletion, keepDeletion } from './queries.ts';
+import { changeDeletion, dropDeletion, findByToken, findDeletion, saveDeletion } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
 const LETTER_HOURS = 24;
@@ -31,7 +31,7 @@ export async function requestDeletion(
   const now = services.clock.now();
   const token = randomBytes(32).toString('base64url');
   await services.db.transaction(async (tx) => {
-    await keepDeletion(tx, {
+    await saveDeletion(tx, {
       userId: member.id,
       tokenHash: hash(token),
       requestedAt: now,
@@ -80,12 +80,12 @@ export async function confirmDeletion(
 }
 
 /** The member changed her mind. */
-export async function keepAccount(
+export async function cancelDeletion(
   { db }: Services,
   { memberId }: { memberId: string },
-): Promise<{ keptAccount: true }> {
+): Promise<{ deletionCancelled: true }> {
   if (!(await dropDeletion(db, memberId))) throw notFound('Deletion');
-  return { keptAccount: true };
+  return { deletionCancelled: true };
 }
 
 /** When this account will be gone; undefined while nobody wants that. */

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { deleteDueAccounts } from '../deletion/delete-due-accounts.ts';
 import { erasePerson } from '../deletion/erase-person.ts';
 import { hindranceOf } from '../deletion/hindrance.ts';
-import { changeDeletion, hasOpenMoney, keepDeletion } from '../deletion/queries.ts';
+import { changeDeletion, hasOpenMoney, saveDeletion } from '../deletion/queries.ts';
 import { subjectOf } from '../subject.ts';
 
 type Asked = { actor: Actor; customerId: string };
@@ -31,7 +31,7 @@ const erase = ownerVerb<{ customerId: string; userId?: string; addresses: string
     if (userId) {
       const now = services.clock.now();
       const tokenHash = randomBytes(32).toString('hex');
-      await keepDeletion(tx, { userId, tokenHash, requestedAt: now, expiresAt: now });
+      await saveDeletion(tx, { userId, tokenHash, requestedAt: now, expiresAt: now });
       await changeDeletion(tx, userId, { confirmedAt: now, dueAt: now });
     } else {
       const guest = { userId: null, addresses };

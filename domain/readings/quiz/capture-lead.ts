@@ -5,7 +5,7 @@ import type { Parts } from '../../services.ts';
 import { offerEnd, type ShownOffer, showOffer } from '../../shop/index.ts';
 import { followUp } from './follow-up.ts';
 import { leadToken } from './lead-token.ts';
-import { changeLead, keepLead, keepReport, type Lead } from './queries.ts';
+import { changeLead, insertLead, type Lead, saveReport } from './queries.ts';
 import type { QuizCards } from './quiz-cards.ts';
 import { type QuizAnswers, readAnswers } from './read-answers.ts';
 
@@ -32,7 +32,7 @@ export async function captureLead(services: Parts, input: LeadInput): Promise<Ca
 
   const kept = await services.db.transaction(async (tx) => {
     const offerEndsAt = offerEnd(services, input.offer);
-    const { lead, isNew } = await keepLead(tx, {
+    const { lead, isNew } = await insertLead(tx, {
       ...counted,
       name,
       email,
@@ -59,7 +59,7 @@ export async function captureLead(services: Parts, input: LeadInput): Promise<Ca
 async function handOver(services: Parts, tx: Tx, told: { lead: Lead; marketingConsent: boolean }) {
   const { id: leadId, name, email, lifePath, expression, soulUrge } = told.lead;
   const createdAt = services.clock.now();
-  await keepReport(tx, { leadId, name, email, lifePath, expression, soulUrge, createdAt });
+  await saveReport(tx, { leadId, name, email, lifePath, expression, soulUrge, createdAt });
   await followUp(services, tx, told);
 }
 

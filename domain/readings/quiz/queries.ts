@@ -6,7 +6,7 @@ export type Lead = typeof quizLeads.$inferSelect;
 export type NewLead = typeof quizLeads.$inferInsert;
 
 /** A lead with these answers, for this transaction alone: made now, or found and locked. */
-export async function keepLead(tx: Tx, answers: NewLead): Promise<{ lead: Lead; isNew: boolean }> {
+export async function insertLead(tx: Tx, answers: NewLead): Promise<{ lead: Lead; isNew: boolean }> {
   const [made] = await tx.insert(quizLeads).values(answers).onConflictDoNothing().returning();
   if (made) return { lead: made, isNew: true };
   const [found] = await tx
@@ -44,7 +44,7 @@ export async function findLatestLead(db: Db | Tx, email: string): Promise<Lead |
 }
 
 /** One report per lead; a corrected spelling corrects it. */
-export async function keepReport(tx: Tx, row: typeof numerologyReports.$inferInsert): Promise<void> {
+export async function saveReport(tx: Tx, row: typeof numerologyReports.$inferInsert): Promise<void> {
   const { lifePath, expression, soulUrge } = row;
   await tx
     .insert(numerologyReports)

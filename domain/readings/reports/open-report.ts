@@ -14,10 +14,10 @@ export async function openReport(
 ): Promise<{ fileKey: string; filename: string }> {
   const request = await ownRequest(services.db, { memberId, reportId });
   if (request.status !== 'completed') throw notFound('Report');
-  return { fileKey: await keptFile(services, request), filename: filenameOf(request) };
+  return { fileKey: await storedFile(services, request), filename: filenameOf(request) };
 }
 
-async function keptFile(services: Parts, request: RequestRow): Promise<string> {
+async function storedFile(services: Parts, request: RequestRow): Promise<string> {
   const { files, db } = services;
   const held = request.fileKey ? await files.read(request.fileKey) : undefined;
   await held?.stream.cancel();

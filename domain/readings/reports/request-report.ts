@@ -42,7 +42,7 @@ export async function requestReport(
       editedSpelling: wish.spelling ?? null,
       yChoices: wish.yChoices ?? [],
     };
-    const personId = await keepPerson(tx, memberId, wish, { ...counted, createdAt: now });
+    const personId = await savePerson(tx, memberId, wish, { ...counted, createdAt: now });
     const reportId = await insertRequest(tx, {
       ...counted,
       userId: memberId,
@@ -63,7 +63,7 @@ export async function requestReport(
 type Tx = Parameters<typeof insertPerson>[0];
 type PersonFields = Omit<Parameters<typeof insertPerson>[1], 'userId' | 'relation' | 'label'>;
 
-async function keepPerson(tx: Tx, userId: string, wish: ReportWish, fields: PersonFields) {
+async function savePerson(tx: Tx, userId: string, wish: ReportWish, fields: PersonFields) {
   const { relation, label = '', personId } = wish;
   if (relation === 'self') return undefined;
   if (personId) {

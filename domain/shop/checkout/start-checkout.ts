@@ -6,7 +6,7 @@ import { openRecovery } from '../carts/open-recovery.ts';
 import { isInCircle } from '../membership/is-member.ts';
 import { signOrderKey } from '../orders/order-links.ts';
 import type { OrderRow } from '../orders/order-states.ts';
-import { giveUpOrder, keepPaymentPage } from '../orders/payment-page.ts';
+import { giveUpOrder, savePaymentPage } from '../orders/payment-page.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { tidyCode } from '../redemption/judge-code.ts';
 import { asksForConsent } from '../refunds/withdrawal-period.ts';
@@ -118,7 +118,7 @@ async function askProvider(services: Parts, order: OrderRow): Promise<{ url: str
       cancelUrl: order.cancelUrl,
       expiresAt: order.expiresAt,
     });
-    if (!(await keepPaymentPage(services, order, page))) throw new Error('the order was given up meanwhile');
+    if (!(await savePaymentPage(services, order, page))) throw new Error('the order was given up meanwhile');
     return { url: page.url };
   } catch (err) {
     log.warn({ err, orderId: order.id }, 'no payment page could be had');

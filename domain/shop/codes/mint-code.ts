@@ -3,7 +3,7 @@ import type { ProductId } from '../../../content/catalogue.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { oneAddress } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
-import { type CodeRow, insertCode, keepCodeOfSequence } from './queries.ts';
+import { type CodeRow, insertCode, insertCodeOfSequence } from './queries.ts';
 
 export type MintedKind = 'soul' | 'membership_half';
 
@@ -48,7 +48,7 @@ export async function mintCode(services: Pick<Parts, 'clock'>, db: Db | Tx, wish
       maxUses: 1,
       createdAt: now,
     };
-    const code = await (wish.sequenceId ? keepCodeOfSequence(db, row) : insertCode(db, row));
+    const code = await (wish.sequenceId ? insertCodeOfSequence(db, row) : insertCode(db, row));
     if (code) return code;
   }
   throw new Error('no free discount code was found');

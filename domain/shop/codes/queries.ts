@@ -16,7 +16,7 @@ export async function insertCode(db: Db | Tx, row: NewCode): Promise<CodeRow | u
 }
 
 /** The one code of its kind for a sequence: made now, or found and given its new deadline. */
-export async function keepCodeOfSequence(db: Db | Tx, row: NewCode): Promise<CodeRow | undefined> {
+export async function insertCodeOfSequence(db: Db | Tx, row: NewCode): Promise<CodeRow | undefined> {
   const [code] = await db
     .insert(discountCodes)
     .values(row)

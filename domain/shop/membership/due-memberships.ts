@@ -3,7 +3,7 @@ import { withOrder } from '../orders/with-order.ts';
 import { listRunOut, takeSubscriptionsToLookAt } from './queries.ts';
 import { refreshBenefits } from './refresh-benefits.ts';
 
-/** The provider's ids of memberships that should be asked about; the next look is set to `again`. */
+/** The provider's ids of memberships that should be asked about; the next check is set to `again`. */
 export async function findDueMemberships(
   { db, clock }: Parts,
   again: Date,

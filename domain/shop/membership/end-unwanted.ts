@@ -7,7 +7,7 @@ import { isUnwanted, settleSubscription } from './settle-subscription.ts';
 
 /**
  * A membership whose first debit failed, or whose charge was returned, must not be charged again. Ended at the
- * provider after the fact is written down; should we die in between, the next look ends it.
+ * provider after the fact is written down; should we die in between, the next check ends it.
  */
 export async function endIfUnwanted(services: Parts, orderId: string): Promise<void> {
   const { db, payments } = services;

@@ -4,11 +4,11 @@ import { officeDay } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
 import { aboutOrder, addressed } from '../orders/order-letters.ts';
 import type { OrderRow } from '../orders/order-states.ts';
-import { tellOrder } from '../orders/order-story.ts';
+import { recordOrderEvent } from '../orders/order-story.ts';
 import type { SubscriptionRow } from './access.ts';
 
-/** Says what changed between two looks at a membership: each change once, whoever made it and wherever. */
-export async function tellMembershipChanges(
+/** Mails what changed between two checks of a membership: each change once, whoever made it and wherever. */
+export async function mailMembershipChanges(
   services: Parts,
   tx: Tx,
   order: OrderRow,
@@ -16,16 +16,16 @@ export async function tellMembershipChanges(
   after: SubscriptionRow,
 ): Promise<void> {
   const ended = after.status === 'canceled' && before?.status !== 'canceled';
-  if (ended) return tellEnded(services, tx, order, after);
+  if (ended) return mailEnded(services, tx, order, after);
   if (after.failedInvoiceId && after.failedInvoiceId !== before?.failedInvoiceId)
-    await tellChargeFailed(services, tx, order, after);
-  if (after.cancelAtPeriodEnd && !before?.cancelAtPeriodEnd) await tellCancelled(services, tx, order, after);
+    await mailChargeFailed(services, tx, order, after);
+  if (after.cancelAtPeriodEnd && !before?.cancelAtPeriodEnd) await mailCancelled(services, tx, order, after);
   if (before?.cancelAtPeriodEnd && !after.cancelAtPeriodEnd && after.status !== 'canceled')
-    await tellResumed(services, tx, order, after);
+    await mailResumed(services, tx, order, after);
 }
 
-async function tellEnded(services: Parts, tx: Tx, order: OrderRow, after: SubscriptionRow): Promise<void> {
-  await tellOrder(services, tx, order.id, 'membership_ended');
+async function mailEnded(services: Parts, tx: Tx, order: OrderRow, after: SubscriptionRow): Promise<void> {
+  await recordOrderEvent(services, tx, order.id, 'membership_ended');
   // After a refund the letter about the money says it already.
   if (after.withdrawnAt) return;
   const againUrl = `${services.config.appUrl}/checkout/membership`;
@@ -36,7 +36,7 @@ async function tellEnded(services: Parts, tx: Tx, order: OrderRow, after: Subscr
   });
 }
 
-async function tellChargeFailed(
+async function mailChargeFailed(
   services: Parts,
   tx: Tx,
   order: OrderRow,
@@ -44,7 +44,7 @@ async function tellChargeFailed(
 ): Promise<void> {
   const { amountCents, nextAttemptAt, paidUntil, currentPeriodStart } = after;
   const { timeZone } = services.content.current().site;
-  await tellOrder(services, tx, order.id, 'charge_failed', { cents: amountCents });
+  await recordOrderEvent(services, tx, order.id, 'charge_failed', { cents: amountCents });
   await postMail(services, tx, {
     ...addressed(order),
     template: 'membership-charge-failed',
@@ -57,14 +57,14 @@ async function tellChargeFailed(
   });
 }
 
-async function tellCancelled(
+async function mailCancelled(
   services: Parts,
   tx: Tx,
   order: OrderRow,
   after: SubscriptionRow,
 ): Promise<void> {
   const { timeZone } = services.content.current().site;
-  await tellOrder(services, tx, order.id, 'membership_cancelled');
+  await recordOrderEvent(services, tx, order.id, 'membership_cancelled');
   await postMail(services, tx, {
     ...addressed(order),
     template: 'membership-cancelled',
@@ -72,10 +72,10 @@ async function tellCancelled(
   });
 }
 
-async function tellResumed(services: Parts, tx: Tx, order: OrderRow, after: SubscriptionRow): Promise<void> {
+async function mailResumed(services: Parts, tx: Tx, order: OrderRow, after: SubscriptionRow): Promise<void> {
   const { amountCents, currentPeriodEnd } = after;
   const { timeZone } = services.content.current().site;
-  await tellOrder(services, tx, order.id, 'membership_resumed');
+  await recordOrderEvent(services, tx, order.id, 'membership_resumed');
   await postMail(services, tx, {
     ...addressed(order),
     template: 'membership-resumed',

@@ -8,7 +8,7 @@ export async function findSubscription(db: Db | Tx, orderId: string): Promise<Su
   return row;
 }
 
-export async function keepSubscription(
+export async function upsertSubscription(
   tx: Tx,
   row: typeof subscriptions.$inferInsert,
 ): Promise<SubscriptionRow> {
@@ -30,18 +30,18 @@ export async function changeSubscription(
   await tx.update(subscriptions).set(change).where(eq(subscriptions.orderId, orderId));
 }
 
-/** Memberships that should be asked about; the next look is put off first, so that others skip them. */
+/** Memberships that should be asked about; the next check is put off first, so that others skip them. */
 export async function takeSubscriptionsToLookAt(db: Db, now: Date, again: Date, limit: number) {
   const due = db
     .select({ orderId: subscriptions.orderId })
     .from(subscriptions)
-    .where(lte(subscriptions.lookAt, now))
-    .orderBy(subscriptions.lookAt)
+    .where(lte(subscriptions.nextCheckAt, now))
+    .orderBy(subscriptions.nextCheckAt)
     .limit(limit)
     .for('update', { skipLocked: true });
   return db
     .update(subscriptions)
-    .set({ lookAt: again })
+    .set({ nextCheckAt: again })
     .where(inArray(subscriptions.orderId, due))
     .returning();
 }

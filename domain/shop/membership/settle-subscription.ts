@@ -4,8 +4,8 @@ import type { Parts } from '../../services.ts';
 import type { OrderRow } from '../orders/order-states.ts';
 import { renewalArrives } from '../orders/renewal-arrives.ts';
 import type { SubscriptionRow } from './access.ts';
-import { tellMembershipChanges } from './membership-letters.ts';
-import { findSubscription, keepSubscription } from './queries.ts';
+import { mailMembershipChanges } from './membership-letters.ts';
+import { findSubscription, upsertSubscription } from './queries.ts';
 import { refreshBenefits } from './refresh-benefits.ts';
 
 const HOUR_MS = 3_600_000;
@@ -22,7 +22,7 @@ export async function settleSubscription(
 ): Promise<void> {
   const before = await findSubscription(tx, order.id);
   const { latestInvoice } = state;
-  const after = await keepSubscription(tx, {
+  const after = await upsertSubscription(tx, {
     orderId: order.id,
     subscriptionId: state.subscriptionId,
     customerId: state.customerId,
@@ -35,12 +35,12 @@ export async function settleSubscription(
     endedAt: state.endedAt,
     failedInvoiceId: failedInvoice(state, before),
     nextAttemptAt: state.status === 'past_due' ? (latestInvoice?.nextAttemptAt ?? null) : null,
-    lookAt: nextLook(state, isUnwanted(order, before), services.clock.now()),
+    nextCheckAt: nextCheck(state, isUnwanted(order, before), services.clock.now()),
     updatedAt: services.clock.now(),
   });
   if (!order.paidAt) return;
   if (latestInvoice) await renewalArrives(services, tx, order, latestInvoice);
-  await tellMembershipChanges(services, tx, order, before, after);
+  await mailMembershipChanges(services, tx, order, before, after);
   await refreshBenefits(services, tx, order);
 }
 
@@ -58,7 +58,7 @@ export const isUnwanted = (order: OrderRow, row: Pick<SubscriptionRow, 'withdraw
   order.state === 'failed' || (row?.withdrawnAt ?? null) !== null;
 
 /** By ourselves, should no notice come: when the month is over, or each day while a charge is overdue. */
-function nextLook(
+function nextCheck(
   { status, currentPeriodEnd }: SubscriptionState,
   unwanted: boolean,
   now: Date,

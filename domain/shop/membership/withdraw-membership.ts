@@ -19,8 +19,8 @@ export async function withdrawMembership(
   const row = await findSubscription(tx, order.id);
   const isPast = periodEnd !== null && periodEnd <= now;
   if (!row || row.withdrawnAt || isPast) return;
-  const lookAt = row.status === 'canceled' ? null : now;
-  await changeSubscription(tx, order.id, { withdrawnAt: now, lookAt });
+  const nextCheckAt = row.status === 'canceled' ? null : now;
+  await changeSubscription(tx, order.id, { withdrawnAt: now, nextCheckAt });
   await refreshBenefits(services, tx, order);
   await markPurchase(tx, order.id, 'refunded');
 }

@@ -6,9 +6,9 @@ import { makePurchase } from '../purchases/make-purchase.ts';
 import { issueReceipt } from '../receipts/issue-receipt.ts';
 import { spendCode } from '../redemption/hold-code.ts';
 import { placeRefund } from '../refunds/wish-return.ts';
-import { alertStaff, tellPaid } from './order-letters.ts';
+import { alertStaff, mailOrderPaid } from './order-letters.ts';
 import type { OrderPayment, OrderRow } from './order-states.ts';
-import { factOf, tellOrder } from './order-story.ts';
+import { factOf, recordOrderEvent } from './order-story.ts';
 import { changeOrder, insertPayment } from './queries.ts';
 
 export type Arrival = Pick<OrderPayment, 'paymentId' | 'invoiceId' | 'amountCents' | 'method'> & {
@@ -37,9 +37,9 @@ export async function firstMoneyArrives(
     reason: asAgreed ? 'payment_arrived' : 'amount_differs',
     paidAt: payment.arrivedAt,
     userId: placed.userId ?? (await verifiedAccountOf(tx, placed.email)) ?? null,
-    lookAt: null,
+    nextCheckAt: null,
   });
-  await tellOrder(services, tx, order.id, 'paid', { cents: payment.amountCents });
+  await recordOrderEvent(services, tx, order.id, 'paid', { cents: payment.amountCents });
   await spendCode(services, tx, order.id);
   await makePurchase(services, tx, order);
   const { returnWanted } = order;
@@ -48,7 +48,7 @@ export async function firstMoneyArrives(
   await announce(services, tx, { type: 'order-paid', ...factOf(order), productId: order.productId, owed });
   const receipt = await issueReceipt(services, tx, { order, payment });
   if (returnWanted) await placeRefund(services, tx, order, payment, { source: returnWanted, why: '' });
-  else await tellPaid(services, tx, order, receipt);
+  else await mailOrderPaid(services, tx, order, receipt);
   return order;
 }
 
@@ -60,7 +60,7 @@ async function holdBack(
   { amountCents }: OrderPayment,
   currency: string,
 ): Promise<void> {
-  await tellOrder(services, tx, order.id, 'amount_differs', { cents: amountCents, currency });
+  await recordOrderEvent(services, tx, order.id, 'amount_differs', { cents: amountCents, currency });
   await alertStaff(services, tx, order, {
     title: 'A payment differs from its order',
     text: `${amountCents} cents (${currency}) arrived where ${order.totalCents} cents (eur) were agreed. Nothing is delivered until you have looked.`,
@@ -75,7 +75,7 @@ async function secondMoneyArrives(
   payment: OrderPayment,
 ): Promise<OrderRow> {
   await issueReceipt(services, tx, { order, payment });
-  await tellOrder(services, tx, order.id, 'paid', { cents: payment.amountCents });
+  await recordOrderEvent(services, tx, order.id, 'paid', { cents: payment.amountCents });
   await alertStaff(services, tx, order, {
     title: 'An order was paid twice',
     text: `A second payment of ${payment.amountCents} cents arrived. Please return it.`,

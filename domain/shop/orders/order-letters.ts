@@ -30,7 +30,12 @@ export const receiptUrl = (services: Parts, order: OrderRow, { id }: Pick<Receip
   `${orderUrl(services, order)}/receipts/${id}`;
 
 /** The confirmation: what was paid, what was agreed to, and what comes next. */
-export async function tellPaid(services: Parts, tx: Tx, order: OrderRow, receipt: ReceiptRow): Promise<void> {
+export async function mailOrderPaid(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  receipt: ReceiptRow,
+): Promise<void> {
   const { timeZone } = services.content.current().site;
   const product = productOf(services, order);
   const delivers = product?.delivers ?? [];
@@ -54,12 +59,12 @@ export async function tellPaid(services: Parts, tx: Tx, order: OrderRow, receipt
   });
 }
 
-export async function tellPending(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+export async function mailPaymentPending(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
   const props = { ...aboutOrder(services, order), totalCents: order.totalCents };
   await postMail(services, tx, { ...addressed(order), template: 'payment-on-its-way', props });
 }
 
-export async function tellFailed(
+export async function mailPaymentFailed(
   services: Parts,
   tx: Tx,
   order: OrderRow,

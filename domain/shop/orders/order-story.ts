@@ -36,8 +36,8 @@ export const factOf = ({ id, email, userId }: OrderRow) => ({ orderId: id, email
 /** Oldest first. */
 export const storyOf = (db: Db | Tx, orderId: string) => listEvents(db, orderId);
 
-/** Adds a line to the order's story, in the transaction of what it tells. */
-export async function tellOrder(
+/** Adds an event to the order's timeline, in the transaction that made it happen. */
+export async function recordOrderEvent(
   { clock }: Pick<Parts, 'clock'>,
   db: Db | Tx,
   orderId: string,

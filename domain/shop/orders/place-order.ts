@@ -5,7 +5,7 @@ import { holdCode } from '../redemption/hold-code.ts';
 import type { CodeQuestion } from '../redemption/judge-code.ts';
 import { newOrderNumber } from './order-number.ts';
 import type { OrderRow } from './order-states.ts';
-import { tellOrder } from './order-story.ts';
+import { recordOrderEvent } from './order-story.ts';
 import { changeOrder, insertOrder } from './queries.ts';
 
 /** Longer than the provider is ever waited for: an order without a payment page by then has lost its process. */
@@ -41,9 +41,9 @@ export async function placeOrder(services: Parts, placing: Placing): Promise<Ord
       consentText,
       consentAt: consentText ? now : null,
       createdAt: now,
-      lookAt: new Date(now.getTime() + STARTS_WITHIN_MS),
+      nextCheckAt: new Date(now.getTime() + STARTS_WITHIN_MS),
     });
-    await tellOrder(services, tx, placed.id, 'placed');
+    await recordOrderEvent(services, tx, placed.id, 'placed');
     if (!code) return checked(placed, expectedTotal);
     const { priceCents } = placed;
     const held = await holdCode(services, tx, code.code, {

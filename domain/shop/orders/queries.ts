@@ -50,14 +50,14 @@ export async function changeOrder(db: Db | Tx, id: string, change: OrderChange):
 }
 
 /** The provider's answer, unless the order was given up meanwhile: then nobody may get its address any more. */
-export async function keepCheckout(
+export async function saveCheckout(
   db: Db,
   id: string,
-  { checkoutId, url, lookAt }: { checkoutId: string; url: string; lookAt: Date },
+  { checkoutId, url, nextCheckAt }: { checkoutId: string; url: string; nextCheckAt: Date },
 ): Promise<boolean> {
   const kept = await db
     .update(orders)
-    .set({ checkoutId, checkoutUrl: url, lookAt })
+    .set({ checkoutId, checkoutUrl: url, nextCheckAt })
     .where(and(eq(orders.id, id), eq(orders.state, 'open')))
     .returning({ id: orders.id });
   return kept.length > 0;
@@ -68,11 +68,11 @@ export async function takeOrdersToLookAt(db: Db, now: Date, again: Date, limit: 
   const due = db
     .select({ id: orders.id })
     .from(orders)
-    .where(lte(orders.lookAt, now))
-    .orderBy(orders.lookAt)
+    .where(lte(orders.nextCheckAt, now))
+    .orderBy(orders.nextCheckAt)
     .limit(limit)
     .for('update', { skipLocked: true });
-  return db.update(orders).set({ lookAt: again }).where(inArray(orders.id, due)).returning();
+  return db.update(orders).set({ nextCheckAt: again }).where(inArray(orders.id, due)).returning();
 }
 
 export async function insertEvent(tx: Db | Tx, row: typeof orderEvents.$inferInsert): Promise<void> {
@@ -135,7 +135,7 @@ export async function applyRead(tx: Tx, subject: string, number: number): Promis
 }
 
 /** The row as it is after this delivery: the first one makes it, the others find it. */
-export async function keepNotice(db: Db, row: typeof paymentNotices.$inferInsert): Promise<NoticeRow> {
+export async function insertNotice(db: Db, row: typeof paymentNotices.$inferInsert): Promise<NoticeRow> {
   const [made] = await db.insert(paymentNotices).values(row).onConflictDoNothing().returning();
   if (made) return made;
   const [known] = await db.select().from(paymentNotices).where(eq(paymentNotices.id, row.id));

@@ -2,8 +2,8 @@ import { isPaymentsError, NoticeRejected } from '../../../adapters/payments/paym
 import { messageOf } from '../../../shared/problem.ts';
 import { DomainError } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
-import { type Looked, lookAt } from './look-at.ts';
-import { changeNotice, keepNotice, type NoticeRow } from './queries.ts';
+import { changeNotice, insertNotice, type NoticeRow } from './queries.ts';
+import { type Synced, syncWithProvider } from './sync-with-provider.ts';
 
 const FIRST_RETRY_MS = 60_000;
 const MAX_PAUSE_MS = 3_600_000;
@@ -22,10 +22,10 @@ export async function receiveNotice(
   const now = clock.now();
   const { id, type } = notice;
   if ('ignored' in notice) {
-    await keepNotice(db, { id, type, receivedAt: now, outcome: 'ignored', handledAt: now });
+    await insertNotice(db, { id, type, receivedAt: now, outcome: 'ignored', handledAt: now });
     return { outcome: 'ignored' };
   }
-  const row = await keepNotice(db, {
+  const row = await insertNotice(db, {
     id,
     type,
     subjectKind: notice.subject.kind,
@@ -50,7 +50,7 @@ function parse({ payments }: Parts, rawBody: Uint8Array, signature: string | nul
 }
 
 /** Looks, and writes down that we did. Undefined: it did not work now, and is tried again later. */
-export async function handleNotice(services: Parts, row: NoticeRow): Promise<Looked | undefined> {
+export async function handleNotice(services: Parts, row: NoticeRow): Promise<Synced | undefined> {
   const { db, clock, log } = services;
   try {
     const outcome = await look(services, row);
@@ -68,10 +68,10 @@ export async function handleNotice(services: Parts, row: NoticeRow): Promise<Loo
   }
 }
 
-async function look(services: Parts, { subjectKind, subjectId }: NoticeRow): Promise<Looked> {
+async function look(services: Parts, { subjectKind, subjectId }: NoticeRow): Promise<Synced> {
   if (!subjectKind || !subjectId) return 'unmatched';
   try {
-    return await lookAt(services, { kind: subjectKind, id: subjectId });
+    return await syncWithProvider(services, { kind: subjectKind, id: subjectId });
   } catch (error) {
     // The provider announced what it does not know itself: a thing of another account, or one that is gone.
     if (isPaymentsError(error, 'not_found')) return 'unmatched';

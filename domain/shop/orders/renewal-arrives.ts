@@ -6,7 +6,7 @@ import type { Parts } from '../../services.ts';
 import { issueReceipt } from '../receipts/issue-receipt.ts';
 import { aboutOrder, addressed, receiptUrl } from './order-letters.ts';
 import { type OrderRow, stateOfPaid } from './order-states.ts';
-import { tellOrder } from './order-story.ts';
+import { recordOrderEvent } from './order-story.ts';
 import { changeOrder, insertPayment, listPayments } from './queries.ts';
 
 /** A further month was paid: its receipt and its letter, once. */
@@ -28,7 +28,7 @@ export async function renewalArrives(
   });
   if (!payment) return;
   await changeOrder(tx, order.id, stateOfPaid(await listPayments(tx, order.id)));
-  await tellOrder(services, tx, order.id, 'renewed', { cents: payment.amountCents });
+  await recordOrderEvent(services, tx, order.id, 'renewed', { cents: payment.amountCents });
   const receipt = await issueReceipt(services, tx, { order, payment });
   await postMail(services, tx, {
     ...addressed(order),

@@ -4,9 +4,9 @@ import type { Parts } from '../../services.ts';
 import { recordCart } from '../carts/record-cart.ts';
 import { releaseCode } from '../redemption/hold-code.ts';
 import { firstMoneyArrives } from './money-arrives.ts';
-import { tellFailed, tellPending } from './order-letters.ts';
+import { mailPaymentFailed, mailPaymentPending } from './order-letters.ts';
 import { isPaid, type OrderReason, type OrderRow } from './order-states.ts';
-import { tellOrder } from './order-story.ts';
+import { recordOrderEvent } from './order-story.ts';
 import { changeOrder } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,7 +26,7 @@ export async function settleCheckout(
   const isOurs = order.checkoutId === checkout.checkoutId;
   switch (checkout.status) {
     case 'paid':
-      return firstMoneyArrives(services, tx, await keepCustomer(tx, order, checkout), {
+      return firstMoneyArrives(services, tx, await saveCustomer(tx, order, checkout), {
         paymentId: checkout.paymentId,
         invoiceId: checkout.invoiceId,
         amountCents: checkout.amountCents,
@@ -38,7 +38,7 @@ export async function settleCheckout(
       });
     case 'pending':
       return order.state === 'open'
-        ? becomePending(services, tx, await keepCustomer(tx, order, checkout))
+        ? becomePending(services, tx, await saveCustomer(tx, order, checkout))
         : order;
     case 'failed':
       return isOurs ? failOrder(services, tx, order, checkout.failure) : order;
@@ -49,24 +49,32 @@ export async function settleCheckout(
   }
 }
 
-async function keepCustomer(tx: Tx, order: OrderRow, { customerId }: CheckoutState): Promise<OrderRow> {
+async function saveCustomer(tx: Tx, order: OrderRow, { customerId }: CheckoutState): Promise<OrderRow> {
   return customerId && !order.customerId ? changeOrder(tx, order.id, { customerId }) : order;
 }
 
 async function becomePending(services: Parts, tx: Tx, order: OrderRow): Promise<OrderRow> {
-  const lookAt = new Date(services.clock.now().getTime() + 6 * HOUR_MS);
-  const pending = await changeOrder(tx, order.id, { state: 'pending', reason: 'debit_on_its_way', lookAt });
-  await tellOrder(services, tx, order.id, 'debit_on_its_way');
-  await tellPending(services, tx, pending);
+  const nextCheckAt = new Date(services.clock.now().getTime() + 6 * HOUR_MS);
+  const pending = await changeOrder(tx, order.id, {
+    state: 'pending',
+    reason: 'debit_on_its_way',
+    nextCheckAt,
+  });
+  await recordOrderEvent(services, tx, order.id, 'debit_on_its_way');
+  await mailPaymentPending(services, tx, pending);
   return pending;
 }
 
 async function failOrder(services: Parts, tx: Tx, order: OrderRow, why: string | null): Promise<OrderRow> {
   if (isPaid(order.state) || order.state === 'failed') return order;
-  const failed = await changeOrder(tx, order.id, { state: 'failed', reason: 'debit_failed', lookAt: null });
+  const failed = await changeOrder(tx, order.id, {
+    state: 'failed',
+    reason: 'debit_failed',
+    nextCheckAt: null,
+  });
   await releaseCode(services, tx, order.id);
-  await tellOrder(services, tx, order.id, 'debit_failed', why ? { why } : {});
-  await tellFailed(services, tx, failed, why);
+  await recordOrderEvent(services, tx, order.id, 'debit_failed', why ? { why } : {});
+  await mailPaymentFailed(services, tx, failed, why);
   return failed;
 }
 
@@ -81,9 +89,9 @@ export async function expireOrder(
   reason: OrderReason,
 ): Promise<OrderRow> {
   if (order.state !== 'open') return order;
-  const expired = await changeOrder(tx, order.id, { state: 'expired', reason, lookAt: null });
+  const expired = await changeOrder(tx, order.id, { state: 'expired', reason, nextCheckAt: null });
   await releaseCode(services, tx, order.id);
-  await tellOrder(services, tx, order.id, reason === 'replaced' ? 'replaced' : 'expired');
+  await recordOrderEvent(services, tx, order.id, reason === 'replaced' ? 'replaced' : 'expired');
   if (reason === 'not_paid_in_time') await recordCart(services, tx, order);
   return expired;
 }

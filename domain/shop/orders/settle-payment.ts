@@ -4,10 +4,10 @@ import { announce } from '../../facts/index.ts';
 import type { Parts } from '../../services.ts';
 import { withdrawMembership } from '../membership/withdraw-membership.ts';
 import { withdrawPurchase } from '../purchases/withdraw-purchase.ts';
-import { keepRefunds } from '../refunds/keep-refunds.ts';
+import { saveRefunds } from '../refunds/save-refunds.ts';
 import { alertStaff } from './order-letters.ts';
 import { type OrderPayment, type OrderRow, stateOfPaid } from './order-states.ts';
-import { factOf, tellOrder } from './order-story.ts';
+import { factOf, recordOrderEvent } from './order-story.ts';
 import { changeOrder, changePayment, findPaymentBy, listPayments } from './queries.ts';
 
 /** Brings an order to what became of one of its payments: refunds, whoever made them, and disputes. */
@@ -24,8 +24,8 @@ export async function settlePayment(
   await changePayment(tx, payment.id, { refundedCents, dispute, method: method ?? payment.method });
   const next = stateOfPaid(await listPayments(tx, order.id));
   const settled = next.state === order.state ? order : await changeOrder(tx, order.id, next);
-  if (dispute !== payment.dispute) await tellDispute(services, tx, settled, dispute);
-  await keepRefunds(services, tx, settled, { ...payment, refundedCents }, state.refunds);
+  if (dispute !== payment.dispute) await recordDispute(services, tx, settled, dispute);
+  await saveRefunds(services, tx, settled, { ...payment, refundedCents }, state.refunds);
   const isGone = refundedCents === payment.amountCents || dispute === 'lost';
   if (isGone) await withdraw(services, tx, settled, payment);
 }
@@ -43,10 +43,10 @@ async function withdraw(services: Parts, tx: Tx, order: OrderRow, payment: Order
 async function noteDecline(services: Parts, tx: Tx, order: OrderRow, { status, failure }: PaymentState) {
   if (status !== 'failed' || order.state !== 'open' || order.reason === 'card_declined') return;
   await changeOrder(tx, order.id, { reason: 'card_declined' });
-  await tellOrder(services, tx, order.id, 'card_declined', failure ? { why: failure } : {});
+  await recordOrderEvent(services, tx, order.id, 'card_declined', failure ? { why: failure } : {});
 }
 
-async function tellDispute(services: Parts, tx: Tx, order: OrderRow, dispute: PaymentState['dispute']) {
+async function recordDispute(services: Parts, tx: Tx, order: OrderRow, dispute: PaymentState['dispute']) {
   const texts = {
     inquiry:
       'The buyer’s bank asks about this payment. No money has moved yet; please answer at the provider.',
@@ -56,6 +56,6 @@ async function tellDispute(services: Parts, tx: Tx, order: OrderRow, dispute: Pa
     none: 'The dispute was taken back.',
   };
   const closed = dispute === 'won' || dispute === 'lost' || dispute === 'none';
-  await tellOrder(services, tx, order.id, closed ? 'dispute_closed' : 'disputed', { dispute });
+  await recordOrderEvent(services, tx, order.id, closed ? 'dispute_closed' : 'disputed', { dispute });
   await alertStaff(services, tx, order, { title: 'A payment is disputed', text: texts[dispute] });
 }

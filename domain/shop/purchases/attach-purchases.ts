@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/connect.ts';
 import { announce, type FactOf } from '../../facts/index.ts';
 import type { Parts } from '../../services.ts';
 import { openBenefits } from '../membership/refresh-benefits.ts';
-import { tellOrder } from '../orders/order-story.ts';
+import { recordOrderEvent } from '../orders/order-story.ts';
 import { giveToAccount } from './queries.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function attachBoughtWith(
 ): Promise<number> {
   const given = await giveToAccount(tx, email.toLowerCase(), id);
   for (const order of given.filter(({ paidAt }) => paidAt !== null)) {
-    await tellOrder(services, tx, order.id, 'attached');
+    await recordOrderEvent(services, tx, order.id, 'attached');
     await announce(services, tx, {
       type: 'order-attached',
       orderId: order.id,

@@ -4,7 +4,7 @@ import { staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { postMail } from '../../mail/index.ts';
 import { aboutOrder, addressed } from '../orders/order-letters.ts';
-import { tellOrder } from '../orders/order-story.ts';
+import { recordOrderEvent } from '../orders/order-story.ts';
 import { lockedOrder } from '../orders/with-order.ts';
 import { changeRefund, findRefund } from './queries.ts';
 import { refuseAboveLimit } from './refund-limit.ts';
@@ -41,7 +41,7 @@ export const declineRefund = staffVerb<{ refundId: string; why: string }, void>(
       decidedAt: services.clock.now(),
       decidedBy: actor.id,
     });
-    await tellOrder(services, tx, order.id, 'refund_declined', { why });
+    await recordOrderEvent(services, tx, order.id, 'refund_declined', { why });
     const props = { ...aboutOrder(services, order), amountCents, why };
     await postMail(services, tx, { ...addressed(order), template: 'refund-declined', props });
     return {

@@ -2,9 +2,9 @@ import { isPaymentsError, PaymentsError } from '../../../adapters/payments/payme
 import { messageOf } from '../../../shared/problem.ts';
 import type { Parts } from '../../services.ts';
 import { findOrder } from '../orders/find-order.ts';
-import { lookAt } from '../orders/look-at.ts';
 import { alertStaff } from '../orders/order-letters.ts';
-import { tellOrder } from '../orders/order-story.ts';
+import { recordOrderEvent } from '../orders/order-story.ts';
+import { syncWithProvider } from '../orders/sync-with-provider.ts';
 import { changeRefund, findOrderPayment, type RefundRow, takeDueRefunds } from './queries.ts';
 
 const BATCH = 10;
@@ -30,7 +30,7 @@ async function tryRefund(services: Parts, refund: RefundRow): Promise<void> {
     const { paymentId } = payment;
     await payments.refund({ paymentId, amountCents: refund.amountCents, key: refund.id });
     // The refund itself is written down by looking, as if it had been made elsewhere: one way in for money facts.
-    await lookAt(services, { kind: 'payment', id: paymentId });
+    await syncWithProvider(services, { kind: 'payment', id: paymentId });
   } catch (err) {
     const final = isPaymentsError(err, 'refused', 'conflict');
     log.warn({ err, refundId: refund.id, final }, 'a refund could not be made');
@@ -45,7 +45,7 @@ async function tryRefund(services: Parts, refund: RefundRow): Promise<void> {
 async function giveUp(services: Parts, refund: RefundRow, why: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     await changeRefund(tx, refund.id, { state: 'failed', workAt: null, error: why.slice(0, 500) });
-    await tellOrder(services, tx, refund.orderId, 'refund_failed', { cents: refund.amountCents });
+    await recordOrderEvent(services, tx, refund.orderId, 'refund_failed', { cents: refund.amountCents });
     const order = await findOrder(tx, refund.orderId);
     const text = `The provider refused it: ${why}`;
     await alertStaff(services, tx, order, { title: 'A refund could not be made', text });

@@ -4,7 +4,7 @@ import { postMail } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { aboutOrder, addressed, alertStaff } from '../orders/order-letters.ts';
 import type { OrderPayment, OrderRow } from '../orders/order-states.ts';
-import { tellOrder } from '../orders/order-story.ts';
+import { recordOrderEvent } from '../orders/order-story.ts';
 import { paymentsOf, wantReturn } from '../orders/payments-of.ts';
 import { countRefunds, insertRefund, type RefundRow } from './queries.ts';
 import { refundablePayment } from './refund-rules.ts';
@@ -32,7 +32,7 @@ export async function wishReturn(services: Parts, tx: Tx, order: OrderRow, wish:
 async function wishOnArrival(services: Parts, tx: Tx, order: OrderRow, { source }: Wish): Promise<void> {
   if (order.returnWanted) return;
   await wantReturn(tx, order.id, source);
-  await tellReceived(services, tx, order, order.totalCents, source);
+  await mailRefundReceived(services, tx, order, order.totalCents, source);
 }
 
 type Placed = { source: RefundRow['source']; why: string; isUsed?: boolean; decidedBy?: string };
@@ -63,12 +63,12 @@ export async function placeRefund(
     workAt: isAutomatic ? now : null,
   });
   if (!placed) return;
-  if (!order.returnWanted) await tellReceived(services, tx, order, amountCents, source, !isAutomatic);
+  if (!order.returnWanted) await mailRefundReceived(services, tx, order, amountCents, source, !isAutomatic);
   if (isAutomatic) await services.jobs.enqueue(tx, 'make-refunds');
   else await askStaff(services, tx, order);
 }
 
-async function tellReceived(
+async function mailRefundReceived(
   services: Parts,
   tx: Tx,
   order: OrderRow,
@@ -76,7 +76,7 @@ async function tellReceived(
   source: RefundRow['source'],
   isReadFirst = false,
 ): Promise<void> {
-  await tellOrder(services, tx, order.id, 'refund_requested', { source, cents: amountCents });
+  await recordOrderEvent(services, tx, order.id, 'refund_requested', { source, cents: amountCents });
   const waitsForPayment = order.state === 'pending';
   const props = { ...aboutOrder(services, order), amountCents, waitsForPayment, isReadFirst };
   await postMail(services, tx, { ...addressed(order), template: 'refund-received', props });

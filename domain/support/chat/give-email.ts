@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import { tellTicketEmail } from '../tickets/tell-ticket-email.ts';
+import { saveTicketEmail } from '../tickets/save-ticket-email.ts';
 import { toChatMessage, toChatState } from './chat-message.ts';
 import { insertMessages, updateConversation } from './queries.ts';
 import { conversationTopic } from './topics.ts';
@@ -11,7 +11,7 @@ export async function giveEmail(services: Services, { visitor, email }: { visito
   return db.transaction(async (tx) => {
     const conversation = await enterConversation(tx, visitor, clock.now());
     await updateConversation(tx, conversation.id, { email });
-    await tellTicketEmail(services, tx, { conversationId: conversation.id, email });
+    await saveTicketEmail(services, tx, { conversationId: conversation.id, email });
     const content = `Thank you. We will write to ${email}.`;
     const written = await insertMessages(tx, [
       { conversationId: conversation.id, role: 'system', content, timestamp: clock.now() },

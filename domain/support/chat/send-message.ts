@@ -50,7 +50,7 @@ export async function sendMessage(
   { visitor, message, numbers, client }: NewMessage,
   onText?: (soFar: string) => void,
 ): Promise<ChatAnswer> {
-  const { conversation, turns, written } = await keepMessage(services, visitor, message, numbers);
+  const { conversation, turns, written } = await saveMessage(services, visitor, message, numbers);
   const reply = conversation.personSince
     ? undefined
     : await services.assistant.answer(
@@ -58,10 +58,10 @@ export async function sendMessage(
         onText,
       );
   const mayCall = reply?.escalate ? await takeHit(services, handOvers, client) : true;
-  return keepReply(services, { conversation, visitor, message, written, reply, mayCall });
+  return saveReply(services, { conversation, visitor, message, written, reply, mayCall });
 }
 
-async function keepMessage(
+async function saveMessage(
   { db, clock, live }: Services,
   visitor: Visitor,
   content: string,
@@ -127,7 +127,7 @@ type Outcome = Pick<NewMessage, 'visitor' | 'message'> & {
   mayCall: boolean;
 };
 
-async function keepReply(services: Services, outcome: Outcome): Promise<ChatAnswer> {
+async function saveReply(services: Services, outcome: Outcome): Promise<ChatAnswer> {
   const { db, clock, live } = services;
   const { visitor, message, written, reply, mayCall } = outcome;
   return db.transaction(async (tx) => {

@@ -134,7 +134,7 @@ function OpenDate({ date }: { date: string }) {
   );
 }
 
-/** The address for her own calendar program, and a new one when the old one got about. */
+/** The feed for the owner's own calendar program, and a new address when the old one has leaked. */
 export function FeedLink({ url }: { url: string }) {
   const copy = async () => {
     await navigator.clipboard.writeText(url);

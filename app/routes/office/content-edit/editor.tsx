@@ -49,13 +49,13 @@ export function Editor({ kind, body, base, quotes, limits, letter }: Props) {
     typed.set('intent', 'preview');
     void looking.submit(typed, { method: 'post' });
   };
-  const lookAtFirst = useEffectEvent(() => {
+  const previewFirst = useEffectEvent(() => {
     if (base > 0 || form.current?.checkValidity()) look();
   });
   // With each version: what stands in the form is what is shown beside it.
   const isOwner = useIsOwner();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to look
-  useEffect(() => lookAtFirst(), [base]);
+  useEffect(() => previewFirst(), [base]);
   return (
     <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <saving.Form ref={form} method="post" className="space-y-6">

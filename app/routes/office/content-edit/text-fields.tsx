@@ -41,7 +41,7 @@ export function TestimonialFields({ body, errors }: FieldsProps<'testimonial'>) 
         <Checkbox
           name="sample"
           defaultChecked={body.sample}
-          label="A sample, shown with that word. Untick it only for words a customer really wrote, with her consent."
+          label="A sample, shown with that word. Untick it only for words a customer really wrote, with their consent."
         />
         <Hidden hidden={body.hidden} label="Hidden from the site" />
       </div>

@@ -9,7 +9,7 @@ import { Progress } from '../../../ui/progress.tsx';
 
 type Props = { customer: CustomerPage };
 
-/** Her account and what it holds: the Circle, courses, sessions still to book. */
+/** The customer's account and what it holds: the Circle, courses, sessions still to book. */
 export function CustomerAccount({ customer }: Props) {
   const { account, membership, credits, courses } = customer;
   if (!account) {
@@ -65,7 +65,7 @@ function GiveSessions({ userId, customerId }: { userId: string; customerId: stri
   return (
     <ConfirmDialog
       title="Give sessions"
-      text="They are hers at once, to be booked in the portal."
+      text="The customer can book them in the portal at once."
       trigger={
         <Button size="sm" variant="outline">
           Give sessions

@@ -4,7 +4,7 @@ import { Facts, Part } from '../../../components/office/facts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 
-/** Who she is to us: her addresses, and what can be done when there are two of her. */
+/** The customer's addresses, and what can be done when one person is two customers. */
 type Props = { customer: CustomerPage; isOwner: boolean };
 
 export function CustomerIdentity({ customer: { id, email, otherAddresses }, isOwner }: Props) {
@@ -60,14 +60,14 @@ export function CustomerIdentity({ customer: { id, email, otherAddresses }, isOw
       {isOwner && (
         <ConfirmDialog
           title="Erase this person"
-          text="Everything about her goes, except receipts, which the law wants kept, and the note that she must not be written to. This cannot be taken back."
+          text="Everything about this customer is deleted, except receipts, which the law requires us to store, and the note that they must not be written to. This cannot be undone."
           trigger={
             <Button size="sm" variant="danger">
               Erase
             </Button>
           }
           confirm="Erase for good"
-          keep="Keep her"
+          keep="Keep the customer"
           action={`/office/customers/${id}`}
           fields={{ intent: 'erase' }}
           done={{ title: 'Erased' }}

@@ -44,7 +44,7 @@ const sequenceNames: Record<string, string> = {
   membership_upsell: 'About the Circle',
 };
 
-/** What she did with us and what we sent her, each one click from its own page. */
+/** Orders, sessions, tickets and mails of the customer, each one click from its own page. */
 export function CustomerLists({ customer }: { customer: CustomerPage }) {
   return (
     <div className="grid gap-x-10 gap-y-9 lg:grid-cols-2">

@@ -9,7 +9,7 @@ import { useAnswer } from '../../../components/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 
-/** What the house should remember, newest first. Never shown to the customer. */
+/** Notes of the staff, newest first. Never shown to the customer. */
 export function CustomerNotes({ notes }: { notes: CustomerPage['notes'] }) {
   const fetcher = useFetcher<{ problem?: Problem }>();
   const form = useRef<HTMLFormElement>(null);

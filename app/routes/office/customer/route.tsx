@@ -115,7 +115,7 @@ export default function Customer({ loaderData: customer }: Route.ComponentProps)
 function People({ people }: { people: CustomerPage['people'] }) {
   return (
     <Part title="Numbers">
-      {people.length === 0 && <p className="text-quiet">We do not know her birth name and date yet.</p>}
+      {people.length === 0 && <p className="text-quiet">We do not know their birth name and date yet.</p>}
       {people.map(({ name, birthDate, from, numbers }) => (
         <div key={`${name}${birthDate}`} className="space-y-2 pb-2">
           <h3 className="text-[1.125rem]">

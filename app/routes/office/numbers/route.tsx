@@ -16,7 +16,7 @@ import { Funnel } from './funnel.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Numbers of the business' }];
+export const meta: Route.MetaFunction = () => [{ title: 'Analytics' }];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const range = Object.fromEntries(new URL(request.url).searchParams);
@@ -28,11 +28,11 @@ const day = (date: string) => showIn(`${date}T12:00:00Z`, 'UTC', 'MMM d, yyyy');
 const whole = (value: number) => String(Math.round(value * 10) / 10);
 const roundEuro = (cents: number) => euro(Math.round(cents / 100) * 100);
 
-export default function Numbers({ loaderData }: Route.ComponentProps) {
+export default function Analytics({ loaderData }: Route.ComponentProps) {
   const { from, to } = loaderData;
   return (
     <>
-      <PageHeading title="Numbers of the business" subtitle={`${day(from)} to ${day(to)}`} />
+      <PageHeading title="Analytics" subtitle={`${day(from)} to ${day(to)}`} />
       <Form method="get" className="mb-8 flex flex-wrap items-end gap-4" key={`${from}-${to}`}>
         <Field label="From" type="date" name="from" defaultValue={from} />
         <Field label="To" type="date" name="to" defaultValue={to} />

@@ -3,7 +3,7 @@ import { LocalTime } from '../../../components/local-time.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { eventWords } from '../../../components/office/order-words.ts';
 
-/** Everything that happened, from the order's own story, the letters, and what people of the house did. Newest first. */
+/** Everything that happened, from the order's own events, the mails, and what staff did. Newest first. */
 export function OrderTimeline({ order: { events, actions, mails } }: { order: OfficeOrder }) {
   const lines = [
     ...events.map((event) => ({ key: `e${event.id}`, at: event.at, text: eventWords(event), by: undefined })),

@@ -23,7 +23,7 @@ function OneVideo({ video, orderId }: { video: Video; orderId: string }) {
   return (
     <div className="space-y-3">
       {source && (
-        // biome-ignore lint/a11y/useMediaCaption: her own recording, looked at before it is handed over
+        // biome-ignore lint/a11y/useMediaCaption: the owner's own recording, checked before it is delivered
         <video
           src={source}
           controls

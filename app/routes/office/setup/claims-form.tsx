@@ -3,7 +3,7 @@ import type { SetUp } from '../../../../domain/office/index.ts';
 import { Checkbox, Field } from '../../../ui/field.tsx';
 import { lineOf, Step, StepForm } from './step.tsx';
 
-/** Nothing on this card shows anywhere unless she says that it is true. */
+/** Nothing on this card is published unless the owner confirms that it is true. */
 export function ClaimsForm({ setUp: { claims, lines } }: { setUp: SetUp }) {
   const { figures, badges, mostOrdered, realQuotes } = claims;
   return (

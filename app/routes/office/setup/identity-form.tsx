@@ -16,7 +16,7 @@ export function IdentityForm({ setUp, zones }: { setUp: SetUp; zones: string[] }
       lines={[lineOf(lines, 'identity'), lineOf(lines, 'tax'), lineOf(lines, 'contact')]}
     >
       <p>
-        The law wants a buyer to know whom she buys from. This stands on every receipt, under every letter, in
+        The law wants buyers to know whom they buy from. This stands on every receipt, under every letter, in
         the footer and on the legal pages.
       </p>
       <StepForm intent="identity" label="Save" saved="Saved, and on every page.">

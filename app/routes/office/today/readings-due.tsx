@@ -7,7 +7,7 @@ import { Moment } from './moment.tsx';
 
 type Reading = Today['readings'][number];
 
-/** What she owes, late first: each line is the way to its work. */
+/** Readings still to be made, overdue ones first; each line links to its work. */
 export function ReadingsDue({ readings, today }: { readings: Reading[]; today: Today }) {
   return (
     <ul className="divide-y divide-rule border-y border-rule">

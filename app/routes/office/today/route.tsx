@@ -98,7 +98,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
           <DayPart
             title="Stuck mail"
             count={mail.length}
-            empty="Every letter has left the house."
+            empty="Every mail has been sent."
             more={{ to: '/office/outbox', label: 'Outbox' }}
           >
             <WorkLines lines={mail} />

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Moment } from './moment.tsx';
 
-/** Whom she meets today, with the door to each meeting; and what she has yet to close. */
+/** Today's sessions with their meeting links, and those that are not marked as completed yet. */
 export function SessionsToday({ today }: { today: Today }) {
   return (
     <ul className="divide-y divide-rule border-y border-rule">

@@ -30,7 +30,7 @@ export function IntakeForm({ intake }: { intake: IntakePage }) {
     );
   }, [intake.submitted]);
 
-  const keepDraft = () => {
+  const saveDraft = () => {
     if (intake.submitted || !form.current) return;
     const draft = new FormData(form.current);
     draft.set('intent', 'keep');
@@ -56,7 +56,7 @@ export function IntakeForm({ intake }: { intake: IntakePage }) {
           answers={answers}
           problems={problems}
           onChange={(name, value) => setAnswers((typed) => ({ ...typed, [name]: value }))}
-          onBlur={keepDraft}
+          onBlur={saveDraft}
         />
       </Card>
       {intake.partner && (
@@ -67,7 +67,7 @@ export function IntakeForm({ intake }: { intake: IntakePage }) {
           together={together}
           onTogether={setTogether}
           onChange={(name, value) => setPartner((typed) => ({ ...typed, [name]: value }))}
-          onBlur={keepDraft}
+          onBlur={saveDraft}
         />
       )}
       <Sending intake={intake} pending={sending.state !== 'idle'} kept={keeping.data?.saved === true} />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readOrder, renewCalendar, requestRefund } from '../../../../domain/delivery/index.ts';
-import { cancelMembership, lookOnReturn, resumeMembership } from '../../../../domain/shop/index.ts';
+import { cancelMembership, resumeMembership, syncOnReturn } from '../../../../domain/shop/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { servicesOf } from '../../../context.ts';
@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const holder = holderOf(params, context);
   const order = await orRefuse(readOrder(services, holder));
   if (order.state !== 'open' && order.state !== 'pending') return { order, base: basePath(params) };
-  await lookOnReturn(services, holder);
+  await syncOnReturn(services, holder);
   return { order: await orRefuse(readOrder(services, holder)), base: basePath(params) };
 }
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { readDashboard } from '../../../../domain/office/index.ts';
-import { lookOnReturn } from '../../../../domain/shop/index.ts';
+import { syncOnReturn } from '../../../../domain/shop/index.ts';
 import { orRefuse } from '../../../answer.server.ts';
 import { EmailPanelTab } from '../../../components/emails/email-panel.tsx';
 import { ReportHistory } from '../../../components/reports/report-history.tsx';
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const member = context.get(memberContext);
   const paid = new URL(request.url).searchParams.get('payment') === 'success';
   // The buyer may be back before the provider's notice.
-  if (paid) await lookOnReturn(services, { memberId: member.id });
+  if (paid) await syncOnReturn(services, { memberId: member.id });
   return orRefuse(readDashboard(services, { member }));
 }
 

@@ -5,12 +5,12 @@ import { postMail } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { aboutOrder, addressed, alertStaff, receiptUrl } from '../orders/order-letters.ts';
 import type { OrderPayment, OrderRow } from '../orders/order-states.ts';
-import { tellOrder } from '../orders/order-story.ts';
+import { recordOrderEvent } from '../orders/order-story.ts';
 import { issueCreditNote } from '../receipts/issue-receipt.ts';
 import { changeRefund, findRefund, insertRefund, listRefunds, type RefundRow } from './queries.ts';
 
 /** Brings our refunds of a payment to what they are at the provider, and writes the credit notes they call for. */
-export async function keepRefunds(
+export async function saveRefunds(
   services: Parts,
   tx: Tx,
   order: OrderRow,
@@ -67,11 +67,11 @@ async function settleRefund(
     madeAt: made ? services.clock.now() : null,
     error: null,
   });
-  if (made) await tellMade(services, tx, order, payment, refund);
-  if (state === 'failed') await tellLost(services, tx, order, refund);
+  if (made) await mailRefundMade(services, tx, order, payment, refund);
+  if (state === 'failed') await mailRefundFailed(services, tx, order, refund);
 }
 
-async function tellMade(
+async function mailRefundMade(
   services: Parts,
   tx: Tx,
   order: OrderRow,
@@ -80,7 +80,7 @@ async function tellMade(
 ): Promise<void> {
   const { amountCents } = refund;
   const creditNote = await issueCreditNote(services, tx, { order, payment, refund });
-  await tellOrder(services, tx, order.id, 'refunded', { cents: amountCents });
+  await recordOrderEvent(services, tx, order.id, 'refunded', { cents: amountCents });
   await postMail(services, tx, {
     ...addressed(order),
     template: 'refund-made',
@@ -95,8 +95,13 @@ async function tellMade(
 }
 
 /** The buyer's bank sent the money back to us. A person has to find another way. */
-async function tellLost(services: Parts, tx: Tx, order: OrderRow, { amountCents }: RefundRow): Promise<void> {
-  await tellOrder(services, tx, order.id, 'refund_failed', { cents: amountCents });
+async function mailRefundFailed(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  { amountCents }: RefundRow,
+): Promise<void> {
+  await recordOrderEvent(services, tx, order.id, 'refund_failed', { cents: amountCents });
   await alertStaff(services, tx, order, {
     title: 'A refund did not arrive',
     text: `${amountCents} cents came back from the buyer's bank. Please ask the buyer how to send them.`,

@@ -5,7 +5,7 @@ import { lockRunningTicket, updateTicket } from './queries.ts';
 import { writeReceipt } from './ticket-letters.ts';
 
 /** A chat visitor has said where we can write to. */
-export async function tellTicketEmail(
+export async function saveTicketEmail(
   services: Parts,
   tx: Tx,
   { conversationId, email }: { conversationId: string; email: string },

@@ -16,23 +16,23 @@ import { settlePayment } from './settle-payment.ts';
 import { withOrder } from './with-order.ts';
 
 /** unmatched: the provider knows it, and it is none of our orders. */
-export type Looked = 'settled' | 'unmatched';
+export type Synced = 'settled' | 'unmatched';
 
 /**
- * Asks the provider how something is, and brings our order to that. The one way in which money facts come into the
- * house: notices, the buyer's return and our own rounds all end here, and may come at the same time.
+ * Reads an object from the payment provider and brings our order in line with it. All news of money comes this way:
+ * webhooks, the buyer's return and our own job call it, possibly at the same time.
  */
-export function lookAt(services: Parts, { kind, id }: NoticeSubject): Promise<Looked> {
-  const look = {
-    checkout: lookAtCheckout,
-    payment: lookAtPayment,
-    subscription: lookAtSubscription,
-    invoice: lookAtInvoice,
+export function syncWithProvider(services: Parts, { kind, id }: NoticeSubject): Promise<Synced> {
+  const sync = {
+    checkout: syncCheckout,
+    payment: syncPayment,
+    subscription: syncSubscription,
+    invoice: syncInvoice,
   };
-  return look[kind](services, id);
+  return sync[kind](services, id);
 }
 
-export async function lookAtCheckout(services: Parts, checkoutId: string): Promise<Looked> {
+export async function syncCheckout(services: Parts, checkoutId: string): Promise<Synced> {
   const { payments } = services;
   const reading = await numberedRead(services, 'checkout', checkoutId, payments.readCheckout);
   const placed = await findOrderOf(services, reading.state.orderId);
@@ -54,7 +54,7 @@ export async function lookAtCheckout(services: Parts, checkoutId: string): Promi
   return 'settled';
 }
 
-/** The month that a membership's first payment is for. By the time we look, a later month may be the latest. */
+/** The month that a membership's first payment is for. By the time we ask, a later month may be the latest. */
 async function firstInvoice(
   { payments }: Parts,
   { invoiceId, status }: CheckoutState,
@@ -65,7 +65,7 @@ async function firstInvoice(
   return invoiceId && status === 'paid' ? payments.readInvoice(invoiceId) : null;
 }
 
-export async function lookAtSubscription(services: Parts, subscriptionId: string): Promise<Looked> {
+export async function syncSubscription(services: Parts, subscriptionId: string): Promise<Synced> {
   const { payments } = services;
   const reading = await numberedRead(services, 'subscription', subscriptionId, payments.readSubscription);
   const placed = await findOrderOf(services, reading.state.orderId);
@@ -78,7 +78,7 @@ export async function lookAtSubscription(services: Parts, subscriptionId: string
   return 'settled';
 }
 
-async function lookAtInvoice(services: Parts, invoiceId: string): Promise<Looked> {
+async function syncInvoice(services: Parts, invoiceId: string): Promise<Synced> {
   const { payments } = services;
   const reading = await numberedRead(services, 'invoice', invoiceId, payments.readInvoice);
   const { subscriptionId } = reading.state;
@@ -95,14 +95,14 @@ async function lookAtInvoice(services: Parts, invoiceId: string): Promise<Looked
   return 'settled';
 }
 
-async function lookAtPayment(services: Parts, paymentId: string): Promise<Looked> {
+async function syncPayment(services: Parts, paymentId: string): Promise<Synced> {
   const { payments, db } = services;
   const reading = await numberedRead(services, 'payment', paymentId, payments.readPayment);
   const { orderId, invoiceId } = reading.state;
   const known = await findPaymentBy(db, { paymentId });
   // Of a membership: its invoice knows the month, which is written down before what became of the payment.
   if (!known && !orderId && invoiceId) {
-    const looked = await lookAtInvoice(services, invoiceId);
+    const looked = await syncInvoice(services, invoiceId);
     if (looked === 'unmatched' || !(await findPaymentBy(db, { paymentId }))) return looked;
   }
   const paidFor = orderId ?? (await findPaymentBy(db, { paymentId }))?.orderId;
@@ -118,7 +118,7 @@ async function lookAtPayment(services: Parts, paymentId: string): Promise<Looked
 
 /** What happened later must not be written down before the order itself is. */
 async function settleFirst(services: Parts, { paidAt, checkoutId }: OrderRow): Promise<void> {
-  if (!paidAt && checkoutId) await lookAtCheckout(services, checkoutId);
+  if (!paidAt && checkoutId) await syncCheckout(services, checkoutId);
 }
 
 async function findOrderOf({ db }: Parts, orderId: string | null | undefined): Promise<OrderRow | undefined> {

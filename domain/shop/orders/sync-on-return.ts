@@ -1,19 +1,19 @@
 import { takeHit } from '../../identity/index.ts';
 import type { Parts } from '../../services.ts';
-import { lookAtCheckout } from './look-at.ts';
 import { openOrder } from './open-order.ts';
 import type { OrderRow } from './order-states.ts';
 import { listOpenCheckouts } from './queries.ts';
+import { syncCheckout } from './sync-with-provider.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** As often as the order's page looks by itself. Nobody can use up the provider's patience through us. */
-const looks = { name: 'look-on-return', max: 25, seconds: 60 };
+/** As often as the order's page polls. Nobody can exhaust the provider's rate limit through us. */
+const checks = { name: 'look-on-return', max: 25, seconds: 60 };
 
 /**
- * The buyer is back from the payment page, perhaps before the provider's notice: look ourselves. Whoever comes
+ * The buyer is back from the payment page, perhaps before the provider's webhook: we ask the provider. Whoever comes
  * first, the other finds it done. That it does not work now is no trouble, because the notice will come.
  */
-export async function lookOnReturn(
+export async function syncOnReturn(
   services: Parts,
   who: { key?: string; memberId?: string },
 ): Promise<{ state?: OrderRow['state']; productName?: string }> {
@@ -24,14 +24,14 @@ export async function lookOnReturn(
     if (who.key) waiting.unshift((await openOrder(services, { key: who.key })).order);
     for (const { checkoutId, state } of waiting) {
       const isMoving = state === 'open' || state === 'pending';
-      if (checkoutId && isMoving && (await takeHit(services, looks, checkoutId)))
-        await lookAtCheckout(services, checkoutId);
+      if (checkoutId && isMoving && (await takeHit(services, checks, checkoutId)))
+        await syncCheckout(services, checkoutId);
     }
     if (!who.key) return {};
     const { order } = await openOrder(services, { key: who.key });
     return { state: order.state, productName: order.productName };
   } catch (err) {
-    log.warn({ err }, 'could not look at an order on return');
+    log.warn({ err }, 'could not check an order on return');
     return {};
   }
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { itemAt } from '../../shared/lists.ts';
 
 /** Repeatable: the same seed makes the same messages. */
 function dice(seed: number) {
@@ -9,7 +8,7 @@ function dice(seed: number) {
     return state / 2 ** 32;
   };
   const below = (limit: number) => Math.floor(next() * limit);
-  const pick = <T>(from: readonly T[]) => itemAt(from, below(from.length));
+  const pick = <T>(from: readonly T[]) => from[below(from.length)] as T;
   return { below, pick };
 }
 

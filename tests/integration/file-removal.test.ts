@@ -285,3 +285,16 @@ test('a file that a row refers to is not removed, whoever asked for it', async (
   await removeDueFiles(services);
   expect([...s3.bucket.objects.keys()]).toEqual([]);
 });
+
+test('another recording takes the captions of the one before along', async () => {
+  s3.trouble = () => undefined;
+  const { videoId } = await purchase('words@example.test');
+  await record(videoId, 'first.webm', { finish: true });
+  const captions = `videos/${videoId}.vtt`;
+  await services.files.put(captions, Buffer.from('WEBVTT'), { contentType: 'text/vtt' });
+  await rows('update videos set captions_key = $2 where id = $1', [videoId, captions]);
+  await record(videoId, 'better.webm', { finish: true });
+  const [video] = await rows('select captions_key from videos where id = $1', [videoId]);
+  expect(video).toEqual({ captions_key: null });
+  expect(await rows('select 1 from files_to_remove where key = $1', [captions])).toHaveLength(1);
+});

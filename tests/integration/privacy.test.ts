@@ -341,6 +341,17 @@ test('what stands in the way is said before anything happens', async () => {
     jana.visitor.post('/portal/account', { intent: 'request-deletion', password: jana.password }),
   );
   expect(running).toContain('Please cancel it first');
+
+  const runa = await newMember(server, 'Runa Vale');
+  await server.services.db.$client.query(
+    `insert into withdrawal_requests (submission, reference, name, email, order_number, requested_at)
+     values (gen_random_uuid(), 'W-RUNA2345', 'Runa Vale', $1, 'AN-0000-0000', now())`,
+    [runa.email],
+  );
+  const waiting = await said(
+    runa.visitor.post('/portal/account', { intent: 'request-deletion', password: runa.password }),
+  );
+  expect(waiting).toContain('Your withdrawal W-RUNA2345 waits for our answer');
 });
 
 test('names, birth date and numbers of the account page', async () => {

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signatureHeader } from '../../adapters/payments/simulator/events.ts';
-import { settleDue, signOrderKey, syncOnReturn } from '../../domain/shop/index.ts';
+import { requestRefund } from '../../domain/delivery/index.ts';
+import { makeRefunds, settleDue, signOrderKey, syncOnReturn } from '../../domain/shop/index.ts';
+import { findOrder } from '../../domain/shop/orders/find-order.ts';
+import { firstMoneyArrives } from '../../domain/shop/orders/money-arrives.ts';
+import { syncWithProvider } from '../../domain/shop/orders/sync-with-provider.ts';
 import { itemAt } from '../../shared/lists.ts';
 import { seededRandom } from '../fake-stripe/random.ts';
 import { type StripeShop, startStripeShop } from '../harness/stripe-shop.ts';
@@ -200,6 +204,108 @@ describe('money that goes back, and disputes', () => {
     expect(await shop.rows('select status from purchases where order_id = $1', [order.id])).toEqual([
       { status },
     ]);
+  });
+
+  test('however often we look, what was bought goes once', async () => {
+    const { checkoutId, paymentId } = await paid('looked-at@example.com');
+    shop.fake.refundInDashboard(paymentId, 5900);
+    await shop.fake.deliveries.settled();
+    const { id } = await shop.look(checkoutId);
+    for (let n = 0; n < 3; n++) await syncWithProvider(shop.services, { kind: 'payment', id: paymentId });
+    const told = `select 1 from facts where type = 'order-refunded' and detail ->> 'orderId' = $1`;
+    expect(await shop.rows(told, [id])).toHaveLength(1);
+  });
+});
+
+describe('money that was not agreed', () => {
+  const alerts = (words: string) =>
+    shop.rows<{ text: string }>(
+      `select props ->> 'text' as text from mails where template = 'staff-order-alert' and props ->> 'title' = $1`,
+      [words],
+    );
+
+  test('another amount is kept and receipted, and nothing is owed until a person has looked', async () => {
+    const checkoutId = await shop.order('report', { email: 'less@example.com' });
+    const session = shop.fake.world.sessions.get(checkoutId);
+    if (session) session.amount_total = 100;
+    shop.fake.payByCard(checkoutId);
+    await shop.fake.deliveries.settled();
+    expect(await shop.look(checkoutId)).toMatchObject({
+      ...{ state: 'paid', reason: 'amount_differs' },
+      ...{ payments: 1, receipts: 1, purchases: 1, fulfilments: 0 },
+    });
+    const [alert] = await alerts('A payment differs from its order');
+    expect(alert?.text).toContain('100 cents (eur) arrived where 5900 cents (eur) were agreed');
+  });
+
+  test('a second payment of one order is receipted and told, and delivers nothing more', async () => {
+    const checkoutId = await shop.order('report', { email: 'twice@example.com' });
+    shop.fake.payByCard(checkoutId);
+    await shop.fake.deliveries.settled();
+    const before = await shop.look(checkoutId);
+    const again = {
+      ...({ paymentId: 'pi_second', invoiceId: null, method: 'card', currency: 'eur' } as const),
+      ...{ amountCents: 5900, arrivedAt: shop.clock.now() },
+    };
+    const arrive = () =>
+      shop.services.db.transaction(async (tx) =>
+        firstMoneyArrives(shop.services, tx, await findOrder(tx, before.id), again),
+      );
+    await arrive();
+    await arrive(); // the same money, told twice
+    expect(await shop.look(checkoutId)).toEqual({ ...before, payments: 2, receipts: 2 });
+    const told = await alerts('An order was paid twice');
+    expect(told.map(({ text }) => text)).toEqual([
+      'A second payment of 5900 cents arrived. Please return it.',
+    ]);
+  });
+});
+
+describe('a refund that cannot be made', () => {
+  const wanted = async (email: string) => {
+    const checkoutId = await shop.order('report', { email });
+    shop.fake.payByCard(checkoutId);
+    await shop.fake.deliveries.settled();
+    const { id } = await shop.look(checkoutId);
+    await requestRefund(
+      shop.services,
+      { key: signOrderKey(shop.services, { orderId: id, via: 'mail' }) },
+      {},
+    );
+    const paymentId = String(shop.fake.world.sessions.get(checkoutId)?.payment_intent);
+    const refund = async () =>
+      (await shop.rows('select state, tries, error, work_at from refunds where order_id = $1', [id]))[0];
+    return { id, paymentId, refund };
+  };
+
+  test('now is tried again later, and made once', async () => {
+    const { refund } = await wanted('later@example.com');
+    shop.fake.faults.errorBefore = 1;
+    await makeRefunds(shop.services);
+    expect(await refund()).toMatchObject({ state: 'approved', tries: 1, error: expect.stringMatching(/./) });
+    shop.fake.faults.errorBefore = 0;
+    await makeRefunds(shop.services);
+    expect(await refund()).toMatchObject({ state: 'approved', tries: 1 }); // not before its time
+    shop.clock.advance({ hours: 1 });
+    await makeRefunds(shop.services);
+    expect(await refund()).toMatchObject({ state: 'made', error: null });
+  });
+
+  test('at all is given up, and a person is told why', async () => {
+    const { id, refund } = await wanted('never@example.com');
+    // Money that the provider knows by an invoice alone.
+    await shop.rows(`update order_payments set payment_id = null, invoice_id = 'in_1' where order_id = $1`, [
+      id,
+    ]);
+    await makeRefunds(shop.services);
+    expect(await refund()).toMatchObject({ state: 'failed', work_at: null });
+    const events = await shop.rows(`select kind from order_events where order_id = $1`, [id]);
+    expect(events).toContainEqual({ kind: 'refund_failed' });
+    const [alert] = await shop.rows<{ text: string }>(
+      `select props ->> 'text' as text from mails where about = $1 and props ->> 'title' = 'A refund could not be made'`,
+      [`order:${id}`],
+    );
+    expect(alert?.text).toBe('The provider refused it: this payment is not known to the provider');
   });
 });
 

@@ -1,7 +1,7 @@
 import { readMembership } from '../../delivery/index.ts';
 import { provenAddresses } from '../../identity/index.ts';
 import type { Services } from '../../services.ts';
-import { hasOpenMoney, hasOpenWithdrawal } from './queries.ts';
+import { findOpenWithdrawal, hasOpenMoney } from './queries.ts';
 
 type Person = { id: string; email: string; emailVerified: boolean; role: 'member' | 'staff' | 'owner' };
 
@@ -16,8 +16,12 @@ export async function hindranceOf(services: Services, person: Person): Promise<s
   }
   const { db } = services;
   const who = { userId: person.id, addresses: await provenAddresses(db, person) };
-  if ((await hasOpenMoney(db, who)) || (await hasOpenWithdrawal(db, person.email))) {
+  if (await hasOpenMoney(db, who)) {
     return 'A payment or refund of yours is still on its way. Please try again once it has arrived.';
+  }
+  const withdrawal = await findOpenWithdrawal(db, who.addresses);
+  if (withdrawal) {
+    return `Your withdrawal ${withdrawal} waits for our answer. Please try again once you have it, or write to us if you no longer want it.`;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { ofAccount, ofAccountOrAddress } from '../../../db/by-person.ts';
+import { ofAccount, ofAccountOrAddress, ofAddress } from '../../../db/by-person.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { accountDeletions } from '../../../db/schema/index.ts';
 import type { TableRule } from '../../personal-data.ts';
@@ -81,11 +81,13 @@ export async function hasOpenMoney(db: Db | Tx, who: Person): Promise<boolean> {
   return rows[0]?.open ?? false;
 }
 
-export async function hasOpenWithdrawal(db: Db | Tx, email: string): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select 1 from withdrawal_requests where email = ${email} and state = 'received' limit 1`,
+/** The reference of a withdrawal that nobody has decided yet. */
+export async function findOpenWithdrawal(db: Db | Tx, addresses: string[]): Promise<string | undefined> {
+  const { rows } = await db.execute<{ reference: string }>(
+    sql`select reference from withdrawal_requests t
+      where ${ofAddress({ addresses })} and state = 'received' order by requested_at limit 1`,
   );
-  return rows.length > 0;
+  return rows[0]?.reference;
 }
 
 export async function countReceipts(db: Db | Tx, who: Person): Promise<number> {

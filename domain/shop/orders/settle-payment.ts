@@ -26,14 +26,18 @@ export async function settlePayment(
   const settled = next.state === order.state ? order : await changeOrder(tx, order.id, next);
   if (dispute !== payment.dispute) await recordDispute(services, tx, settled, dispute);
   await saveRefunds(services, tx, settled, { ...payment, refundedCents }, state.refunds);
-  const isGone = refundedCents === payment.amountCents || dispute === 'lost';
-  if (isGone) await withdraw(services, tx, settled, payment);
+  if (isGone({ ...payment, refundedCents, dispute })) await withdraw(services, tx, settled, payment);
 }
 
-/** With the money goes what it bought. */
-async function withdraw(services: Parts, tx: Tx, order: OrderRow, payment: OrderPayment): Promise<void> {
-  if (order.mode === 'subscription') await withdrawMembership(services, tx, order, payment);
-  else if (order.state === 'refunded' || order.state === 'disputed') {
+type Whereabouts = Pick<OrderPayment, 'amountCents' | 'refundedCents' | 'dispute'>;
+
+const isGone = ({ amountCents, refundedCents, dispute }: Whereabouts) =>
+  refundedCents === amountCents || dispute === 'lost';
+
+/** With the money goes what it bought: once, however often we look. `before` is the payment as we knew it. */
+async function withdraw(services: Parts, tx: Tx, order: OrderRow, before: OrderPayment): Promise<void> {
+  if (order.mode === 'subscription') await withdrawMembership(services, tx, order, before);
+  else if (!isGone(before) && (order.state === 'refunded' || order.state === 'disputed')) {
     await withdrawPurchase(tx, order.id);
     await announce(services, tx, { type: 'order-refunded', ...factOf(order) });
   }

@@ -33,6 +33,8 @@ export const attachRecording = staffVerb<Attached, void>(
       fileKey: fileKey ?? null,
       link: fileKey ? null : link,
       durationSeconds: seconds || null,
+      // They are the words of the recording before.
+      captionsKey: null,
     });
     if (uploadId) {
       await finishUploadRow(tx, uploadId, services.clock.now());

@@ -40,6 +40,8 @@ type OrderPaid = AboutOrder & {
   /** The day on which delivery begins, where the box was left unticked. */
   deliversFrom?: string;
   asksDetails: boolean;
+  /** Where she may write, and the last day of it, where what she bought promises that. */
+  whatsApp?: { number: string; until: string };
   /** Where a guest makes the account that her sessions or course need. */
   signUpUrl?: string;
 };

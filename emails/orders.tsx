@@ -61,6 +61,7 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
     consent: 'Please begin before the 14 days of the withdrawal period are over.',
     consentAt: '4 May 2026 at 10:15 AM (Lisbon time)',
     asksDetails: true,
+    whatsApp: { number: '+351 912 345 678', until: '3 June 2026' },
     signUpUrl: 'https://example.test/signup',
   },
   Body: (props) => {
@@ -92,6 +93,12 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
           </Paragraph>
         )}
         <Action href={orderUrl}>{props.asksDetails ? 'Fill in your details' : 'See your order'}</Action>
+        {props.whatsApp && (
+          <Paragraph>
+            Until <strong>{props.whatsApp.until}</strong> you can also write to us on WhatsApp:{' '}
+            <strong>{props.whatsApp.number}</strong>.
+          </Paragraph>
+        )}
         {props.signUpUrl && (
           <Paragraph>
             Part of what you bought lives in the portal.{' '}

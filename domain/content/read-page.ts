@@ -15,13 +15,21 @@ const files: Record<PageId, string> = {
   withdraw: 'legal/withdraw.md',
 };
 
+const isAboutWhatsApp = (words: string) => /whatsapp/i.test(words);
+
 export async function readPage(
   { config, content }: Pick<Services, 'config'> & ReadsContent,
   { pageId }: { pageId: PageId },
 ): Promise<TextPage> {
   const { facts, body } = readMarkdownFile(files[pageId]);
-  const { site } = content.current();
+  const { site, catalogue } = content.current();
+  const isPromised = Object.values(catalogue).some(({ features }) => features.some(isAboutWhatsApp));
   const fill = (text = '') => fillBrand(text, site, { siteUrl: config.appUrl });
   const { title, description, updated } = facts;
-  return { title: fill(title), description: fill(description), updated, html: renderMarkdown(fill(body)) };
+  // A way of writing to us that no product promises is not named either.
+  const lines = body.split('\n').filter((line) => isPromised || !isAboutWhatsApp(line));
+  return {
+    ...{ title: fill(title), description: fill(description), updated },
+    html: renderMarkdown(fill(lines.join('\n'))),
+  };
 }

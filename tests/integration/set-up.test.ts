@@ -40,7 +40,9 @@ describe('a live site on its first day', () => {
     expect(home).toContain('Opening soon');
     expect(home).toContain('Every sum shown with its working');
     expect(home).toContain('Nobody has praised us here yet');
-    expect(home).not.toContain('WhatsApp');
+    for (const path of publicPages) {
+      expect([path, (await wordsOn(path)).match(/whatsapp/i)?.[0]]).toEqual([path, undefined]);
+    }
     for (const id of productIds) expect(await wordsOn(`/checkout/${id}`)).toContain('Opening soon');
   });
 
@@ -177,8 +179,34 @@ describe('the set-up', () => {
     expect((await step('ways', { whatsapp: '912 345', meetingLink: '' })).status).toBe(422);
     const ways = { whatsapp: '+351 912 345 678', meetingLink: 'https://meet.aura.test/{id}' };
     expect((await step('ways', ways)).status).toBe(200);
-    expect(await wordsOn('/checkout/transformation')).toContain('WhatsApp support for 30 days');
+    for (const path of ['/', '/checkout/transformation', '/privacy']) {
+      expect([path, await wordsOn(path)]).toEqual([path, expect.stringContaining('WhatsApp')]);
+    }
     expect(await rows(`select 1 from staff_actions where action = 'setup.ways_saved'`)).toHaveLength(1);
+  });
+
+  test('who bought the package is told the number and the last day, on its page and by letter, as long as it holds', async () => {
+    const email = 'sara@example.test';
+    const buy = async (product: 'transformation' | 'report') => {
+      site.stripe.payByCard(await startBuying(site.visitor(), product, { email }));
+      await site.settle();
+      const { text = '' } = await site.mailAbout(email, 'Thank you');
+      const [path = ''] = /\/orders\/[\w.%~-]+/.exec(text) ?? [];
+      return { text, path };
+    };
+    const { text, path } = await buy('transformation');
+    const until = new Date(site.clock.now().getTime() + 30 * 86_400_000);
+    const day = until.toLocaleDateString('en-GB', {
+      ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Lisbon' },
+    } as const);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      `Until ${day} you can also write to us on WhatsApp: +351912345678`,
+    );
+    expect((await wordsOn(path)).replaceAll(/\s+/g, ' ')).toContain('Write to us at +351912345678 until');
+    const report = await buy('report');
+    expect(report.text + (await wordsOn(report.path))).not.toMatch(/whatsapp/i);
+    await step('ways', { whatsapp: '', meetingLink: '' });
+    expect(await wordsOn(path)).not.toMatch(/whatsapp/i);
   });
 
   test('"Most ordered this quarter" is counted, from five orders on', async () => {

@@ -1,5 +1,5 @@
 import type { Parts } from '../../services.ts';
-import { moneyOf, type OrderHolder, openOrder, ordersOf, toOrderCard } from '../../shop/index.ts';
+import { moneyOf, type OrderHolder, openOrder, ordersOf, toOrderCard, whatsAppOf } from '../../shop/index.ts';
 import { membershipOf } from '../circle/read-membership.ts';
 import { deliveriesOf, detailsOf } from './read-fulfilment.ts';
 
@@ -19,6 +19,8 @@ export type OrderPage = Awaited<ReturnType<typeof readOrder>>;
 export async function readOrder(services: Parts, holder: OrderHolder) {
   const { order, via } = await openOrder(services, holder);
   const deliveries = await deliveriesOf(services, [order.id]);
+  const now = services.clock.now();
+  const whatsApp = whatsAppOf(services, order);
   return {
     ...toOrderCard(order),
     via,
@@ -30,7 +32,11 @@ export async function readOrder(services: Parts, holder: OrderHolder) {
     deliveries: deliveries.get(order.id) ?? [],
     details: order.state === 'refunded' ? undefined : await detailsOf(services, order.id),
     membership: order.mode === 'subscription' ? await membershipOf(services, order) : undefined,
+    whatsApp:
+      whatsApp && whatsApp.until > now
+        ? { number: whatsApp.number, until: whatsApp.until.toISOString() }
+        : undefined,
     ...(await moneyOf(services, order)),
-    now: services.clock.now().toISOString(),
+    now: now.toISOString(),
   };
 }

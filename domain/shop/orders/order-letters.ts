@@ -1,19 +1,14 @@
-import { findProduct, type Product } from '../../../content/catalogue.ts';
 import type { Tx } from '../../../db/connect.ts';
 import { staffAddresses } from '../../identity/index.ts';
 import { postMail } from '../../mail/index.ts';
 import { officeDay, officeMoment } from '../../moments.ts';
-import type { Parts, ReadsContent } from '../../services.ts';
+import type { Parts } from '../../services.ts';
 import type { ReceiptRow } from '../receipts/issue-receipt.ts';
 import { beginsAtOnce, PERIOD_MS } from '../refunds/withdrawal-period.ts';
 import { orderUrl } from './order-links.ts';
 import type { OrderRow } from './order-states.ts';
-
-/** Orders outlive catalogue entries; what was sold is still in the order itself. */
-export const productOf = (
-  { content }: ReadsContent,
-  order: Pick<OrderRow, 'productId'>,
-): Product | undefined => findProduct(content.current().catalogue, order.productId);
+import { productOf } from './product-of.ts';
+import { whatsAppOf } from './whatsapp-support.ts';
 
 /** What every letter about an order says of it. */
 export function aboutOrder(services: Parts, order: OrderRow) {
@@ -41,6 +36,7 @@ export async function mailOrderPaid(
   const delivers = product?.delivers ?? [];
   const waits = !order.consentAt && delivers.some(beginsAtOnce);
   const livesInPortal = delivers.some(({ kind }) => kind === 'session-credits' || kind === 'course');
+  const whatsApp = whatsAppOf(services, order);
   const from = new Date((order.paidAt ?? order.createdAt).getTime() + PERIOD_MS);
   await postMail(services, tx, {
     ...addressed(order),
@@ -54,6 +50,7 @@ export async function mailOrderPaid(
       consentAt: order.consentAt ? officeMoment(order.consentAt, timeZone) : undefined,
       deliversFrom: waits ? officeDay(from, timeZone) : undefined,
       asksDetails: product !== undefined && product.intake !== 'none',
+      whatsApp: whatsApp && { number: whatsApp.number, until: officeDay(whatsApp.until, timeZone) },
       signUpUrl: livesInPortal && !order.userId ? `${services.config.appUrl}/signup` : undefined,
     },
   });

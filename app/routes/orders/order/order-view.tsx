@@ -47,6 +47,7 @@ export function OrderView({ order, base }: { order: OrderPage; base: string }) {
               )}
             </section>
           )}
+          {order.whatsApp && <WhatsApp {...order.whatsApp} />}
           {order.membership && <MembershipCard membership={order.membership} action={base} />}
           <Story story={order.story} />
         </div>
@@ -56,6 +57,20 @@ export function OrderView({ order, base }: { order: OrderPage; base: string }) {
         </Card>
       </div>
     </>
+  );
+}
+
+function WhatsApp({ number, until }: NonNullable<OrderPage['whatsApp']>) {
+  return (
+    <section aria-labelledby="whatsapp">
+      <h2 id="whatsapp" className="text-lead">
+        WhatsApp
+      </h2>
+      <p className="mt-2">
+        Write to us at <a href={`https://wa.me/${number.replaceAll(/\D/g, '')}`}>{number}</a> until{' '}
+        <LocalTime at={until} as="MMM d, yyyy" />.
+      </p>
+    </section>
   );
 }
 

@@ -51,7 +51,7 @@ export async function readLanding(services: ReadsContent): Promise<LandingPage> 
     listPersonalYears(services),
   ]);
   return {
-    texts: JSON.parse(fillBrand(JSON.stringify(withTrueClaims(site)), site)) as Landing,
+    texts: filled(withTrueClaims(site), site),
     offers: {
       services: offersOf(productSections.services),
       packages: offersOf(productSections.packages),
@@ -65,6 +65,12 @@ export async function readLanding(services: ReadsContent): Promise<LandingPage> 
     years,
   };
 }
+
+/** Each text by itself: a brand with a quotation mark in it is a brand like any other. */
+const filled = (texts: Landing, site: Site): Landing =>
+  JSON.parse(JSON.stringify(texts), (_name, value) =>
+    typeof value === 'string' ? fillBrand(value, site) : value,
+  );
 
 const TEASERS = 4;
 

@@ -1,3 +1,4 @@
+import { cleanHtml } from './clean-html.ts';
 import { mailTemplate } from './mail-template.ts';
 import type { Mails } from './mails.ts';
 
@@ -9,7 +10,7 @@ export const custom = mailTemplate<Mails['custom']>({
   preview: ({ subject }) => subject,
   sample: { subject: 'A word from the practice', html: '<p>Dear Maya, your parcel is on its way.</p>' },
   Body: ({ html }) => (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: written by staff; shown to us only in a sandboxed frame
-    <div className="ink" style={look} dangerouslySetInnerHTML={{ __html: html }} />
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: written by staff, and cleaned
+    <div className="ink" style={look} dangerouslySetInnerHTML={{ __html: cleanHtml(html) }} />
   ),
 });

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { payloads } from '../tests/harness/script-payloads.ts';
+import { cleanHtml } from './clean-html.ts';
+
+test('what a letter looks like stays as it was written', () => {
+  const letter =
+    '<p style="color:red">Dear Maya, <a href="https://aura.test/x" target="_blank">here</a> it is.</p><table border="1"><tr><td colspan="2"><img src="https://aura.test/x.png" alt="x" /></td></tr></table>';
+  expect(cleanHtml(letter)).toBe(letter);
+});
+
+test('nothing that runs stays, however it is spelled', () => {
+  for (const payload of payloads) {
+    const cleaned = cleanHtml(`<p>${payload}</p>`);
+    expect([payload, cleaned]).not.toEqual([
+      payload,
+      expect.stringMatching(
+        /<[^>]*\son\w+=|<(script|iframe|object|embed|svg|form|base|meta|style|link)\b|(href|src)="[^"]*(script|data):/i,
+      ),
+    ]);
+  }
+});
+
+test('a letter of thirty thousand beginnings is read in no time', () => {
+  const began = performance.now();
+  cleanHtml('<style'.repeat(30_000));
+  expect(performance.now() - began).toBeLessThan(2_000);
+});

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOK_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+/** Freed at last, a full disk is noticed this soon. */
+const LONGEST_PAUSE_MS = 4_000;
 
 export type Watcher = {
   /** The server has ended by itself. */

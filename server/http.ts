@@ -13,6 +13,7 @@ import type { Services } from '../domain/services.ts';
 import { awayPage, RETRY_SECONDS } from './away-page.ts';
 import { limitBodies } from './body-limits.ts';
 import { clientAddress } from './client-address.ts';
+import { isDatabaseLost } from './database-lost.ts';
 import { checkReady } from './health.ts';
 import { type HeldAnswer, heldPath, heldResponse, heldSender } from './held-answer.ts';
 import { isKeptPage } from './kept-pages.ts';
@@ -98,8 +99,7 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking, onReq
     const answer = await web.handle(request, contextFor(services, visit));
     const status = statusOf(visit.failure);
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-    if (status === 503 && isPage && !(await checkReady(services, true)).checks.database)
-      return awayPage(LOST);
+    if (isPage && isDatabaseLost(visit.failure)) return awayPage(LOST);
     return status ? new Response(answer.body, { headers: answer.headers, status }) : answer;
   };
 
@@ -179,13 +179,3 @@ function isUnwritable(error: unknown): boolean {
 
 const isUnavailable = (failure: unknown) =>
   failure instanceof FilesUnavailable || (failure instanceof DomainError && failure.code === 'unavailable');
-
-/** Connection refused, reset, or the server going down: the request may simply be tried again. */
-export function isDatabaseLost(error: unknown): boolean {
-  if (!error) return false;
-  const { code = '', message = '', cause } = error as { code?: string; message?: string; cause?: unknown };
-  if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0\d|08\w{3}|53300)$/.test(code)) return true;
-  if (/Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(message))
-    return true;
-  return cause ? isDatabaseLost(cause) : false;
-}

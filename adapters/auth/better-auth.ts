@@ -6,6 +6,7 @@ import { twoFactor } from 'better-auth/plugins';
 import { z } from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { credentials, signIns, twoFactors, users, verifications } from '../../db/schema/index.ts';
+import { codeOf } from '../../shared/problem.ts';
 import { consequencesAfter } from './after.ts';
 import { afterwards } from './afterwards.ts';
 import { type AccountRules, type Auth, CLIENT_HEADER } from './auth.ts';
@@ -15,6 +16,13 @@ import { checkBefore } from './before.ts';
 type Options = AccountRules & { db: Db; secret: string; appUrl: string; brand: string };
 
 const HOUR = 3600;
+
+/** A failure by its code alone: whoever answers has to know whether the database is away, and its words quote people. */
+function withoutWords(error: unknown): Error {
+  const inner = error instanceof Error ? error.cause : undefined;
+  const code = codeOf(error) ?? codeOf(inner);
+  return Object.assign(new Error('the sign-in service failed'), { code });
+}
 
 export function buildAuth({ db, secret, appUrl, brand, ...rules }: Options): Auth {
   const { letters, onProblem } = rules;
@@ -75,7 +83,13 @@ export function buildAuth({ db, secret, appUrl, brand, ...rules }: Options): Aut
     // Its own words may quote addresses, so only the fact is logged.
     logger: { level: 'error', log: () => onProblem() },
     // Refusals (wrong password, weak password) are part of the conversation, not problems.
-    onAPIError: { onError: (error) => void (error instanceof APIError || onProblem()) },
+    onAPIError: {
+      onError: (error) => {
+        if (error instanceof APIError) return;
+        onProblem();
+        throw withoutWords(error);
+      },
+    },
     telemetry: { enabled: false },
     plugins: [twoFactor({ issuer: brand })],
     hooks: {

@@ -29,7 +29,7 @@ export async function forgeNotices(post: Post, times: number): Promise<Statuses>
 }
 
 /** Every endpoint that hashes a password, and what a guess at it looks like. */
-export const hashing = {
+const hashing = {
   '/auth/v1/sign-in/email': (guess: string, email: string) => ({ email, password: guess }),
   '/auth/v1/verify-password': (guess: string) => ({ password: guess }),
   '/auth/v1/change-password': (guess: string) => ({ currentPassword: guess, newPassword: 'a-new-moon-77' }),
@@ -39,10 +39,14 @@ export const hashing = {
   '/auth/v1/two-factor/get-totp-uri': (guess: string) => ({ password: guess }),
 };
 
+type Hashing = keyof typeof hashing;
+const isHashing = (path: string): path is Hashing => Object.hasOwn(hashing, path);
+export const hashingPaths = Object.keys(hashing).filter(isHashing);
+
 /** Guesses at one account, each from another address; those below 429 reached the hashing. */
 export async function guessAt(
   visitor: Browserlike,
-  path: keyof typeof hashing,
+  path: Hashing,
   email: string,
   times: number,
 ): Promise<Statuses> {

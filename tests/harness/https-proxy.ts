@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as forward } from 'node:http';
 import { createServer } from 'node:https';
@@ -15,44 +15,73 @@ type Options = { port: number; upstream: string; certificate: Certificate };
 
 const nginxPlaces = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** HTTPS in front of a site: nginx with the file that we ship, or a small proxy of our own where there is none. */
+/**
+ * HTTPS in front of a site: nginx with the file that we ship, or a small proxy of our own where there is none. Caddy, with its
+ * file, when HARNESS_PROXY=caddy asks for it.
+ */
 export function startHttpsProxy(options: Options): Promise<Proxy> {
+  if (process.env.HARNESS_PROXY === 'caddy') return startCaddy(options);
   const nginx = nginxPlaces.find(existsSync);
   return nginx ? startNginx(nginx, options) : startOwnProxy(options);
 }
 
+const inFolder = (folder: string, name: string, text: string) => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+const shipped = (name: string) => readFileSync(join(projectFolder, 'deploy', name), 'utf8');
+
+/** The shipped file with the test's certificate in it; on the web Caddy gets one by itself. */
+function startCaddy({ port, upstream, certificate }: Options): Promise<Proxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'aura-caddy-'));
+  const files = [
+    inFolder(folder, 'site.crt', certificate.cert),
+    inFolder(folder, 'site.key', certificate.key),
+  ];
+  const site = shipped('Caddyfile').replace(/^(\{\$DOMAIN\} \{)$/m, `$1\n\ttls ${files.join(' ')}`);
+  const config = inFolder(folder, 'Caddyfile', `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
+  const child = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
+    env: { PATH: process.env.PATH, HOME: folder, DOMAIN: `https://localhost:${port}`, UPSTREAM: upstream },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return running(child, port, folder);
+}
+
 async function startNginx(program: string, { port, upstream, certificate }: Options): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'aura-nginx-'));
-  const inFolder = (name: string, text: string) => {
-    writeFileSync(join(folder, name), text);
-    return join(folder, name);
-  };
   const values: Record<string, string> = {
     DOMAIN: 'localhost',
     UPSTREAM: upstream,
     HTTP_PORT: `127.0.0.1:${await freePort()}`,
     HTTPS_PORT: `127.0.0.1:${port}`,
-    CERTIFICATE: inFolder('site.crt', certificate.cert),
-    CERTIFICATE_KEY: inFolder('site.key', certificate.key),
+    CERTIFICATE: inFolder(folder, 'site.crt', certificate.cert),
+    CERTIFICATE_KEY: inFolder(folder, 'site.key', certificate.key),
   };
-  const shipped = readFileSync(join(projectFolder, 'deploy', 'nginx.conf'), 'utf8');
-  const site = shipped.replaceAll(/\$\{(\w+)\}/g, (variable, name: string) => values[name] ?? variable);
+  const site = shipped('nginx.conf').replaceAll(
+    /\$\{(\w+)\}/g,
+    (variable, name: string) => values[name] ?? variable,
+  );
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
   );
   const main = `daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log stderr error;
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     events { worker_connections 512; }
-    http { access_log off; ${temporary.join(' ')} include ${inFolder('site.conf', site)}; }`;
-  const child = spawn(program, ['-c', inFolder('nginx.conf', main), '-e', 'stderr'], {
+    http { access_log off; ${temporary.join(' ')} include ${inFolder(folder, 'site.conf', site)}; }`;
+  const child = spawn(program, ['-c', inFolder(folder, 'nginx.conf', main), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  return running(child, port, folder);
+}
+
+/** A proxy as its own process, which listens by now. */
+async function running(child: ChildProcess, port: number, folder: string): Promise<Proxy> {
   let said = '';
-  child.stderr.on('data', (chunk) => (said += chunk));
+  child.stderr?.on('data', (chunk) => (said += chunk));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await Promise.race([
     listening(port),
-    ended.then(() => Promise.reject(new Error(`nginx ended before it listened: ${said}`))),
+    ended.then(() => Promise.reject(new Error(`the proxy ended before it listened: ${said}`))),
   ]);
   return {
     async stop() {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -93,6 +93,28 @@ describe('other users of the machine', () => {
     await expect(enter(at(url, 'guess'))).rejects.toThrow('password authentication failed');
     expect(statSync(join(cluster, 'password')).mode & 0o077).toBe(0);
     expect(readFileSync(join(cluster, 'cluster', 'pg_hba.conf'), 'utf8')).not.toContain('trust');
+  });
+
+  test('a cluster of an earlier version, which let everybody in, asks for the password from the next start on', async () => {
+    const early = join(folder, 'early');
+    const first = await startEmbedded({ folder: early, settings: { fsync: 'off' } });
+    const client = new pg.Client({ connectionString: first.url });
+    await client.connect();
+    await client.query('alter role aura password null');
+    await client.end();
+    await first.stop();
+    const rules = join(early, 'cluster', 'pg_hba.conf');
+    writeFileSync(rules, 'local all all trust\n');
+    rmSync(join(early, 'password'));
+
+    const { url, stop } = await startEmbedded({ folder: early, settings: { fsync: 'off' } });
+    try {
+      await enter(url);
+      await expect(enter(at(url, 'guess'))).rejects.toThrow('password authentication failed');
+      expect(readFileSync(rules, 'utf8')).not.toContain('trust');
+    } finally {
+      await stop();
+    }
   });
 
   test('a folder for the socket that somebody else could enter stops the start', async () => {

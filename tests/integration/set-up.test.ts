@@ -187,7 +187,7 @@ describe('the set-up', () => {
 
   test('who bought the package is told the number and the last day, on its page and by letter, as long as it holds', async () => {
     const email = 'sara@example.test';
-    const buy = async (product: 'transformation' | 'report') => {
+    const buy = async (product: 'transformation' | 'couples-blueprint') => {
       site.stripe.payByCard(await startBuying(site.visitor(), product, { email }));
       await site.settle();
       const { text = '' } = await site.mailAbout(email, 'Thank you');
@@ -203,8 +203,8 @@ describe('the set-up', () => {
       `Until ${day} you can also write to us on WhatsApp: +351912345678`,
     );
     expect((await wordsOn(path)).replaceAll(/\s+/g, ' ')).toContain('Write to us at +351912345678 until');
-    const report = await buy('report');
-    expect(report.text + (await wordsOn(report.path))).not.toMatch(/whatsapp/i);
+    const other = await buy('couples-blueprint');
+    expect(other.text + (await wordsOn(other.path))).not.toMatch(/whatsapp/i);
     await step('ways', { whatsapp: '', meetingLink: '' });
     expect(await wordsOn(path)).not.toMatch(/whatsapp/i);
   });

@@ -32,6 +32,8 @@ const PER_BATCH = 40;
 /** What the pages know of a change in the database, they know after this long. */
 const CONTENT_SEEN_MS = 2_500;
 const SETTLE_MS = 80;
+const BUSY_TRIES = 5;
+const BUSY_MS = 2_000;
 
 /**
  * Fills every stored field with programs, some at a time, and opens every page that draws one of them. `ran` is what the
@@ -202,7 +204,12 @@ async function watch(context: BrowserContext, figures: ScriptFigures): Promise<v
 type Findings = { figures: ScriptFigures; stored: StoredFields; letters: Map<string, string> };
 
 async function visit(page: Page, { path, as }: Place, { figures, stored, letters }: Findings): Promise<void> {
-  const answer = await page.goto(path, { waitUntil: 'load' });
+  let answer = await page.goto(path, { waitUntil: 'load' });
+  // A busy machine may be asked to wait, as anybody would be.
+  for (let tries = 0; answer?.status() === 503 && tries < BUSY_TRIES; tries++) {
+    await page.waitForTimeout(BUSY_MS);
+    answer = await page.goto(path, { waitUntil: 'load' });
+  }
   await page.waitForTimeout(SETTLE_MS);
   figures.visits += 1;
   const status = answer?.status() ?? 0;

@@ -12,12 +12,15 @@ const count = (statuses: Statuses, status: number) => {
 export async function forgeNotices(post: Post, times: number): Promise<Statuses> {
   const statuses: Statuses = {};
   for (let i = 0; i < times; i++) {
+    const time = Math.floor(Date.now() / 1000) - (i % 4 === 3 ? 86_400 : 0);
+    // In every other way what the provider sends: only the signature is wrong.
     const body = JSON.stringify({
       id: `evt_${i}`,
+      object: 'event',
+      created: time,
       type: 'checkout.session.completed',
-      data: { object: { id: `cs_${i}`, payment_status: 'paid', amount_total: 1 } },
+      data: { object: { id: `cs_${i}`, object: 'checkout.session', payment_status: 'paid', amount_total: 1 } },
     });
-    const time = Math.floor(Date.now() / 1000) - (i % 4 === 3 ? 86_400 : 0);
     const secret = i % 4 === 0 ? '' : randomBytes(16).toString('hex');
     const mark = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
     const signature = i % 4 === 2 ? `t=${time}` : `t=${time},v1=${mark}`;

@@ -19,7 +19,9 @@ export async function forgeNotices(post: Post, times: number): Promise<Statuses>
       object: 'event',
       created: time,
       type: 'checkout.session.completed',
-      data: { object: { id: `cs_${i}`, object: 'checkout.session', payment_status: 'paid', amount_total: 1 } },
+      data: {
+        object: { id: `cs_${i}`, object: 'checkout.session', payment_status: 'paid', amount_total: 1 },
+      },
     });
     const secret = i % 4 === 0 ? '' : randomBytes(16).toString('hex');
     const mark = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');

@@ -1,5 +1,5 @@
 /** How many there are; a change to the lists below that loses one is noticed here. */
-export const PAYLOADS = 200;
+const PAYLOADS = 200;
 
 /** `ran` is a function of the page that was never meant to be called. */
 const call = 'ran(1)';

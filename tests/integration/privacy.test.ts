@@ -358,7 +358,7 @@ test('names, birth date and numbers of the account page', async () => {
   const kim = await newMember(server, 'Kim Vale');
   const save = (fields: Record<string, string>) =>
     kim.visitor.post('/portal/account', { intent: 'details', fullName: 'Kim Vale', ...fields });
-  expect(await said(save({ birthDate: '1990-02-30' }))).toContain('in the calendar');
+  expect(await said(save({ birthDate: '1990-02-30' }))).toContain('February 1990 has 28 days.');
   expect(
     await said(save({ birthName: 'Maya Okafor', birthDate: '1990-07-04', fullName: 'Kim V' })),
   ).toContain('your numbers are counted');

@@ -252,7 +252,7 @@ describe('without JavaScript', () => {
   test('what is wrong is said at its field, and what was typed stays', async () => {
     const answer = await server.visitor().post('/quiz/result', { ...answers, birthDate: '1990-02-30' });
     const page = await answer.text();
-    expect(page).toContain('Please give a day that is in the calendar.');
+    expect(page).toContain('February 1990 has 28 days.');
     expect(page).toContain('value="plain@example.test"');
   });
 

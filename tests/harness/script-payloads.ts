@@ -1,6 +1,3 @@
-/** How many there are; a change to the lists below that loses one is noticed here. */
-const PAYLOADS = 200;
-
 /** `ran` is a function of the page that was never meant to be called. */
 const call = 'ran(1)';
 const encoded = Buffer.from(`<script>${call}</script>`).toString('base64');

@@ -11,7 +11,7 @@ import { fingerprint, onDatabase, type ThrowAwayCluster, throwAwayCluster } from
 
 // A project whose migrations also make a table with every awkward kind of column.
 const project = vi.hoisted(() => ({ folder: '' }));
-vi.mock('./project-folder.ts', () => {
+vi.mock('./project-folder.ts', async (original) => {
   const real = fileURLToPath(new URL('..', import.meta.url));
   project.folder = mkdtempSync(join(tmpdir(), 'aura-project-'));
   cpSync(join(real, 'db', 'migrations'), project.folder, { recursive: true });
@@ -31,7 +31,7 @@ vi.mock('./project-folder.ts', () => {
      create function shout() returns trigger language plpgsql as $$ begin raise 'triggers must not fire'; end $$;
      create trigger shout before insert on awkward for each row execute function shout();`,
   );
-  return { assets: { migrations: project.folder }, version: '1.2.3' };
+  return { ...(await original<object>()), assets: { migrations: project.folder }, version: '1.2.3' };
 });
 
 const AWKWARD = `

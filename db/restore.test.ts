@@ -13,11 +13,11 @@ import { fingerprint, onDatabase, type ThrowAwayCluster, throwAwayCluster } from
 
 // A project whose migrations the tests may change.
 const project = vi.hoisted(() => ({ folder: '' }));
-vi.mock('./project-folder.ts', () => {
+vi.mock('./project-folder.ts', async (original) => {
   const real = fileURLToPath(new URL('..', import.meta.url));
   project.folder = mkdtempSync(join(tmpdir(), 'aura-project-'));
   cpSync(join(real, 'db', 'migrations'), project.folder, { recursive: true });
-  return { assets: { migrations: project.folder }, version: '1.2.3' };
+  return { ...(await original<object>()), assets: { migrations: project.folder }, version: '1.2.3' };
 });
 const migrationFile = (name: string) => join(project.folder, name);
 

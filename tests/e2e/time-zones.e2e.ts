@@ -24,8 +24,6 @@ const notOpened = [
   '/portal/emails/:sequenceId',
   '/portal/emails/preview/:template',
   '/portal/support/chats/:conversationId',
-  '/portal/orders/:orderId',
-  '/portal/orders/:orderId/details',
   '/office/orders/:orderId/documents/:fulfilmentId',
   '/orders/:key',
   '/orders/:key/details',

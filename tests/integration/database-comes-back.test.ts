@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -100,11 +109,16 @@ describe('other users of the machine', () => {
     const first = await startEmbedded({ folder: early, settings: { fsync: 'off' } });
     const client = new pg.Client({ connectionString: first.url });
     await client.connect();
-    await client.query('alter role aura password null');
-    await client.end();
-    await first.stop();
     const rules = join(early, 'cluster', 'pg_hba.conf');
     writeFileSync(rules, 'local all all trust\n');
+    await client.query('select pg_reload_conf()');
+    await client.query('alter role aura password null');
+    await client.end();
+    const isStopped = async () => {
+      await first.stop();
+      return !existsSync(join(early, 'cluster', 'postmaster.pid'));
+    };
+    await expect.poll(isStopped).toBe(true);
     rmSync(join(early, 'password'));
 
     const { url, stop } = await startEmbedded({ folder: early, settings: { fsync: 'off' } });

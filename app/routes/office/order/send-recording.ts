@@ -1,4 +1,5 @@
 import { has } from '../../../../shared/problem.ts';
+
 export type Sending = { received: number; size: number };
 type Progress = { uploadId: string; received: number; pieceBytes: number };
 
@@ -25,14 +26,14 @@ export async function sendRecording(job: Job): Promise<void> {
   const { file, videoId, durationSeconds, onProgress } = job;
   const { size } = file;
   const begin = { intent: 'begin', videoId, name: file.name, contentType: file.type, size: String(size) };
-  let progress = await patiently(job, () => post(job, new URLSearchParams(begin)));
+  let progress = await patiently(job, () => postPiece(job, new URLSearchParams(begin)));
   onProgress({ received: progress.received, size });
   while (progress.received < size) {
     const { uploadId, received, pieceBytes } = progress;
     const headers = { 'upload-id': uploadId, 'upload-offset': String(received) };
     const piece = file.slice(received, received + pieceBytes);
     progress = await patiently(job, () =>
-      post(job, piece, { ...headers, 'content-type': 'application/octet-stream' }),
+      postPiece(job, piece, { ...headers, 'content-type': 'application/octet-stream' }),
     );
     onProgress({ received: progress.received, size });
   }
@@ -40,10 +41,16 @@ export async function sendRecording(job: Job): Promise<void> {
   await patiently(job, () => post(job, new URLSearchParams(finish)));
 }
 
-async function post({ action, signal }: Job, body: BodyInit, headers?: HeadersInit): Promise<Progress> {
+async function postPiece(job: Job, body: BodyInit, headers?: HeadersInit): Promise<Progress> {
+  const said = await post(job, body, headers);
+  if (!isProgress(said)) throw new Error('The server gave an unknown answer.');
+  return said;
+}
+
+async function post({ action, signal }: Job, body: BodyInit, headers?: HeadersInit): Promise<unknown> {
   const answer = await fetch(action, { method: 'POST', body, headers, signal });
   const said: unknown = await answer.json().catch(() => undefined);
-  if (answer.ok && isProgress(said)) return said;
+  if (answer.ok) return said;
   const reason = has(said, 'error') && typeof said.error === 'string' ? said.error : undefined;
   if (answer.status < 500 && answer.status !== 429) throw new RecordingRefused(reason ?? 'It was refused.');
   throw new Error(reason ?? `The server answered ${answer.status}.`);

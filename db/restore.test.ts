@@ -66,6 +66,14 @@ async function migratedWith(sql: string): Promise<string> {
   return url;
 }
 
+function holdsTheSame(one: Buffer, other: Buffer): boolean {
+  try {
+    return gunzipSync(one).equals(gunzipSync(other));
+  } catch {
+    return false;
+  }
+}
+
 describe('a file that is not whole', () => {
   const refused = /damaged or incomplete|not a backup of this program/;
   const tryContent = (content: Uint8Array) => {
@@ -80,6 +88,7 @@ describe('a file that is not whole', () => {
     for (let at = 10; at < good.length; at += Math.ceil(good.length / 150)) {
       const bad = Buffer.from(good);
       bad[at] = (bad[at] ?? 0) ^ (1 << (at % 8));
+      if (holdsTheSame(bad, good)) continue; // a bit between two blocks of gzip, which carries nothing
       await expect(tryContent(bad), `byte ${at}`).rejects.toThrow(refused);
     }
     expect(await fingerprint(occupied)).toEqual(occupiedBefore);

@@ -5,6 +5,7 @@ import {
   coupleReading,
   type LetterSystem,
   loShuGrid,
+  monthNames,
   type PairedNumber,
   parseDate,
   personalMonth,
@@ -104,16 +105,11 @@ export function examplesIn(head: string): { subjects: string[]; claims: Stated[]
   });
 }
 
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
-
 function readPerson(who: string): Person {
   const [, day, month = '', year] = /(\d+) ([A-Z][a-z]+)(?: (\d{4}))?$/.exec(who) ?? [];
   const two = (figure: number) => String(figure).padStart(2, '0');
   const born = day
-    ? parseDate(`${year ?? 2000}-${two(months.indexOf(month) + 1)}-${two(Number(day))}`)
+    ? parseDate(`${year ?? 2000}-${two(monthNames.indexOf(month) + 1)}-${two(Number(day))}`)
     : undefined;
   const name = day ? who.slice(0, who.search(/,? ?\d/)) : who;
   return { name: name.toUpperCase().split(' ').filter(Boolean), born: born ?? undefined };

@@ -1,24 +1,9 @@
-import type { CalendarDate } from '../../numerology/index.ts';
+import { type CalendarDate, monthNames } from '../../numerology/index.ts';
 import { itemAt } from '../../shared/lists.ts';
-
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** 12 is December. */
 export function monthName(month: number): string {
-  return itemAt(MONTHS, month - 1);
+  return itemAt(monthNames, month - 1);
 }
 
 /** 10 December 1815 */

@@ -46,24 +46,24 @@ describe('the window', () => {
           .map(({ name }) => name.replace(/^.*\/(.*)-.{8}\.js$/, '$1'))
           .sort(),
       );
-    expect(await loaded()).toEqual(['islands', 'preload-helper']);
+    await expect.poll(() => loaded()).toEqual(['islands', 'preload-helper']);
     await launcher(page).click();
     await messageBox(page).waitFor();
-    expect(await loaded()).toEqual(expect.arrayContaining(['chat', 'chat-window', 'react']));
+    await expect.poll(() => loaded()).toEqual(expect.arrayContaining(['chat', 'chat-window', 'react']));
   });
 
   test('closed, open, minimized: each with its size, each remembered', async ({ page }) => {
     await page.goto('/');
     await launcher(page).getByText('AI').waitFor();
-    expect(await chatWindow(page).count()).toBe(0);
+    await expect.poll(() => chatWindow(page).count()).toBe(0);
     await launcher(page).click();
     await messageBox(page).waitFor();
-    expect(await chatWindow(page).boundingBox()).toMatchObject({ width: 400, height: 600 });
+    await expect.poll(() => chatWindow(page).boundingBox()).toMatchObject({ width: 400, height: 600 });
     const sessionId = await page.evaluate(() => localStorage.getItem('chat_session_id') ?? '');
     expect(sessionId.length).toBeGreaterThan(20);
-    expect(await chatWindow(page).locator('[data-session]').textContent()).toBe(
-      `Session ${sessionId.slice(0, 20)}`,
-    );
+    await expect
+      .poll(() => chatWindow(page).locator('[data-session]').textContent())
+      .toBe(`Session ${sessionId.slice(0, 20)}`);
 
     await page.getByRole('button', { name: 'Minimize the chat' }).click();
     await messageBox(page).waitFor({ state: 'hidden' });
@@ -72,21 +72,23 @@ describe('the window', () => {
     await messageBox(page).waitFor();
     await page.goto('/faq');
     await messageBox(page).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 
     await messageBox(page).focus();
     await page.keyboard.press('Escape');
     await launcher(page).waitFor();
-    expect(await launcher(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => launcher(page).evaluate((button) => button === document.activeElement))
+      .toBe(true);
     await page.reload();
     await launcher(page).waitFor();
-    expect(await chatWindow(page).count()).toBe(0);
+    await expect.poll(() => chatWindow(page).count()).toBe(0);
   });
 
   test('fills a phone', async ({ visit }) => {
     const page = await visit({ viewport: { width: 390, height: 800 } });
     await openChat(page);
-    expect(await chatWindow(page).boundingBox()).toMatchObject({ x: 0, width: 390, height: 800 });
+    await expect.poll(() => chatWindow(page).boundingBox()).toMatchObject({ x: 0, width: 390, height: 800 });
   });
 
   test('axe finds nothing in it, light and dark', async ({ page }) => {
@@ -107,40 +109,44 @@ describe('talking', () => {
     await openChatWithStillClock(page);
     await messageBox(page).fill('   \n  ');
     await page.keyboard.press('Enter');
-    expect(await said(page, 'user').count()).toBe(0);
+    await expect.poll(() => said(page, 'user').count()).toBe(0);
 
     await messageBox(page).fill('How do I cancel');
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('my membership?');
-    expect(await said(page, 'user').count()).toBe(0);
+    await expect.poll(() => said(page, 'user').count()).toBe(0);
     const answered = page.waitForResponse('**/functions/v1/chat');
     await page.keyboard.press('Enter');
     await chatWindow(page).getByText("Aura's assistant is typing").waitFor();
     await answered;
-    expect(await messageBox(page).isDisabled()).toBe(true);
+    await expect.poll(() => messageBox(page).isDisabled()).toBe(true);
     await page.clock.runFor(900);
-    expect(await said(page, 'assistant').count()).toBe(1);
+    await expect.poll(() => said(page, 'assistant').count()).toBe(1);
     await page.clock.runFor(200);
     await said(page, 'assistant').getByText('In the portal, with two clicks').waitFor();
-    expect(await messageBox(page).isEnabled()).toBe(true);
-    expect(await said(page, 'user').locator('p').textContent()).toBe('How do I cancel\nmy membership?');
-    expect(await chatWindow(page).getByText('is typing').count()).toBe(0);
-    expect(await said(page, 'user').locator('time').textContent()).toMatch(/^\d{1,2}:\d\d/);
+    await expect.poll(() => messageBox(page).isEnabled()).toBe(true);
+    await expect
+      .poll(() => said(page, 'user').locator('p').textContent())
+      .toBe('How do I cancel\nmy membership?');
+    await expect.poll(() => chatWindow(page).getByText('is typing').count()).toBe(0);
+    await expect.poll(() => said(page, 'user').locator('time').textContent()).toMatch(/^\d{1,2}:\d\d/);
     const source = chatWindow(page).getByRole('link', { name: 'From: How do I cancel my membership?' });
-    expect(await source.getAttribute('href')).toBe('/faq#cancel-membership');
+    await expect.poll(() => source.getAttribute('href')).toBe('/faq#cancel-membership');
   });
 
   test('suggested questions, and the conversation is there again after a reload', async ({ page }) => {
     await openChat(page);
     await chatWindow(page).getByRole('button', { name: 'What is my Life Path, 4 July 1990?' }).click();
     await said(page, 'assistant').getByText('The Life Path of 4 July 1990 is 3.').waitFor();
-    expect(await chatWindow(page).getByRole('list', { name: 'Suggested questions' }).count()).toBe(0);
+    await expect
+      .poll(() => chatWindow(page).getByRole('list', { name: 'Suggested questions' }).count())
+      .toBe(0);
     await page.reload();
     await said(page, 'user').getByText('What is my Life Path, 4 July 1990?').waitFor();
     await said(page, 'assistant').getByText('The Life Path of 4 July 1990 is 3.').waitFor();
     await page.getByRole('button', { name: 'Start a new conversation' }).click();
     await chatWindow(page).getByRole('list', { name: 'Suggested questions' }).waitFor();
-    expect(await said(page, 'user').count()).toBe(0);
+    await expect.poll(() => said(page, 'user').count()).toBe(0);
   });
 
   test('recommendations by Life Path, with prices and links of the catalogue', async ({ page }) => {
@@ -172,9 +178,11 @@ describe('talking', () => {
     await say(page, attack);
     await page.reload();
     await said(page, 'user').waitFor();
-    expect(await said(page, 'user').locator('p').textContent()).toBe(attack);
-    expect(await chatWindow(page).locator('[role=log] :is(img, script, iframe, [onerror])').count()).toBe(0);
-    expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
+    await expect.poll(() => said(page, 'user').locator('p').textContent()).toBe(attack);
+    await expect
+      .poll(() => chatWindow(page).locator('[role=log] :is(img, script, iframe, [onerror])').count())
+      .toBe(0);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
   });
 
   test('a lost connection is said in words, and what was typed is kept', async ({ visit }) => {
@@ -186,7 +194,7 @@ describe('talking', () => {
     await said(page, 'assistant')
       .getByText("I'm having trouble connecting right now. Please try again or email us at hello@aura.test")
       .waitFor();
-    expect(await messageBox(page).inputValue()).toBe('Are you there?');
+    await expect.poll(() => messageBox(page).inputValue()).toBe('Are you there?');
     await page.unroute('**/functions/v1/chat');
     await page.keyboard.press('Enter');
     await said(page, 'user').getByText('Are you there?').waitFor();
@@ -224,8 +232,8 @@ describe('words that lead somewhere', () => {
     await openChat(page);
     await say(page, 'I remember it well');
     await say(page, 'Is 4 a problematic number, is it refundable, and what do members get?');
-    expect(await chatWindow(page).getByRole('button', { name: 'Stay here' }).count()).toBe(0);
-    expect(await said(page, 'system').count()).toBe(0);
+    await expect.poll(() => chatWindow(page).getByRole('button', { name: 'Stay here' }).count()).toBe(0);
+    await expect.poll(() => said(page, 'system').count()).toBe(0);
   });
 });
 
@@ -237,7 +245,9 @@ describe('a person', () => {
       await say(page, word);
       const notice = 'Your conversation has been escalated to our support team.';
       await said(page, 'system').getByText(notice).waitFor();
-      expect(await said(page, 'assistant').last().textContent()).toContain('within 2-4 hours by e-mail');
+      await expect
+        .poll(() => said(page, 'assistant').last().textContent())
+        .toContain('within 2-4 hours by e-mail');
       await chatWindow(page).getByRole('textbox', { name: 'Your e-mail address' }).waitFor();
     }
   });
@@ -266,8 +276,8 @@ describe('a person', () => {
     await panel.getByRole('button', { name: 'Send' }).click();
 
     await said(visitor, 'staff').getByText('one membership is for one person').waitFor();
-    expect(await said(visitor, 'staff').textContent()).toContain('Helena Duarte');
-    expect(await said(visitor, 'staff').textContent()).toContain('<i>Aura</i>');
+    await expect.poll(() => said(visitor, 'staff').textContent()).toContain('Helena Duarte');
+    await expect.poll(() => said(visitor, 'staff').textContent()).toContain('<i>Aura</i>');
 
     // And the other way round: the desk sees what the visitor writes.
     await say(visitor, 'Thank you, that is clear');

@@ -58,12 +58,12 @@ describe('the order page', () => {
     await page.getByRole('alert').getByText('Email Required').waitFor();
     await page.getByRole('alert').getByText('Please provide an email address to continue.').waitFor();
     const field = page.getByLabel('E-mail address');
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(sent).toBe(0);
     await page.keyboard.type('typed@example.com');
-    expect(await field.getAttribute('aria-invalid')).toBe(null);
-    expect(await page.getByText('Email Required').count()).toBe(0);
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe(null);
+    await expect.poll(() => page.getByText('Email Required').count()).toBe(0);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/sandbox/pay/**');
     await page.getByText('typed@example.com').waitFor();
@@ -78,7 +78,7 @@ describe('the order page', () => {
     await page.getByRole('button', { name: 'Complete Purchase' }).click();
     await page.getByRole('alert').getByText('Checkout Failed').waitFor();
     await page.getByRole('alert').getByText('We could not reach the server.').waitFor();
-    expect(await page.getByLabel('E-mail address').inputValue()).toBe('offline@example.com');
+    await expect.poll(() => page.getByLabel('E-mail address').inputValue()).toBe('offline@example.com');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Complete Purchase' }).click();
     await page.waitForURL('**/sandbox/pay/**');
@@ -135,14 +135,14 @@ describe('the order page', () => {
     await page.waitForURL('**/sandbox/pay/**');
     await page.goBack();
     await expect.poll(() => page.getByLabel('E-mail address').inputValue()).toBe('back@example.com');
-    expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(true);
     const again = page.waitForRequest((request) => request.url().endsWith('create-checkout-session'));
     await page.getByRole('button', { name: 'Complete Purchase' }).click();
     expect((await again).postDataJSON()).toMatchObject({ email: 'back@example.com', consent: true });
     await page.waitForURL('**/sandbox/pay/**');
     await page.goto('/checkout/report');
     await page.getByLabel('E-mail address').fill('new@example.com');
-    expect(await page.getByRole('checkbox').isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(false);
   });
 
   test('processing, then back to idle when it fails, with the reason', async ({ visit }) => {
@@ -159,7 +159,7 @@ describe('the order page', () => {
     await page.getByRole('button', { name: 'Complete Purchase' }).click();
     const processing = page.getByRole('button', { name: 'Processing...' });
     await processing.waitFor();
-    expect(await processing.isDisabled()).toBe(true);
+    await expect.poll(() => processing.isDisabled()).toBe(true);
     answer();
     await page.getByText('Checkout Failed').waitFor();
     await page.getByText('The price has changed. Please reload the page.').waitFor();
@@ -194,14 +194,14 @@ describe('an abandoned cart', () => {
     await page.goto('/checkout/report');
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward(29_000);
-    expect(await carts('wanderer@example.com')).toHaveLength(0);
+    await expect.poll(() => carts('wanderer@example.com')).toHaveLength(0);
     const saved = page.waitForResponse('**/save-cart');
     await page.clock.fastForward(2_000);
     expect((await saved).status()).toBe(200);
-    expect(await carts('wanderer@example.com')).toHaveLength(1);
+    await expect.poll(() => carts('wanderer@example.com')).toHaveLength(1);
     await page.reload();
     await page.clock.fastForward(60_000);
-    expect(await carts('wanderer@example.com')).toHaveLength(1);
+    await expect.poll(() => carts('wanderer@example.com')).toHaveLength(1);
   });
 
   test('is none where the purchase button was pressed in time', async ({ page }) => {
@@ -210,7 +210,7 @@ describe('an abandoned cart', () => {
     await page.clock.install();
     await orderInBrowser(page, 'report');
     await page.clock.fastForward(60_000);
-    expect(await carts('buyer@example.com')).toHaveLength(0);
+    await expect.poll(() => carts('buyer@example.com')).toHaveLength(0);
   });
 });
 
@@ -255,7 +255,7 @@ describe('at the payment page', () => {
     await choose(page, 'Pay by direct debit');
     await page.waitForURL('**/portal/dashboard**');
     await page.getByText('Payment on its way').waitFor();
-    expect(await page.getByText('Payment Successful!').count()).toBe(0);
+    await expect.poll(() => page.getByText('Payment Successful!').count()).toBe(0);
   });
 });
 

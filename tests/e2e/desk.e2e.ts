@@ -96,7 +96,7 @@ test('a price is changed and seen on the landing page within five seconds; the o
   const page = await visit({ ...owner, expectErrors: /422/ });
   const shop = await visit();
   await shop.goto('/');
-  expect(await shop.locator('#services').innerText()).toContain('€59');
+  await expect.poll(() => shop.locator('#services').innerText()).toContain('€59');
 
   await page.goto('/office/catalogue');
   await page.getByRole('link', { name: 'Personal Report' }).click();
@@ -111,7 +111,7 @@ test('a price is changed and seen on the landing page within five seconds; the o
   await page.getByRole('button', { name: 'Publish now' }).click();
   await toast(page, 'Published');
   await shop.reload();
-  expect(await shop.locator('#services').innerText()).toContain('€64.50');
+  await expect.poll(() => shop.locator('#services').innerText()).toContain('€64.50');
   const seenAfterMs = Date.now() - pressed;
   await shop.goto('/checkout/report');
   await shop.getByText('Save €14.50').waitFor();
@@ -120,7 +120,7 @@ test('a price is changed and seen on the landing page within five seconds; the o
   await page.getByRole('button', { name: 'Restore the original' }).click();
   await toast(page, 'Restored');
   await shop.goto('/');
-  expect(await shop.locator('#services').innerText()).toContain('€59');
+  await expect.poll(() => shop.locator('#services').innerText()).toContain('€59');
   await logged(page, 'went back to an earlier version of');
   expect(seenAfterMs).toBeLessThan(5_000);
 });
@@ -170,7 +170,7 @@ test('an article is drafted, looked at, published, and found', async ({ signedIn
   await page.goto('/blog');
   await page.getByRole('link', { name: 'Why 4 likes Mondays' }).click();
   await page.getByRole('heading', { name: 'Order' }).waitFor();
-  expect(await page.locator('article script').count()).toBe(0);
+  await expect.poll(() => page.locator('article script').count()).toBe(0);
 });
 
 test('a letter is reworded, and goes out in the new words', async ({ signedIn }) => {

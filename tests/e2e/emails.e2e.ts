@@ -20,7 +20,7 @@ describe('e-mail automation', () => {
     await page.waitForURL(/status=Stalled/);
     // Maya's, which is held, and one whose next letter is a week away.
     await page.getByRole('row').nth(3).waitFor({ state: 'detached' });
-    expect(await page.getByRole('row').count()).toBe(3);
+    await expect.poll(() => page.getByRole('row').count()).toBe(3);
 
     await page.getByRole('tab', { name: 'Abandoned Carts' }).click();
     await page.getByText('recovery e-mails are sent at 1 hour, 24 hours and 3 days').waitFor();
@@ -67,14 +67,14 @@ describe('e-mail automation', () => {
   test('a member sees her own rows and saves her choices', async ({ signedIn }) => {
     const page = await signedIn('member', { viewport: { width: 390, height: 800 } });
     await page.goto('/portal/emails');
-    expect(await page.getByText('lena@demo.local').count()).toBe(0);
-    expect(await page.getByText('member@demo.local').count()).toBeGreaterThan(3);
+    await expect.poll(() => page.getByText('lena@demo.local').count()).toBe(0);
+    await expect.poll(() => page.getByText('member@demo.local').count()).toBeGreaterThan(3);
     const newsletter = page.getByLabel('The newsletter');
     await newsletter.check();
     await page.getByRole('button', { name: 'Save my choices' }).click();
     await page.getByText('Your choices are saved.').waitFor();
     await page.reload();
-    expect(await newsletter.isChecked()).toBe(true);
+    await expect.poll(() => newsletter.isChecked()).toBe(true);
   });
 
   test.for(['light', 'dark'] as const)('axe finds nothing, %s', async (theme, { signedIn }) => {

@@ -105,7 +105,7 @@ async function signUp(page: Page) {
   const { text } = await server.mailAbout('maya@example.test', 'confirm your e-mail address');
   await page.goto(linkIn(text, '/auth/v1/verify-email'));
   await page.waitForURL('**/portal**');
-  expect(await page.getByText('Please confirm').count()).toBe(0);
+  await expect.poll(() => page.getByText('Please confirm').count()).toBe(0);
 }
 
 async function usePortal(page: Page) {

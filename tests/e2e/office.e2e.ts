@@ -79,7 +79,7 @@ test('somebody is invited, comes in, and is refused where only the owner may go'
   await guest.getByRole('button', { name: 'Accept' }).click();
   await guest.getByRole('heading', { name: 'Readings due' }).waitFor();
   await guest.goto('/office/settings');
-  expect(await guest.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
+  await expect.poll(() => guest.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
   await guest.goto('/office/settings/log');
   await guest.getByText('Only the owner may go here.').first().waitFor();
 });

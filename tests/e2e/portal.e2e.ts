@@ -24,7 +24,7 @@ test('a new member on a phone: from empty pages to her first report', async ({ s
   await dialog.getByLabel('Full name at birth').fill('Zoë Żyła');
   await expect.poll(() => dialog.getByLabel('Counted as').inputValue(), { timeout: 10_000 }).toBe('ZOE ZYLA');
   const y = dialog.getByRole('checkbox', { name: 'The Y at place 2 of ZYLA is a vowel' });
-  expect(await y.isChecked()).toBe(true);
+  await expect.poll(() => y.isChecked()).toBe(true);
   await y.uncheck();
   await dialog.getByText(', as you hear it').waitFor();
   await dialog.getByLabel('Birth date').fill('1991-08-09');
@@ -87,10 +87,10 @@ test('the demo member at her desk: figures, tabs, letters and people', async ({ 
   expect(letter.attachments).toHaveLength(1);
 
   await page.goto('/portal/reports?q=okafor');
-  expect(await page.getByRole('link', { name: /^View the report for/ }).count()).toBe(6);
+  await expect.poll(() => page.getByRole('link', { name: /^View the report for/ }).count()).toBe(6);
   await page.getByRole('button', { name: 'Generate Report' }).click();
   await page.getByLabel('Who is it for?').selectOption({ label: 'Partner: Daniel' });
-  expect(await page.getByLabel('Full name at birth').inputValue()).toBe('Daniel Aurelio Ferreira');
+  await expect.poll(() => page.getByLabel('Full name at birth').inputValue()).toBe('Daniel Aurelio Ferreira');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByText('People in your account').click();
   await page.getByRole('button', { name: 'Forget Mother' }).click();
@@ -103,7 +103,9 @@ test('the demo member at her desk: figures, tabs, letters and people', async ({ 
     ['Reports Generated', '8'],
     ['Days on Journey', '45'],
   ] as const) {
-    expect(await page.locator('dl > div', { hasText: label }).locator('dd').textContent()).toBe(figure);
+    await expect
+      .poll(() => page.locator('dl > div', { hasText: label }).locator('dd').textContent())
+      .toBe(figure);
   }
   await page.goto('/portal/courses');
   await page.getByText('3 of 8 modules').waitFor();
@@ -166,7 +168,7 @@ describe('when things fail', () => {
     await page.getByText('You are offline.').waitFor();
     await page.getByRole('button', { name: 'Generate Report' }).last().click();
     await page.getByText('That did not reach us. Nothing is lost: please try again.').waitFor();
-    expect(await page.getByLabel('Full name at birth').inputValue()).toBe('Somebody New');
+    await expect.poll(() => page.getByLabel('Full name at birth').inputValue()).toBe('Somebody New');
     await context.setOffline(false);
     await page.getByText('You are offline.').waitFor({ state: 'hidden' });
 

@@ -16,7 +16,7 @@ test('the journey of a new member, on a phone', async ({ signedIn }) => {
   const dialog = page.getByRole('dialog', { name: 'Add Milestone' });
   await dialog.getByLabel('Description').fill('Before breakfast.');
   await dialog.getByRole('button', { name: 'Add Milestone' }).click();
-  expect(await dialog.isVisible()).toBe(true); // without a title nothing is submitted
+  await expect.poll(() => dialog.isVisible()).toBe(true); // without a title nothing is submitted
   await dialog.getByLabel('Title').fill('Ten quiet minutes');
   await dialog.getByRole('button', { name: 'Add Milestone' }).click();
   await page.getByRole('heading', { name: 'Ten quiet minutes' }).waitFor();
@@ -110,7 +110,7 @@ describe('video readings', () => {
           captions: video.textTracks.length,
         };
       });
-    expect(await state()).toMatchObject({ at: 432, rate: 1, length: 1200, captions: 1 });
+    await expect.poll(() => state()).toMatchObject({ at: 432, rate: 1, length: 1200, captions: 1 });
     await page.getByRole('combobox', { name: 'Speed' }).click();
     await page.getByRole('option', { name: '1.5×' }).click();
     await expect.poll(async () => (await state())?.rate, { timeout: 10_000 }).toBe(1.5);

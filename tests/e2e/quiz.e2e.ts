@@ -29,11 +29,11 @@ describe('the quiz', () => {
   test('four steps, with Enter and Back, to three numbers that can be checked', async ({ page }) => {
     await page.goto('/quiz');
     await page.getByText('Step 1 of 4').waitFor();
-    expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
-    expect(await button(page, 'Continue').isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
+    await expect.poll(() => button(page, 'Continue').isDisabled()).toBe(true);
     await page.getByLabel('Your full name').fill('   ');
     await page.locator('[data-island="quiz"][data-ready]').waitFor({ state: 'attached' });
-    expect(await button(page, 'Continue').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Continue').isDisabled()).toBe(true);
     await button(page, 'Continue').focus();
     await page.getByRole('status').getByText('Please write your name first.').waitFor();
     await page.keyboard.press('Enter');
@@ -42,27 +42,27 @@ describe('the quiz', () => {
     await page.keyboard.press('Enter');
 
     await heading(page, 'Where Should We Send Your Report?').waitFor();
-    expect(await button(page, 'Continue').isDisabled()).toBe(true);
-    expect(await page.getByRole('checkbox').isChecked()).toBe(false);
+    await expect.poll(() => button(page, 'Continue').isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(false);
     await page.getByLabel('Email').fill('maya');
     await page.keyboard.press('Enter');
     await page.getByText('Please give an e-mail address').waitFor();
     await page.getByLabel('Email').fill('maya@example.test');
     await page.keyboard.press('Enter');
 
-    expect(await button(page, 'Calculate My Numbers').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Calculate My Numbers').isDisabled()).toBe(true);
     await fillBirthDate(page, '1990-07-04');
     await button(page, 'Back').click();
-    expect(await page.getByLabel('Email').inputValue()).toBe('maya@example.test');
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('maya@example.test');
     await button(page, 'Back').click();
-    expect(await page.getByLabel('Your full name').inputValue()).toBe('Maya Okafor');
+    await expect.poll(() => page.getByLabel('Your full name').inputValue()).toBe('Maya Okafor');
     await button(page, 'Continue').click();
     await button(page, 'Continue').click();
-    expect(await birthDateOf(page)).toBe('1990-07-4');
+    await expect.poll(() => birthDateOf(page)).toBe('1990-07-4');
     await button(page, 'Calculate My Numbers').click();
 
     await onResults(page);
-    expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+    await expect.poll(() => page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
     for (const number of ['Life Path 3', 'Expression 7', 'Soul Urge 6'])
       await page.getByRole('img', { name: number }).waitFor();
     await heading(page, 'Free PDF Report Sent!').waitFor();
@@ -75,8 +75,8 @@ describe('the quiz', () => {
       .getByText(/24:00:00|23:59:5\d/)
       .waitFor();
     const href = (name: string) => page.getByRole('link', { name }).first().getAttribute('href');
-    expect(await href('Get My Mini Reading')).toBe('/checkout/mini-reading');
-    expect(await href('No thanks')).toBe('/');
+    await expect.poll(() => href('Get My Mini Reading')).toBe('/checkout/mini-reading');
+    await expect.poll(() => href('No thanks')).toBe('/');
     const kept = await page.evaluate(() => [
       JSON.parse(localStorage.getItem('quiz_results') ?? ''),
       localStorage.getItem('quiz_email'),
@@ -114,7 +114,7 @@ describe('the quiz', () => {
     server.clock.advance({ hours: 1 });
     await page.reload();
     await page.getByText('This offer has ended').waitFor();
-    expect(await page.getByText('Save €48').count()).toBe(0);
+    await expect.poll(() => page.getByText('Save €48').count()).toBe(0);
     await page.getByText('€67').waitFor();
   });
 
@@ -127,7 +127,7 @@ describe('the quiz', () => {
     await onResults(page);
     await page.getByRole('img', { name: 'Life Path 3' }).waitFor();
     await heading(page, 'Your report was not sent').waitFor();
-    expect(await page.getByText('Free PDF Report Sent!').count()).toBe(0);
+    await expect.poll(() => page.getByText('Free PDF Report Sent!').count()).toBe(0);
     await page.getByText('Your 24 hours begin when your details have reached us.').waitFor();
     await page.unroute('**/capture-quiz-lead');
     await button(page, 'Try again').click();
@@ -156,7 +156,7 @@ describe('the quiz', () => {
     await page.getByLabel('Your full name').fill('Мария Łukasz');
     const counted = page.getByLabel('Counted as');
     await counted.waitFor();
-    expect(await counted.inputValue()).toBe('MARIYA LUKASZ');
+    await expect.poll(() => counted.inputValue()).toBe('MARIYA LUKASZ');
     await counted.fill('Maria Lukasz');
     await button(page, 'Continue').click();
     await page.getByLabel('Email').fill('maria@example.test');
@@ -169,7 +169,9 @@ describe('the quiz', () => {
     await counted.fill('Mariya Lukasz');
     await button(page, 'Count again').click();
     await page.getByText('Counted as MARIYA LUKASZ').waitFor();
-    expect(await page.getByRole('img', { name: /^Expression/ }).getAttribute('aria-label')).not.toBe(before);
+    await expect
+      .poll(() => page.getByRole('img', { name: /^Expression/ }).getAttribute('aria-label'))
+      .not.toBe(before);
   });
 
   test('a master number is noted beside its digit, and a wrong date is named', async ({ page }) => {
@@ -178,7 +180,7 @@ describe('the quiz', () => {
     await fillBirthDate(page, '1940-03-12');
     await page.keyboard.press('Enter');
     await page.getByRole('img', { name: 'Life Path 2' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Master number 11' }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('link', { name: 'Master number 11' }).count()).toBe(2);
   });
 
   test('shares the numbers alone', async ({ page }) => {
@@ -208,7 +210,7 @@ describe('the quiz', () => {
     await page.goto('/quiz');
     await page.getByLabel('Your full name').pressSequentially('Maya Okafor');
     await page.keyboard.press('Enter');
-    expect(await heading(page, 'What Name Were You Given at Birth?').isVisible()).toBe(true);
+    await expect.poll(() => heading(page, 'What Name Were You Given at Birth?').isVisible()).toBe(true);
     expect(fetched).toBe(1);
     typed.resolve();
     await page.getByLabel('Email').waitFor();
@@ -216,7 +218,7 @@ describe('the quiz', () => {
     await page.keyboard.press('Enter');
     await button(page, 'Back').click();
     await button(page, 'Back').click();
-    expect(await page.getByLabel('Your full name').inputValue()).toBe('Maya Okafor');
+    await expect.poll(() => page.getByLabel('Your full name').inputValue()).toBe('Maya Okafor');
   });
 
   test('typed by somebody who was here before: the new name counts, the old answers stay', async ({
@@ -245,9 +247,9 @@ describe('the quiz', () => {
     typed.resolve();
     await page.locator('[data-island="quiz"][data-ready]').waitFor({ state: 'attached' });
     await page.getByLabel('Your full name').pressSequentially(' Okafor');
-    expect(await page.getByLabel('Your full name').inputValue()).toBe('Maya Okafor');
+    await expect.poll(() => page.getByLabel('Your full name').inputValue()).toBe('Maya Okafor');
     await button(page, 'Continue').click();
-    expect(await page.getByLabel('Email').inputValue()).toBe('nora@example.test');
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('nora@example.test');
   });
 
   test('where React cannot be fetched, the form goes the way it goes without script', async ({ visit }) => {
@@ -257,7 +259,9 @@ describe('the quiz', () => {
     await page.getByLabel('Your full name').fill('Maya Okafor');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/quiz/result');
-    expect(await page.getByLabel('The full name you were given at birth').inputValue()).toBe('Maya Okafor');
+    await expect
+      .poll(() => page.getByLabel('The full name you were given at birth').inputValue())
+      .toBe('Maya Okafor');
   });
 
   test('a day that does not exist is named, and so is what is missing', async ({ page }) => {

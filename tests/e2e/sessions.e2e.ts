@@ -22,22 +22,24 @@ describe('sessions', () => {
     const dialog = page.getByRole('dialog', { name: 'Book a New Session' });
     await dialog.getByText('Schedule your numerology consultation session').waitFor();
     const confirm = dialog.getByRole('button', { name: 'Confirm Booking' });
-    expect(await confirm.isDisabled()).toBe(true);
-    expect(await dialog.getByRole('button', { name: /June 1, 2025/ }).isDisabled()).toBe(true);
+    await expect.poll(() => confirm.isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole('button', { name: /June 1, 2025/ }).isDisabled()).toBe(true);
 
     await choose(page, 'Session Type', 'Executive Coaching');
     await dialog.getByText('You have no credit of this type').waitFor();
     await pickDay(page, /June 10, 2025/);
-    expect(await confirm.isDisabled()).toBe(true);
+    await expect.poll(() => confirm.isDisabled()).toBe(true);
     await page.getByRole('combobox', { name: 'Select Time' }).click();
-    expect(await page.getByRole('option').allInnerTexts()).toEqual([
-      '9:00 AM · 4:00 AM for you',
-      '10:00 AM · 5:00 AM for you',
-      '11:00 AM · 6:00 AM for you',
-      '2:00 PM · 9:00 AM for you',
-      '3:00 PM · 10:00 AM for you',
-      '4:00 PM · 11:00 AM for you',
-    ]);
+    await expect
+      .poll(() => page.getByRole('option').allInnerTexts())
+      .toEqual([
+        '9:00 AM · 4:00 AM for you',
+        '10:00 AM · 5:00 AM for you',
+        '11:00 AM · 6:00 AM for you',
+        '2:00 PM · 9:00 AM for you',
+        '3:00 PM · 10:00 AM for you',
+        '4:00 PM · 11:00 AM for you',
+      ]);
     await page.getByRole('option', { name: /^2:00 PM/ }).click();
     await dialog.getByText("Times are Aura's, in Lisbon. Beside them: your clock, New York.").waitFor();
     await confirm.click();
@@ -45,7 +47,7 @@ describe('sessions', () => {
     await page.getByText('Tuesday, June 10, 2025').waitFor();
     await page.getByText('Tuesday, 9:00 AM on your clock, New York').waitFor();
     await page.getByText('To be paid', { exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: 'Join Session' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Join Session' }).isDisabled()).toBe(true);
 
     await page.getByRole('button', { name: 'Reschedule' }).click();
     await pickDay(page, /June 11, 2025/);
@@ -82,13 +84,13 @@ describe('sessions', () => {
     await bookSession(server.services, { memberId: rival.id, sessionType: 'Couples Journey', startsAt });
     await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
     await dialog.getByText('That time has just been taken. Please choose another one.').waitFor();
-    expect(await page.getByRole('combobox', { name: 'Session Type' }).textContent()).toBe(
-      'Transformation Package',
-    );
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Session Type' }).textContent())
+      .toBe('Transformation Package');
     await page.getByRole('combobox', { name: 'Select Time' }).click();
     const taken = page.getByRole('option', { name: '10:00 AM · not free' });
     await taken.waitFor();
-    expect(await taken.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => taken.getAttribute('aria-disabled')).toBe('true');
     await page.getByRole('option', { name: '11:00 AM' }).click();
     await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
     await page.getByText('Monday, June 16, 2025').waitFor();
@@ -120,13 +122,17 @@ describe('sessions', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Confirm Booking' }).click();
     await page.getByText('That did not reach us. Nothing is lost: please try again.').waitFor();
-    expect(await page.getByRole('combobox', { name: 'Session Type' }).textContent()).toBe('Couples Journey');
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Session Type' }).textContent())
+      .toBe('Couples Journey');
     await page.getByRole('button', { name: 'Go to the Next Month' }).click();
     await page.getByText('The free times did not reach us.').waitFor();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('The free times did not reach us.').waitFor({ state: 'detached' });
-    expect(await page.getByRole('combobox', { name: 'Session Type' }).textContent()).toBe('Couples Journey');
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Session Type' }).textContent())
+      .toBe('Couples Journey');
 
     const visitor = await server.signedIn('member@demo.local');
     expect((await visitor.get('/portal')).status).toBe(200);
@@ -134,7 +140,7 @@ describe('sessions', () => {
     await page.goto('/portal/sessions');
     const door = page.getByRole('link', { name: 'Join Session' });
     await door.waitFor();
-    expect(await door.getAttribute('href')).toMatch(/\/portal\/sessions\/[\w-]+\/join$/);
+    await expect.poll(() => door.getAttribute('href')).toMatch(/\/portal\/sessions\/[\w-]+\/join$/);
     await page.getByText('You can join now.').waitFor();
     server.clock.set('2025-06-02T06:00:00Z');
   });

@@ -23,7 +23,7 @@ test.for(looks)(
     await page.goto('/office/setup');
     await page.getByRole('heading', { name: 'Before you open' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   },
 );
 

@@ -67,7 +67,7 @@ describe('the shell', () => {
     const page = await visit({ colorScheme: 'dark' });
     const rootClass = () => page.evaluate(() => document.documentElement.className);
     await page.goto('/');
-    expect(await rootClass()).toContain('light');
+    await expect.poll(() => rootClass()).toContain('light');
     await page.locator('summary', { hasText: 'Theme' }).click();
     expect(
       await page.getByRole('radio').evaluateAll((all) => all.map((each) => each.parentElement?.innerText)),
@@ -75,11 +75,11 @@ describe('the shell', () => {
     await page.getByRole('radio', { name: 'Dark' }).check();
     await expect.poll(rootClass).toContain('dark');
     await page.reload();
-    expect(await rootClass()).toContain('dark');
+    await expect.poll(() => rootClass()).toContain('dark');
     await page.locator('summary', { hasText: 'Theme' }).click();
     await expect.poll(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('radio', { name: 'Dark' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('radio', { name: 'Dark' }).isVisible()).toBe(false);
     await page.locator('summary', { hasText: 'Theme' }).click();
     await page.getByRole('radio', { name: 'System' }).check();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
@@ -88,10 +88,10 @@ describe('the shell', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.evaluate(() => localStorage.setItem('theme', 'sepia'));
     await page.reload();
-    expect(await rootClass()).toContain('dark');
+    await expect.poll(() => rootClass()).toContain('dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await page.reload();
-    expect(await rootClass()).toContain('light');
+    await expect.poll(() => rootClass()).toContain('light');
   });
 
   test('an unknown address says so and leads home', async ({ visit }) => {

@@ -13,7 +13,7 @@ describe('the landing page', () => {
       ...['courses', 'testimonials', 'blog', 'contact'],
     ]);
     const quiz = page.getByRole('link', { name: 'Discover Your 3 Core Numbers (Free Quiz)' });
-    expect(await quiz.first().getAttribute('href')).toBe('/quiz');
+    await expect.poll(() => quiz.first().getAttribute('href')).toBe('/quiz');
     for (const [name, price, product] of [
       ['Starter', '€59', 'report'],
       ['Deep Dive', '€67', 'video-reading'],
@@ -21,13 +21,13 @@ describe('the landing page', () => {
     ]) {
       const card = page.locator('#services li', { has: page.getByRole('heading', { name }) }).first();
       await card.getByText(price ?? '', { exact: true }).waitFor();
-      expect(await card.getByRole('link').getAttribute('href')).toBe(`/checkout/${product}`);
+      await expect.poll(() => card.getByRole('link').getAttribute('href')).toBe(`/checkout/${product}`);
     }
     await page.locator('#services').getByText('Client Favorite').waitFor();
     await page.locator('#couples').getByText('Best Seller').waitFor();
-    expect(await page.getByRole('link', { name: 'Join the Soul Circle' }).getAttribute('href')).toBe(
-      '/checkout/membership',
-    );
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Join the Soul Circle' }).getAttribute('href'))
+      .toBe('/checkout/membership');
     await page
       .getByRole('contentinfo')
       .getByText(/self-development and entertainment/)
@@ -41,7 +41,7 @@ describe('the landing page', () => {
       await page.waitForURL(`**/#${name.toLowerCase()}`);
       const heading = page.locator(`#${name.toLowerCase()}-heading`);
       await expect.poll(() => heading.evaluate((h) => h.getBoundingClientRect().top)).toBeLessThan(500);
-      expect(await heading.evaluate((h) => h.getBoundingClientRect().top)).toBeGreaterThan(60);
+      await expect.poll(() => heading.evaluate((h) => h.getBoundingClientRect().top)).toBeGreaterThan(60);
     }
   });
 
@@ -56,9 +56,9 @@ describe('the landing page', () => {
     await finder.getByText('1 + 1 + 9 = 11, 1 + 1 = 2').waitFor();
     await finder.getByText('Master number 11').waitFor();
     await finder.getByText('2026 is your 3 year').waitFor();
-    expect(await finder.getByRole('link', { name: 'Read what this number means' }).getAttribute('href')).toBe(
-      '/numbers/11',
-    );
+    await expect
+      .poll(() => finder.getByRole('link', { name: 'Read what this number means' }).getAttribute('href'))
+      .toBe('/numbers/11');
     await finder.getByLabel('Birth date').fill('2030-01-01');
     await finder.getByRole('button', { name: 'Show my Life Path' }).click();
     await finder.getByText('This date is still to come.').waitFor();
@@ -87,17 +87,17 @@ describe('the landing page', () => {
   }) => {
     await page.goto('/');
     const menu = page.locator('#mobile-menu');
-    expect(await menu.isVisible()).toBe(false);
+    await expect.poll(() => menu.isVisible()).toBe(false);
     await page.locator('summary[aria-label="Menu"]').click();
     await menu.getByRole('link', { name: 'Free Quiz' }).waitFor();
     await menu.getByRole('link', { name: 'Login' }).waitFor();
     await page.keyboard.press('Escape');
-    expect(await menu.isVisible()).toBe(false);
+    await expect.poll(() => menu.isVisible()).toBe(false);
     await page.locator('summary[aria-label="Menu"]').click();
     await menu.getByRole('link', { name: 'Courses' }).click();
     await page.waitForURL('**/#courses');
-    expect(await menu.isVisible()).toBe(false);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => menu.isVisible()).toBe(false);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
   test('signed in, the bar shows the portal; the menu too', async ({ signedIn }) => {
@@ -105,7 +105,9 @@ describe('the landing page', () => {
     await page.goto('/');
     await page.locator('summary[aria-label="Menu"]').click();
     await page.locator('#mobile-menu').getByRole('link', { name: 'Portal' }).waitFor();
-    expect(await page.locator('#mobile-menu').getByRole('link', { name: 'Login' }).isVisible()).toBe(false);
+    await expect
+      .poll(() => page.locator('#mobile-menu').getByRole('link', { name: 'Login' }).isVisible())
+      .toBe(false);
     await page.locator('#mobile-menu').getByRole('button', { name: 'Sign Out' }).click();
     await page.locator('summary[aria-label="Menu"]').click();
     await page.locator('#mobile-menu').getByRole('link', { name: 'Login' }).waitFor();
@@ -138,7 +140,7 @@ describe('reading', () => {
     await page.getByLabel('Search the questions').fill('SEPA arrived');
     await page.getByRole('status').getByText('found').waitFor();
     const shown = page.locator('details:visible');
-    expect(await shown.count()).toBeLessThan(6);
+    await expect.poll(() => shown.count()).toBeLessThan(6);
     await page.getByText('I paid by SEPA. Why has nothing arrived yet?').click();
     await page.waitForURL(({ hash }) => hash.length > 1);
     const address = page.url();
@@ -198,8 +200,10 @@ describe('for everyone', () => {
   }) => {
     const page = await visit({ ...PHONE, javaScriptEnabled: false });
     await page.goto('/');
-    expect(await page.getByRole('button', { name: 'Open the AI chat assistant' }).isVisible()).toBe(false);
-    expect(await page.locator('summary', { hasText: 'Theme' }).isVisible()).toBe(false);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Open the AI chat assistant' }).isVisible())
+      .toBe(false);
+    await expect.poll(() => page.locator('summary', { hasText: 'Theme' }).isVisible()).toBe(false);
     await page.locator('[data-island="life-path-finder"] input[name=date]').fill('1980-01-01');
     await page.getByRole('button', { name: 'Show my Life Path' }).click();
     await page.waitForURL('**/numbers/11');
@@ -216,7 +220,9 @@ describe('for everyone', () => {
   test('the portal without scripts says what needs them, and its menu is open', async ({ signedIn }) => {
     const page = await signedIn('member', { ...PHONE, javaScriptEnabled: false });
     await page.goto('/portal');
-    expect(await page.locator('main noscript p').innerText()).toContain('Buttons that open a window need it');
+    await expect
+      .poll(() => page.locator('main noscript p').innerText())
+      .toContain('Buttons that open a window need it');
     await page.getByRole('navigation').getByRole('link', { name: 'Journey Tracker' }).click();
     await page.waitForURL('**/portal/journey');
   });

@@ -67,7 +67,7 @@ describe.each(ways)('%s', (way, javaScriptEnabled) => {
     await page.getByRole('button', { name: 'Compare the two' }).click();
     await page.getByRole('heading', { name: 'Quiet Water, Bright Light' }).waitFor();
     await page.getByRole('img', { name: 'Their Life Path 2' }).waitFor();
-    expect(await page.getByRole('link', { name: /^Choose/ }).count()).toBe(3);
+    await expect.poll(() => page.getByRole('link', { name: /^Choose/ }).count()).toBe(3);
   });
 });
 

@@ -15,6 +15,7 @@ import { readSupportCenter, type Viewer } from '../../domain/support/index.ts';
 import { itemAt } from '../../shared/lists.ts';
 import { createDatabase, dropDatabase } from '../harness/databases.ts';
 import { spawnServer } from '../harness/spawned-server.ts';
+import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 import { wordsOf } from '../harness/words-of.ts';
 
@@ -46,8 +47,11 @@ async function killHalfWay(url: string): Promise<void> {
 beforeAll(async () => {
   const url = await createDatabase(inject('adminUrl'), name, inject('template'));
   await killHalfWay(url);
-  // Two processes at once: one makes the past, the other waits for it.
-  servers = await Promise.all([1, 2].map(() => startTestServer({ DATABASE_URL: url, DEMO_PAST: 'yes' })));
+  // Two processes at once: one makes the past, the other waits for it. One clock, or one's past is not the other's.
+  const clock = new TestClock();
+  servers = await Promise.all(
+    [1, 2].map(() => startTestServer({ DATABASE_URL: url, DEMO_PAST: 'yes' }, clock)),
+  );
   server = itemAt(servers, 0);
   [owner, maya] = await Promise.all([viewerOf('owner@demo.local'), viewerOf('member@demo.local')]);
 }, 300_000);

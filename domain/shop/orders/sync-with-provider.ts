@@ -4,6 +4,7 @@ import type {
   NoticeSubject,
   SubscriptionState,
 } from '../../../adapters/payments/payments.ts';
+import type { Tx } from '../../../db/connect.ts';
 import { isId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
 import { endIfUnwanted } from '../membership/end-unwanted.ts';
@@ -68,14 +69,9 @@ async function firstInvoice(
 export async function syncSubscription(services: Parts, subscriptionId: string): Promise<Synced> {
   const { payments } = services;
   const reading = await numberedRead(services, 'subscription', subscriptionId, payments.readSubscription);
-  const placed = await findOrderOf(services, reading.state.orderId);
-  if (!placed) return 'unmatched';
-  await settleFirst(services, placed);
-  await withOrder(services, placed.id, async (tx, order) => {
+  return settleLater(services, reading.state.orderId, async (tx, order) => {
     if (await isNews(tx, reading)) await settleSubscription(services, tx, order, reading.state);
   });
-  await endIfUnwanted(services, placed.id);
-  return 'settled';
 }
 
 async function syncInvoice(services: Parts, invoiceId: string): Promise<Synced> {
@@ -84,41 +80,40 @@ async function syncInvoice(services: Parts, invoiceId: string): Promise<Synced> 
   const { subscriptionId } = reading.state;
   if (!subscriptionId) return 'unmatched';
   const membership = await numberedRead(services, 'subscription', subscriptionId, payments.readSubscription);
-  const placed = await findOrderOf(services, membership.state.orderId);
-  if (!placed) return 'unmatched';
-  await settleFirst(services, placed);
-  await withOrder(services, placed.id, async (tx, order) => {
+  return settleLater(services, membership.state.orderId, async (tx, order) => {
     if (await isNews(tx, reading)) await settleInvoice(services, tx, order, reading.state);
     if (await isNews(tx, membership)) await settleSubscription(services, tx, order, membership.state);
   });
-  await endIfUnwanted(services, placed.id);
-  return 'settled';
 }
 
 async function syncPayment(services: Parts, paymentId: string): Promise<Synced> {
   const { payments, db } = services;
   const reading = await numberedRead(services, 'payment', paymentId, payments.readPayment);
   const { orderId, invoiceId } = reading.state;
-  const known = await findPaymentBy(db, { paymentId });
+  let known = await findPaymentBy(db, { paymentId });
   // Of a membership: its invoice knows the month, which is written down before what became of the payment.
   if (!known && !orderId && invoiceId) {
-    const looked = await syncInvoice(services, invoiceId);
-    if (looked === 'unmatched' || !(await findPaymentBy(db, { paymentId }))) return looked;
+    const synced = await syncInvoice(services, invoiceId);
+    known = await findPaymentBy(db, { paymentId });
+    if (synced === 'unmatched' || !known) return synced;
   }
-  const paidFor = orderId ?? (await findPaymentBy(db, { paymentId }))?.orderId;
-  const placed = await findOrderOf(services, paidFor);
-  if (!placed) return 'unmatched';
-  await settleFirst(services, placed);
-  await withOrder(services, placed.id, async (tx, order) => {
+  return settleLater(services, orderId ?? known?.orderId, async (tx, order) => {
     if (await isNews(tx, reading)) await settlePayment(services, tx, order, reading.state);
   });
-  await endIfUnwanted(services, placed.id);
-  return 'settled';
 }
 
-/** What happened later must not be written down before the order itself is. */
-async function settleFirst(services: Parts, { paidAt, checkoutId }: OrderRow): Promise<void> {
-  if (!paidAt && checkoutId) await syncCheckout(services, checkoutId);
+/** What happened after the purchase: it must not be written down before the purchase itself is. */
+async function settleLater(
+  services: Parts,
+  orderId: string | null | undefined,
+  settle: (tx: Tx, order: OrderRow) => Promise<void>,
+): Promise<Synced> {
+  const placed = await findOrderOf(services, orderId);
+  if (!placed) return 'unmatched';
+  if (!placed.paidAt && placed.checkoutId) await syncCheckout(services, placed.checkoutId);
+  await withOrder(services, placed.id, settle);
+  await endIfUnwanted(services, placed.id);
+  return 'settled';
 }
 
 async function findOrderOf({ db }: Parts, orderId: string | null | undefined): Promise<OrderRow | undefined> {

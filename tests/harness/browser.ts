@@ -71,7 +71,7 @@ export async function openPage(
   page.on('console', (message) => {
     if (message.type() === 'error') complain(`${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => complain(error.message));
+  page.on('pageerror', (error) => complain(error.stack ?? error.message));
   return { page, context, complaints };
 }
 

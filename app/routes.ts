@@ -67,7 +67,7 @@ export default [
     route('reports', 'routes/portal/reports/route.tsx'),
     route('reports/:reportId/pdf', 'routes/portal/report-pdf.ts'),
     route('videos', 'routes/portal/videos/route.tsx'),
-    route('videos/:videoId', 'routes/portal/video/route.tsx'),
+    route('videos/:videoId', 'routes/portal/video.tsx'),
     route('videos/:videoId/position', 'routes/portal/video-position.ts'),
     route('courses', 'routes/portal/courses.tsx'),
     route('courses/:courseId', 'routes/portal/course/route.tsx'),
@@ -134,6 +134,7 @@ export default [
 
   layout('routes/orders/layout.tsx', [
     ...orderPages('orders/:key', 'guest'),
+    route('orders/:key/videos/:videoId', 'routes/orders/video.tsx'),
     route('partner/:token', 'routes/orders/partner.tsx'),
   ]),
   route('calendar/:token/practice.ics', 'routes/office/practice-feed.ts'),

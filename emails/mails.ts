@@ -152,7 +152,12 @@ export type Mails = {
   'payment-failed': AboutOrder & { why?: string; againUrl: string };
   'order-paid': OrderPaid;
   'order-in-work': AboutOrder & { dueAt: string };
-  'order-delivered': AboutOrder & { title: string; again: boolean };
+  'order-delivered': AboutOrder & {
+    title: string;
+    again: boolean;
+    /** Where a recorded reading is watched. A document is downloaded on the order's page. */
+    watchUrl?: string;
+  };
   'sessions-ready': AboutOrder & { count: number; bookUrl: string };
   'intake-reminder': AboutOrder;
   'staff-order-alert': AboutOrder & { title: string; text: string };

@@ -142,10 +142,14 @@ export const orderDelivered = mailTemplate<Mails['order-delivered']>({
   sample: { ...sampleOrder, title: 'Personal Report for Maya Okafor', again: false },
   occasions: {
     'report ready': {},
-    'video ready': { product: 'Video Reading', title: 'Video Reading for Maya Okafor' },
+    'video ready': {
+      product: 'Video Reading',
+      title: 'Video Reading',
+      watchUrl: 'https://example.test/orders/key/videos/1',
+    },
     'made again': { again: true },
   },
-  Body: ({ order, orderUrl, title, again }) => (
+  Body: ({ order, orderUrl, title, again, watchUrl }) => (
     <>
       <Heading>{again ? 'Made again for you' : 'Ready for you'}</Heading>
       <Paragraph>
@@ -155,10 +159,12 @@ export const orderDelivered = mailTemplate<Mails['order-delivered']>({
           : 'is ready.'}{' '}
         Find a quiet half hour for it, and a cup of something warm.
       </Paragraph>
-      <Action href={orderUrl}>Open it</Action>
+      <Action href={watchUrl ?? orderUrl}>{watchUrl ? 'Watch it' : 'Open it'}</Action>
       <Aside>
-        Order {order}. If a name or a date turns out to be wrong, correct your details on the same page and we
-        make it again.
+        Order {order}.{' '}
+        {watchUrl
+          ? 'It stays on the page of your order. If something in it is not right, answer this letter.'
+          : 'If a name or a date turns out to be wrong, correct your details on the same page and we make it again.'}
       </Aside>
     </>
   ),

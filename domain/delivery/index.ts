@@ -22,7 +22,7 @@ export {
 export { deliveryData } from './personal-data.ts';
 export { requestRefund } from './returns/request-refund.ts';
 export { requestWithdrawal } from './returns/request-withdrawal.ts';
-export { readVideo } from './videos/read-video.ts';
+export { openVideo, readVideo } from './videos/read-video.ts';
 export { readVideos, type VideoCard } from './videos/read-videos.ts';
 export { attachRecording } from './videos/recording/attach-recording.ts';
 export {

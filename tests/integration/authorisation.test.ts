@@ -172,6 +172,7 @@ const table: Record<string, Rule> = {
   '/orders/:key/billing': keyed({}),
   '/orders/:key/documents/:documentId': keyed(),
   '/orders/:key/receipts/:receiptId': keyed(),
+  '/orders/:key/videos/:videoId': keyed(),
   '/partner/:token': keyed(details),
   '/invitation/:key': keyed({}),
   '/calendar/:token/practice.ics': keyed(),

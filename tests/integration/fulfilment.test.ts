@@ -3,13 +3,20 @@ import type { ProductId } from '../../content/catalogue.ts';
 import { remakeDocument } from '../../domain/delivery/fulfilment/remake-documents.ts';
 import {
   deliverVideo,
+  openVideo,
   readIntake,
   readOrder,
   saveIntake,
   savePartnerPart,
 } from '../../domain/delivery/index.ts';
 import { createAccount } from '../../domain/identity/index.ts';
-import { attachPurchases, signOrderKey, withOrder } from '../../domain/shop/index.ts';
+import {
+  attachPurchases,
+  paymentsOf,
+  refundOrder,
+  signOrderKey,
+  withOrder,
+} from '../../domain/shop/index.ts';
 import { demoActor } from '../harness/members.ts';
 import { shopOf, startBuying, type Wish } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -206,6 +213,45 @@ test.each(sold)(
 );
 
 describe('what a guest bought', () => {
+  test('a recorded reading is watched by the link in her letter, by nobody else, and not after a refund', async () => {
+    const { services } = server;
+    const email = 'watches@example.com';
+    const { order, key, path, page, send } = await bought('mini-reading', { email });
+    await send({ ...maya, questions: 'Where to?' });
+    const [video] = await shop.rows<{ id: string }>(
+      'select v.id from videos v join purchases p on p.id = v.purchase_id where p.order_id = $1',
+      [order.id],
+    );
+    const videoId = video?.id ?? '';
+    await expect(openVideo(services, { key }, videoId)).rejects.toThrow('Video not found');
+    const film = new Uint8Array(1000).map((_, i) => i % 251);
+    await services.files.put('videos/guest.webm', film, { contentType: 'video/webm' });
+    const actor = await demoActor(server, 'owner@demo.local');
+    await deliverVideo(services, { actor, videoId, fileKey: 'videos/guest.webm', durationSeconds: 900 });
+
+    expect((await page()).deliveries).toMatchObject([{ videos: [{ id: videoId, length: '15 min' }] }]);
+    const { text } = await server.mailAbout(email, 'Ready for you');
+    expect(text).toMatch(new RegExp(`/orders/[^/\\s]+/videos/${videoId}`));
+    const guest = server.visitor();
+    expect(await (await guest.get(path)).text()).toContain(`href="${path}/videos/${videoId}"`);
+    expect((await guest.get(`${path}/videos/${videoId}`)).status).toBe(200);
+    const { source = '' } = await openVideo(services, { key }, videoId);
+    const part = await guest.fetch(source, { headers: { range: 'bytes=100-199' } });
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(film.slice(100, 200));
+
+    const other = await bought('mini-reading', { email: 'other-film@example.com' });
+    expect((await guest.get(`${other.path}/videos/${videoId}`)).status).toBe(404);
+    expect((await guest.get(`${path}/videos/nothing`)).status).toBe(404);
+    server.clock.advance({ hours: 2, minutes: 1 });
+    expect((await guest.get(source)).status).toBe(410);
+
+    const [payment] = await paymentsOf(services.db, order.id);
+    await refundOrder(services, { actor, orderId: order.id, paymentId: payment?.id ?? '', why: 'asked' });
+    await shop.settle();
+    expect(await page()).toMatchObject({ state: 'refunded', deliveries: [{ videos: [] }] });
+    expect((await guest.get(`${path}/videos/${videoId}`)).status).toBe(404);
+  });
+
   test('moves into the account once its address is proven, not before', async () => {
     const email = 'guest@example.com';
     const { order, page } = await bought('transformation', { email });

@@ -44,7 +44,6 @@ export function deliveryName({ kind, amount, documents }: Delivery): string {
 
 /** Where a delivered thing is used, when not on this page. */
 export const deliveryLinks: Partial<Record<Delivery['kind'], { to: string; text: string }>> = {
-  video: { to: '/portal/videos', text: 'Watch it' },
   'session-credits': { to: '/portal/sessions', text: 'Book a session' },
   course: { to: '/portal/courses', text: 'Open the course' },
 };

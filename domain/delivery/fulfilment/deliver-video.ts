@@ -22,7 +22,11 @@ export const deliverVideo = staffVerb<Omit<Release, 'actor'>, void>(
     if (!row) return told;
     await changeFulfilment(tx, row.id, { stage: 'delivered', deliveredAt: services.clock.now() });
     await noteDelivery(services, tx, order, row);
-    const props = { ...aboutOrder(services, order), title: order.productName, again: false };
+    const about = aboutOrder(services, order);
+    const watchUrl = order.userId
+      ? `${services.config.appUrl}/portal/videos/${release.videoId}`
+      : `${about.orderUrl}/videos/${release.videoId}`;
+    const props = { ...about, title: order.productName, again: false, watchUrl };
     await postMail(services, tx, { ...addressed(order), template: 'order-delivered', props });
     return told;
   },

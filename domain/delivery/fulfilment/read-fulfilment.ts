@@ -2,6 +2,8 @@ import { notFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
 import { type OrderHolder, openOrder } from '../../shop/index.ts';
+import { listReleasedVideos } from '../videos/queries.ts';
+import { lengthLabel } from '../videos/read-videos.ts';
 import { findDocument, findIntake, listDocuments, listFulfilments } from './queries.ts';
 import type { FulfilmentRow, Stage } from './stages.ts';
 
@@ -16,6 +18,8 @@ export type DeliveryLine = {
   deliveredAt?: string;
   /** Newest first. */
   documents: { id: string; version: number; title: string; createdAt: string }[];
+  /** Released recordings; `link` where one is kept elsewhere. */
+  videos: { id: string; length: string; link?: string }[];
 };
 
 /** What orders owe and how far it is, by order. */
@@ -25,10 +29,14 @@ export async function deliveriesOf({ db }: Parts, orderIds: string[]): Promise<M
     db,
     rows.map(({ id }) => id),
   );
+  const released = await listReleasedVideos(db, orderIds);
   const lines = new Map<string, DeliveryLine[]>();
   for (const row of rows) {
     const line = {
       ...toLine(row),
+      videos: released
+        .filter(({ orderId }) => orderId === row.orderId && row.kind === 'video')
+        .map(({ video }) => ({ id: video.id, length: lengthLabel(video), link: video.link ?? undefined })),
       documents: documents
         .filter(({ fulfilmentId }) => fulfilmentId === row.id && row.stage !== 'withdrawn')
         .map(({ id, version, title, createdAt }) => ({

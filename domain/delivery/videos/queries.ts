@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { orders, purchases, videoPositions, videos, videoUploads } from '../../../db/schema/index.ts';
 
@@ -39,6 +39,19 @@ export async function findReleasedVideo(db: Db | Tx, userId: string, videoId: st
     .leftJoin(videoPositions, positionOf(userId))
     .where(and(eq(videos.id, videoId), mine(userId), sql`${videos.releasedAt} is not null`));
   return found;
+}
+
+/** What was released for orders whose purchase is open, by the order. */
+export async function listReleasedVideos(db: Db | Tx, orderIds: string[]) {
+  if (orderIds.length === 0) return [];
+  return db
+    .select({ orderId: purchases.orderId, purchaseDate: purchases.purchaseDate, video: videos })
+    .from(videos)
+    .innerJoin(purchases, eq(purchases.id, videos.purchaseId))
+    .where(
+      and(inArray(purchases.orderId, orderIds), eq(purchases.status, 'active'), isNotNull(videos.releasedAt)),
+    )
+    .orderBy(asc(videos.createdAt));
 }
 
 export async function insertVideo(tx: Tx, row: typeof videos.$inferInsert): Promise<void> {

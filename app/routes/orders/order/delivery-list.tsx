@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download, ExternalLink, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
@@ -20,6 +20,7 @@ export function DeliveryList({ deliveries, base }: { deliveries: Delivery[]; bas
           </div>
           <When delivery={delivery} />
           <Documents documents={delivery.documents} base={base} />
+          <Videos videos={delivery.videos} base={base} />
           {delivery.stage === 'delivered' && deliveryLinks[delivery.kind] && (
             <Link
               to={deliveryLinks[delivery.kind]?.to ?? '/portal'}
@@ -57,6 +58,30 @@ function When({ delivery: { stage, dueAt, notBefore, deliveredAt } }: { delivery
     );
   }
   return null;
+}
+
+/** Members have a page of their own for it, which remembers their place on every device. */
+function Videos({ videos, base }: { videos: Delivery['videos']; base: string }) {
+  const pages = base.startsWith('/portal') ? '/portal/videos' : `${base}/videos`;
+  return videos.map(({ id, length, link }) =>
+    link ? (
+      <a
+        key={id}
+        href={link}
+        target="_blank"
+        rel="noreferrer"
+        className={`mt-3 ${buttonLook({ variant: 'gold' })}`}
+      >
+        <ExternalLink className="size-4" aria-hidden="true" />
+        Watch it at {new URL(link).host} ({length})
+      </a>
+    ) : (
+      <Link key={id} to={`${pages}/${id}`} className={`mt-3 ${buttonLook({ variant: 'gold' })}`}>
+        <Play className="size-4" aria-hidden="true" />
+        Watch it ({length})
+      </Link>
+    ),
+  );
 }
 
 function Documents({ documents, base }: { documents: Delivery['documents']; base: string }) {

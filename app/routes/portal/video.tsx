@@ -1,14 +1,16 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { readVideo } from '../../../../domain/delivery/index.ts';
-import { showIn } from '../../../../shared/wall-time.ts';
-import { orRefuse } from '../../../answer.server.ts';
-import { servicesOf } from '../../../context.ts';
-import { memberContext } from '../../../middleware/member.ts';
-import { useSite } from '../../../page-words.ts';
-import type { Route } from './+types/route';
-import { Player } from './player.tsx';
+import { readVideo } from '../../../domain/delivery/index.ts';
+import { showIn } from '../../../shared/wall-time.ts';
+import { orRefuse } from '../../answer.server.ts';
+import { Player } from '../../components/videos/player.tsx';
+import { inAccount } from '../../components/videos/saved-position.ts';
+import { servicesOf } from '../../context.ts';
+import { memberContext } from '../../middleware/member.ts';
+import { useSite } from '../../page-words.ts';
+import type { Route } from './+types/video';
 
-export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
+export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title ?? 'Video Reading' }];
 
@@ -19,6 +21,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export default function Video({ loaderData: video }: Route.ComponentProps) {
   const site = useSite();
+  const place = useMemo(() => inAccount(video), [video]);
   return (
     <>
       <Link to="/portal/videos" className="inline-flex min-h-11 items-center text-fine text-quiet">
@@ -31,7 +34,7 @@ export default function Video({ loaderData: video }: Route.ComponentProps) {
           <time dateTime={video.purchasedAt}>{showIn(video.purchasedAt, site.timeZone, 'MMM d, yyyy')}</time>
         </p>
       </header>
-      <Player video={video} />
+      <Player video={video} place={place} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { useSavedPosition } from './saved-position.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { type Place, useSavedPosition } from './saved-position.ts';
 
 type Props = {
-  video: { id: string; title: string; source: string; captions?: string; position: number };
+  video: { title: string; source: string; captions?: string };
+  place: Place;
 };
 
 const speeds = ['0.75', '1', '1.25', '1.5', '1.75', '2'];
@@ -14,13 +15,13 @@ const SPEED_KEY = 'video-speed';
 /** Nobody wants to be put back by a few seconds at either end. */
 const EDGE_SECONDS = 10;
 
-export function Player({ video }: Props) {
+export function Player({ video, place }: Props) {
   const element = useRef<HTMLVideoElement>(null);
   const { revalidate } = useRevalidator();
   const [speed, setSpeed] = useState('1');
-  const [resumed, setResumed] = useState(false);
-  const where = useRef(video.position);
-  const save = useSavedPosition(video.id, where);
+  const [resumedAt, setResumedAt] = useState<number>();
+  const where = useRef<number | null>(null);
+  const save = useSavedPosition(place, where);
 
   useEffect(() => {
     const kept = localStorage.getItem(SPEED_KEY);
@@ -34,9 +35,10 @@ export function Player({ video }: Props) {
     const player = element.current;
     if (!player) return;
     player.playbackRate = Number(speed);
+    where.current ??= place.read();
     const worthIt = where.current > EDGE_SECONDS && where.current < player.duration - EDGE_SECONDS;
     if (worthIt) player.currentTime = where.current;
-    setResumed(worthIt && video.position > 0);
+    setResumedAt(worthIt ? where.current : undefined);
   };
 
   return (
@@ -78,15 +80,15 @@ export function Player({ video }: Props) {
             options={speeds.map((value) => ({ value, label: `${value}×` }))}
           />
         </div>
-        {resumed && (
+        {resumedAt !== undefined && (
           <p role="status" className="flex flex-wrap items-center gap-3 text-quiet">
-            Resumed at {clock(video.position)}.
+            Resumed at {clock(resumedAt)}.
             <Button
               variant="outline"
               size="sm"
               onClick={() => {
                 if (element.current) element.current.currentTime = 0;
-                setResumed(false);
+                setResumedAt(undefined);
               }}
             >
               <RotateCcw className="size-4" aria-hidden="true" />

@@ -124,7 +124,8 @@ export const faqKeywords: Record<string, string> = {
     'payment pay paypal card credit visa mastercard sepa bank transfer apple klarna method instalments',
   'sepa-takes-days': 'sepa bank debit pending payment on its way nothing arrived',
   'thirty-day-refund': 'money back return guarantee refundable disappointed dissatisfied unhappy like',
-  'withdrawal-box': 'withdraw withdrawal right cancel order checkbox tick box eu consumer',
+  'withdrawal-box':
+    'withdraw withdrawal right cancel order start now later begin wait 14 days checkbox box eu consumer',
   'discount-code': 'coupon voucher promo promotion discount code SOUL RETURN10 reduction cheaper',
   'where-is-my-receipt': 'invoice receipt bill vat tax document credit note download print',
   'what-members-get': 'membership soul circle benefits include monthly subscription worth perks members',

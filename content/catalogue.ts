@@ -47,7 +47,7 @@ export type IntakeId = 'person' | 'couple' | 'business' | 'none' | 'person-with-
 /**
  * `digital` is what our program makes or streams by itself; `service` is what a person makes or holds for one buyer.
  * European VAT treats the two differently, and a recorded personal reading is the second. It says nothing about
- * the withdrawal consent at checkout: that follows from `delivers`.
+ * the choice when to begin: that follows from `delivers`.
  */
 export type TaxClass = 'digital' | 'service';
 

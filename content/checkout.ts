@@ -1,11 +1,11 @@
 import type { Delivery, IntakeId, Product } from './catalogue.ts';
 
-/** The words of the checkout page that have a meaning in law. Orders keep them as they stood. */
+/** Words that have a meaning in law: the two ways to begin, one of which is chosen after paying. Orders keep the first as it stood. */
 export const withdrawalConsent =
   'Please begin at once. I ask for delivery before the 14-day withdrawal period is over, and I know that my right of withdrawal ends when digital content begins to be delivered or a service has been fully provided. The 30-day guarantee stays open to me.';
 
-/** What leaving the box empty means, said beside it. */
-export const withoutConsent = 'Leave it empty and we deliver when the 14 days are over.';
+export const beginsLater =
+  'Please wait until the 14-day withdrawal period is over. Until then I can change my mind without giving a reason, and you begin after it.';
 
 export const guarantee = '30-day satisfaction guarantee';
 

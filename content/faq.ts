@@ -31,7 +31,7 @@ export const writtenFaq: FaqEntry[] = [
     group: 'Readings',
     question: 'How soon will my reading arrive?',
     answer:
-      'Reports, blueprints and video readings are due within 24 hours, counted from the moment your payment has arrived and your details form is complete. Your order shows its stage and the hour it is due. Two things can make the wait longer: a SEPA payment, which takes your bank a few days, and leaving the early-delivery box unticked at checkout, in which case we deliver when the 14-day withdrawal period is over.',
+      'Reports, blueprints and video readings are due within 24 hours, counted from the moment your payment has arrived and your details form is complete. Your order shows its stage and the hour it is due. Two things can make the wait longer: a SEPA payment, which takes your bank a few days, and choosing “Start after 14 days” when we ask, in which case we deliver when the withdrawal period is over. “Please begin now” on the page of your order ends that wait.',
   },
   {
     id: 'who-makes-the-readings',
@@ -78,9 +78,9 @@ export const writtenFaq: FaqEntry[] = [
   {
     id: 'withdrawal-box',
     group: 'Orders and payment',
-    question: 'What is the box about my right of withdrawal?',
+    question: 'Why do you ask whether to start now or after 14 days?',
     answer:
-      'Consumers in the European Union may withdraw from an online purchase within 14 days. Digital content can be delivered sooner only if you ask for that and accept that the right ends once delivery begins. The box at checkout is that request. Leave it unticked and we wait 14 days before delivering. Whichever you choose, our own 30-day guarantee still applies, and [withdrawing](/withdraw) takes two steps without signing in.',
+      'Consumers in the European Union may withdraw from an online purchase within 14 days. Digital content can be delivered sooner only if you ask for that and accept that the right ends once delivery begins. “Start now”, which we ask for with your details after you have paid, is that request. Choose “Start after 14 days” and we wait; you can still ask us to begin on the page of your order. Whichever you choose, our own 30-day guarantee still applies, and [withdrawing](/withdraw) takes two steps without signing in.',
   },
   {
     id: 'discount-code',

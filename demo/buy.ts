@@ -34,7 +34,6 @@ export function buy({ timeline, services }: Past, at: Date, { outcome = 'paid', 
       email,
       member: memberId ? { id: memberId, email } : undefined,
       code,
-      consent: true,
     });
     bought.checkoutId = url.split('/').at(-1) ?? '';
   });
@@ -44,16 +43,16 @@ export function buy({ timeline, services }: Past, at: Date, { outcome = 'paid', 
   return bought;
 }
 
-/** The buyer tells whom the reading is about, by the link in her letter. */
+/** The buyer tells whom the reading is about, by the link in her letter, and asks for it at once. */
 export function giveDetails(
   { timeline, services }: Past,
   at: Date,
   bought: Bought,
-  details: Omit<IntakeInput, 'submit'>,
+  details: Omit<IntakeInput, 'submit' | 'begin'>,
 ): void {
   timeline.at(at, async () => {
     const key = signOrderKey(services, { orderId: bought.orderId, via: 'mail' });
-    await saveIntake(services, { key }, { ...details, submit: true });
+    await saveIntake(services, { key }, { ...details, begin: 'now', submit: true });
   });
   // Two days without details are worth a reminder.
   const reminder = later(bought.at, { hours: 48, minutes: 5 });

@@ -14,6 +14,7 @@ const groups: Record<MailName, string> = {
   'payment-failed': 'Your order',
   'order-paid': 'Your order',
   'order-in-work': 'Your order',
+  'order-begins': 'Your order',
   'order-delivered': 'Your order',
   'sessions-ready': 'Your order',
   'intake-reminder': 'Your order',

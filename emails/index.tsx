@@ -38,6 +38,7 @@ import { membershipBenefits, membershipIntro, membershipOffer } from './membersh
 import { newsletterConfirm } from './newsletter.tsx';
 import {
   intakeReminder,
+  orderBegins,
   orderDelivered,
   orderInWork,
   orderPaid,
@@ -97,6 +98,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'payment-failed': paymentFailed,
   'order-paid': orderPaid,
   'order-in-work': orderInWork,
+  'order-begins': orderBegins,
   'order-delivered': orderDelivered,
   'sessions-ready': sessionsReady,
   'intake-reminder': intakeReminder,

@@ -30,18 +30,17 @@ export type CartProps = {
 type LinkProps = { name: string; url: string };
 
 export type AboutOrder = { order: string; product: string; orderUrl: string };
+/** The words by which a buyer asked us to begin within the withdrawal period, as they stood. */
+type Consent = { consent?: string; consentAt?: string };
 type OrderPaid = AboutOrder & {
   totalCents: number;
   receipt: string;
   receiptUrl: string;
-  /** The words of the withdrawal box, as they were agreed to. */
-  consent?: string;
-  consentAt?: string;
-  /** The day on which delivery begins, where the box was left unticked. */
-  deliversFrom?: string;
   asksDetails: boolean;
   /** Where she may write, and the last day of it, where what she bought promises that. */
   whatsApp?: { number: string; until: string };
+  /** Whether to begin now or after the 14 days is still to be chosen. */
+  asksBegin: boolean;
   /** Where a guest makes the account that her sessions or course need. */
   signUpUrl?: string;
 };
@@ -151,7 +150,9 @@ export type Mails = {
   'payment-on-its-way': AboutOrder & { totalCents: number };
   'payment-failed': AboutOrder & { why?: string; againUrl: string };
   'order-paid': OrderPaid;
-  'order-in-work': AboutOrder & { dueAt: string };
+  'order-in-work': AboutOrder & Consent & { dueAt: string };
+  /** `beginsOn`: the day after the 14 days, where she chose to wait. */
+  'order-begins': AboutOrder & Consent & { beginsOn?: string };
   'order-delivered': AboutOrder & {
     title: string;
     again: boolean;

@@ -9,6 +9,11 @@ const sampleOrder: AboutOrder = {
   orderUrl: 'https://example.test/orders/key',
 };
 
+const sampleConsent = {
+  consent: 'Please begin before the 14 days of the withdrawal period are over.',
+  consentAt: '4 May 2026 at 10:15 AM (Lisbon time)',
+};
+
 export const paymentOnItsWay = mailTemplate<Mails['payment-on-its-way']>({
   subject: ({ product }) => `Payment on its way: ${product}`,
   preview: () => 'Your bank needs a few days. We will write as soon as it has arrived.',
@@ -51,17 +56,20 @@ export const paymentFailed = mailTemplate<Mails['payment-failed']>({
 
 export const orderPaid = mailTemplate<Mails['order-paid']>({
   subject: ({ product }) => `Thank you for your order: ${product}`,
-  preview: ({ asksDetails }) =>
-    asksDetails ? 'One thing is left for you to do: tell us whom it is about.' : 'Everything is ready.',
+  preview: ({ asksDetails, asksBegin }) =>
+    asksDetails
+      ? 'One thing is left for you to do: tell us whom it is about.'
+      : asksBegin
+        ? 'One thing is left for you to say: when we begin.'
+        : 'Everything is ready.',
   sample: {
     ...sampleOrder,
     totalCents: 5900,
     receipt: 'R-2026-000012',
     receiptUrl: 'https://example.test/receipt.pdf',
-    consent: 'Please begin before the 14 days of the withdrawal period are over.',
-    consentAt: '4 May 2026 at 10:15 AM (Lisbon time)',
     asksDetails: true,
     whatsApp: { number: '+351 912 345 678', until: '3 June 2026' },
+    asksBegin: true,
     signUpUrl: 'https://example.test/signup',
   },
   Body: (props) => {
@@ -80,16 +88,16 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
             ['Receipt', receipt],
           ]}
         />
-        {props.deliversFrom && (
-          <Paragraph>
-            You did not ask us to begin during the 14 days of the withdrawal period, so we deliver from{' '}
-            <strong>{props.deliversFrom}</strong> on. You can fill in your details now.
-          </Paragraph>
-        )}
         {props.asksDetails && (
           <Paragraph>
             Next, please tell us whom it is about: names as they stand on the birth certificate, birth dates,
             and whatever else this reading needs. It takes three minutes, and you can stop and go on later.
+          </Paragraph>
+        )}
+        {props.asksBegin && (
+          <Paragraph>
+            On the same page we ask when to begin: now, or after the 14 days in which you may withdraw from
+            your order. The choice is yours, and we confirm it by letter.
           </Paragraph>
         )}
         <Action href={orderUrl}>{props.asksDetails ? 'Fill in your details' : 'See your order'}</Action>
@@ -106,7 +114,6 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
             and it will be there.
           </Paragraph>
         )}
-        {props.consent && <Aside>{`You agreed on ${props.consentAt}: “${props.consent}”`}</Aside>}
       </>
     );
   },
@@ -115,8 +122,13 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
 export const orderInWork = mailTemplate<Mails['order-in-work']>({
   subject: ({ product }) => `We have begun: ${product}`,
   preview: ({ dueAt }) => `It will be with you by ${dueAt}.`,
-  sample: { ...sampleOrder, product: 'Video Reading', dueAt: '5 May 2026 at 10:15 AM (Lisbon time)' },
-  Body: ({ order, product, orderUrl, dueAt }) => (
+  sample: {
+    ...sampleOrder,
+    ...sampleConsent,
+    product: 'Video Reading',
+    dueAt: '5 May 2026 at 10:15 AM (Lisbon time)',
+  },
+  Body: ({ order, product, orderUrl, dueAt, ...agreed }) => (
     <>
       <Heading>Your details have arrived</Heading>
       <Paragraph>
@@ -131,6 +143,43 @@ export const orderInWork = mailTemplate<Mails['order-in-work']>({
       />
       <Action href={orderUrl}>See your order</Action>
       <Aside>If you notice a mistake in your details, correct it on the order’s page.</Aside>
+      <Agreed {...agreed} />
+    </>
+  ),
+});
+
+/** Repeats the words she agreed to, so that she has them to keep. */
+function Agreed({ consent, consentAt }: { consent?: string; consentAt?: string }) {
+  return consent && <Aside>{`You agreed on ${consentAt}: “${consent}”`}</Aside>;
+}
+
+export const orderBegins = mailTemplate<Mails['order-begins']>({
+  subject: ({ product, beginsOn }) =>
+    beginsOn ? `We begin on ${beginsOn}: ${product}` : `We begin now: ${product}`,
+  preview: ({ beginsOn }) => (beginsOn ? 'As you chose.' : 'As you asked us to.'),
+  sample: { ...sampleOrder, ...sampleConsent },
+  occasions: {
+    'begins now': {},
+    'begins after the 14 days': { consent: undefined, consentAt: undefined, beginsOn: '18 May 2026' },
+  },
+  Body: ({ order, product, orderUrl, beginsOn, ...agreed }) => (
+    <>
+      <Heading>{beginsOn ? 'We begin after the 14 days' : 'We begin now'}</Heading>
+      {beginsOn ? (
+        <Paragraph>
+          You chose to wait until the 14 days of the withdrawal period are over, so your{' '}
+          <strong>{product}</strong> begins on <strong>{beginsOn}</strong>. Should you like it sooner, “Please
+          begin now” is on the page of your order.
+        </Paragraph>
+      ) : (
+        <Paragraph>
+          You asked us to begin your <strong>{product}</strong> at once. We write again as soon as it is
+          ready.
+        </Paragraph>
+      )}
+      <Action href={orderUrl}>See your order</Action>
+      <Aside>Order {order}.</Aside>
+      <Agreed {...agreed} />
     </>
   ),
 });

@@ -4,6 +4,7 @@ import { DomainError } from '../../domain/errors.ts';
 import { isStaff, requiresTwoFactor } from '../../domain/identity/index.ts';
 import type { Services } from '../../domain/services.ts';
 import { servicesOf } from '../context.ts';
+import { signInPath } from './after-sign-in.ts';
 
 /** `mustSetUp`: works here, and has no second step though one is required. Until she has one she is a member. */
 export type Member = Visitor & { mustSetUp?: true };
@@ -26,7 +27,7 @@ export async function findMember(services: Services, request: Request): Promise<
 export const requireMember: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const member = await findMember(servicesOf(context), request);
   if (!member) {
-    throw redirect(`/login${paymentQuery(request)}`);
+    throw redirect(orderPath(request) ?? signInPath(request));
   }
   if (member.mustSetUp && !SECOND_STEP.test(new URL(request.url).pathname)) throw redirect('/portal/account');
   context.set(memberContext, member);
@@ -36,10 +37,10 @@ export const requireMember: MiddlewareFunction<Response> = async ({ request, con
 /** The page where it is set up. */
 const SECOND_STEP = /^\/portal\/account(?:\.data)?$/;
 
-/** A guest comes back from the payment page to the portal's address: the notice and her order's key go along. */
-function paymentQuery(request: Request): string {
+/** A guest comes back from the payment page to the portal's address, and is led to her order by its key. */
+function orderPath(request: Request): string | undefined {
   const { searchParams } = new URL(request.url);
-  if (searchParams.get('payment') !== 'success') return '';
-  const order = searchParams.get('order');
-  return `?payment=success${order ? `&order=${encodeURIComponent(order)}` : ''}`;
+  const key = searchParams.get('order');
+  if (!key || searchParams.get('payment') !== 'success') return undefined;
+  return `/orders/${encodeURIComponent(key)}?payment=success`;
 }

@@ -23,6 +23,7 @@ export const orders = pgTable('orders', {
   reason: text().notNull().default('checkout_started'),
   consentText: text('consent_text'),
   consentAt: moment('consent_at'),
+  beginChoice: text('begin_choice', { enum: ['now', 'later'] }),
   successUrl: text('success_url').notNull(),
   cancelUrl: text('cancel_url').notNull(),
   expiresAt: moment('expires_at').notNull(),

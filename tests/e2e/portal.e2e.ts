@@ -126,6 +126,7 @@ test('a buyer: the toast, what is asked of her, the reading, and her papers', as
   await page.waitForURL('**/details');
   await page.locator('[name=fullName]').fill('Ada King');
   await page.locator('[name=birthDate]').fill('1990-12-10');
+  await page.getByLabel('Start now').check();
   await page.getByRole('button', { name: /send/i }).first().click();
   await page.waitForURL((url) => !url.pathname.endsWith('/details'));
   await shop.settle();

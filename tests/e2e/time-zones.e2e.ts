@@ -27,6 +27,7 @@ const notOpened = [
   '/office/orders/:orderId/documents/:fulfilmentId',
   '/orders/:key',
   '/orders/:key/details',
+  '/orders/:key/videos/:videoId',
   '/partner/:token',
   '/sandbox/portal/:portalId',
   '/certificates/:certificateId',

@@ -42,7 +42,7 @@ export async function belongings(server: TestServer) {
   await shop.sandbox.chooseOutcome(checkoutId, 'paid');
   await shop.settle();
   const orderId = (await shop.orderOf(checkoutId)).id;
-  const details = { intent: 'send', fullName, birthDate: '1990-07-04' };
+  const details = { intent: 'send', fullName, birthDate: '1990-07-04', begin: 'now' };
   await visitor.post(`/portal/orders/${orderId}/details`, details);
   await shop.settle();
   await first('select id from purchases where order_id = $1 and download_url is not null', [orderId]);

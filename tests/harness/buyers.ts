@@ -69,7 +69,7 @@ export class Buyers {
   private async buy(productId: ProductId): Promise<string | undefined> {
     const { name, priceCents } = writtenCatalogue[productId];
     const email = `buyer-${Math.floor(this.random() * 1e9)}@example.test`;
-    const body = { productId, productName: name, amount: priceCents, email, consent: true };
+    const body = { productId, productName: name, amount: priceCents, email };
     const answer = await this.post(
       '/functions/v1/create-checkout-session',
       JSON.stringify(body),
@@ -94,7 +94,12 @@ export class Buyers {
 
   /** True when there is nothing left to do: sent, or not to be sent any more. */
   private async fillIn(key: string): Promise<boolean> {
-    const form = new URLSearchParams({ intent: 'send', fullName: 'Maya Okafor', birthDate: '1990-07-04' });
+    const form = new URLSearchParams({
+      intent: 'send',
+      fullName: 'Maya Okafor',
+      birthDate: '1990-07-04',
+      begin: 'now',
+    });
     const answer = await this.post(`/orders/${key}/details`, form, 'application/x-www-form-urlencoded');
     // 404: not paid yet. A debit that failed never will be, and is given up with the others at the end.
     const done = answer?.status === 302 || (this.allHavePaid && answer?.status === 404 && !this.isPaid(key));

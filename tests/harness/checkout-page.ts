@@ -8,12 +8,10 @@ export const PAYMENT_PAGE = /\/(?:sandbox|c)\/pay\//;
 export async function orderInBrowser(
   page: Page,
   productId: ProductId,
-  { email, consent = true }: { email?: string; consent?: boolean } = {},
+  { email }: { email?: string } = {},
 ): Promise<void> {
   await page.goto(`/checkout/${productId}`);
   if (email) await page.getByLabel('E-mail address').fill(email);
-  const box = page.getByRole('checkbox');
-  if (consent && (await box.count()) > 0) await box.check();
   await page.getByRole('button', { name: 'Complete Purchase' }).click();
   await page.waitForURL(PAYMENT_PAGE);
 }
@@ -25,8 +23,13 @@ export async function choose(page: Page, outcome: string | RegExp): Promise<void
 
 /** Fills in whatever details an order asks for, and sends them. */
 export async function sendDetails(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Fill in your details' }).click();
+  // The Circle asks first when it opens, because it needs no details for that.
+  const start = page.getByRole('button', { name: 'Start now' });
   await page.getByRole('heading', { name: 'Your details' }).waitFor();
+  if ((await start.count()) > 0) {
+    await start.click();
+    await start.waitFor({ state: 'detached' });
+  }
   await page.getByLabel('Your full birth name').fill('Maya Ngozi Okafor');
   await page.getByLabel('Your birth date').fill('1990-07-04');
   if ((await page.getByLabel('Trade name').count()) > 0)
@@ -37,6 +40,8 @@ export async function sendDetails(page: Page): Promise<void> {
     await page.getByLabel('Full birth name', { exact: true }).fill('Jonas Weber');
     await page.getByLabel('Birth date', { exact: true }).fill('1988-03-12');
   }
+  const now = page.getByLabel('Start now');
+  if ((await now.count()) > 0) await now.check();
   await page.getByRole('button', { name: 'Send my details' }).click();
   await page.getByText('Your details arrived').waitFor();
 }

@@ -7,13 +7,12 @@ export type Wish = Partial<
   Record<'email' | 'code' | 'recovery' | 'browserKey' | 'successUrl' | 'cancelUrl', string>
 > & {
   amount?: number;
-  consent?: boolean;
 };
 
 /** The body that the checkout page sends. */
 export function checkoutBody(productId: ProductId, wish: Wish = {}) {
   const { name, priceCents } = writtenCatalogue[productId];
-  return { productId, productName: name, amount: priceCents, consent: true, ...wish };
+  return { productId, productName: name, amount: priceCents, ...wish };
 }
 
 /** Presses the purchase button; gives the id of the payment page. */

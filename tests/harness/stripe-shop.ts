@@ -51,7 +51,6 @@ export async function startStripeShop(deliveries: Partial<DeliveryKnobs> = {}) {
         productName: name,
         amount: priceCents,
         email: 'mira@example.com',
-        consent: true,
         ...wish,
       });
       return url.split('/').at(-1) ?? '';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPassword } from '../../domain/identity/index.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 import { wordsOf } from '../harness/words-of.ts';
 
@@ -128,8 +129,21 @@ describe('sign-in', () => {
   test('an unauthenticated visit anywhere below the portal ends on the sign-in page', async () => {
     for (const path of ['/portal', '/portal/reports', '/portal/anything/at/all']) {
       const answer = await server.visitor().get(path);
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login']);
+      const to = path === '/portal' ? '' : `?to=${encodeURIComponent(path)}`;
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, `/login${to}`]);
     }
+  });
+
+  test('a link from a letter survives the sign-in; one to another site does not', async () => {
+    const password = demoPassword(server.services.config.secret, 'member@demo.local');
+    const signedInTo = async (to: string) => {
+      const form = { email: 'member@demo.local', password };
+      return (await server.visitor().post(`/login?${new URLSearchParams({ to })}`, form)).headers.get(
+        'location',
+      );
+    };
+    expect(await signedInTo('/portal/sessions?book')).toBe('/portal/sessions?book');
+    expect(await signedInTo('//evil.test/portal')).toBe('/portal');
   });
 
   test('the wrong password and the unknown address get the same answer', async () => {

@@ -30,10 +30,9 @@ const staff: Rule = { kind: 'staff', tries: [{}] };
 const keyed = (...tries: Fields[]): Rule => ({ kind: 'keyed', tries });
 const proven: Rule = { kind: 'proven', tries: [{}] };
 
-const orderTries = ['refund', 'cancel-membership', 'resume-membership', 'renew-calendar'].map((intent) => ({
-  intent,
-}));
-const details = { intent: 'send', fullName: 'Somebody Else', birthDate: '1980-01-01' };
+const orderIntents = ['refund', 'cancel-membership', 'resume-membership', 'renew-calendar', 'begin'];
+const orderTries = orderIntents.map((intent) => ({ intent }));
+const details = { intent: 'send', fullName: 'Somebody Else', birthDate: '1980-01-01', begin: 'now' };
 const generate = { intent: 'generate', relation: 'child', label: 'x', name: 'Xan', birthDate: '2001-01-01' };
 
 /** Every route of the site map. Whoever adds one says here who may have it, and what a stranger would try. */

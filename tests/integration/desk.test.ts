@@ -44,7 +44,6 @@ describe('a price', () => {
     const order = (amount: number) =>
       server.visitor().postJson('/functions/v1/create-checkout-session', {
         ...{ productId: 'report', productName: 'Personal Report', amount, email: 'buyer@example.test' },
-        consent: true,
       });
     expect((await order(5_900)).status).toBe(200);
 
@@ -76,7 +75,6 @@ describe('a price', () => {
     expect(await page('/sitemap.xml')).not.toContain('/checkout/report');
     const answer = await server.visitor().postJson('/functions/v1/create-checkout-session', {
       ...{ productId: 'report', productName: 'Personal Report', amount: 5_900, email: 'b@example.test' },
-      consent: true,
     });
     expect([answer.status, await answer.json()]).toMatchObject([
       400,

@@ -51,7 +51,13 @@ async function awaited(buyer: Browserlike, email: string) {
   const { id: orderId } = await shop.orderOf(checkout);
   const letter = await server.mailAbout(email, 'Thank you');
   const [path] = /\/(?:portal\/)?orders\/[\w.%~-]+/.exec(letter.text ?? '') ?? [];
-  const details = { intent: 'send', fullName: 'Maya Okafor', birthDate: '1990-07-04', questions: 'Why?' };
+  const details = {
+    intent: 'send',
+    fullName: 'Maya Okafor',
+    birthDate: '1990-07-04',
+    questions: 'Why?',
+    begin: 'now',
+  };
   await buyer.post(`${path}/details`, details);
   await shop.settle();
   const videoId = await one(

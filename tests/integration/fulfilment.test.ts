@@ -44,7 +44,7 @@ async function bought(productId: ProductId, wish: Wish & { email: string }) {
     path: `/orders/${key}`,
     page: () => readOrder(server.services, { key }),
     send: (answers: Record<string, string>, partner?: Record<string, string>) =>
-      saveIntake(server.services, { key }, { answers, partner, submit: true }),
+      saveIntake(server.services, { key }, { answers, partner, begin: 'now', submit: true }),
   };
 }
 
@@ -111,18 +111,50 @@ describe('a report', () => {
     expect((await page()).deliveries[0]?.documents.map(({ version }) => version)).toEqual([2, 1]);
   });
 
-  test('waits 14 days where the box was left empty', async () => {
-    const { page, send } = await bought('report', { email: 'patient@example.com', consent: false });
-    await send(maya);
+  test('waits 14 days where that was chosen', async () => {
+    const { key, page } = await bought('report', { email: 'patient@example.com' });
+    await saveIntake(server.services, { key }, { answers: maya, begin: 'later', submit: true });
     expect(await page()).toMatchObject({
+      begin: { state: 'waits' },
       deliveries: [{ stage: 'waiting_period', notBefore: expect.any(String) }],
     });
+    await server.mailAbout('patient@example.com', 'We begin on');
     server.clock.advance({ days: 13, hours: 23 });
     await shop.settle();
     expect(await page()).toMatchObject({ deliveries: [{ stage: 'waiting_period' }] });
     server.clock.advance({ hours: 2 });
     await shop.settle();
     await server.mailAbout('patient@example.com', 'Ready for you');
+  });
+
+  test('the choice when to begin is required, confirmed by one letter, and its waiting can be ended', async () => {
+    const email = 'chooses@example.com';
+    const { key, path, page } = await bought('report', { email });
+    const { text } = await server.mailAbout(email, 'Thank you for your order');
+    expect(text).toContain('we ask when to begin');
+    const visitor = server.visitor();
+    expect(await (await visitor.get(`${path}/details`)).text()).toContain('Start after 14 days');
+    const save = (begin?: 'now' | 'later') =>
+      saveIntake(server.services, { key }, { answers: maya, begin, submit: true });
+    await expect(save()).rejects.toMatchObject({ fields: { begin: 'Please choose one of the two.' } });
+    await save('later');
+    expect(await (await visitor.get(path)).text()).toContain('Please begin now');
+    await visitor.post(path, { intent: 'begin', choice: 'now' });
+    await visitor.post(path, { intent: 'begin', choice: 'now' });
+    expect(await page()).toMatchObject({ begin: undefined, deliveries: [{ stage: 'in_work' }] });
+    const confirmed = await server.mailAbout(email, 'We begin now');
+    expect(confirmed.text).toContain('my right of withdrawal ends');
+    await server.mailAbout(email, 'Ready for you');
+    const letters = await shop.rows<{ template: string }>(
+      `select template from mails where to_address = $1 and template = 'order-begins'`,
+      [email],
+    );
+    expect(letters).toHaveLength(2); // one for each choice
+    const [kept] = await shop.rows<{ begin_choice: string; consent_text: string; consent_at: Date }>(
+      'select begin_choice, consent_text, consent_at from orders where email = $1',
+      [email],
+    );
+    expect(kept).toMatchObject({ begin_choice: 'now', consent_text: expect.stringContaining('at once') });
   });
 
   test('its details are kept while they are typed, and refused where they cannot be right', async () => {
@@ -143,7 +175,13 @@ describe('a report', () => {
 test('a reading that is late is flagged once, and staff hear of it', async () => {
   const { send, order } = await bought('video-reading', { email: 'late@example.com' });
   await send(maya);
-  await server.mailAbout('late@example.com', 'We have begun');
+  const begun = await server.mailAbout('late@example.com', 'We have begun');
+  expect(begun.text).toContain('my right of withdrawal ends');
+  expect(
+    await shop.rows(
+      `select 1 from mails where to_address = 'late@example.com' and template = 'order-begins'`,
+    ),
+  ).toEqual([]);
   server.clock.advance({ hours: 24 });
   await shop.settle();
   await shop.settle();

@@ -109,7 +109,7 @@ test('a week after the first delivery: the invitation with her own month, until 
   const order = await buy('report', { email });
   const key = signOrderKey(server.services, { orderId: order.id, via: 'mail' });
   const answers = { fullName: 'Ines Maria Duarte', birthDate: '1985-11-02' };
-  await saveIntake(server.services, { key }, { answers, submit: true });
+  await saveIntake(server.services, { key }, { answers, begin: 'now', submit: true });
   await server.mailAbout(email, 'Ready for you');
   expect(await sequencesOf(email)).toMatchObject([{ sequence_type: 'membership_upsell', converted: false }]);
 

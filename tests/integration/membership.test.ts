@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { membershipOf, requestRefund, saveIntake, writeMonthLetters } from '../../domain/delivery/index.ts';
+import {
+  chooseBegin,
+  membershipOf,
+  requestRefund,
+  saveIntake,
+  writeMonthLetters,
+} from '../../domain/delivery/index.ts';
 import {
   cancelMembership,
   endRunOut,
@@ -16,13 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-async function join(email: string, wish: { consent?: boolean } = {}) {
-  const checkoutId = await shop.order('membership', { email, ...wish });
+async function join(email: string, begin?: 'later') {
+  const checkoutId = await shop.order('membership', { email });
   shop.fake.payByCard(checkoutId);
   await shop.fake.deliveries.settled();
   const { id: orderId } = await shop.look(checkoutId);
   const subscriptionId = String(shop.fake.world.sessions.get(checkoutId)?.subscription);
   const holder = { key: signOrderKey(shop.services, { orderId, via: 'mail' }) };
+  await chooseBegin(shop.services, holder, begin ?? 'now');
   const card = async () => membershipOf(shop.services, await findOrder(shop.services.db, orderId));
   const purchase = async () =>
     (await shop.rows<{ status: string }>('select status from purchases where order_id = $1', [orderId]))[0]
@@ -96,13 +103,19 @@ describe('the life of a membership', () => {
     expect(await shop.look(checkoutId)).toMatchObject({ state: 'refunded', receipts: 2 });
   });
 
-  test('without the withdrawal box, its benefits wait for the 14 days', async () => {
-    const { card, orderId } = await join('waits@example.com', { consent: false });
+  test('whoever chose to wait has its benefits after the 14 days, or as soon as she asks us to begin', async () => {
+    const { card, orderId, holder } = await join('waits@example.com', 'later');
     expect(await card()).toMatchObject({ state: 'waiting', calendarUrl: undefined });
     const stages = await shop.rows<{ stage: string }>('select stage from fulfilments where order_id = $1', [
       orderId,
     ]);
     expect(stages).toEqual([{ stage: 'waiting_period' }, { stage: 'waiting_period' }]);
+    await shop.server.mailAbout('waits@example.com', 'We begin on');
+    await chooseBegin(shop.services, holder, 'now');
+    expect(await card()).toMatchObject({ state: 'active' });
+    await expect(chooseBegin(shop.services, holder, 'later')).rejects.toThrow('nothing left to choose');
+    const { text } = await shop.server.mailAbout('waits@example.com', 'We begin now');
+    expect(text).toContain('my right of withdrawal ends');
   });
 });
 
@@ -163,6 +176,9 @@ test(`five notices of one membership, in ${orders.length} orders, end in the sam
     for (let life = waiting.shift(); life; life = waiting.shift()) {
       const [checkoutId, notices] = life;
       for (const id of notices) expect(await fake.deliveries.deliverNow(id)).toBe(200);
+      const { id: orderId } = await shop.look(checkoutId);
+      const holder = { key: signOrderKey(services, { orderId, via: 'mail' }) };
+      await chooseBegin(services, holder, 'now');
       outcomes.add(JSON.stringify(await facts(checkoutId)));
     }
   };

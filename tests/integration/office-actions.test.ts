@@ -81,7 +81,13 @@ async function buy(product: 'report' | 'video-reading' | 'mini-reading', email: 
   const { id: orderId } = await shop.orderOf(checkoutId);
   const letter = await server.mailAbout(email, 'Thank you');
   const [path] = /\/orders\/[\w.%~-]+/.exec(letter.text ?? '') ?? [];
-  const details = { intent: 'send', fullName: 'Maya Okafor', birthDate: '1990-07-04', questions: 'Why?' };
+  const details = {
+    intent: 'send',
+    fullName: 'Maya Okafor',
+    birthDate: '1990-07-04',
+    questions: 'Why?',
+    begin: 'now',
+  };
   await server.visitor().post(`${path}/details`, details);
   await shop.settle();
   return {

@@ -72,6 +72,7 @@ async function livedIn(name: string): Promise<Member> {
   const [order] = await query<{ id: string }>('select id from orders where user_id = $1', [memberId]);
   await member.visitor.post(`/portal/orders/${order?.id}/details`, {
     intent: 'send',
+    begin: 'now',
     fullName: name,
     birthDate: '1990-07-04',
   });

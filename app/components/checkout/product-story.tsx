@@ -17,7 +17,7 @@ export type ShownProduct = Pick<
   | 'badge'
   | 'urgency'
   | 'recurring'
-> & { asksForConsent: boolean };
+>;
 
 /** The left page of the open book: what is being bought. */
 export function ProductStory({ product }: { product: ShownProduct }) {

@@ -98,6 +98,8 @@ export function eventWords({ kind, detail }: OfficeOrder['events'][number]): str
     debit_failed: 'The direct debit failed',
     expired: 'Not paid in time',
     replaced: 'Replaced by a newer order',
+    begin_now: 'The buyer asked us to begin at once',
+    begin_later: 'The buyer chose to wait for the 14 days',
     intake_saved: 'The buyer sent the details',
     intake_corrected: 'The buyer corrected the details',
     delivered: `${what} was delivered`,

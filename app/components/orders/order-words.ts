@@ -69,6 +69,8 @@ export function storyLine({ kind, detail }: OrderPage['story'][number]): string 
     charge_failed: `A charge of ${cents(detail.cents)} failed`,
     debit_failed: 'The direct debit failed',
     expired: 'Not paid in time',
+    begin_now: 'You asked us to begin',
+    begin_later: 'You chose to wait for the 14 days',
     intake_saved: 'Your details arrived',
     intake_corrected: 'You corrected your details',
     delivered: arrivals[detail.what as Delivery['kind']] ?? 'Delivered',

@@ -1,8 +1,8 @@
 import { Form, Link, redirect, redirectDocument, useNavigation } from 'react-router';
-import { syncOnReturn } from '../../../domain/shop/index.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
+import { pageAfterSignIn } from '../../middleware/after-sign-in.ts';
 import {
   authHeaders,
   cookiesOf,
@@ -13,19 +13,15 @@ import {
 import { findMember } from '../../middleware/member.ts';
 import { formOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/login';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Sign in' }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (await findMember(servicesOf(context), request)) throw redirect('/portal');
+  if (await findMember(servicesOf(context), request)) throw redirect(pageAfterSignIn(request));
   const query = new URL(request.url).searchParams;
-  const paid = query.get('payment') === 'success';
-  const key = query.get('order');
-  const order = paid && key ? { key, ...(await syncOnReturn(servicesOf(context), { key })) } : undefined;
-  return { paid, order, changed: query.has('changed'), confirms: query.has('confirm') };
+  return { changed: query.has('changed'), confirms: query.has('confirm') };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,21 +33,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await services.auth.signIn({ email, password }, asked);
   if (!answer.ok) return { email, problem: await problemOf(answer, 'Failed to sign in') };
   const { twoFactorRedirect } = signedIn.parse(await answer.json());
-  if (twoFactorRedirect) throw redirect('/login/two-factor', { headers: cookiesOf(answer) });
+  const to = pageAfterSignIn(request);
+  if (twoFactorRedirect) throw redirect(secondStep(to), { headers: cookiesOf(answer) });
   const headers = signedInHeaders(answer, services, email);
   const letter = new URL(request.url).searchParams.get('confirm');
-  if (!letter) throw redirect('/portal', { headers });
+  if (!letter) throw redirect(to, { headers });
   // She came from the letter that asks her to confirm her address: back to its link, now that we know who she is.
   const link = new URLSearchParams({ token: letter, callbackURL: '/portal' });
   throw redirectDocument(`/auth/v1/verify-email?${link}`, { headers });
 }
+
+const secondStep = (to: string) =>
+  to === '/portal' ? '/login/two-factor' : `/login/two-factor?${new URLSearchParams({ to })}`;
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state !== 'idle';
   return (
     <>
       <h1 className="text-center text-title">Welcome Back</h1>
-      {loaderData.paid && <PaidNotice order={loaderData.order} />}
       {loaderData.changed && <Notice title="Your password was changed">Sign in with the new one.</Notice>}
       {loaderData.confirms && (
         <Notice title="One more step">
@@ -83,23 +82,5 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         </Link>
       </p>
     </>
-  );
-}
-
-/** What a guest reads on return from the payment page. A direct debit is not a payment yet, and is not called one. */
-function PaidNotice({ order }: { order?: { key: string; state?: string } }) {
-  const onItsWay = order?.state === 'pending';
-  return (
-    <Notice title={onItsWay ? 'Payment on its way' : 'Payment Successful!'}>
-      {onItsWay
-        ? 'Your bank needs a few days. We begin, and write to you, as soon as the money has arrived. '
-        : 'Your purchase has been completed. Check your email for details. '}
-      To see it here, sign in or create an account: use the e-mail you paid with.
-      {order?.state && (
-        <ButtonLink to={`/orders/${order.key}`} variant="gold" className="mt-4 w-full">
-          See your order
-        </ButtonLink>
-      )}
-    </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form, redirect, useNavigation } from 'react-router';
 import { FormError } from '../../components/form-error.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
+import { pageAfterSignIn } from '../../middleware/after-sign-in.ts';
 import { authHeaders, problemOf, signedIn, signedInHeaders } from '../../middleware/auth-answer.ts';
 import { formOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       : await services.auth.signInWithCode(code, headers);
   if (!answer.ok) return { problem: await problemOf(answer, 'That code does not fit.') };
   const { user } = signedIn.parse(await answer.json());
-  throw redirect('/portal', { headers: signedInHeaders(answer, services, user?.email ?? '') });
+  throw redirect(pageAfterSignIn(request), { headers: signedInHeaders(answer, services, user?.email ?? '') });
 }
 
 export default function TwoFactor({ actionData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { orProblem, refuseIfTooMany } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
-import { email, optionalLine, parseForm, ticked } from '../../parse.ts';
+import { email, optionalLine, parseForm } from '../../parse.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import type { Route } from './+types/plain-order';
 
@@ -21,7 +21,6 @@ const form = z.object({
   amount: z.coerce.number().int(),
   email: z.preprocess((value) => value || undefined, email.optional()),
   code: optionalLine(64),
-  consent: ticked,
 });
 
 /** The purchase button of a browser without JavaScript. A link leads on, because a form may not leave our site. */

@@ -20,7 +20,6 @@ const body = z.object({
   code: optionalLine(64),
   recovery: optionalLine(64),
   offer: optionalLine(128),
-  consent: z.boolean().default(false),
   browserKey: z
     .string()
     .regex(/^[\w-]{16,64}$/)

@@ -4,7 +4,14 @@ import { postMail } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
 import { grantCredits } from '../../practice/index.ts';
 import type { Parts } from '../../services.ts';
-import { aboutOrder, addressed, type OrderRow, purchaseOf, refreshBenefits } from '../../shop/index.ts';
+import {
+  aboutOrder,
+  addressed,
+  consentOf,
+  type OrderRow,
+  purchaseOf,
+  refreshBenefits,
+} from '../../shop/index.ts';
 import { awaitVideo } from '../videos/await-video.ts';
 import { creditSource } from './credit-source.ts';
 import { holdsDocuments } from './hold-documents.ts';
@@ -75,7 +82,8 @@ async function beginRecording(
   const plannedMinutes = delivery.minutes;
   await awaitVideo(services, tx, { purchaseId, title: order.productName, plannedMinutes, dueAt });
   const { timeZone } = services.content.current().site;
-  const props = { ...aboutOrder(services, order), dueAt: officeMoment(dueAt, timeZone) };
+  const about = { ...aboutOrder(services, order), ...consentOf(services, order) };
+  const props = { ...about, dueAt: officeMoment(dueAt, timeZone) };
   await postMail(services, tx, { ...addressed(order), template: 'order-in-work', props });
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, like, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import {
   fulfilmentDocuments,
@@ -50,6 +50,14 @@ export async function changeFulfilment(
   change: Partial<FulfilmentRow>,
 ): Promise<void> {
   await tx.update(fulfilments).set(change).where(eq(fulfilments.id, id));
+}
+
+/** What has not begun need not wait for the end of the withdrawal period any more. */
+export async function endWaiting(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .update(fulfilments)
+    .set({ notBefore: null })
+    .where(and(eq(fulfilments.orderId, orderId), like(fulfilments.stage, 'waiting_%')));
 }
 
 /** Due work for this process: the next try is put off first, so that others skip it and a crash does not lose it. */

@@ -4,7 +4,14 @@ import { readToken, signToken } from '../../../shared/signed-token.ts';
 import { notFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
-import { type OpenedOrder, type OrderHolder, type OrderRow, openOrder, orderById } from '../../shop/index.ts';
+import {
+  beginOf,
+  type OpenedOrder,
+  type OrderHolder,
+  type OrderRow,
+  openOrder,
+  orderById,
+} from '../../shop/index.ts';
 import { type IntakeField, intakeForms, partnerFields } from './intake-form.ts';
 import { findIntake, findKnownPerson, type IntakeRow } from './queries.ts';
 
@@ -19,6 +26,8 @@ export type IntakePage = {
   submitted: boolean;
   /** For two: the other one's part, and the private link by which she may fill it in herself. */
   partner?: { fields: IntakeField[]; answers: IntakeAnswers; submitted: boolean; link: string };
+  /** Whether to begin now or after the 14 days has not been chosen yet. */
+  asksBegin: boolean;
   complete: boolean;
   correctionsLeft: number;
 };
@@ -43,6 +52,7 @@ export async function readIntake(services: Parts, holder: OrderHolder): Promise<
             link: partnerLink(services, order),
           }
         : undefined,
+    asksBegin: beginOf(services, order)?.state === 'asked',
     complete: intake.completedAt !== null,
     correctionsLeft: Math.max(0, MAX_VERSIONS - intake.version),
   };

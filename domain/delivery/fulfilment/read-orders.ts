@@ -1,5 +1,13 @@
 import type { Parts } from '../../services.ts';
-import { moneyOf, type OrderHolder, openOrder, ordersOf, toOrderCard, whatsAppOf } from '../../shop/index.ts';
+import {
+  beginOf,
+  moneyOf,
+  type OrderHolder,
+  openOrder,
+  ordersOf,
+  toOrderCard,
+  whatsAppOf,
+} from '../../shop/index.ts';
 import { membershipOf } from '../circle/read-membership.ts';
 import { deliveriesOf, detailsOf } from './read-fulfilment.ts';
 
@@ -21,13 +29,14 @@ export async function readOrder(services: Parts, holder: OrderHolder) {
   const deliveries = await deliveriesOf(services, [order.id]);
   const now = services.clock.now();
   const whatsApp = whatsAppOf(services, order);
+  const begin = beginOf(services, order);
   return {
     ...toOrderCard(order),
     via,
     email: order.email,
     discountCents: order.discountCents,
     code: order.code ?? undefined,
-    consentAt: order.consentAt?.toISOString(),
+    begin: begin && { state: begin.state, periodEnds: begin.periodEnds.toISOString() },
     hasAccount: order.userId !== null,
     deliveries: deliveries.get(order.id) ?? [],
     details: order.state === 'refunded' ? undefined : await detailsOf(services, order.id),

@@ -2,10 +2,19 @@ import type { Tx } from '../../../db/connect.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import { DomainError, invalid } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
-import { type OrderHolder, type OrderRow, openOrder, recordOrderEvent, withOrder } from '../../shop/index.ts';
+import {
+  type BeginChoice,
+  beginOf,
+  type OrderHolder,
+  type OrderRow,
+  openOrder,
+  recordOrderEvent,
+  withOrder,
+} from '../../shop/index.ts';
 import { today } from '../../today.ts';
 import { advanceFulfilment } from './advance-fulfilment.ts';
 import { intakeProblems, tidyAnswers } from './check-intake.ts';
+import { beginAsChosen, takeChoice } from './choose-begin.ts';
 import { intakeForms, partnerFields } from './intake-form.ts';
 import { changeIntake, type IntakeRow, listFulfilments } from './queries.ts';
 import { intakeOf, MAX_VERSIONS, openPartnerLink } from './read-intake.ts';
@@ -17,6 +26,8 @@ export type IntakeInput = {
   answers: Typed;
   /** The partner's part, where the buyer fills it in; left out, the partner does it herself. */
   partner?: Typed;
+  /** When we begin; one of the two must be chosen, unless it was before or there is nothing to choose. */
+  begin?: BeginChoice;
   /** False keeps what was typed so far, complete or not. */
   submit: boolean;
 };
@@ -36,23 +47,32 @@ export async function saveIntake(services: Parts, holder: OrderHolder, input: In
       refuseDraftOfDone(intake);
       return keep(services, tx, locked, intake, { answers, partnerAnswers });
     }
+    const asksBegin = beginOf(services, locked)?.state === 'asked';
     const problems = {
+      ...(asksBegin && !input.begin ? { begin: 'Please choose one of the two.' } : {}),
       ...intakeProblems(fields, answers, today(services)),
       ...(withPartner ? prefixed(intakeProblems(partnerFields, partnerAnswers, today(services))) : {}),
     };
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const now = services.clock.now();
-    return keep(services, tx, locked, intake, {
+    const chosen = asksBegin && input.begin ? await takeChoice(services, tx, locked, input.begin) : undefined;
+    const kept = await keep(services, tx, chosen ?? locked, intake, {
       answers,
       partnerAnswers,
       submittedAt: intake.submittedAt ?? now,
       partnerSubmittedAt: withPartner ? (intake.partnerSubmittedAt ?? now) : intake.partnerSubmittedAt,
     });
+    if (chosen) await beginAsChosen(services, tx, chosen);
+    return kept;
   });
 }
 
 /** Keeps the partner's own part. She sees nothing of the buyer's, and changes nothing of it. */
-export async function savePartnerPart(services: Parts, token: string, input: Omit<IntakeInput, 'partner'>) {
+export async function savePartnerPart(
+  services: Parts,
+  token: string,
+  input: Omit<IntakeInput, 'partner' | 'begin'>,
+) {
   const { order } = await openPartnerLink(services, token);
   return withOrder(services, order.id, async (tx, locked) => {
     const intake = await intakeOf(tx, locked);

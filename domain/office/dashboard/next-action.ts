@@ -4,6 +4,8 @@ export type NextAction = { title: string; text: string; button: string; to: stri
 
 export type Situation = Omit<DashboardFacts, 'activeItems'> & {
   chargeFailed: boolean;
+  /** The order of a membership that waits for the end of the withdrawal period. */
+  circleWaits?: string;
   /** The next session, when it is less than a day away. */
   sessionSoon?: string;
   hasNumbers: boolean;
@@ -28,6 +30,14 @@ export function nextAction(now: Situation): NextAction {
       text: 'A new card, or a look at the old one, keeps the Soul Circle open to you.',
       button: 'See your membership',
       to: '/portal/orders',
+    };
+  }
+  if (now.circleWaits) {
+    return {
+      title: 'The Soul Circle is not open yet',
+      text: 'It opens when the 14 days of the withdrawal period are over, or as soon as you ask us to begin.',
+      button: 'Please begin now',
+      to: `/portal/orders/${now.circleWaits}`,
     };
   }
   if (now.sessionSoon) {

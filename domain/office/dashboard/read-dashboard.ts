@@ -60,6 +60,7 @@ export async function readDashboard(services: Services, { member }: { member: Me
     next: nextAction({
       ...facts,
       chargeFailed: membership?.state === 'overdue',
+      circleWaits: membership?.state === 'waiting' ? membership.orderId : undefined,
       sessionSoon: isSoon ? soonest.type : undefined,
       hasNumbers: numbers.lifePath !== null,
       hasReport: reports.length > 0,

@@ -113,6 +113,7 @@ function factsOf(order: OrderRow) {
       order.consentText && order.consentAt
         ? { text: order.consentText, at: order.consentAt.toISOString() }
         : undefined,
+    beginChoice: order.beginChoice,
   };
 }
 

@@ -1,7 +1,6 @@
 import { findProduct, type Product } from '../../../content/catalogue.ts';
 import { stepsAfterOrder } from '../../../content/checkout.ts';
 import type { ReadsContent } from '../../services.ts';
-import { asksForConsent } from '../refunds/withdrawal-period.ts';
 
 /** What the order page shows of a product; nothing for a product we do not sell. */
 export function readCheckout({ content }: ReadsContent, productId: string) {
@@ -15,7 +14,6 @@ export function showProduct(product: Product) {
   return {
     ...{ id, name, description, features, priceCents, originalPriceCents },
     ...{ popular, vip, badge, urgency, recurring, paused },
-    asksForConsent: asksForConsent(product),
     steps: stepsAfterOrder(product),
   };
 }

@@ -1,5 +1,4 @@
 import { isPaymentsError } from '../../../adapters/payments/payments.ts';
-import { withdrawalConsent } from '../../../content/checkout.ts';
 import { invalid, refused } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
 import { openRecovery } from '../carts/open-recovery.ts';
@@ -9,7 +8,6 @@ import type { OrderRow } from '../orders/order-states.ts';
 import { giveUpOrder, savePaymentPage } from '../orders/payment-page.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { tidyCode } from '../redemption/judge-code.ts';
-import { asksForConsent } from '../refunds/withdrawal-period.ts';
 import { soldProduct } from './find-product.ts';
 import { freeCode } from './free-code.ts';
 import { refuseBeforeOpening } from './opening.ts';
@@ -35,7 +33,6 @@ export type CheckoutWish = {
   recovery?: string;
   /** The token of the mini reading's offer. */
   offer?: string;
-  consent: boolean;
   successUrl?: string;
   cancelUrl?: string;
   browserKey?: string;
@@ -73,7 +70,6 @@ export async function startCheckout(services: Parts, wish: CheckoutWish): Promis
     userId: wish.member?.id,
     customerId: wish.member && (await findCustomerOf(db, wish.member.id)),
     browserKey: wish.browserKey,
-    consentText: wish.consent && asksForConsent(product) ? withdrawalConsent : undefined,
     expiresAt: new Date(clock.now().getTime() + LIVES_MS),
     code: code ? { code, question } : undefined,
     expectedTotal: wish.total,

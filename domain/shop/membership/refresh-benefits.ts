@@ -31,7 +31,7 @@ export async function openBenefits(services: Parts, tx: Tx, order: OrderRow): Pr
   await announce(services, tx, { type: 'membership-opened', ...factOf(order), userId });
 }
 
-/** Without the withdrawal box, nothing is switched on before the 14 days are over. */
+/** Unless she asked us to begin, nothing is switched on before the 14 days are over. */
 function isWaiting({ consentAt, paidAt }: OrderRow, now: Date): boolean {
   return !consentAt && paidAt !== null && now.getTime() < paidAt.getTime() + PERIOD_MS;
 }

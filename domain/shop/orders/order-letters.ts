@@ -2,9 +2,9 @@ import type { Tx } from '../../../db/connect.ts';
 import { staffAddresses } from '../../identity/index.ts';
 import { postMail } from '../../mail/index.ts';
 import { officeDay, officeMoment } from '../../moments.ts';
-import type { Parts } from '../../services.ts';
+import type { Parts, ReadsContent } from '../../services.ts';
 import type { ReceiptRow } from '../receipts/issue-receipt.ts';
-import { beginsAtOnce, PERIOD_MS } from '../refunds/withdrawal-period.ts';
+import { asksForConsent } from '../refunds/withdrawal-period.ts';
 import { orderUrl } from './order-links.ts';
 import type { OrderRow } from './order-states.ts';
 import { productOf } from './product-of.ts';
@@ -24,7 +24,13 @@ export const addressed = ({ id, email, userId }: OrderRow) => ({
 export const receiptUrl = (services: Parts, order: OrderRow, { id }: Pick<ReceiptRow, 'id'>): string =>
   `${orderUrl(services, order)}/receipts/${id}`;
 
-/** The confirmation: what was paid, what was agreed to, and what comes next. */
+/** What she agreed to when she asked us to begin, as a letter repeats it. */
+export function consentOf({ content }: ReadsContent, { consentText, consentAt }: OrderRow) {
+  if (!consentText || !consentAt) return {};
+  return { consent: consentText, consentAt: officeMoment(consentAt, content.current().site.timeZone) };
+}
+
+/** The confirmation: what was paid, and what comes next. */
 export async function mailOrderPaid(
   services: Parts,
   tx: Tx,
@@ -34,10 +40,8 @@ export async function mailOrderPaid(
   const { timeZone } = services.content.current().site;
   const product = productOf(services, order);
   const delivers = product?.delivers ?? [];
-  const waits = !order.consentAt && delivers.some(beginsAtOnce);
   const livesInPortal = delivers.some(({ kind }) => kind === 'session-credits' || kind === 'course');
   const whatsApp = whatsAppOf(services, order);
-  const from = new Date((order.paidAt ?? order.createdAt).getTime() + PERIOD_MS);
   await postMail(services, tx, {
     ...addressed(order),
     template: 'order-paid',
@@ -46,11 +50,9 @@ export async function mailOrderPaid(
       totalCents: receipt.amountCents,
       receipt: receipt.number,
       receiptUrl: receiptUrl(services, order, receipt),
-      consent: order.consentText ?? undefined,
-      consentAt: order.consentAt ? officeMoment(order.consentAt, timeZone) : undefined,
-      deliversFrom: waits ? officeDay(from, timeZone) : undefined,
       asksDetails: product !== undefined && product.intake !== 'none',
       whatsApp: whatsApp && { number: whatsApp.number, until: officeDay(whatsApp.until, timeZone) },
+      asksBegin: product !== undefined && !order.consentAt && asksForConsent(product),
       signUpUrl: livesInPortal && !order.userId ? `${services.config.appUrl}/signup` : undefined,
     },
   });

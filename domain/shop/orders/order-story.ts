@@ -15,6 +15,8 @@ export type OrderEventKind =
   | 'debit_failed'
   | 'expired'
   | 'replaced'
+  | 'begin_now'
+  | 'begin_later'
   | 'intake_saved'
   | 'intake_corrected'
   | 'delivered'

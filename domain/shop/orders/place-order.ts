@@ -18,7 +18,6 @@ export type Placing = {
   customerId?: string;
   browserKey?: string;
   priceCents: number;
-  consentText?: string;
   successUrl: string;
   cancelUrl: string;
   expiresAt: Date;
@@ -28,7 +27,7 @@ export type Placing = {
 
 /** Writes an order down, with its code held: both, or neither. */
 export async function placeOrder(services: Parts, placing: Placing): Promise<OrderRow> {
-  const { product, code, expectedTotal, consentText, ...values } = placing;
+  const { product, code, expectedTotal, ...values } = placing;
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
     const placed = await insertOrder(tx, {
@@ -38,8 +37,6 @@ export async function placeOrder(services: Parts, placing: Placing): Promise<Ord
       productName: product.name,
       mode: product.recurring ? 'subscription' : 'payment',
       placedSignedIn: values.userId !== undefined,
-      consentText,
-      consentAt: consentText ? now : null,
       createdAt: now,
       nextCheckAt: new Date(now.getTime() + STARTS_WITHIN_MS),
     });

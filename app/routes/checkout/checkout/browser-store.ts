@@ -23,7 +23,7 @@ export function browserKey(): string | undefined {
   }
 }
 
-type Typed = { email?: string; consent?: boolean };
+type Typed = { email?: string };
 
 /** Beside this visit in the browser's history, so that Back from the payment page finds it and no later visit does. */
 export function keepForReturn(typed: Typed): void {

@@ -1,13 +1,13 @@
 import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { guarantee, withdrawalConsent, withoutConsent } from '../../../../content/checkout.ts';
+import { guarantee } from '../../../../content/checkout.ts';
 import { euro } from '../../../../shared/money.ts';
 import { PriceLines } from '../../../components/checkout/price-lines.tsx';
 import type { ShownProduct } from '../../../components/checkout/product-story.tsx';
 import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox, Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { quizEmail, typedBeforeReturn } from './browser-store.ts';
 import { startCartTimer } from './cart-timer.ts';
 import { CodeField } from './code-field.tsx';
@@ -18,7 +18,7 @@ import { useQuote } from './use-quote.ts';
 
 export type OrderedProduct = Pick<
   ShownProduct,
-  'id' | 'name' | 'priceCents' | 'originalPriceCents' | 'urgency' | 'recurring' | 'asksForConsent'
+  'id' | 'name' | 'priceCents' | 'originalPriceCents' | 'urgency' | 'recurring'
 >;
 
 const buttonTexts = {
@@ -35,13 +35,10 @@ export function OrderForm({ product }: { product: OrderedProduct }) {
   // React does not control the fields: what is typed before it runs stays, and counts.
   const email = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
-  const consent = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    const before = typedBeforeReturn();
-    fillIfEmpty(email.current, before.email ?? quizEmail());
+    fillIfEmpty(email.current, typedBeforeReturn().email ?? quizEmail());
     fillIfEmpty(code.current, new URLSearchParams(location.search).get('code'));
-    if (before.consent && consent.current) consent.current.checked = true;
     startCartTimer(product.id, quizEmail);
   }, [product.id]);
   useEffect(() => fillIfEmpty(email.current, quote?.email), [quote?.email]);
@@ -71,7 +68,6 @@ export function OrderForm({ product }: { product: OrderedProduct }) {
       code: current?.code && !current.code.problem ? current.code.code : undefined,
       recovery,
       offer: current?.offer?.token,
-      consent: typed.has('consent'),
     });
   }
 
@@ -127,21 +123,6 @@ export function OrderForm({ product }: { product: OrderedProduct }) {
           }
           applied={accepted && `${accepted.percent} % off. You save ${euro(quote?.discountCents ?? 0)}.`}
         />
-        {product.asksForConsent && (
-          <div className="border-t border-rule pt-4">
-            <Checkbox
-              ref={consent}
-              name="consent"
-              // Otherwise the browser shows an old tick that nobody here knows of.
-              autoComplete="off"
-              label={
-                <>
-                  {withdrawalConsent} <span className="text-quiet">{withoutConsent}</span>
-                </>
-              }
-            />
-          </div>
-        )}
       </div>
       {quote?.owned ? (
         <Notice title="You are in the Circle already">

@@ -47,8 +47,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 /** What the form needs of it: the rest is told beside it and stays on the server. */
 function toOrdered(product: ShownProduct): OrderedProduct {
-  const { id, name, priceCents, originalPriceCents, urgency, recurring, asksForConsent } = product;
-  return { id, name, priceCents, originalPriceCents, urgency, recurring, asksForConsent };
+  const { id, name, priceCents, originalPriceCents, urgency, recurring } = product;
+  return { id, name, priceCents, originalPriceCents, urgency, recurring };
 }
 
 export default function Checkout({ loaderData: { product, quote } }: Route.ComponentProps) {

@@ -17,7 +17,6 @@ export type Purchase = {
   code?: string;
   recovery?: string;
   offer?: string;
-  consent: boolean;
 };
 
 /** The purchase button: idle, processing, on the way to the payment page; back to idle when something is wrong. */
@@ -42,7 +41,7 @@ export function usePurchase(product: OrderedProduct) {
     const answer = await createSession(product, wish);
     if (answer.ok && answer.data.url) {
       setState('redirected');
-      keepForReturn({ email: wish.email, consent: wish.consent });
+      keepForReturn({ email: wish.email });
       location.assign(answer.data.url);
       return;
     }

@@ -15,6 +15,7 @@ type Refund = OfficeOrder['refunds'][number];
 /** What was asked for, what arrived, what went back, and the papers. */
 export function PaymentFacts({ order }: { order: OfficeOrder }) {
   const { priceCents, discountCents, totalCents, code, monthly, consent, checkoutId, membership } = order;
+  const { beginChoice } = order;
   return (
     <Part title="Payment">
       <Facts
@@ -29,7 +30,7 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
                 at once, agreed <LocalTime at={consent.at} />
               </span>
             ) : (
-              'after the 14 days of withdrawal'
+              `after the 14 days of withdrawal${beginChoice === 'later' ? ', as chosen' : ', unless the buyer asks for it sooner'}`
             ),
           ],
           ['Membership', membership && membershipWords(membership)],

@@ -4,13 +4,13 @@ import { readIntake, saveIntake } from '../../../../domain/delivery/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
 import { keepTyped } from '../../../components/keep-typed.ts';
+import { IntakeForm } from '../../../components/orders/intake-form.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';
 import { formOf } from '../../../parse.ts';
 import { basePath, holderOf } from '../holder.ts';
 import { typedAnswers } from '../typed-answers.ts';
 import type { Route } from './+types/route';
-import { IntakeForm } from './intake-form.tsx';
 
 export { OrderProblem as ErrorBoundary } from '../../../components/orders/order-problem.tsx';
 
@@ -25,10 +25,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { intent, answers, partner, together } = typedAnswers(await formOf(request));
+  const { intent, answers, partner, together, begin } = typedAnswers(await formOf(request));
   const holder = holderOf(params, context);
   const submit = intent !== 'keep';
-  const input = { answers, partner: together ? partner : undefined, submit };
+  const input = { answers, partner: together ? partner : undefined, begin, submit };
   const answer = await orProblem(saveIntake(servicesOf(context), holder, input));
   if (submit && !answer.data.problem) throw redirect(basePath(params));
   return { saved: true as const, ...answer.data };
@@ -45,7 +45,7 @@ export default function Details({ loaderData: { intake, base } }: Route.Componen
       </Link>
       <PageHeading title="Your details" subtitle={`For your ${intake.product}`} />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
-        <IntakeForm intake={intake} />
+        <IntakeForm intake={intake} action={`${base}/details`} />
         <aside aria-label="About these details" className="lg:sticky lg:top-28">
           <ProductFigure productId={intake.productId} className="h-36 max-lg:hidden" />
           <ul className="mt-6 space-y-4 border-t border-rule pt-5 text-fine text-quiet max-lg:mt-0">

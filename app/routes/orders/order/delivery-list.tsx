@@ -46,7 +46,7 @@ function When({ delivery: { stage, dueAt, notBefore, deliveredAt } }: { delivery
   if (stage === 'waiting_period' && notBefore) {
     return (
       <p className="mt-1 text-quiet">
-        You did not ask us to begin earlier, so it begins on <LocalTime at={notBefore} as="MMM d, yyyy" />.
+        It begins on <LocalTime at={notBefore} as="MMM d, yyyy" />, when the 14 days are over.
       </p>
     );
   }

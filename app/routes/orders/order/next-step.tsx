@@ -3,12 +3,14 @@ import { Link } from 'react-router';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
+import { BeginChoice } from './begin-choice.tsx';
 
 type Step = { title: string; text: ReactNode; action?: ReactNode };
 
 /** The one thing to do now, or the good news that there is none. */
 export function NextStep({ order, base }: { order: OrderPage; base: string }) {
   const { title, text, action } = nextStep(order, base);
+  const begin = beginToShow(order);
   return (
     <section
       aria-labelledby="next-step"
@@ -20,10 +22,17 @@ export function NextStep({ order, base }: { order: OrderPage; base: string }) {
         </h2>
         <div className="measure mt-1 text-quiet">{text}</div>
         {action && <div className="mt-5">{action}</div>}
+        {begin && <BeginChoice state={begin} base={base} />}
       </div>
       <ProductFigure productId={order.productId} className="h-28 shrink-0 max-md:hidden" />
     </section>
   );
+}
+
+/** With the details, where they are still missing: the form asks for both. The Circle needs none to open. */
+function beginToShow({ begin, details, membership }: OrderPage) {
+  const isAskedThere = begin?.state === 'asked' && details?.state === 'missing' && !membership;
+  return isAskedThere ? undefined : begin?.state;
 }
 
 const gold = buttonLook({ variant: 'gold' });
@@ -70,15 +79,16 @@ function nextStep(order: OrderPage, base: string): Step {
   }
   if (deliveries.length === 0) return heldBack(order);
   if (membership?.state === 'ended') return membershipOver();
+  if (beginToShow(order) === 'asked') {
+    return {
+      title: 'When shall we begin?',
+      text: 'One of the two has to be chosen before we can go on. We confirm your choice by letter.',
+    };
+  }
   if (details?.state === 'missing') {
     return {
       title: 'Tell us whom it is about',
       text: 'Names, birth dates and whatever else this order needs. Three minutes, and you can stop and go on later.',
-      action: (
-        <Link to={`${base}/details`} className={gold}>
-          Fill in your details
-        </Link>
-      ),
     };
   }
   if (details?.state === 'waits_for_partner') {
@@ -103,7 +113,7 @@ function nextStep(order: OrderPage, base: string): Step {
   if (open.length > 0 && open.every(({ stage }) => stage === 'waiting_period')) {
     return {
       title: 'It begins after the 14 days',
-      text: 'You did not ask us to begin earlier. Below is the day; until then you can change your mind.',
+      text: 'As you chose. Below is the day; until then you can change your mind, or ask us to begin:',
     };
   }
   return open.length > 0

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import type { OrderPage } from '../../../../domain/delivery/index.ts';
+import type { IntakePage, OrderPage } from '../../../../domain/delivery/index.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
+import { IntakeForm } from '../../../components/orders/intake-form.tsx';
 import { MembershipCard } from '../../../components/orders/membership-card.tsx';
 import { stateWords, storyLine } from '../../../components/orders/order-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -10,10 +11,20 @@ import { MoneyFacts } from './money-facts.tsx';
 import { NextStep } from './next-step.tsx';
 import { OrderMoons } from './order-moons.tsx';
 import { RefundBox } from './refund-box.tsx';
+import { ReturnNotice } from './return-notice.tsx';
 import { useLiveOrder } from './use-live-order.ts';
 
+type Props = {
+  order: OrderPage;
+  /** The form for the details, while they are missing. */
+  intake?: IntakePage;
+  /** From the payment page, just now. */
+  returned: boolean;
+  base: string;
+};
+
 /** An order as its buyer sees it, in the portal and by a signed link. */
-export function OrderView({ order, base }: { order: OrderPage; base: string }) {
+export function OrderView({ order, intake, returned, base }: Props) {
   useLiveOrder(order);
   const { text, look } = stateWords[order.state];
   return (
@@ -28,8 +39,21 @@ export function OrderView({ order, base }: { order: OrderPage; base: string }) {
         </div>
         <Badge look={look}>{text}</Badge>
       </div>
+      {returned && (
+        <div className="mb-8">
+          <ReturnNotice order={order} />
+        </div>
+      )}
       <OrderMoons order={order} />
       <NextStep order={order} base={base} />
+      {intake && (
+        <section aria-labelledby="details" className="mt-8 max-w-3xl">
+          <h2 id="details" className="mb-3 text-lead">
+            Your details
+          </h2>
+          <IntakeForm intake={intake} action={`${base}/details`} />
+        </section>
+      )}
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1.5fr_1fr]">
         <div className="space-y-8">
           {order.deliveries.length > 0 && (

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { readOrder, renewCalendar, requestRefund } from '../../../../domain/delivery/index.ts';
+import {
+  chooseBegin,
+  readIntake,
+  readOrder,
+  renewCalendar,
+  requestRefund,
+} from '../../../../domain/delivery/index.ts';
 import { cancelMembership, resumeMembership, syncOnReturn } from '../../../../domain/shop/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { keepTyped } from '../../../components/keep-typed.ts';
@@ -16,17 +22,23 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const holder = holderOf(params, context);
-  const order = await orRefuse(readOrder(services, holder));
-  if (order.state !== 'open' && order.state !== 'pending') return { order, base: basePath(params) };
-  await syncOnReturn(services, holder);
-  return { order: await orRefuse(readOrder(services, holder)), base: basePath(params) };
+  let order = await orRefuse(readOrder(services, holder));
+  if (order.state === 'open' || order.state === 'pending') {
+    await syncOnReturn(services, holder);
+    order = await orRefuse(readOrder(services, holder));
+  }
+  // What is asked of her lies open on the page: no button stands between a buyer and the one thing to do.
+  const intake = order.details?.state === 'missing' ? await readIntake(services, holder) : undefined;
+  const returned = new URL(request.url).searchParams.get('payment') === 'success';
+  return { order, intake, returned, base: basePath(params) };
 }
 
 const form = z.object({
-  intent: z.enum(['refund', 'cancel-membership', 'resume-membership', 'renew-calendar']),
+  intent: z.enum(['refund', 'cancel-membership', 'resume-membership', 'renew-calendar', 'begin']),
+  choice: z.enum(['now', 'later']).default('later'),
   why: optionalLine(1000),
 });
 
@@ -34,7 +46,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const holder = holderOf(params, context);
   const change = async (): Promise<object> => {
-    const { intent, why } = await parseForm(form, request);
+    const { intent, why, choice } = await parseForm(form, request);
     switch (intent) {
       case 'refund':
         return requestRefund(services, holder, { why });
@@ -44,6 +56,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
         return { done: await resumeMembership(services, holder) };
       case 'renew-calendar':
         return { done: await renewCalendar(services, holder) };
+      case 'begin':
+        return chooseBegin(services, holder, choice);
     }
   };
   return orProblem(change());
@@ -51,6 +65,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
-export default function Order({ loaderData: { order, base } }: Route.ComponentProps) {
-  return <OrderView order={order} base={base} />;
+export default function Order({ loaderData }: Route.ComponentProps) {
+  return <OrderView {...loaderData} />;
 }

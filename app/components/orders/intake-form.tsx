@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { IntakePage } from '../../../../domain/delivery/index.ts';
-import type { Problem } from '../../../answer.server.ts';
-import { FormError } from '../../../components/form-error.tsx';
-import { IntakeFields } from '../../../components/orders/intake-fields.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import type { IntakePage } from '../../../domain/delivery/index.ts';
+import type { Problem } from '../../answer.server.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FormError } from '../form-error.tsx';
+import { BeginFields } from './begin-fields.tsx';
+import { IntakeFields } from './intake-fields.tsx';
 import { PartnerPart } from './partner-part.tsx';
 import { quizAnswers } from './quiz-answers.ts';
 
 type Answer = { problem?: Problem; saved?: true };
 
-/** The details of an order. What is typed is kept at every step, so that it can be left and taken up again. */
-export function IntakeForm({ intake }: { intake: IntakePage }) {
+/** The details of an order, on their own page or on the order's. What is typed is kept at every step, so that it can be left and taken up again. */
+export function IntakeForm({ intake, action }: { intake: IntakePage; action: string }) {
   const [answers, setAnswers] = useState(intake.answers);
   const [partner, setPartner] = useState(intake.partner?.answers ?? {});
   const [together, setTogether] = useState(
@@ -34,13 +35,19 @@ export function IntakeForm({ intake }: { intake: IntakePage }) {
     if (intake.submitted || !form.current) return;
     const draft = new FormData(form.current);
     draft.set('intent', 'keep');
-    void keeping.submit(draft, { method: 'post' });
+    void keeping.submit(draft, { method: 'post', action });
   };
   const problem = sending.state === 'idle' ? sending.data?.problem : undefined;
   const problems = problem?.fields ?? {};
 
   return (
-    <sending.Form method="post" ref={form} noValidate className="space-y-8 [&>[role=alert]:empty]:hidden">
+    <sending.Form
+      method="post"
+      action={action}
+      ref={form}
+      noValidate
+      className="space-y-8 [&>[role=alert]:empty]:hidden"
+    >
       <input type="hidden" name="intent" value="send" />
       <FormError
         problem={
@@ -70,6 +77,7 @@ export function IntakeForm({ intake }: { intake: IntakePage }) {
           onBlur={saveDraft}
         />
       )}
+      {intake.asksBegin && <BeginFields problem={problems.begin} />}
       <Sending intake={intake} pending={sending.state !== 'idle'} kept={keeping.data?.saved === true} />
     </sending.Form>
   );

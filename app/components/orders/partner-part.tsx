@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
-import type { IntakePage } from '../../../../domain/delivery/index.ts';
-import { IntakeFields } from '../../../components/orders/intake-fields.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import type { IntakePage } from '../../../domain/delivery/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { IntakeFields } from './intake-fields.tsx';
 
 type Props = {
   partner: NonNullable<IntakePage['partner']>;

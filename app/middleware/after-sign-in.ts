@@ -1,0 +1,20 @@
+const DEFAULT = '/portal';
+/** Pages behind the sign-in. Nothing else is led to: not another site, and nothing that a browser would take for one. */
+const OWN_PAGE = /^\/(?:portal|office)(?:[/?][^\\\s]*)?$/;
+
+/** The page that somebody without a sign-in had asked for, as the sign-in page is told of it. */
+export function signInPath(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  // The router asks for a page's data under an address of its own.
+  searchParams.delete('_routes');
+  const query = searchParams.size > 0 ? `?${searchParams}` : '';
+  const to = `${pathname.replace(/\.data$/, '')}${query}`;
+  if (request.method !== 'GET' || to === DEFAULT) return '/login';
+  return `/login?${new URLSearchParams({ to })}`;
+}
+
+/** Where a sign-in leads. */
+export function pageAfterSignIn(request: Request): string {
+  const to = new URL(request.url).searchParams.get('to') ?? DEFAULT;
+  return OWN_PAGE.test(to) ? to : DEFAULT;
+}

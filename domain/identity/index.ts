@@ -1,7 +1,7 @@
 export { type Actor, isOwner, isStaff, ownerOnly, staffOnly } from './accounts/actor.ts';
 export { createAccount } from './accounts/create-account.ts';
 export { demoPassword, demoSecret } from './accounts/demo-secret.ts';
-export { fillOwnProfile, type ProfileRow } from './accounts/fill-profile.ts';
+export { fillOwnProfile, fillProfileOf, type ProfileRow } from './accounts/fill-profile.ts';
 export { accountByEmail, accountById } from './accounts/find-account.ts';
 export { giveRole } from './accounts/give-role.ts';
 export { guardAccount, makeDeviceMark } from './accounts/guard-account.ts';

@@ -25,7 +25,7 @@ export function toSessionCard(row: Row, now: Date) {
   };
 }
 
-/** A member's sessions, newest first, and what the booking dialog needs to know before it is opened. */
+/** A member's sessions, what lies ahead first and soonest first, and what the booking dialog needs to know before it is opened. */
 export async function readSessions(services: Services, { memberId }: { memberId: string }) {
   const { db, clock } = services;
   const now = clock.now();
@@ -35,9 +35,12 @@ export async function readSessions(services: Services, { memberId }: { memberId:
     countFreeCredits(db, memberId),
   ]);
   const today = dateIn(now, practice.zone);
+  const isAhead = ({ status, endsAt }: Row) => status === 'scheduled' && endsAt > now;
   return {
     now: now.toISOString(),
-    sessions: rows.map((row) => toSessionCard(row, now)),
+    sessions: [...rows.filter(isAhead).reverse(), ...rows.filter((row) => !isAhead(row))].map((row) =>
+      toSessionCard(row, now),
+    ),
     calendar: { zone: practice.zone, today, lastDate: lastDate(practice, now) },
     credits,
   };

@@ -118,7 +118,7 @@ describe('the figures of the specification come out of what the pages read', () 
     expect(board.numbers).toEqual({ lifePath: 3, expression: 7, soulUrge: 6 });
     expect(board.sessions).toHaveLength(1);
     expect(board.purchases).toHaveLength(5);
-    expect(board.reports).toHaveLength(5);
+    expect(board.reports).toHaveLength(9);
   });
 
   test('every session of hers is paid with a credit, and two of a package are left', async () => {

@@ -4,6 +4,7 @@ import type { Parts } from '../../services.ts';
 import { findOrder } from '../../shop/index.ts';
 import { advanceFulfilment } from './advance-fulfilment.ts';
 import { beginFulfilment } from './begin-fulfilment.ts';
+import { tellProfile } from './tell-profile.ts';
 import { withdrawFulfilment } from './withdraw-fulfilment.ts';
 
 /** What the facts of an order mean for its delivery. The shop announces them under the order's lock. */
@@ -17,5 +18,7 @@ export async function withdrawRefunded(services: Parts, tx: Tx, { orderId }: Fac
 
 /** An account can be given what a guest could not. */
 export async function advanceAttached(services: Parts, tx: Tx, { orderId }: FactOf<'order-attached'>) {
-  await advanceFulfilment(services, tx, await findOrder(tx, orderId));
+  const order = await findOrder(tx, orderId);
+  await tellProfile(services, tx, order);
+  await advanceFulfilment(services, tx, order);
 }

@@ -19,6 +19,7 @@ import { intakeForms, partnerFields } from './intake-form.ts';
 import { changeIntake, type IntakeRow, listFulfilments } from './queries.ts';
 import { intakeOf, MAX_VERSIONS, openPartnerLink } from './read-intake.ts';
 import { remakeDocuments } from './remake-documents.ts';
+import { tellProfile } from './tell-profile.ts';
 
 type Typed = Record<string, string | undefined>;
 
@@ -111,6 +112,7 @@ async function keep(services: Parts, tx: Tx, order: OrderRow, before: IntakeRow,
     await remakeDocuments(services, tx, order);
   } else if (completedAt && !before.completedAt) {
     await recordOrderEvent(services, tx, order.id, 'intake_saved');
+    await tellProfile(services, tx, order);
     await advanceFulfilment(services, tx, order);
   }
   return { complete: completedAt !== null, waitsForPartner: after.submittedAt !== null && !isWhole };

@@ -11,3 +11,8 @@ export async function fillOwnProfile(
 ): Promise<ProfileRow> {
   return (await fillProfile(db, profile.id, person)) ?? profile;
 }
+
+/** The same for whom we know by her account alone. */
+export async function fillProfileOf(tx: Tx, userId: string, person: CountedPerson): Promise<void> {
+  await fillProfile(tx, userId, person);
+}

@@ -28,7 +28,13 @@ test.each<[string, Partial<Situation>, string]>([
     { freeCredits: 2, unseenVideo: { id: '7', title: 'x' } },
     '/portal/sessions?book',
   ],
-  ['no report yet', { hasReport: false, freeCredits: 2 }, '/portal/reports?new'],
+  [
+    'sessions of somebody new',
+    { hasReport: false, hasNumbers: false, freeCredits: 12 },
+    '/portal/sessions?book',
+  ],
+  ['a Circle that waits', { circleWaits: '9', hasNumbers: false }, '/portal/orders/9'],
+  ['no report yet', { hasReport: false }, '/portal/reports?new'],
   ['no numbers yet', { hasNumbers: false, hasReport: false }, '/portal/reports?new'],
   ['a session tomorrow', { sessionSoon: 'Couples Journey', hasNumbers: false }, '/portal/sessions'],
   ['a charge that failed', { chargeFailed: true, sessionSoon: 'Couples Journey' }, '/portal/orders'],
@@ -42,6 +48,6 @@ test.each<[string, Partial<Situation>, string]>([
 });
 
 test('counts in words', () => {
-  expect(nextAction({ ...settled, freeCredits: 1 }).title).toBe('A session is paid and waiting for a date');
-  expect(nextAction({ ...settled, freeCredits: 3 }).title).toBe('3 sessions are paid and waiting for a date');
+  expect(nextAction({ ...settled, freeCredits: 1 }).title).toBe('Book your session');
+  expect(nextAction({ ...settled, freeCredits: 3 }).title).toBe('Book your 3 sessions');
 });

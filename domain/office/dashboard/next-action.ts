@@ -48,21 +48,21 @@ export function nextAction(now: Situation): NextAction {
       to: '/portal/sessions',
     };
   }
+  if (now.freeCredits > 0) {
+    const sessions = now.freeCredits === 1 ? 'session' : `${now.freeCredits} sessions`;
+    return {
+      title: `Book your ${sessions}`,
+      text: 'Paid and waiting for a date. Choose the day and hour that suit you; the calendar shows your clock beside ours.',
+      button: 'Book Session',
+      to: '/portal/sessions?book',
+    };
+  }
   if (!now.hasNumbers || !now.hasReport) {
     return {
       title: now.hasNumbers ? 'Have your first report made' : 'Meet your three numbers',
       text: 'Your name and birth date are enough. You get each number with its working, and a PDF to keep.',
       button: 'Generate Your First Report',
       to: '/portal/reports?new',
-    };
-  }
-  if (now.freeCredits > 0) {
-    const count = now.freeCredits === 1 ? 'A session is' : `${now.freeCredits} sessions are`;
-    return {
-      title: `${count} paid and waiting for a date`,
-      text: 'Choose the day and hour that suit you; the calendar shows your clock beside ours.',
-      button: 'Book Session',
-      to: '/portal/sessions?book',
     };
   }
   if (now.unseenVideo) {

@@ -13,7 +13,8 @@ import { readFacts } from './queries.ts';
 type Member = { id: string; email: string; emailVerified: boolean };
 
 const SHOWN_PURCHASES = 5;
-const SHOWN_REPORTS = 5;
+/** The page shows three of them and says how many there are. */
+const HISTORY = 100;
 const SOON_MS = 24 * 3_600_000;
 
 /** Where a purchase is found that names no place of its own. */
@@ -34,7 +35,7 @@ export async function readDashboard(services: Services, { member }: { member: Me
     readFacts(db, memberId),
     readPurchases(services, { memberId, limit: SHOWN_PURCHASES }),
     readUpcomingSessions(services, { memberId }),
-    readReportHistory(services, { member, limit: SHOWN_REPORTS }),
+    readReportHistory(services, { member, limit: HISTORY }),
     readMembership(services, { memberId }),
     readCourses(services, { memberId }),
   ]);

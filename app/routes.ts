@@ -47,6 +47,7 @@ export default [
   layout('routes/auth/layout.tsx', [
     route('login', 'routes/auth/login.tsx'),
     route('login/two-factor', 'routes/auth/two-factor.tsx'),
+    route('login/link', 'routes/auth/sign-in-link.tsx'),
     route('signup', 'routes/auth/signup.tsx'),
     route('forgot-password', 'routes/auth/forgot-password.tsx'),
     route('reset-password', 'routes/auth/reset-password.tsx'),

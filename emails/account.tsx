@@ -40,6 +40,26 @@ export const recoverPassword = mailTemplate<Mails['recover-password']>({
   ),
 });
 
+export const signInLink = mailTemplate<Mails['sign-in-link']>({
+  subject: () => 'Your account is one tap away',
+  preview: () => 'The link works once, for one hour.',
+  sample: sampleLink,
+  Body: ({ name, url }) => (
+    <>
+      <Heading>{name ? `Come in, ${name}` : 'Come in'}</Heading>
+      <Paragraph>
+        This link opens your account, with everything you bought with this address in it. You need no
+        password.
+      </Paragraph>
+      <Action href={url}>Open my account</Action>
+      <Aside>
+        The link works once, for one hour. It was asked for on the page of your order; if it was not you,
+        nothing has changed and you need do nothing.
+      </Aside>
+    </>
+  ),
+});
+
 export const changeEmail = mailTemplate<Mails['change-email']>({
   subject: () => 'Approve your new e-mail address',
   preview: ({ newEmail }) => `Your account would move to ${newEmail}.`,

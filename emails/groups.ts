@@ -7,6 +7,7 @@ const groups: Record<MailName, string> = {
   'change-email': 'Your account',
   'password-changed': 'Your account',
   'addresses-joined': 'Your account',
+  'sign-in-link': 'Your account',
   'sign-up-attempt': 'Your account',
   'free-report': 'Your numbers',
   'newsletter-confirm': 'Your numbers',

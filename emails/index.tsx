@@ -7,6 +7,7 @@ import {
   changeEmail,
   passwordChanged,
   recoverPassword,
+  signInLink,
   signUpAttempt,
   verifyEmail,
 } from './account.tsx';
@@ -65,6 +66,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'change-email': changeEmail,
   'password-changed': passwordChanged,
   'addresses-joined': addressesJoined,
+  'sign-in-link': signInLink,
   'sign-up-attempt': signUpAttempt,
   // The steps of the sequences, under the specification's names.
   welcome,

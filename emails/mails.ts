@@ -108,6 +108,7 @@ type MonthLetter = {
 export type Mails = {
   'verify-email': LinkProps;
   'recover-password': LinkProps;
+  'sign-in-link': LinkProps;
   'change-email': LinkProps & { newEmail: string };
   'password-changed': { name: string; recoverUrl: string };
   /** It names no other address: should the two not be one person, neither learns of the other. */

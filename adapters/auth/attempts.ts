@@ -6,6 +6,8 @@ const guardedPaths = new Map<string, Attempt['kind']>([
   ['/sign-up/email', 'sign-up'],
   ['/request-password-reset', 'recovery'],
   ['/send-verification-email', 'recovery'],
+  ['/sign-in/magic-link', 'recovery'],
+  ['/magic-link/verify', 'sign-in'],
   ['/two-factor/verify-totp', 'two-factor'],
   ['/two-factor/verify-backup-code', 'two-factor'],
   ['/change-email', 'new-address'],

@@ -1,5 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import type { Auth, Visitor } from './auth.ts';
+import type { SignInLinks } from './sign-in-links.ts';
 
 type Asked = { headers: Headers; asResponse: true };
 type With<Body> = Asked & { body: Body };
@@ -14,6 +15,10 @@ type BetterAuth = {
       asked: With<{ name: string; email: string; password: string; callbackURL: string }>,
     ): Promise<Response>;
     signInEmail(asked: With<{ email: string; password: string }>): Promise<Response>;
+    signInMagicLink(
+      asked: With<{ email: string; name: string; metadata: { to: string } }>,
+    ): Promise<Response>;
+    magicLinkVerify(asked: Asked & { query: { token: string } }): Promise<Response>;
     signOut(asked: Asked): Promise<Response>;
     verifyTOTP(asked: With<{ code: string }>): Promise<Response>;
     verifyBackupCode(asked: With<{ code: string }>): Promise<Response>;
@@ -43,7 +48,7 @@ type Found = {
 };
 
 /** Better Auth behind the interface that the rest of the program knows. */
-export function authOf({ handler, api }: BetterAuth, settle: () => Promise<void>): Auth {
+export function authOf({ handler, api }: BetterAuth, links: SignInLinks, settle: () => Promise<void>): Auth {
   const asked = (headers: Headers): Asked => ({ headers, asResponse: true });
   const visitorOf = async (headers: Headers) => {
     const found = await api.getSession({ headers });
@@ -69,6 +74,12 @@ export function authOf({ handler, api }: BetterAuth, settle: () => Promise<void>
     signInWithCode: (code, headers) => answering(api.verifyTOTP({ body: { code }, ...asked(headers) })),
     signInWithRecoveryCode: (code, headers) =>
       answering(api.verifyBackupCode({ body: { code }, ...asked(headers) })),
+    sendLink: ({ to, ...reader }, headers) =>
+      links.ask(() =>
+        answering(api.signInMagicLink({ body: { ...reader, metadata: { to } }, ...asked(headers) })),
+      ),
+    signInWithLink: (token, headers) =>
+      links.open(() => answering(api.magicLinkVerify({ query: { token }, ...asked(headers) }))),
     signOut: (headers) => answering(api.signOut(asked(headers))),
     async endDevice(deviceId, headers) {
       const token = (await devices(headers)).find(({ id }) => id === deviceId)?.token;

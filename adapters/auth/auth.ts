@@ -26,6 +26,12 @@ export type Auth = {
   signIn(proof: { email: string; password: string }, headers: Headers): Promise<Response>;
   signInWithCode(code: string, headers: Headers): Promise<Response>;
   signInWithRecoveryCode(code: string, headers: Headers): Promise<Response>;
+  /**
+   * Writes to an address a link that signs its reader in, and makes the account where there is none. Only we ask for
+   * it, for an address that we know; nobody can ask from outside.
+   */
+  sendLink(reader: LinkReader, headers: Headers): Promise<Response>;
+  signInWithLink(token: string, headers: Headers): Promise<Response>;
   signOut(headers: Headers): Promise<Response>;
   endDevice(deviceId: string, headers: Headers): Promise<Response>;
   endOtherDevices(headers: Headers): Promise<Response>;
@@ -51,10 +57,14 @@ export type Auth = {
 
 type Person = { id: string; name: string; email: string };
 
+/** `to`: the page that the link leads to. */
+export type LinkReader = { email: string; name: string; to: string };
+
 /** The letters that signing in and up causes. Who writes and sends them is not the concern of the adapter. */
 export type AccountLetters = {
   verify(person: Person, url: string): Promise<void>;
   recover(person: Person, token: string): Promise<void>;
+  link(reader: LinkReader, token: string): Promise<void>;
   changeEmail(person: Person, newEmail: string, url: string): Promise<void>;
   passwordChanged(person: Person): Promise<void>;
   /** Somebody tried to sign up with the address of an account. */

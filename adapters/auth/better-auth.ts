@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
-import { twoFactor } from 'better-auth/plugins';
+import { magicLink, twoFactor } from 'better-auth/plugins';
 import { z } from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { credentials, signIns, twoFactors, users, verifications } from '../../db/schema/index.ts';
@@ -12,6 +12,7 @@ import { afterwards } from './afterwards.ts';
 import { type AccountRules, type Auth, CLIENT_HEADER } from './auth.ts';
 import { authOf } from './auth-of.ts';
 import { checkBefore } from './before.ts';
+import { signInLinks } from './sign-in-links.ts';
 
 type Options = AccountRules & { db: Db; secret: string; appUrl: string; brand: string };
 
@@ -28,6 +29,7 @@ export function buildAuth({ db, secret, appUrl, brand, ...rules }: Options): Aut
   const { letters, onProblem } = rules;
   const { later, settle } = afterwards(onProblem);
   const putOff = new AsyncLocalStorage<true>();
+  const links = signInLinks(rules);
   const auth = betterAuth({
     appName: brand,
     baseURL: appUrl,
@@ -91,10 +93,11 @@ export function buildAuth({ db, secret, appUrl, brand, ...rules }: Options): Aut
       },
     },
     telemetry: { enabled: false },
-    plugins: [twoFactor({ issuer: brand })],
+    plugins: [twoFactor({ issuer: brand }), magicLink({ expiresIn: HOUR, sendMagicLink: links.write })],
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         if (putOff.getStore()) return;
+        await links.check(ctx);
         const changed = await checkBefore(rules, appUrl, ctx);
         const address =
           ctx.path === '/request-password-reset' ? z.email().safeParse(ctx.body?.email) : undefined;
@@ -106,5 +109,5 @@ export function buildAuth({ db, secret, appUrl, brand, ...rules }: Options): Aut
       after: consequencesAfter(rules),
     },
   });
-  return authOf(auth, settle);
+  return authOf(auth, links, settle);
 }

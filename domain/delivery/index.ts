@@ -8,6 +8,7 @@ export { deliverVideo } from './fulfilment/deliver-video.ts';
 export { fulfilDue } from './fulfilment/fulfil-due.ts';
 export { holdsDocuments, setDocumentHold } from './fulfilment/hold-documents.ts';
 export { type IntakeField, intakeForms, partnerFields } from './fulfilment/intake-form.ts';
+export { offerAccount } from './fulfilment/offer-account.ts';
 export { type BoughtDocument, readDocuments } from './fulfilment/read-documents.ts';
 export { deliveriesOf, openDocument, workOf } from './fulfilment/read-fulfilment.ts';
 export { type IntakePage, openPartnerLink, readIntake } from './fulfilment/read-intake.ts';

@@ -18,6 +18,13 @@ export function accountLetters(services: Parts): AccountLetters {
         // In the fragment, so that the token reaches no server log and no Referer header.
         props: { name, url: `${config.appUrl}/reset-password#${token}` },
       }),
+    link: ({ email, name, to }, token) =>
+      postMail(services, db, {
+        to: email,
+        template: 'sign-in-link',
+        // In the fragment, for the same reason.
+        props: { name, url: `${config.appUrl}/login/link?${new URLSearchParams({ to })}#${token}` },
+      }),
     changeEmail: ({ id, name, email }, newEmail, url) =>
       postMail(services, db, {
         to: email,

@@ -5,6 +5,7 @@ import type { Config } from '../services.ts';
 const keys: readonly MailName[] = [
   ...(['verify-email', 'recover-password', 'change-email', 'deletion-requested'] as const),
   'staff-invitation',
+  'sign-in-link',
 ];
 
 /**

@@ -30,7 +30,14 @@ const staff: Rule = { kind: 'staff', tries: [{}] };
 const keyed = (...tries: Fields[]): Rule => ({ kind: 'keyed', tries });
 const proven: Rule = { kind: 'proven', tries: [{}] };
 
-const orderIntents = ['refund', 'cancel-membership', 'resume-membership', 'renew-calendar', 'begin'];
+const orderIntents = [
+  'refund',
+  'cancel-membership',
+  'resume-membership',
+  'renew-calendar',
+  'begin',
+  'account',
+];
 const orderTries = orderIntents.map((intent) => ({ intent }));
 const details = { intent: 'send', fullName: 'Somebody Else', birthDate: '1980-01-01', begin: 'now' };
 const generate = { intent: 'generate', relation: 'child', label: 'x', name: 'Xan', birthDate: '2001-01-01' };
@@ -67,6 +74,7 @@ const table: Record<string, Rule> = {
   '/share/:name': open,
   '/login': open,
   '/login/two-factor': open,
+  '/login/link': keyed({ token: 'forged' }),
   '/signup': open,
   '/forgot-password': open,
   '/reset-password': open,

@@ -90,7 +90,7 @@ export async function workOf(services: Parts, orderId: string) {
   return { intake, deliveries };
 }
 
-/** What the buyer still has to tell us. */
+/** What the buyer has told us, and whether that is all. */
 export async function detailsOf({ db }: Parts, orderId: string) {
   const intake = await findIntake(db, orderId);
   if (!intake) return undefined;
@@ -99,7 +99,7 @@ export async function detailsOf({ db }: Parts, orderId: string) {
     : intake.submittedAt
       ? ('waits_for_partner' as const)
       : ('missing' as const);
-  return { state };
+  return { state, answers: intake.answers };
 }
 
 /** Where a document lies, for those who may have it. */

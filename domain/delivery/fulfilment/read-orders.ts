@@ -9,6 +9,7 @@ import {
   whatsAppOf,
 } from '../../shop/index.ts';
 import { membershipOf } from '../circle/read-membership.ts';
+import { chartOf } from './chart-of.ts';
 import { deliveriesOf, detailsOf } from './read-fulfilment.ts';
 
 /** A member's orders, newest first, with what each still owes her. */
@@ -30,6 +31,7 @@ export async function readOrder(services: Parts, holder: OrderHolder) {
   const now = services.clock.now();
   const whatsApp = whatsAppOf(services, order);
   const begin = beginOf(services, order);
+  const details = order.state === 'refunded' ? undefined : await detailsOf(services, order.id);
   return {
     ...toOrderCard(order),
     via,
@@ -39,7 +41,8 @@ export async function readOrder(services: Parts, holder: OrderHolder) {
     begin: begin && { state: begin.state, periodEnds: begin.periodEnds.toISOString() },
     hasAccount: order.userId !== null,
     deliveries: deliveries.get(order.id) ?? [],
-    details: order.state === 'refunded' ? undefined : await detailsOf(services, order.id),
+    details: details && { state: details.state },
+    chart: details?.state === 'complete' ? chartOf(services, details.answers) : undefined,
     membership: order.mode === 'subscription' ? await membershipOf(services, order) : undefined,
     whatsApp:
       whatsApp && whatsApp.until > now

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
+import { AccountOffer } from './account-offer.tsx';
 import { BeginChoice } from './begin-choice.tsx';
 
 type Step = { title: string; text: ReactNode; action?: ReactNode };
@@ -102,7 +103,7 @@ function nextStep(order: OrderPage, base: string): Step {
       ),
     };
   }
-  if (deliveries.some(({ stage }) => stage === 'waiting_account')) return createAccount(order);
+  if (deliveries.some(({ stage }) => stage === 'waiting_account')) return createAccount(order, base);
   if (membership?.state === 'active') {
     return {
       title: 'You are in the Circle',
@@ -143,20 +144,16 @@ function membershipOver(): Step {
   };
 }
 
-function createAccount({ email, via }: OrderPage): Step {
+function createAccount({ email, via }: OrderPage, base: string): Step {
   return {
     title: 'Create your account',
     text: (
       <>
-        What you bought lives in the portal. Create an account with{' '}
-        <strong className="break-words text-ink">{email}</strong> and confirm the address; it will be waiting
-        there.
+        What you bought lives in the portal. We send a link to{' '}
+        <strong className="break-words text-ink">{email}</strong>; opening it is all there is to do. You need
+        no password.
       </>
     ),
-    action: via !== 'account' && (
-      <Link to="/signup" className={gold}>
-        Create account
-      </Link>
-    ),
+    action: via !== 'account' && <AccountOffer email={email} base={base} />,
   };
 }

@@ -6,10 +6,12 @@ import { MembershipCard } from '../../../components/orders/membership-card.tsx';
 import { stateWords, storyLine } from '../../../components/orders/order-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { AccountOffer } from './account-offer.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { MoneyFacts } from './money-facts.tsx';
 import { NextStep } from './next-step.tsx';
 import { OrderMoons } from './order-moons.tsx';
+import { OwnChart } from './own-chart.tsx';
 import { RefundBox } from './refund-box.tsx';
 import { ReturnNotice } from './return-notice.tsx';
 import { useLiveOrder } from './use-live-order.ts';
@@ -46,6 +48,7 @@ export function OrderView({ order, intake, returned, base }: Props) {
       )}
       <OrderMoons order={order} />
       <NextStep order={order} base={base} />
+      <OwnChart order={order} />
       {intake && (
         <section aria-labelledby="details" className="mt-8 max-w-3xl">
           <h2 id="details" className="mb-3 text-lead">
@@ -73,6 +76,18 @@ export function OrderView({ order, intake, returned, base }: Props) {
           )}
           {order.whatsApp && <WhatsApp {...order.whatsApp} />}
           {order.membership && <MembershipCard membership={order.membership} action={base} />}
+          {isOfferedAccount(order) && (
+            <section aria-labelledby="account" className="space-y-3">
+              <h2 id="account" className="text-lead">
+                Your account, with one tap
+              </h2>
+              <p className="measure text-quiet">
+                Everything you bought, your numbers and your personal days in one place. We send a link to{' '}
+                {order.email}; opening it signs you in, without a password.
+              </p>
+              <AccountOffer email={order.email} base={base} />
+            </section>
+          )}
           <Story story={order.story} />
         </div>
         <Card className="space-y-8">
@@ -96,6 +111,12 @@ function WhatsApp({ number, until }: NonNullable<OrderPage['whatsApp']>) {
       </p>
     </section>
   );
+}
+
+/** To guests, once their details are here; where the account is the next step, that step offers it. */
+function isOfferedAccount({ via, state, details, deliveries, hasAccount }: OrderPage): boolean {
+  const isNext = deliveries.some(({ stage }) => stage === 'waiting_account');
+  return via !== 'account' && !hasAccount && state === 'paid' && details?.state === 'complete' && !isNext;
 }
 
 function Story({ story }: { story: OrderPage['story'] }) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   chooseBegin,
+  offerAccount,
   readIntake,
   readOrder,
   renewCalendar,
@@ -9,7 +10,8 @@ import {
 import { cancelMembership, resumeMembership, syncOnReturn } from '../../../../domain/shop/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { keepTyped } from '../../../components/keep-typed.ts';
-import { servicesOf } from '../../../context.ts';
+import { servicesOf, visitContext } from '../../../context.ts';
+import { authHeaders } from '../../../middleware/auth-answer.ts';
 import { optionalLine, parseForm } from '../../../parse.ts';
 import { basePath, holderOf } from '../holder.ts';
 import type { Route } from './+types/route';
@@ -37,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 const form = z.object({
-  intent: z.enum(['refund', 'cancel-membership', 'resume-membership', 'renew-calendar', 'begin']),
+  intent: z.enum(['refund', 'cancel-membership', 'resume-membership', 'renew-calendar', 'begin', 'account']),
   choice: z.enum(['now', 'later']).default('later'),
   why: optionalLine(1000),
 });
@@ -58,6 +60,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
         return { done: await renewCalendar(services, holder) };
       case 'begin':
         return chooseBegin(services, holder, choice);
+      case 'account':
+        return offerAccount(services, holder, authHeaders(request, context.get(visitContext).client));
     }
   };
   return orProblem(change());

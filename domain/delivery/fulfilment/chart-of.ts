@@ -1,0 +1,28 @@
+import type { IntakeAnswers } from '../../../db/schema/index.ts';
+import { parseDate } from '../../../numerology/index.ts';
+import { quizNumbersOf } from '../../../numerology/names/index.ts';
+import type { ReadsContent } from '../../services.ts';
+
+/** The three numbers of the person an order is about, counted as her reading counts them. */
+export function chartOf(
+  { content }: ReadsContent,
+  { fullName: name, birthDate, spelling: editedSpelling }: IntakeAnswers,
+) {
+  const date = birthDate ? parseDate(birthDate) : null;
+  if (!name || !date) return undefined;
+  const { school: system } = content.current().site;
+  const person = quizNumbersOf({ name, editedSpelling, birthDate: date, system });
+  if (!person.ok) return undefined;
+  const { lifePath, expression, soulUrge } = person.numbers;
+  return [
+    { label: 'Life Path', ...told(lifePath) },
+    { label: 'Expression', ...told(expression) },
+    { label: 'Soul Urge', ...told(soulUrge) },
+  ];
+}
+
+/** A master number is told as "11/2", on the page as in the reading. */
+const told = ({ value, master }: { value: number; master: number | null }) => ({
+  digit: value,
+  number: master ? `${master}/${value}` : String(value),
+});

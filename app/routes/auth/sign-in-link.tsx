@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link, redirect, useNavigation, useSubmit } from 'react-router';
+import { data, Form, Link, redirect, useNavigation, useSubmit } from 'react-router';
 import { FormError } from '../../components/form-error.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { pageAfterSignIn } from '../../middleware/after-sign-in.ts';
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw redirect(pageAfterSignIn(request), { headers });
   }
   const used = 'This link has been used or is too old. The page of your order sends you a new one.';
-  return { problem: await problemOf(answer, used) };
+  return data({ problem: await problemOf(answer, used) }, { status: 403 });
 }
 
 /** Where the link of a letter leads. The token travels behind the #, where no server's log and no other site sees it. */

@@ -12,7 +12,7 @@ export { endRunOut } from './membership/due-memberships.ts';
 export { newestMembership, renewCalendarVersion, subscriptionOf } from './membership/find-membership.ts';
 export { isMemberAddress } from './membership/is-member.ts';
 export { refreshBenefits } from './membership/refresh-benefits.ts';
-export { type BeginChoice, beginOf, keepBeginChoice } from './orders/begin-choice.ts';
+export { type BeginChoice, beginOf, saveBeginChoice } from './orders/begin-choice.ts';
 export { shownBuyer } from './orders/erased-buyer.ts';
 export { findBought, findByReference } from './orders/find-by-reference.ts';
 export { findOrder, orderById } from './orders/find-order.ts';

@@ -9,7 +9,7 @@ import {
   type BeginChoice,
   beginOf,
   consentOf,
-  keepBeginChoice,
+  saveBeginChoice,
   type OrderHolder,
   type OrderRow,
   openOrder,
@@ -42,7 +42,7 @@ export async function takeChoice(
     );
   }
   if (choice === 'now') await endWaiting(tx, order.id);
-  return keepBeginChoice(services, tx, order, choice);
+  return saveBeginChoice(services, tx, order, choice);
 }
 
 /** Goes on as chosen, and confirms the choice by letter: the buyer must be able to keep what she agreed to. */

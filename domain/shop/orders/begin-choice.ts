@@ -2,9 +2,9 @@ import { withdrawalConsent } from '../../../content/checkout.ts';
 import type { Tx } from '../../../db/connect.ts';
 import type { Parts } from '../../services.ts';
 import { asksForConsent, PERIOD_MS } from '../refunds/withdrawal-period.ts';
-import { productOf } from './order-letters.ts';
+import { productOf } from './product-of.ts';
 import type { OrderRow } from './order-states.ts';
-import { tellOrder } from './order-story.ts';
+import { recordOrderEvent } from './order-story.ts';
 import { changeOrder } from './queries.ts';
 
 export type BeginChoice = 'now' | 'later';
@@ -27,13 +27,13 @@ export function beginOf(services: Pick<Parts, 'clock' | 'content'>, order: Order
  * Under the order's lock. To ask us to begin now is the consent that ends the right of withdrawal: its words and its
  * moment are kept.
  */
-export async function keepBeginChoice(
+export async function saveBeginChoice(
   services: Pick<Parts, 'clock'>,
   tx: Tx,
   { id }: OrderRow,
   choice: BeginChoice,
 ): Promise<OrderRow> {
-  await tellOrder(services, tx, id, choice === 'now' ? 'begin_now' : 'begin_later');
+  await recordOrderEvent(services, tx, id, choice === 'now' ? 'begin_now' : 'begin_later');
   const consent = choice === 'now' ? { consentText: withdrawalConsent, consentAt: services.clock.now() } : {};
   return changeOrder(tx, id, { beginChoice: choice, ...consent });
 }

@@ -111,6 +111,7 @@ export default [
     route('customers/:customerId/export', 'routes/office/customer-export.ts'),
     route('calendar', 'routes/office/calendar/route.tsx'),
     route('calendar/rules', 'routes/office/calendar-rules/route.tsx'),
+    route('calendar/types', 'routes/office/session-types/route.tsx'),
     route('calendar/customers', 'routes/office/calendar-customers.ts'),
     route('calendar/:sessionId', 'routes/office/session.tsx'),
     route('catalogue', 'routes/office/catalogue.tsx'),

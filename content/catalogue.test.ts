@@ -74,7 +74,7 @@ describe('what is delivered', () => {
       'brand-alignment',
       [
         { kind: 'document', document: 'brand-alignment' },
-        { kind: 'session-credits', sessionType: '1:1 Live Session (60 min)', count: 1 },
+        { kind: 'session-credits', sessionType: 'Brand Alignment Call', count: 1 },
       ],
     ],
     ['membership', [{ kind: 'membership' }, { kind: 'course', course: 'numerology-101' }]],

@@ -29,16 +29,10 @@ export type DocumentId =
   | 'brand-alignment'
   | 'yearly-blueprint';
 
-export type SessionType =
-  | '1:1 Live Session (60 min)'
-  | 'Transformation Package'
-  | 'Couples Journey'
-  | 'Executive Coaching';
-
 export type Delivery =
   | { kind: 'document'; document: DocumentId }
   | { kind: 'video'; minutes: number }
-  | { kind: 'session-credits'; sessionType: SessionType; count: number }
+  | { kind: 'session-credits'; sessionType: string; count: number }
   | { kind: 'course'; course: 'numerology-101' }
   | { kind: 'membership' };
 
@@ -325,7 +319,7 @@ export const writtenCatalogue: Catalogue = {
     ],
     delivers: [
       { kind: 'document', document: 'brand-alignment' },
-      { kind: 'session-credits', sessionType: '1:1 Live Session (60 min)', count: 1 },
+      { kind: 'session-credits', sessionType: 'Brand Alignment Call', count: 1 },
     ],
     intake: 'business',
     taxClass: 'service',

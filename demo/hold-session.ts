@@ -1,4 +1,4 @@
-import { bookSession, completeSession, readPractice, type SessionType } from '../domain/practice/index.ts';
+import { bookSession, completeSession, readPractice } from '../domain/practice/index.ts';
 import { addDays, dateIn, instantOf } from '../shared/wall-time.ts';
 import type { Past } from './past.ts';
 import { later } from './timeline.ts';
@@ -14,7 +14,7 @@ export async function startTimes({ timeline, services }: Past) {
   };
 }
 
-type Held = { memberId: string; sessionType: SessionType; startsAt: Date; bookedAt: Date; notes: string };
+type Held = { memberId: string; sessionType: string; startsAt: Date; bookedAt: Date; notes: string };
 
 /** Booked by the member, remembered by two letters, held, and closed by the practitioner. */
 export function holdSession(

@@ -1,13 +1,13 @@
-import { bookSession, giveCredits, type SessionType } from '../domain/practice/index.ts';
+import { bookSession, giveCredits } from '../domain/practice/index.ts';
 import { holdSession, startTimes } from './hold-session.ts';
 import type { Past } from './past.ts';
 import { later } from './timeline.ts';
 
-const single: SessionType = '1:1 Live Session (60 min)';
-const packaged: SessionType = 'Transformation Package';
+const single = '1:1 Live Session (60 min)';
+const packaged = 'Transformation Package';
 
 /** Twelve held, newest last: how many days ago, at which of the practice's hours, and what was noted. */
-const held: [daysAgo: number, time: string, type: SessionType, notes: string][] = [
+const held: [daysAgo: number, time: string, type: string, notes: string][] = [
   [
     44,
     '10:00',

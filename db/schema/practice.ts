@@ -1,4 +1,4 @@
-import { date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
 export const practiceHours = pgTable('practice_hours', {
@@ -11,6 +11,33 @@ export const blockedDates = pgTable('blocked_dates', {
   date: date({ mode: 'string' }).primaryKey(),
   reason: text().notNull().default(''),
 });
+
+export const sessionTypes = pgTable('session_types', {
+  name: text().primaryKey(),
+  slug: text().notNull(),
+  position: smallint().notNull(),
+  minutes: smallint().notNull(),
+  /** Without one it comes with a product alone; 0 is free of charge. */
+  priceCents: integer('price_cents'),
+  bufferBefore: smallint('buffer_before'),
+  bufferAfter: smallint('buffer_after'),
+  noticeMinutes: integer('notice_minutes'),
+  horizonDays: smallint('horizon_days'),
+  meetingLink: text('meeting_link'),
+  people: smallint().notNull().default(1),
+  creditOnly: boolean('credit_only').notNull().default(false),
+  retiredAt: moment('retired_at'),
+});
+
+export const sessionTypeProducts = pgTable(
+  'session_type_products',
+  {
+    productId: text('product_id').notNull(),
+    sessionType: text('session_type').notNull(),
+    count: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.sessionType] })],
+);
 
 export const sessions = pgTable('sessions', {
   id: id(),

@@ -3,7 +3,8 @@ import { knownId } from '../ids.ts';
 import type { Parts } from '../services.ts';
 import { type BookingWish, bookIn } from './book-session.ts';
 import { cancelIn } from './cancel-session.ts';
-import { type OfferedSlot, offeredSlot } from './offered-slot.ts';
+import { type OfferedSlot, offeredSlot, slotToMoveTo } from './offered-slot.ts';
+import { readOwnSession } from './owned-session.ts';
 import { readPractice } from './practice.ts';
 import { findCustomers } from './queries.ts';
 import { type MoveWish, moveIn, orTaken } from './reschedule-session.ts';
@@ -32,7 +33,9 @@ export async function bookForCustomer(services: Parts, wish: BookingWish & By) {
   return book(services, { ...wish, offered });
 }
 
-const move = staffVerb<{ sessionId: string; offered: OfferedSlot }, { sessionId: string }>(
+type Moved = { sessionId: string; offered: Omit<OfferedSlot, 'type'> };
+
+const move = staffVerb<Moved, { sessionId: string }>(
   'session.moved',
   async (services, tx, { actor, sessionId, offered }) => {
     const { session, moved } = await moveIn(services, tx, { actor, sessionId }, offered);
@@ -47,7 +50,8 @@ const move = staffVerb<{ sessionId: string; offered: OfferedSlot }, { sessionId:
 
 export async function moveForCustomer(services: Parts, { actor, sessionId, startsAt }: MoveWish) {
   staffOnly(actor);
-  const offered = await offeredSlot(services, { startsAt, besides: sessionId, atShortNotice: true });
+  const session = await readOwnSession(services.db, { actor, sessionId });
+  const offered = await slotToMoveTo(services, { session, startsAt, atShortNotice: true });
   return orTaken(move(services, { actor, sessionId, offered }));
 }
 

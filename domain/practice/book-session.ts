@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../db/connect.ts';
 import { isZone } from '../../shared/wall-time.ts';
-import { DomainError, invalid } from '../errors.ts';
+import { DomainError } from '../errors.ts';
 import type { Parts, Services } from '../services.ts';
 import { type OfferedSlot, offeredSlot } from './offered-slot.ts';
 import { planReminders } from './plan-reminders.ts';
 import { countUnpaid, insertBooking, lockBookingsOf } from './queries.ts';
 import { sendSessionLetters } from './session-letters.ts';
 import { MAX_UNPAID, slotTaken } from './session-rules.ts';
-import { SESSION_MINUTES, sessionTypes } from './session-types.ts';
 import { spendCredit } from './spend-credit.ts';
 
 export type BookingWish = { memberId: string; sessionType: string; startsAt: Date; memberZone?: string };
@@ -25,33 +24,34 @@ export async function bookSession(services: Services, wish: BookingWish): Promis
 export async function bookIn(
   services: Parts,
   tx: Tx,
-  { memberId, sessionType, memberZone }: BookingWish,
-  { slot, practice }: OfferedSlot,
+  { memberId, memberZone }: BookingWish,
+  { slot, practice, type }: OfferedSlot,
 ): Promise<{ sessionId: string }> {
-  if (!sessionTypes.some((type) => type === sessionType)) {
-    throw invalid({ sessionType: 'Please choose a session type.' });
-  }
   const now = services.clock.now();
   await lockBookingsOf(tx, memberId);
   const session = await insertBooking(tx, {
     userId: memberId,
-    sessionType,
+    sessionType: type.name,
     scheduledDate: slot.startsAt,
     endsAt: slot.endsAt,
-    durationMinutes: SESSION_MINUTES,
+    durationMinutes: type.minutes,
     memberZone: memberZone && isZone(memberZone) ? memberZone : undefined,
     meetingLink: practice.meetingLink?.replaceAll('{id}', randomBytes(9).toString('base64url')),
     createdAt: now,
     updatedAt: now,
   });
   if (!session) throw slotTaken();
-  const paid = await spendCredit(tx, { userId: memberId, sessionType, sessionId: session.id });
+  const paid = await spendCredit(tx, { userId: memberId, sessionType: type.name, sessionId: session.id });
+  if (!paid && type.creditOnly) throw needsCredit();
   if (!paid && (await countUnpaid(tx, memberId, now)) > MAX_UNPAID) throw tooManyUnpaid();
   await planReminders(tx, session, now);
   const booked = { ...session, paymentState: paid ? ('credit' as const) : session.paymentState };
   await sendSessionLetters(services, tx, 'booked', booked, practice.zone);
   return { sessionId: session.id };
 }
+
+const needsCredit = () =>
+  new DomainError('conflict', 'This kind of session comes with a purchase, and you have none of them left.');
 
 const tooManyUnpaid = () =>
   new DomainError(

@@ -15,7 +15,8 @@ const june: SlotRules = {
   now: new Date('2025-06-01T12:00:00Z'),
   minutes: 60,
   notice: 0,
-  buffer: 0,
+  before: 0,
+  after: 0,
 };
 const span = (startsAt: string, endsAt: string) => ({
   startsAt: new Date(startsAt),
@@ -52,7 +53,7 @@ describe('an ordinary day', () => {
 
   test('a buffer keeps the neighbours free too', () => {
     const booked = [span('2025-06-10T09:00:00Z', '2025-06-10T10:00:00Z')];
-    expect(times({ ...june, booked, buffer: 15 })).toEqual(['14:00', '15:00', '16:00']);
+    expect(times({ ...june, booked, before: 15, after: 15 })).toEqual(['14:00', '15:00', '16:00']);
   });
 
   test('bookings of other days do not matter', () => {
@@ -181,7 +182,17 @@ describe('always', () => {
         });
         const from = now.toISOString().slice(0, 10);
         const to = new Date(now.getTime() + 14 * 86_400_000).toISOString().slice(0, 10);
-        const slots = freeSlots({ ...june, zone, now, from, to, booked, notice, buffer });
+        const slots = freeSlots({
+          ...june,
+          zone,
+          now,
+          from,
+          to,
+          booked,
+          notice,
+          before: buffer,
+          after: buffer,
+        });
         for (const slot of slots) {
           expect(showIn(slot.startsAt, zone, 'yyyy-MM-dd HH:mm')).toBe(`${slot.date} ${slot.time}`);
           expect(slot.startsAt.getTime()).toBeGreaterThanOrEqual(now.getTime() + notice * 60_000);

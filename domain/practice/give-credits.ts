@@ -3,7 +3,7 @@ import { invalid } from '../errors.ts';
 import { staffVerb } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import { grantCredits } from './grant-credits.ts';
-import { sessionTypes } from './session-types.ts';
+import { offeredType } from './types/offered-type.ts';
 
 const MOST = 12;
 type Gift = { userId: string; sessionType: string; count: number; why: string };
@@ -12,8 +12,7 @@ type Gift = { userId: string; sessionType: string; count: number; why: string };
 export const giveCredits = staffVerb<Gift, void>(
   'credits.granted',
   async (services, tx, { userId, sessionType, count, why }) => {
-    const type = sessionTypes.find((known) => known === sessionType);
-    if (!type) throw invalid({ sessionType: 'Please choose a kind of session.' });
+    const { name: type } = await offeredType(tx, sessionType);
     if (!Number.isInteger(count) || count < 1 || count > MOST) {
       throw invalid({ count: `Please give between 1 and ${MOST}.` });
     }

@@ -1,12 +1,11 @@
 import type { Tx } from '../../db/connect.ts';
 import type { Parts } from '../services.ts';
 import { insertCredits, listUnpaid } from './queries.ts';
-import type { SessionType } from './session-types.ts';
 import { spendCredit } from './spend-credit.ts';
 
 type Grant = {
   userId: string;
-  sessionType: SessionType;
+  sessionType: string;
   count: number;
   /** What was paid for, such as 'order:…'. The same source grants once, however often it is told to. */
   source: string;

@@ -1,7 +1,6 @@
 export { bookForCustomer, cancelForCustomer, moveForCustomer, searchCustomers } from './arrange-session.ts';
 export { attachInvitation } from './attach-invitation.ts';
 export { bookSession } from './book-session.ts';
-export * from './browser.ts';
 export { cancelSession } from './cancel-session.ts';
 export {
   blockDates,
@@ -35,4 +34,11 @@ export {
 export { rescheduleSession } from './reschedule-session.ts';
 export { sendDueReminders } from './send-due-reminders.ts';
 export { setMeetingLink } from './set-meeting-link.ts';
+export {
+  changeSessionType,
+  createSessionType,
+  type TypeRules,
+} from './types/change-session-type.ts';
+export { creditsOfProduct } from './types/offered-type.ts';
+export { type BookableType, type OfficeSessionType, readSessionTypes } from './types/read-session-types.ts';
 export { hasHadSession, withdrawCredits } from './withdraw-credits.ts';

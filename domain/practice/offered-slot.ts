@@ -1,12 +1,15 @@
 import { addDays, dateIn, type PlainDate } from '../../shared/wall-time.ts';
 import type { ReadsContent, Services } from '../services.ts';
 import { listSlots, type Slot } from './free-slots.ts';
-import { type Practice, readPractice } from './practice.ts';
+import { type Practice, readPractice, rulesOf } from './practice.ts';
 import { readBooked } from './queries.ts';
 import { noSuchSlot, slotTaken } from './session-rules.ts';
+import { offeredType } from './types/offered-type.ts';
+import { findType, type SessionType } from './types/queries.ts';
 
 const DAY = 24 * 3_600_000;
 
+type Reads = Pick<Services, 'db' | 'clock'> & ReadsContent;
 type Question = { from: PlainDate; to: PlainDate; practice: Practice; besides?: string };
 
 /** The slots between two dates of the practitioner's calendar, never past the horizon. */
@@ -17,7 +20,12 @@ export async function readSlots(
   const now = clock.now();
   const last = lastDate(practice, now);
   // A day to each side covers every zone's idea of where a date begins and ends.
-  const booked = await readBooked(db, noonUtc(from, -1), noonUtc(to, 1), besides);
+  const sessions = await readBooked(db, noonUtc(from, -1), noonUtc(to, 1), besides);
+  const booked = sessions.map(({ before, after, ...span }) => ({
+    ...span,
+    before: before ?? practice.buffer,
+    after: after ?? practice.buffer,
+  }));
   return listSlots({ ...practice, booked, now, from, to: to < last ? to : last });
 }
 
@@ -26,32 +34,57 @@ export const lastDate = ({ zone, horizonDays }: Practice, now: Date): PlainDate 
 
 const noonUtc = (date: PlainDate, days: number) => new Date(Date.parse(`${date}T12:00:00Z`) + days * DAY);
 
-export type OfferedSlot = { slot: Slot; practice: Practice };
+export type OfferedSlot = { slot: Slot; practice: Practice; type: SessionType };
 type SlotWish = {
-  startsAt: Date;
-  besides?: string /** Staff may book up to the last minute. */;
+  sessionType: string;
+  startsAt: Date /** Staff may book up to the last minute. */;
   atShortNotice?: boolean;
 };
 
-/** The slot that begins at this moment, if it can be had; refuses otherwise. A session being moved does not block itself. */
-export async function offeredSlot(
-  services: Pick<Services, 'db' | 'clock'> & ReadsContent,
-  { startsAt, besides, atShortNotice }: SlotWish,
-): Promise<OfferedSlot> {
+/** The slot of a type that begins at this moment, if it can be had; refuses otherwise. */
+export async function offeredSlot(services: Reads, wish: SlotWish): Promise<OfferedSlot> {
+  const type = await offeredType(services.db, wish.sessionType);
+  const practice = rulesOf(await readPractice(services), type);
+  return { type, practice, slot: await slotAt(services, practice, wish) };
+}
+
+type MovedWish = { session: { id: string; sessionType: string; durationMinutes: number } } & Omit<
+  SlotWish,
+  'sessionType'
+>;
+
+/** The same for a session that is being moved: it keeps its length, and does not block itself. */
+export async function slotToMoveTo(
+  services: Reads,
+  { session, ...wish }: MovedWish,
+): Promise<Omit<OfferedSlot, 'type'>> {
+  const practice = await practiceOf(services, session);
+  return { practice, slot: await slotAt(services, practice, { ...wish, besides: session.id }) };
+}
+
+/** The rules for a session that is booked. Its type may be retired; its length stays the one that was sold. */
+export async function practiceOf(
+  services: Pick<Services, 'db'> & ReadsContent,
+  session: MovedWish['session'],
+): Promise<Practice> {
+  const practice = await readPractice(services);
+  const type = await findType(services.db, session.sessionType);
+  return { ...(type ? rulesOf(practice, type) : practice), minutes: session.durationMinutes };
+}
+
+async function slotAt(
+  services: Reads,
+  practice: Practice,
+  { startsAt, besides, atShortNotice }: { startsAt: Date; besides?: string; atShortNotice?: boolean },
+): Promise<Slot> {
   if (Number.isNaN(startsAt.getTime())) throw noSuchSlot();
-  const practice = await practiceFor(services, atShortNotice);
+  const rules = atShortNotice ? withoutNotice(practice) : practice;
   const date = dateIn(startsAt, practice.zone);
-  const slots = await readSlots(services, { from: date, to: date, practice, besides });
+  const slots = await readSlots(services, { from: date, to: date, practice: rules, besides });
   const slot = slots.find((offered) => offered.startsAt.getTime() === startsAt.getTime());
   if (!slot || slot.state === 'too_late') throw noSuchSlot();
   if (slot.state === 'taken') throw slotTaken();
-  return { slot, practice };
+  return slot;
 }
 
-export async function practiceFor(
-  services: Pick<Services, 'db'> & ReadsContent,
-  atShortNotice = false,
-): Promise<Practice> {
-  const practice = await readPractice(services);
-  return atShortNotice ? { ...practice, notice: 0 } : practice;
-}
+export const withoutNotice = (practice: Practice): Practice => ({ ...practice, notice: 0 });

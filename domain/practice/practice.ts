@@ -5,7 +5,7 @@ import type { Parts, ReadsContent } from '../services.ts';
 import { readSetting } from '../settings/setting.ts';
 import type { SlotRules } from './free-slots.ts';
 import { readPracticeRows } from './queries.ts';
-import { SESSION_MINUTES } from './session-types.ts';
+import type { SessionType } from './types/queries.ts';
 
 export const PRACTICE_SETTING = 'practice';
 
@@ -24,7 +24,15 @@ export const practiceSettings = (timeZone: string) =>
       .transform((link) => link ?? undefined),
   });
 
-export type Practice = Pick<SlotRules, 'hours' | 'blocked' | 'zone' | 'notice' | 'buffer' | 'minutes'> & {
+/** How long a slot is where no type has been chosen yet. */
+const USUAL_MINUTES = 60;
+
+export type Practice = Pick<
+  SlotRules,
+  'hours' | 'blocked' | 'zone' | 'notice' | 'before' | 'after' | 'minutes'
+> & {
+  /** What stays free around sessions of types that do not say it themselves. */
+  buffer: number;
   horizonDays: number;
   meetingLink?: string;
 };
@@ -48,9 +56,22 @@ export async function readPractice({ db, content }: Pick<Parts, 'db'> & ReadsCon
     zone: timeZone,
     notice: noticeMinutes,
     buffer: bufferMinutes,
-    minutes: SESSION_MINUTES,
+    before: bufferMinutes,
+    after: bufferMinutes,
+    minutes: USUAL_MINUTES,
   };
 }
+
+/** The rules for one type: its own where it has some, otherwise the practice's. */
+export const rulesOf = (practice: Practice, type: SessionType): Practice => ({
+  ...practice,
+  minutes: type.minutes,
+  before: type.bufferBefore ?? practice.before,
+  after: type.bufferAfter ?? practice.after,
+  notice: type.noticeMinutes ?? practice.notice,
+  horizonDays: type.horizonDays ?? practice.horizonDays,
+  meetingLink: type.meetingLink ?? practice.meetingLink,
+});
 
 /** The clock of the practice alone. */
 export async function practiceZone({ content }: ReadsContent, tx: Tx): Promise<string> {

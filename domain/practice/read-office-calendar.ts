@@ -1,10 +1,11 @@
 import { addDays, dateIn, instantOf, isPlainDate, showIn, weekdayOf } from '../../shared/wall-time.ts';
 import { type Actor, actionsAbout, staffOnly } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
-import { lastDate, practiceFor, readSlots } from './offered-slot.ts';
+import { lastDate, readSlots, withoutNotice } from './offered-slot.ts';
 import { readOwnSession } from './owned-session.ts';
 import { readPractice } from './practice.ts';
 import { listBetween, readPracticeRows, type SessionRow } from './queries.ts';
+import { listTypes } from './types/queries.ts';
 
 type By = { actor: Actor };
 export type CalendarView = 'week' | 'month';
@@ -17,15 +18,16 @@ export async function readOfficeCalendar(
   staffOnly(actor);
   const { db, clock } = services;
   const now = clock.now();
-  const practice = await practiceFor(services, true);
+  const practice = withoutNotice(await readPractice(services));
   const today = dateIn(now, practice.zone);
   const asked = date && isPlainDate(date) ? date : today;
   const { from, days } = spanOf(view, asked);
   const to = addDays(from, days - 1);
-  const [rows, slots, { blocked }] = await Promise.all([
+  const [rows, slots, { blocked }, types] = await Promise.all([
     listBetween(db, startOf(from, practice.zone), startOf(addDays(to, 1), practice.zone)),
     readSlots(services, { from, to, practice }),
     readPracticeRows(db),
+    listTypes(db),
   ]);
   const reasons = new Map(blocked.map((day) => [day.date, day.reason]));
   return {
@@ -35,6 +37,7 @@ export async function readOfficeCalendar(
     previous: view === 'week' ? addDays(asked, -7) : monthFrom(asked, -1),
     next: view === 'week' ? addDays(asked, 7) : monthFrom(asked, 1),
     calendar: { zone: practice.zone, today, lastDate: lastDate(practice, now) },
+    types: types.filter(({ retiredAt }) => !retiredAt).map(({ name }) => name),
     days: Array.from({ length: days }, (_, n) => {
       const day = addDays(from, n);
       return {

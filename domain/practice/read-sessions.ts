@@ -1,11 +1,13 @@
 import { addDays, dateIn, isPlainDate, weekdayOf } from '../../shared/wall-time.ts';
 import { type Actor, isStaff } from '../identity/index.ts';
 import type { ReadsContent, Services } from '../services.ts';
-import { lastDate, practiceFor, readSlots } from './offered-slot.ts';
+import { lastDate, practiceOf, readSlots, withoutNotice } from './offered-slot.ts';
 import { readOwnSession } from './owned-session.ts';
-import { readPractice } from './practice.ts';
+import { type Practice, readPractice, rulesOf } from './practice.ts';
 import { countFreeCredits, listSessions, listUpcoming } from './queries.ts';
 import { joinOpensAt, mayChange } from './session-rules.ts';
+import { findType } from './types/queries.ts';
+import { listBookable } from './types/read-session-types.ts';
 
 type Row = Awaited<ReturnType<typeof listSessions>>[number];
 export type SessionCard = ReturnType<typeof toSessionCard>;
@@ -27,13 +29,15 @@ export function toSessionCard(row: Row, now: Date) {
 
 /** A member's sessions, what lies ahead first and soonest first, and what the booking dialog needs to know before it is opened. */
 export async function readSessions(services: Services, { memberId }: { memberId: string }) {
-  const { db, clock } = services;
+  const { db, clock, content } = services;
   const now = clock.now();
-  const [rows, practice, credits] = await Promise.all([
+  const [rows, practice, credits, types] = await Promise.all([
     listSessions(db, memberId),
     readPractice(services),
     countFreeCredits(db, memberId),
+    listBookable(db, content.current().catalogue),
   ]);
+  const held = new Set(credits.map(({ sessionType }) => sessionType));
   const today = dateIn(now, practice.zone);
   const isAhead = ({ status, endsAt }: Row) => status === 'scheduled' && endsAt > now;
   return {
@@ -43,6 +47,7 @@ export async function readSessions(services: Services, { memberId }: { memberId:
     ),
     calendar: { zone: practice.zone, today, lastDate: lastDate(practice, now) },
     credits,
+    types: types.filter(({ creditOnly, name }) => !creditOnly || held.has(name)),
   };
 }
 
@@ -55,14 +60,15 @@ export async function readUpcomingSessions({ db, clock }: Services, { memberId }
 
 export type CalendarDay = { date: string; slots: { time: string; startsAt: string; free: boolean }[] };
 
-/** The days of the month that a date lies in, with their slots; a closed day has none. */
+type MonthWish = { actor: Actor; date: string; type?: string; besides?: string };
+
+/** The days of the month that a date lies in, with the slots for a type or for the session that is moved; a closed day has none. */
 export async function readMonth(
   services: Pick<Services, 'db' | 'clock'> & ReadsContent,
-  { actor, date, besides }: { actor: Actor; date: string; besides?: string },
+  { actor, date, type, besides }: MonthWish,
 ): Promise<CalendarDay[]> {
-  // Somebody else's session would tell, by its absence, when it is.
-  if (besides) await readOwnSession(services.db, { actor, sessionId: besides });
-  const practice = await practiceFor(services, isStaff(actor));
+  const rules = await rulesFor(services, { actor, type, besides });
+  const practice = isStaff(actor) ? withoutNotice(rules) : rules;
   const asked = isPlainDate(date) ? date : dateIn(services.clock.now(), practice.zone);
   const first = `${asked.slice(0, 'YYYY-MM'.length)}-01`;
   // The calendar shows whole weeks, so the days around the month are in sight too.
@@ -79,4 +85,15 @@ export async function readMonth(
     days.get(day)?.slots.push({ time, startsAt: startsAt.toISOString(), free: state === 'free' });
   }
   return [...days.values()];
+}
+
+async function rulesFor(
+  services: Pick<Services, 'db'> & ReadsContent,
+  { actor, type, besides }: Omit<MonthWish, 'date'>,
+): Promise<Practice> {
+  // Somebody else's session would tell, by its absence, when it is.
+  if (besides) return practiceOf(services, await readOwnSession(services.db, { actor, sessionId: besides }));
+  const practice = await readPractice(services);
+  const chosen = type ? await findType(services.db, type) : undefined;
+  return chosen ? rulesOf(practice, chosen) : practice;
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/connect.ts';
 import { codeOf, has } from '../../shared/problem.ts';
 import { type Actor, isStaff } from '../identity/index.ts';
 import type { Parts, Services } from '../services.ts';
-import { type OfferedSlot, offeredSlot } from './offered-slot.ts';
+import { type OfferedSlot, slotToMoveTo } from './offered-slot.ts';
 import { lockOwnSession, readOwnSession } from './owned-session.ts';
 import { planReminders } from './plan-reminders.ts';
 import { updateSession } from './queries.ts';
@@ -14,8 +14,8 @@ export type MoveWish = { actor: Actor; sessionId: string; startsAt: Date };
 /** Moves a booking. It stays the same booking: its credit, its place in the calendars, its link. */
 export async function rescheduleSession(services: Services, { actor, sessionId, startsAt }: MoveWish) {
   const { db } = services;
-  await readOwnSession(db, { actor, sessionId });
-  const offered = await offeredSlot(services, { startsAt, besides: sessionId });
+  const session = await readOwnSession(db, { actor, sessionId });
+  const offered = await slotToMoveTo(services, { session, startsAt });
   await orTaken(db.transaction((tx) => moveIn(services, tx, { actor, sessionId }, offered)));
   return { sessionId };
 }
@@ -24,7 +24,7 @@ export async function moveIn(
   services: Parts,
   tx: Tx,
   { actor, sessionId }: Omit<MoveWish, 'startsAt'>,
-  { slot, practice }: OfferedSlot,
+  { slot, practice }: Omit<OfferedSlot, 'type'>,
 ) {
   const { clock } = services;
   const session = await lockOwnSession(tx, { actor, sessionId });

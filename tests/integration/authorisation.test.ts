@@ -149,6 +149,7 @@ const table: Record<string, Rule> = {
   '/office/orders/:orderId/recording': staff,
   '/office/calendar': staff,
   '/office/calendar/rules': staff,
+  '/office/calendar/types': staff,
   '/office/calendar/customers': staff,
   '/office/calendar/:sessionId': staff,
   '/office/catalogue': staff,

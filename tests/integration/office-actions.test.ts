@@ -20,11 +20,12 @@ import {
   cancelForCustomer,
   changeBookingRules,
   changeHours,
+  changeSessionType,
+  createSessionType,
   moveForCustomer,
   openDate,
   readMonth,
   renewFeed,
-  sessionTypes,
   setMeetingLink,
 } from '../../domain/practice/index.ts';
 import { changeCode, createCode } from '../../domain/shop/index.ts';
@@ -411,6 +412,17 @@ describe('every staff action is in the audit log', () => {
     await does('date.opened', () => openDate(services, { actor, date: '2030-05-01' }));
     const rules = { noticeMinutes: 60, bufferMinutes: 15, horizonDays: 60 };
     await does('booking-rules.changed', () => changeBookingRules(services, { actor, ...rules }));
+    const her = await demoActor(server, 'owner@demo.local');
+    const type = {
+      ...{ minutes: 30, priceCents: 4500, people: 1, creditOnly: false, products: [], meetingLink: null },
+      ...{ bufferBefore: null, bufferAfter: null, noticeMinutes: null, horizonDays: null },
+    };
+    await does('session-type.created', () =>
+      createSessionType(services, { actor: her, name: 'Short Call', rules: type }),
+    );
+    await does('session-type.changed', () =>
+      changeSessionType(services, { actor, slug: 'short-call', rules: type, isRetired: true }),
+    );
     await does('feed.renewed', () => renewFeed(services, { actor }));
 
     const guest = await newMember(server, 'Ida Guest');
@@ -418,7 +430,7 @@ describe('every staff action is in the audit log', () => {
     const [first, second] = days.flatMap(({ slots }) => slots.filter(({ free }) => free));
     let sessionId = '';
     await does('session.booked', async () => {
-      const wish = { actor, memberId: guest.id, sessionType: sessionTypes[0] };
+      const wish = { actor, memberId: guest.id, sessionType: '1:1 Live Session (60 min)' };
       ({ sessionId } = await bookForCustomer(services, {
         ...wish,
         startsAt: new Date(first?.startsAt ?? ''),
@@ -432,7 +444,6 @@ describe('every staff action is in the audit log', () => {
     );
     await does('session.cancelled', () => cancelForCustomer(services, { actor, sessionId }));
 
-    const her = await demoActor(server, 'owner@demo.local');
     await does('code.created', () => createCode(services, { actor: her, code: 'SPRING', percent: 10 }));
     await does('code.changed', () => changeCode(services, { actor: her, code: 'SPRING', endNow: true }));
     const place = { kind: 'product' as const, key: 'report' };

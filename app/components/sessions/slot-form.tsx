@@ -61,6 +61,7 @@ export function SlotForm({
         calendar={calendar}
         choice={choice}
         onChoose={setChoice}
+        type={fields.sessionType}
         besides={moving?.sessionId}
       />
       <Button type="submit" className="w-full" disabled={!ready || !choice.startsAt} pending={pending}>

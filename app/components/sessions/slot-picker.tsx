@@ -16,6 +16,8 @@ type Props = {
   calendar: PracticeCalendar;
   choice: Choice;
   onChoose(choice: Choice): void;
+  /** How long a slot is, and how close to others, is a matter of the type. */
+  type?: string;
   /** The session that is being moved does not stand in its own way. */
   besides?: string;
 };
@@ -25,10 +27,10 @@ const toCell = (date: string) => parse(date, 'yyyy-MM-dd', new Date(2000, 0, 1))
 const fromCell = (cell: Date) => format(cell, 'yyyy-MM-dd');
 
 /** A date and one of its times, by the practice's clock; the visitor's own stands beside it where it differs. */
-export function SlotPicker({ calendar, choice, onChoose, besides }: Props) {
+export function SlotPicker({ calendar, choice, onChoose, type, besides }: Props) {
   const site = useSite();
   const [month, setMonth] = useState((choice.date ?? calendar.today).slice(0, 'yyyy-MM'.length));
-  const { days, loading, unreached, ask } = useMonth(month, besides);
+  const { days, loading, unreached, ask } = useMonth(month, { type, besides });
   const zone = useVisitorZone(calendar.zone);
   const day = choice.date ? days[choice.date] : undefined;
   const clocksDiffer = day?.slots.some(({ startsAt }) => ownClock(startsAt, calendar.zone, zone));

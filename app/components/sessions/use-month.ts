@@ -5,16 +5,20 @@ import type { CalendarDay } from '../../../domain/practice/index.ts';
 type Answer = { days: CalendarDay[] };
 
 /** The slots of the month in sight, asked for when it comes into sight. */
-export function useMonth(month: string, besides?: string) {
+export function useMonth(month: string, { type, besides }: { type?: string; besides?: string }) {
   // Null where the server was not reached.
   const { load, data, state } = useFetcher<Answer | null>();
   const [days, setDays] = useState<Record<string, CalendarDay>>({});
   const [asked, setAsked] = useState<string>();
   const ask = useCallback(() => {
-    const query = new URLSearchParams({ date: `${month}-01`, ...(besides ? { besides } : {}) });
+    const query = new URLSearchParams({
+      date: `${month}-01`,
+      ...(besides && { besides }),
+      ...(type && { type }),
+    });
     setAsked(month);
     void load(`/portal/sessions/slots?${query}`);
-  }, [load, month, besides]);
+  }, [load, month, type, besides]);
   useEffect(ask, [ask]);
   useEffect(() => {
     if (data)

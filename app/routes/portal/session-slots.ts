@@ -11,6 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const month = readMonth(servicesOf(context), {
     actor: context.get(memberContext),
     date: query.get('date') ?? '',
+    type: query.get('type') ?? undefined,
     besides: query.get('besides') ?? undefined,
   });
   return { days: await orRefuse(month) };

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/connect.ts';
+import { creditsOfProduct } from '../../practice/index.ts';
 import type { Parts } from '../../services.ts';
 import { beginsAtOnce, type OrderRow, PERIOD_MS, productOf } from '../../shop/index.ts';
 import { advanceFulfilment } from './advance-fulfilment.ts';
@@ -14,9 +15,14 @@ export async function beginFulfilment(services: Parts, tx: Tx, order: OrderRow):
   }
   const paidAt = order.paidAt ?? now;
   const periodEnds = order.consentAt ? null : new Date(paidAt.getTime() + PERIOD_MS);
+  // How many sessions of which type a product brings along is the practice's to say, and may have changed since.
+  const delivers = [
+    ...product.delivers.filter(({ kind }) => kind !== 'session-credits'),
+    ...(await creditsOfProduct(tx, product.id)),
+  ];
   await insertFulfilments(
     tx,
-    product.delivers.map((delivery, position) => ({
+    delivers.map((delivery, position) => ({
       orderId: order.id,
       position,
       kind: delivery.kind,

@@ -72,6 +72,8 @@ export const actionWords = {
   'session.cancelled': 'cancelled a session',
   'session.completed': 'completed a session',
   'session.linked': 'set the meeting link of a session',
+  'session-type.created': 'made a session type',
+  'session-type.changed': 'changed a session type',
   'hours.changed': 'changed the working hours',
   'date.blocked': 'blocked dates',
   'date.opened': 'opened a date again',

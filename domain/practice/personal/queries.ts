@@ -10,6 +10,8 @@ export const tables: Record<string, TableRule> = {
   'public.sessions': { rows: ofAccount, onMerge: 'moves' },
   'public.session_credits': { rows: ofAccount, onMerge: 'moves' },
   'public.session_reminders': { rows: (who) => sql`t.session_id in ${sessionsOf(who)}` },
+  'public.session_types': { nobody: 'what can be booked' },
+  'public.session_type_products': { nobody: 'what products bring along' },
   'public.practice_hours': { nobody: 'hours of the practice' },
   'public.blocked_dates': { nobody: 'days the practice is closed' },
 };

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { sessionTypes } from '../../../../domain/practice/browser.ts';
 import { SlotForm } from '../../../components/sessions/slot-form.tsx';
 import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +10,7 @@ import { Select } from '../../../ui/select.tsx';
 type Customer = { id: string; name: string; email: string };
 
 /** A session for somebody who asked by letter or telephone. */
-export function BookDialog({ calendar }: { calendar: PracticeCalendar }) {
+export function BookDialog({ calendar, types }: { calendar: PracticeCalendar; types: string[] }) {
   const [open, setOpen] = useState(false);
   const [customer, setCustomer] = useState<Customer>();
   const [sessionType, setSessionType] = useState('');
@@ -41,7 +40,7 @@ export function BookDialog({ calendar }: { calendar: PracticeCalendar }) {
         <Select
           label="Session Type"
           placeholder="Select type"
-          options={sessionTypes.map((type) => ({ value: type, label: type }))}
+          options={types.map((type) => ({ value: type, label: type }))}
           value={sessionType}
           onValueChange={setSessionType}
         />

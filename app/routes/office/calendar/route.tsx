@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { view, asked, days, today, calendar } = loaderData;
+  const { view, asked, days, today, calendar, types } = loaderData;
   return (
     <>
       <PageHeading title="Calendar" subtitle={`Times are those of ${calendar.zone.replace('_', ' ')}`}>
@@ -55,7 +55,10 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           <ButtonLink to="/office/calendar/rules" variant="outline">
             Hours and rules
           </ButtonLink>
-          <BookDialog calendar={calendar} />
+          <ButtonLink to="/office/calendar/types" variant="outline">
+            Session types
+          </ButtonLink>
+          <BookDialog calendar={calendar} types={types} />
         </div>
       </PageHeading>
       <Turning {...loaderData} />

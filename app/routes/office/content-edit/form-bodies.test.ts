@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bodyFrom, centsFrom, slugOf } from './form-bodies.ts';
+import { slugOf } from '../../../../shared/slug.ts';
+import { centsFrom } from '../../../components/office/typed-price.ts';
+import { bodyFrom } from './form-bodies.ts';
 
 describe('prices as people type them', () => {
   test.each([

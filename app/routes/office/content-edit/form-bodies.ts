@@ -1,5 +1,6 @@
 import type { ContentKind } from '../../../../content/edition.ts';
 import type { ContentBodies } from '../../../../domain/content/index.ts';
+import { centsFrom } from '../../../components/office/typed-price.ts';
 
 type Typed = Record<string, string>;
 
@@ -92,24 +93,5 @@ const paragraphs = (text = '') =>
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
-/** '59', '59.50' or '59,50', in cents; anything else is no price. */
-export function centsFrom(typed = ''): number {
-  const [, euros, cents = ''] = /^€?\s*(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
-  return euros === undefined ? Number.NaN : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
-}
-
 /** Two hundred words a minute, never less than one. */
 const minutesToRead = (body: string) => Math.max(1, Math.round(body.split(/\s+/).length / 200));
-
-/** An address from words: 'What 7 wants' becomes 'what-7-wants'. */
-export function slugOf(words: string): string {
-  return words
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60)
-    .replace(/-$/, '');
-}

@@ -1,9 +1,7 @@
 import type { ContentBodies } from '../../../../domain/content/index.ts';
+import { euros } from '../../../components/office/typed-price.ts';
 import { Checkbox, Choice, Field, TextArea } from '../../../ui/field.tsx';
 import type { FieldsProps } from './fields.tsx';
-
-const euros = (cents?: number) =>
-  cents === undefined ? '' : cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 
 export function ProductFields({ body, errors, quotes = [] }: FieldsProps<'product'>) {
   const field = (name: keyof ContentBodies['product']) => ({ name, error: errors[name] });

@@ -18,6 +18,7 @@ import {
 } from '../../../../domain/content/index.ts';
 import { invalid } from '../../../../domain/errors.ts';
 import { previewContent } from '../../../../domain/office/index.ts';
+import { slugOf } from '../../../../shared/slug.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { keepTyped } from '../../../components/keep-typed.ts';
@@ -31,7 +32,7 @@ import { fieldsOf } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Route } from './+types/route';
 import { Editor } from './editor.tsx';
-import { bodyFrom, slugOf } from './form-bodies.ts';
+import { bodyFrom } from './form-bodies.ts';
 import { History } from './history.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';

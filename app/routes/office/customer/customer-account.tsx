@@ -1,5 +1,4 @@
 import type { CustomerPage } from '../../../../domain/office/index.ts';
-import { sessionTypes } from '../../../../domain/practice/browser.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
@@ -7,10 +6,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Choice, Field } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 
-type Props = { customer: CustomerPage };
+type Props = { customer: CustomerPage; sessionTypes: string[] };
 
 /** The customer's account and what it holds: the Circle, courses, sessions still to book. */
-export function CustomerAccount({ customer }: Props) {
+export function CustomerAccount({ customer, sessionTypes }: Props) {
   const { account, membership, credits, courses } = customer;
   if (!account) {
     return (
@@ -54,14 +53,16 @@ export function CustomerAccount({ customer }: Props) {
           <Progress value={progress.percent} label={`${title}, done`} />
         </div>
       ))}
-      <GiveSessions userId={account.id} customerId={customer.id} />
+      <GiveSessions userId={account.id} customerId={customer.id} sessionTypes={sessionTypes} />
     </Part>
   );
 }
 
 const counts = Array.from({ length: 12 }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }));
 
-function GiveSessions({ userId, customerId }: { userId: string; customerId: string }) {
+type GiveProps = { userId: string; customerId: string; sessionTypes: string[] };
+
+function GiveSessions({ userId, customerId, sessionTypes }: GiveProps) {
   return (
     <ConfirmDialog
       title="Give sessions"

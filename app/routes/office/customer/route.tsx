@@ -8,7 +8,7 @@ import {
   readCustomerPage,
   removeNote,
 } from '../../../../domain/office/index.ts';
-import { giveCredits } from '../../../../domain/practice/index.ts';
+import { giveCredits, readSessionTypes } from '../../../../domain/practice/index.ts';
 import { eraseCustomer } from '../../../../domain/privacy/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
@@ -31,8 +31,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ params: { customerId }, context }: Route.LoaderArgs) {
   const actor = context.get(memberContext);
-  const customer = await orRefuse(readCustomerPage(servicesOf(context), { actor, customerId }));
-  return { ...customer, isOwner: isOwner(actor) };
+  const services = servicesOf(context);
+  const [customer, types] = await orRefuse(
+    Promise.all([readCustomerPage(services, { actor, customerId }), readSessionTypes(services, { actor })]),
+  );
+  const sessionTypes = types.filter(({ isRetired }) => !isRetired).map(({ name }) => name);
+  return { ...customer, isOwner: isOwner(actor), sessionTypes };
 }
 
 const form = z.discriminatedUnion('intent', [
@@ -104,7 +108,7 @@ export default function Customer({ loaderData: customer }: Route.ComponentProps)
         </div>
         <Card className="min-w-0 space-y-8">
           <CustomerNotes notes={customer.notes} />
-          <CustomerAccount customer={customer} />
+          <CustomerAccount customer={customer} sessionTypes={customer.sessionTypes} />
           <CustomerIdentity customer={customer} isOwner={customer.isOwner} />
         </Card>
       </div>

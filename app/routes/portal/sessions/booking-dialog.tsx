@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { sessionTypes } from '../../../../domain/practice/browser.ts';
+import type { BookableType } from '../../../../domain/practice/index.ts';
+import { euro } from '../../../../shared/money.ts';
 import { SlotForm } from '../../../components/sessions/slot-form.tsx';
 import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';
 import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
@@ -9,9 +10,9 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
 
 type Credit = { sessionType: string; count: number };
-type Props = { calendar: PracticeCalendar; credits: Credit[]; openAtFirst?: boolean };
+type Props = { calendar: PracticeCalendar; credits: Credit[]; types: BookableType[]; openAtFirst?: boolean };
 
-export function BookingDialog({ calendar, credits, openAtFirst = false }: Props) {
+export function BookingDialog({ calendar, credits, types, openAtFirst = false }: Props) {
   const [open, setOpen] = useState(openAtFirst);
   return (
     <Dialog
@@ -26,16 +27,17 @@ export function BookingDialog({ calendar, credits, openAtFirst = false }: Props)
         </Button>
       }
     >
-      <BookingForm calendar={calendar} credits={credits} onBooked={() => setOpen(false)} />
+      <BookingForm calendar={calendar} credits={credits} types={types} onBooked={() => setOpen(false)} />
     </Dialog>
   );
 }
 
 type FormProps = Omit<Props, 'openAtFirst'> & { onBooked(): void };
 
-function BookingForm({ calendar, credits, onBooked }: FormProps) {
+function BookingForm({ calendar, credits, types, onBooked }: FormProps) {
   const zone = useVisitorZone(calendar.zone);
-  const [sessionType, setSessionType] = useState('');
+  const [sessionType, setSessionType] = useState(() => paidType(types, credits));
+  const chosen = types.find(({ name }) => name === sessionType);
   return (
     <SlotForm
       calendar={calendar}
@@ -50,15 +52,24 @@ function BookingForm({ calendar, credits, onBooked }: FormProps) {
         placeholder="Select session type"
         value={sessionType}
         onValueChange={setSessionType}
-        options={sessionTypes.map((type) => ({ value: type, label: type }))}
-        hint={sessionType ? payment(credits, sessionType) : undefined}
+        options={types.map(({ name }) => ({ value: name, label: name }))}
+        hint={chosen && payment(credits, chosen)}
       />
     </SlotForm>
   );
 }
 
-function payment(credits: Credit[], sessionType: string): string {
-  const left = credits.find((credit) => credit.sessionType === sessionType)?.count ?? 0;
-  if (left === 0) return 'You have no credit of this type: the session is booked and marked "to be paid".';
-  return `Paid with a session credit. You have ${left} of this type.`;
+/** Whoever has paid for a type most likely came to book it. */
+const paidType = (types: BookableType[], credits: Credit[]): string =>
+  types.find(({ name }) => credits.some(({ sessionType }) => sessionType === name))?.name ?? '';
+
+function payment(credits: Credit[], { name, minutes, priceCents, packages }: BookableType): string {
+  const left = credits.find(({ sessionType }) => sessionType === name)?.count ?? 0;
+  if (left > 0) return `Paid with a session credit. You have ${left} of this type.`;
+  if (priceCents === 0) return `${minutes} minutes, free of charge.`;
+  const none = 'You have no credit of this type';
+  if (priceCents !== null) return `${none}: ${minutes} minutes cost ${euro(priceCents)}.`;
+  const [one] = packages;
+  if (!one) return `${none}: the session is booked and marked "to be paid".`;
+  return `${none}: it comes with ${one.name}, ${euro(one.priceCents)} for ${one.count} sessions.`;
 }

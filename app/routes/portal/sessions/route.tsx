@@ -57,13 +57,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export default function Sessions({ loaderData }: Route.ComponentProps) {
-  const { sessions, calendar, credits } = loaderData;
+  const { sessions, calendar, credits, types } = loaderData;
   const now = useNow(loaderData.now);
   const [search] = useSearchParams();
   return (
     <>
       <PageHeading title="Sessions" subtitle="Manage your consultation sessions">
-        <BookingDialog calendar={calendar} credits={credits} openAtFirst={search.has('book')} />
+        <BookingDialog calendar={calendar} credits={credits} types={types} openAtFirst={search.has('book')} />
       </PageHeading>
       <Credits credits={credits} />
       <h2 className="mb-4 text-lead">Your Sessions</h2>
@@ -72,7 +72,13 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
       ) : (
         <div className="grid gap-5 md:grid-cols-2">
           {sessions.map((session) => (
-            <SessionCard key={session.id} session={session} calendar={calendar} now={now} />
+            <SessionCard
+              key={session.id}
+              session={session}
+              type={types.find(({ name }) => name === session.type)}
+              calendar={calendar}
+              now={now}
+            />
           ))}
         </div>
       )}

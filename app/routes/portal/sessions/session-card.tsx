@@ -1,8 +1,8 @@
 import { CalendarDays, CalendarPlus, CircleCheck, CircleX, Clock, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { packages } from '../../../../domain/practice/browser.ts';
-import type { SessionCard as Session } from '../../../../domain/practice/index.ts';
+import type { BookableType, SessionCard as Session } from '../../../../domain/practice/index.ts';
+import { euro } from '../../../../shared/money.ts';
 import { placeOf, showIn } from '../../../../shared/wall-time.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';
@@ -19,9 +19,9 @@ const statuses: Record<Session['status'], { label: string; look: BadgeLook; Icon
   cancelled: { label: 'Cancelled', look: 'destructive', Icon: CircleX },
 };
 
-type Props = { session: Session; calendar: PracticeCalendar; now: Date };
+type Props = { session: Session; type?: BookableType; calendar: PracticeCalendar; now: Date };
 
-export function SessionCard({ session, calendar, now }: Props) {
+export function SessionCard({ session, type, calendar, now }: Props) {
   const { label, look, Icon } = statuses[session.status];
   return (
     <Card className="flex flex-col gap-4">
@@ -33,7 +33,7 @@ export function SessionCard({ session, calendar, now }: Props) {
         </Badge>
       </div>
       <When session={session} zone={calendar.zone} />
-      {session.toBePaid && <ToBePaid type={session.type} />}
+      {session.toBePaid && <ToBePaid type={type} />}
       {session.notes && <Notes text={session.notes} />}
       {session.status === 'scheduled' && <Actions session={session} calendar={calendar} now={now} />}
     </Card>
@@ -82,15 +82,15 @@ function Fact({ term, Icon, children }: { term: string; Icon: typeof Clock; chil
   );
 }
 
-function ToBePaid({ type }: { type: string }) {
+function ToBePaid({ type }: { type?: BookableType }) {
   const site = useSite();
-  const product = packages[type];
+  const product = type?.priceCents === null ? type.packages[0] : undefined;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-quiet">
       <Badge look="warn">To be paid</Badge>
       {product ? (
-        <Link to={`/checkout/${product}`} className="inline-flex min-h-11 items-center">
-          Pay with the package
+        <Link to={`/checkout/${product.productId}`} className="inline-flex min-h-11 items-center">
+          Pay with {product.name}, {euro(product.priceCents)} for {product.count} sessions
         </Link>
       ) : (
         <span>{site.guide} writes to you about payment.</span>

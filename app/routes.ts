@@ -112,6 +112,7 @@ export default [
     route('calendar', 'routes/office/calendar/route.tsx'),
     route('calendar/rules', 'routes/office/calendar-rules/route.tsx'),
     route('calendar/types', 'routes/office/session-types/route.tsx'),
+    route('calendar/unpaid', 'routes/office/unpaid-sessions.tsx'),
     route('calendar/customers', 'routes/office/calendar-customers.ts'),
     route('calendar/:sessionId', 'routes/office/session.tsx'),
     route('catalogue', 'routes/office/catalogue.tsx'),

@@ -364,6 +364,19 @@ export const writtenCatalogue: Catalogue = {
   },
 };
 
+/**
+ * One session, sold by booking it and not in the shop window: its name and price are those of its type. The credit it
+ * becomes is given by the practice, so there is nothing else to deliver.
+ */
+export const sessionProduct = {
+  id: 'session',
+  name: 'Session',
+  delivers: [],
+  intake: 'none',
+  taxClass: 'service',
+  productType: 'session',
+} as const satisfies Omit<Product, 'id' | 'priceCents' | 'description' | 'features'> & { id: string };
+
 export type Catalogue = Readonly<Record<ProductId, Product>>;
 
 export function makeCatalogue(edits: Edits, truth?: Truth): Catalogue {

@@ -13,7 +13,7 @@ import {
   stopAll,
   stopTopics,
 } from './marketing/index.ts';
-import { attachInvitation } from './practice/index.ts';
+import { attachInvitation, settleSession } from './practice/index.ts';
 import { attachReport, freeReportOfLead } from './readings/index.ts';
 import { attachToVerified } from './shop/index.ts';
 
@@ -33,7 +33,7 @@ export const consequences: Consequences = {
   'mail-complained': [noteOutcome, stopAll],
 
   'cart-left': [startAbandonedCart],
-  'order-paid': [markConverted, beginPaid],
+  'order-paid': [markConverted, beginPaid, settleSession],
   'order-refunded': [withdrawRefunded],
   'order-attached': [advanceAttached],
   'membership-opened': [openCircleCourse],

@@ -5,6 +5,7 @@ export type JobName =
   | 'make-refunds'
   | 'make-reports'
   | 'membership'
+  | 'release-unpaid'
   | 'remind-of-sessions'
   | 'remove-files'
   | 'run-sandbox'

@@ -65,7 +65,8 @@ export type Withdrawal = {
 };
 
 export type SessionLetter = {
-  kind: 'booked' | 'moved' | 'cancelled' | 'reminder';
+  /** `unpaid`: the one reminder to pay. `released`: not paid in time. `credited`: money that came when the hour was gone. */
+  kind: 'booked' | 'moved' | 'cancelled' | 'reminder' | 'unpaid' | 'released' | 'credited';
   to: 'member' | 'guide';
   /** The member's name; may be empty. */
   name: string;
@@ -76,6 +77,10 @@ export type SessionLetter = {
   /** By the member's clock, when it shows something else. */
   theirs?: string;
   toBePaid: boolean;
+  /** Of a single session; without one its package pays for it. */
+  priceCents?: number;
+  /** Until when its place is kept without payment. */
+  payBy?: string;
   url: string;
 };
 

@@ -1,3 +1,4 @@
+import { euro } from '../shared/money.ts';
 import { Action, Aside, Facts, Heading, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 import type { Mails, SessionLetter } from './mails.ts';
@@ -7,12 +8,18 @@ const headings: Record<SessionLetter['kind'], string> = {
   moved: 'Your session has moved',
   cancelled: 'Your session is cancelled',
   reminder: 'Your session is coming up',
+  unpaid: 'Your session is still to be paid',
+  released: 'Your session was not paid in time',
+  credited: 'Your payment is a session credit now',
 };
 const titles: Record<SessionLetter['kind'], string> = {
   booked: 'New booking',
   moved: 'Booking moved',
   cancelled: 'Booking cancelled',
   reminder: 'Coming up',
+  unpaid: 'Still to be paid',
+  released: 'Not paid, and free again',
+  credited: 'Paid when its hour was gone',
 };
 
 const openings: Record<SessionLetter['kind'], string> = {
@@ -20,6 +27,10 @@ const openings: Record<SessionLetter['kind'], string> = {
   moved: 'The new time is kept for you, and the old one is free again. The invitation updates your calendar.',
   cancelled: 'Nobody expects you at that time. If a session credit paid for it, you have it back.',
   reminder: 'A short reminder of when we meet.',
+  unpaid: 'We are holding this time for you. It becomes yours when it is paid.',
+  released: 'So the time is free for somebody else. Nothing was charged, and you are welcome to book again.',
+  credited:
+    'Your money arrived when this time was no longer free. Nothing is lost: it pays for another session of the same kind, at any time you choose.',
 };
 
 const line = ({ kind, to, name, sessionType, when }: SessionLetter) =>
@@ -36,6 +47,32 @@ function factsOf({ to, name, sessionType, minutes, when, theirs }: SessionLetter
     ['Length', `${minutes} minutes`],
   ];
   return facts.filter((fact): fact is [string, string] => fact[1] !== undefined);
+}
+
+/** Whether it still stands in the calendar. */
+const isOn = ({ kind }: SessionLetter): boolean => !['cancelled', 'released', 'credited'].includes(kind);
+
+const actionOf = (letter: SessionLetter): string => {
+  if (letter.to === 'guide') return 'Open the office';
+  const { toBePaid, priceCents, kind } = letter;
+  if (toBePaid && priceCents && isOn(letter)) return `Pay ${euro(priceCents)}`;
+  return kind === 'credited' || kind === 'released' ? 'Choose another time' : 'Open my sessions';
+};
+
+function Payment({ to, priceCents, payBy }: SessionLetter) {
+  if (to === 'guide') return <Paragraph>To be paid.</Paragraph>;
+  if (!priceCents) {
+    return (
+      <Paragraph>This session is still to be paid. Your portal shows how, and you can write to us.</Paragraph>
+    );
+  }
+  return (
+    <Paragraph>
+      {payBy
+        ? `It costs ${euro(priceCents)}. Please pay by ${payBy}: until then this time is held for you.`
+        : `It costs ${euro(priceCents)}, which is still to be paid.`}
+    </Paragraph>
+  );
 }
 
 /** Written to both sides of a session, whatever happens to it. */
@@ -58,6 +95,9 @@ export const session = mailTemplate<Mails['session']>({
     moved: { kind: 'moved', toBePaid: false },
     cancelled: { kind: 'cancelled' },
     reminder: { kind: 'reminder', toBePaid: false },
+    unpaid: { kind: 'unpaid', priceCents: 9_500, payBy: 'Monday 2 June 2025 at 4:00 AM (New York)' },
+    released: { kind: 'released' },
+    credited: { kind: 'credited', toBePaid: false },
     'to the guide': { to: 'guide' },
   },
   Body: (letter) => {
@@ -67,15 +107,9 @@ export const session = mailTemplate<Mails['session']>({
         <Heading>{to === 'member' ? headings[kind] : titles[kind]}</Heading>
         {to === 'member' && <Paragraph>{openings[kind]}</Paragraph>}
         <Facts facts={factsOf(letter)} />
-        {toBePaid && kind !== 'cancelled' && (
-          <Paragraph>
-            {to === 'member'
-              ? 'This session is still to be paid. Your portal shows how, and you can write to us.'
-              : 'To be paid.'}
-          </Paragraph>
-        )}
-        <Action href={url}>{to === 'member' ? 'Open my sessions' : 'Open the office'}</Action>
-        {to === 'member' && kind !== 'cancelled' && (
+        {toBePaid && isOn(letter) && <Payment {...letter} />}
+        <Action href={url}>{actionOf(letter)}</Action>
+        {to === 'member' && isOn(letter) && (
           <Aside>
             You can join from your portal, from 10 minutes before the start. Until 24 hours before, you can
             move or cancel the session there yourself.

@@ -35,6 +35,8 @@ export const orders = pgTable('orders', {
   paidAt: moment('paid_at'),
   returnWanted: text('return_wanted', { enum: ['guarantee', 'withdrawal'] }),
   nextCheckAt: moment('look_at'),
+  /** What it pays for, as the context says it that asked for the order. */
+  subject: text(),
 });
 
 export const orderEvents = pgTable('order_events', {

@@ -51,9 +51,14 @@ export const sessions = pgTable('sessions', {
     .default('scheduled'),
   notes: text(),
   meetingLink: text('meeting_link'),
-  paymentState: text('payment_state', { enum: ['credit', 'to_be_paid', 'paid'] })
+  paymentState: text('payment_state', { enum: ['credit', 'to_be_paid', 'paid', 'free'] })
     .notNull()
     .default('to_be_paid'),
+  /** Of its type when it was booked; without one it comes with a product. */
+  priceCents: integer('price_cents'),
+  /** Until then its place is kept without payment; without one it is not released. */
+  payBy: moment('pay_by'),
+  releasedAt: moment('released_at'),
   memberZone: text('member_zone'),
   version: integer().notNull().default(0),
   createdAt: createdAt(),
@@ -72,7 +77,7 @@ export const sessionCredits = pgTable('session_credits', {
 
 export const sessionReminders = pgTable('session_reminders', {
   sessionId: uuid('session_id').notNull(),
-  kind: text({ enum: ['day_before', 'hour_before'] }).notNull(),
+  kind: text({ enum: ['day_before', 'hour_before', 'payment'] }).notNull(),
   version: integer().notNull(),
   dueAt: moment('due_at').notNull(),
   state: text({ enum: ['due', 'sent', 'missed'] })

@@ -3,6 +3,8 @@ type CartItem = { id: string; name: string; price: number };
 /** Whom a fact is about. Rows of one person are found by it, and erased with the person. */
 type About = { email: string; userId?: string | null };
 type OfOrder = About & { orderId: string };
+/** What of a higher context an order pays for, in that context's own words. */
+type AboutSubject = { subject: string | null };
 
 /**
  * What has happened, in the words of the business. Whoever makes it true announces it, in the same transaction;
@@ -22,7 +24,7 @@ export type Fact =
   // shop
   | ({ type: 'cart-left'; cartId: string; items: CartItem[]; total: number } & About)
   /** `owed`: what it bought is to be delivered; not so when the sum differs or the buyer wants it back. */
-  | ({ type: 'order-paid'; productId: string; owed: boolean } & OfOrder)
+  | ({ type: 'order-paid'; productId: string; owed: boolean } & AboutSubject & OfOrder)
   | ({ type: 'order-refunded' } & OfOrder)
   | ({ type: 'order-attached'; userId: string } & OfOrder)
   | ({ type: 'membership-opened'; userId: string } & OfOrder)

@@ -30,7 +30,7 @@ export async function bookForCustomer(services: Parts, wish: BookingWish & By) {
   staffOnly(wish.actor);
   knownId(wish.memberId, 'Customer');
   const offered = await offeredSlot(services, { ...wish, atShortNotice: true });
-  return book(services, { ...wish, offered });
+  return book(services, { ...wish, isKept: true, offered });
 }
 
 type Moved = { sessionId: string; offered: Omit<OfferedSlot, 'type'> };

@@ -10,11 +10,19 @@ export async function callOff(
   tx: Tx,
   session: SessionRow,
   practiceZone: string,
+  why: 'cancelled' | 'released' = 'cancelled',
 ): Promise<void> {
   const updatedAt = services.clock.now();
-  const change = { status: 'cancelled' as const, version: session.version + 1, updatedAt };
+  const releasedAt = why === 'released' ? updatedAt : null;
+  const change = {
+    status: 'cancelled' as const,
+    payBy: null,
+    releasedAt,
+    version: session.version + 1,
+    updatedAt,
+  };
   await updateSession(tx, session.id, change);
   await returnCredit(tx, { sessionId: session.id });
   await deleteDueReminders(tx, session.id);
-  await sendSessionLetters(services, tx, 'cancelled', { ...session, ...change }, practiceZone);
+  await sendSessionLetters(services, tx, why, { ...session, ...change }, practiceZone);
 }

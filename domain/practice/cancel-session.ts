@@ -19,5 +19,9 @@ export async function cancelIn(services: Parts, tx: Tx, { actor, sessionId }: Wi
   if (session.status !== 'scheduled') throw notScheduled();
   if (!isStaff(actor) && !mayChange(session, services.clock.now())) throw tooLateToChange();
   await callOff(services, tx, session, zone);
-  return { session, sessionId, creditReturned: session.paymentState === 'credit' };
+  return {
+    session,
+    sessionId,
+    creditReturned: session.paymentState === 'credit' || session.paymentState === 'paid',
+  };
 }

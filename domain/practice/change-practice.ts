@@ -76,13 +76,25 @@ export const openDate = staffVerb<{ date: string }, void>('date.opened', async (
 });
 
 const fields = z.record(z.string(), z.unknown()).catch({});
-type Rules = { noticeMinutes: number; bufferMinutes: number; horizonDays: number; meetingLink?: string };
+type Rules = {
+  noticeMinutes: number;
+  bufferMinutes: number;
+  horizonDays: number;
+  keepHours?: number;
+  meetingLink?: string;
+};
 
 export const changeBookingRules = staffVerb<Rules, void>(
   'booking-rules.changed',
   async ({ content }, tx, { actor: _actor, ...rules }) => {
     const checked = practiceSettings(content.current().site.timeZone)
-      .pick({ noticeMinutes: true, bufferMinutes: true, horizonDays: true, meetingLink: true })
+      .pick({
+        noticeMinutes: true,
+        bufferMinutes: true,
+        horizonDays: true,
+        keepHours: true,
+        meetingLink: true,
+      })
       .safeParse(rules);
     if (!checked.success) throw invalid(problemsOf(checked.error.issues));
     const before = fields.parse(await readSetting(tx, PRACTICE_SETTING));
@@ -101,6 +113,7 @@ const said: Record<string, string> = {
   noticeMinutes: 'Please give a number of hours, 0 or more.',
   bufferMinutes: 'Please give a number of minutes, 0 or more.',
   horizonDays: 'Between 1 and 730 days.',
+  keepHours: 'Between 1 and 168 hours.',
   meetingLink: 'Please give a link that begins with https://',
 };
 const problemsOf = (issues: { path: PropertyKey[] }[]) =>
@@ -123,6 +136,7 @@ export async function readPracticeRules(services: Parts, { actor }: { actor: Act
       noticeMinutes: practice.notice,
       bufferMinutes: practice.buffer,
       horizonDays: practice.horizonDays,
+      keepHours: practice.keepHours,
       meetingLink: practice.meetingLink,
     },
     blocked: blocked

@@ -1,3 +1,4 @@
+import type { Db, Tx } from '../../db/connect.ts';
 import { addDays, dateIn, type PlainDate } from '../../shared/wall-time.ts';
 import type { ReadsContent, Services } from '../services.ts';
 import { listSlots, type Slot } from './free-slots.ts';
@@ -9,12 +10,12 @@ import { findType, type SessionType } from './types/queries.ts';
 
 const DAY = 24 * 3_600_000;
 
-type Reads = Pick<Services, 'db' | 'clock'> & ReadsContent;
+type Reads = { db: Db | Tx } & Pick<Services, 'clock'> & ReadsContent;
 type Question = { from: PlainDate; to: PlainDate; practice: Practice; besides?: string };
 
 /** The slots between two dates of the practitioner's calendar, never past the horizon. */
 export async function readSlots(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Omit<Reads, 'content'>,
   { from, to, practice, besides }: Question,
 ): Promise<Slot[]> {
   const now = clock.now();
@@ -64,7 +65,7 @@ export async function slotToMoveTo(
 
 /** The rules for a session that is booked. Its type may be retired; its length stays the one that was sold. */
 export async function practiceOf(
-  services: Pick<Services, 'db'> & ReadsContent,
+  services: Omit<Reads, 'clock'>,
   session: MovedWish['session'],
 ): Promise<Practice> {
   const practice = await readPractice(services);
@@ -72,7 +73,8 @@ export async function practiceOf(
   return { ...(type ? rulesOf(practice, type) : practice), minutes: session.durationMinutes };
 }
 
-async function slotAt(
+/** The slot that begins at this moment, if it can be had; refuses otherwise. */
+export async function slotAt(
   services: Reads,
   practice: Practice,
   { startsAt, besides, atShortNotice }: { startsAt: Date; besides?: string; atShortNotice?: boolean },

@@ -22,5 +22,20 @@ test.each([
   ['hour_before', '2025-06-10T07:59:59Z', true],
   ['hour_before', '2025-06-10T08:00:00Z', false],
 ] as const)('late: %s at %s is worth sending: %s', (kind, now, worth) => {
-  expect(isWorthSending(kind, start, new Date(now))).toBe(worth);
+  expect(isWorthSending(kind, { scheduledDate: start, payBy: null }, new Date(now))).toBe(worth);
+});
+
+test('one that is not paid gets a reminder of it, while paying still helps', () => {
+  const now = new Date('2025-06-01T00:00:00Z');
+  const payBy = new Date('2025-06-02T00:00:00Z');
+  expect(remindersFor(start, now, payBy).map(({ kind }) => kind)).toEqual([
+    'day_before',
+    'hour_before',
+    'payment',
+  ]);
+  const worth = (at: string, by: Date | null) =>
+    isWorthSending('payment', { scheduledDate: start, payBy: by }, new Date(at));
+  expect(worth('2025-06-01T18:00:00Z', payBy)).toBe(true);
+  expect(worth('2025-06-02T00:00:00Z', payBy)).toBe(false);
+  expect(worth('2025-06-01T18:00:00Z', null)).toBe(false);
 });

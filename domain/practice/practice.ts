@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Tx } from '../../db/connect.ts';
+import type { Db, Tx } from '../../db/connect.ts';
 import { isZone } from '../../shared/wall-time.ts';
-import type { Parts, ReadsContent } from '../services.ts';
+import type { ReadsContent } from '../services.ts';
 import { readSetting } from '../settings/setting.ts';
 import type { SlotRules } from './free-slots.ts';
 import { readPracticeRows } from './queries.ts';
@@ -17,6 +17,8 @@ export const practiceSettings = (timeZone: string) =>
     noticeMinutes: z.int().min(0).default(60),
     bufferMinutes: z.int().min(0).default(0),
     horizonDays: z.int().min(1).max(730).default(180),
+    /** How long a booking that is not paid keeps its place. */
+    keepHours: z.int().min(1).max(168).default(24),
     /** Where sessions meet; '{id}' stands for something only the two of them know. */
     meetingLink: z
       .url({ protocol: /^https$/ })
@@ -34,10 +36,11 @@ export type Practice = Pick<
   /** What stays free around sessions of types that do not say it themselves. */
   buffer: number;
   horizonDays: number;
+  keepHours: number;
   meetingLink?: string;
 };
 
-export async function readPractice({ db, content }: Pick<Parts, 'db'> & ReadsContent): Promise<Practice> {
+export async function readPractice({ db, content }: { db: Db | Tx } & ReadsContent): Promise<Practice> {
   const [setting, { hours, blocked }] = await Promise.all([
     readSetting(db, PRACTICE_SETTING),
     readPracticeRows(db),

@@ -182,6 +182,23 @@ export async function countUnpaid(db: Db | Tx, userId: string, now: Date): Promi
   );
 }
 
+/** Bookings whose time to pay is over. */
+export async function listOverdue(db: Db | Tx, now: Date, limit: number): Promise<{ id: string }[]> {
+  return db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.status, 'scheduled'), lte(sessions.payBy, now)))
+    .orderBy(sessions.payBy)
+    .limit(limit);
+}
+
+/** Everything that was or will be held and is not paid, soonest first. */
+export async function listUnpaidSessions(db: Db | Tx): Promise<SessionRow[]> {
+  return withPerson(db)
+    .where(and(eq(sessions.paymentState, 'to_be_paid'), ne(sessions.status, 'cancelled')))
+    .orderBy(sessions.scheduledDate);
+}
+
 // Credits
 
 export async function insertCredits(tx: Tx, rows: (typeof sessionCredits.$inferInsert)[]): Promise<void> {
@@ -191,9 +208,12 @@ export async function insertCredits(tx: Tx, rows: (typeof sessionCredits.$inferI
 /** Gives the oldest free credit of the type to the session; false when there is none. */
 export async function takeCredit(
   tx: Tx,
-  userId: string,
-  sessionType: string,
-  sessionId: string,
+  {
+    userId,
+    sessionType,
+    sessionId,
+    source,
+  }: { userId: string; sessionType: string; sessionId: string; source?: string },
 ): Promise<boolean> {
   const oldest = tx
     .select({ id: sessionCredits.id })
@@ -203,6 +223,7 @@ export async function takeCredit(
         eq(sessionCredits.userId, userId),
         eq(sessionCredits.sessionType, sessionType),
         isNull(sessionCredits.sessionId),
+        source ? eq(sessionCredits.source, source) : undefined,
       ),
     )
     .orderBy(sessionCredits.grantedAt, sessionCredits.ordinal)

@@ -100,6 +100,8 @@ export async function readOfficeSession(services: Parts, { actor, sessionId }: B
     email: row.email,
     memberZone: row.memberZone,
     paymentState: row.paymentState,
+    priceCents: row.priceCents,
+    payBy: row.payBy?.toISOString(),
     notes: row.notes,
     meetingLink: row.meetingLink,
     hasBegun: row.scheduledDate <= now,

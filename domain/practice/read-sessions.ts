@@ -21,6 +21,9 @@ export function toSessionCard(row: Row, now: Date) {
     minutes: row.durationMinutes,
     status: row.status,
     toBePaid: row.paymentState === 'to_be_paid' && row.status === 'scheduled',
+    priceCents: row.priceCents,
+    payBy: row.payBy?.toISOString(),
+    wasReleased: row.releasedAt !== null,
     notes: row.status === 'completed' ? row.notes : null,
     joinOpensAt: joinOpensAt(row).toISOString(),
     mayChange: mayChange(row, now),
@@ -46,6 +49,7 @@ export async function readSessions(services: Services, { memberId }: { memberId:
       toSessionCard(row, now),
     ),
     calendar: { zone: practice.zone, today, lastDate: lastDate(practice, now) },
+    keepHours: practice.keepHours,
     credits,
     types: types.filter(({ creditOnly, name }) => !creditOnly || held.has(name)),
   };

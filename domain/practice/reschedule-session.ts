@@ -4,6 +4,7 @@ import { type Actor, isStaff } from '../identity/index.ts';
 import type { Parts, Services } from '../services.ts';
 import { type OfferedSlot, slotToMoveTo } from './offered-slot.ts';
 import { lockOwnSession, readOwnSession } from './owned-session.ts';
+import { keptAfterMove } from './payment/keep-place.ts';
 import { planReminders } from './plan-reminders.ts';
 import { updateSession } from './queries.ts';
 import { sendSessionLetters } from './session-letters.ts';
@@ -26,19 +27,22 @@ export async function moveIn(
   { actor, sessionId }: Omit<MoveWish, 'startsAt'>,
   { slot, practice }: Omit<OfferedSlot, 'type'>,
 ) {
-  const { clock } = services;
+  const now = services.clock.now();
   const session = await lockOwnSession(tx, { actor, sessionId });
   if (session.status !== 'scheduled') throw notScheduled();
-  if (!isStaff(actor) && !mayChange(session, clock.now())) throw tooLateToChange();
+  if (!isStaff(actor) && !mayChange(session, now)) throw tooLateToChange();
   const change = {
     scheduledDate: slot.startsAt,
     endsAt: slot.endsAt,
     version: session.version + 1,
-    updatedAt: clock.now(),
+    payBy:
+      session.payBy &&
+      keptAfterMove(session.payBy, { now, startsAt: slot.startsAt, keepHours: practice.keepHours }),
+    updatedAt: now,
   };
   await updateSession(tx, sessionId, change);
   const moved = { ...session, ...change };
-  await planReminders(tx, moved, clock.now());
+  await planReminders(tx, moved, now);
   await sendSessionLetters(services, tx, 'moved', moved, practice.zone);
   return { session, moved };
 }

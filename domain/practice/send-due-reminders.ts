@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 import { isWorthSending } from './plan-reminders.ts';
 import { readPractice } from './practice.ts';
-import { claimDueReminders, findSession, settleReminder } from './queries.ts';
+import { claimDueReminders, findSession, type ReminderRow, settleReminder } from './queries.ts';
 import { sendSessionLetters } from './session-letters.ts';
 
 const BATCH = 50;
@@ -28,11 +28,13 @@ async function sendBatch(services: Services, zone: string): Promise<{ size: numb
     for (const reminder of due) {
       const session = await findSession(tx, reminder.sessionId);
       const current = session?.status === 'scheduled' && session.version === reminder.version;
-      const worth = current && isWorthSending(reminder.kind, session.scheduledDate, clock.now());
-      if (worth) await sendSessionLetters(services, tx, 'reminder', session, zone);
+      const worth = current && isWorthSending(reminder.kind, session, clock.now());
+      if (worth) await sendSessionLetters(services, tx, kindOf(reminder), session, zone);
       if (worth) sent += 1;
       await settleReminder(tx, reminder, worth ? 'sent' : 'missed', clock.now());
     }
     return { size: due.length, sent };
   });
 }
+
+const kindOf = ({ kind }: ReminderRow) => (kind === 'payment' ? 'unpaid' : 'reminder');

@@ -26,11 +26,12 @@ export async function sendSessionLetters(
     when: clock(session.scheduledDate, practiceZone),
     theirs: otherClock(session, practiceZone),
     toBePaid: session.paymentState === 'to_be_paid',
+    priceCents: session.priceCents ?? undefined,
+    payBy: session.payBy ? clock(session.payBy, session.memberZone ?? practiceZone) : undefined,
   };
-  const attachments =
-    kind === 'reminder'
-      ? []
-      : [{ kind: 'invitation' as const, ...calendarInvitation(site, session, appUrl) }];
+  const attachments = withoutInvitation.includes(kind)
+    ? []
+    : [{ kind: 'invitation' as const, ...calendarInvitation(site, session, appUrl) }];
   await postMail(services, tx, {
     to: session.email,
     userId: session.userId,
@@ -39,6 +40,7 @@ export async function sendSessionLetters(
     attachments,
     props: { ...facts, to: 'member', url: `${appUrl}/portal/sessions` },
   });
+  if (forMemberAlone.includes(kind)) return;
   await postMail(services, tx, {
     to: site.contactEmail,
     about: `session:${session.id}`,
@@ -47,6 +49,10 @@ export async function sendSessionLetters(
     props: { ...facts, to: 'guide', url: `${appUrl}/office` },
   });
 }
+
+/** Nothing has changed that a calendar should know. */
+const withoutInvitation: Kind[] = ['reminder', 'unpaid', 'credited'];
+const forMemberAlone: Kind[] = ['unpaid', 'credited'];
 
 const clock = (moment: Date, zone: string) =>
   `${showIn(moment, zone, "EEEE d MMMM yyyy 'at' h:mm a")} (${placeOf(zone)})`;

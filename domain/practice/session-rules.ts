@@ -18,8 +18,11 @@ export const joinOpensAt = ({ scheduledDate }: Planned): Date =>
 export const mayChange = (session: Planned, now: Date): boolean =>
   session.status === 'scheduled' && now <= changeableUntil(session);
 
-export const mayJoin = (session: Planned, now: Date): boolean =>
+/** Whether the hour has come; a session that is not paid has no door. */
+export const isOpen = (session: Planned, now: Date): boolean =>
   session.status === 'scheduled' && now >= joinOpensAt(session) && now < session.endsAt;
+
+export const isPaid = ({ paymentState }: { paymentState: string }): boolean => paymentState !== 'to_be_paid';
 
 export const slotTaken = () =>
   new DomainError('conflict', 'That time has just been taken. Please choose another one.', {

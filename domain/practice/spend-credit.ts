@@ -1,12 +1,17 @@
 import type { Tx } from '../../db/connect.ts';
 import { freeCredit, takeCredit, updateSession } from './queries.ts';
 
-type Use = { userId: string; sessionType: string; sessionId: string };
+type Use = {
+  userId: string;
+  sessionType: string;
+  sessionId: string /** This one, and not the oldest. */;
+  source?: string;
+};
 
 /** Pays for a session with the oldest credit that fits its type; says whether there was one. */
-export async function spendCredit(tx: Tx, { userId, sessionType, sessionId }: Use): Promise<boolean> {
-  const used = await takeCredit(tx, userId, sessionType, sessionId);
-  if (used) await updateSession(tx, sessionId, { paymentState: 'credit' });
+export async function spendCredit(tx: Tx, use: Use): Promise<boolean> {
+  const used = await takeCredit(tx, use);
+  if (used) await updateSession(tx, use.sessionId, { paymentState: 'credit', payBy: null });
   return used;
 }
 

@@ -97,6 +97,29 @@ describe('sessions', () => {
     await page.getByText('1 × Transformation Package').waitFor();
   });
 
+  test('on a phone, without a credit: booked, its price in sight, paid, and paid is what the card says', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('new', { ...PHONE, timezoneId: 'Europe/Lisbon' });
+    await page.goto('/portal/sessions?book');
+    const dialog = page.getByRole('dialog', { name: 'Book a New Session' });
+    await choose(page, 'Session Type', '1:1 Live Session (60 min)');
+    await dialog.getByText('You have no credit of this type: 60 minutes cost €95.').waitFor();
+    await pickDay(page, /June 24, 2025/);
+    await choose(page, 'Select Time', '10:00 AM');
+    await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+    await page.getByText('Your place is kept until Tuesday, June 3, 7:00 AM (Lisbon).').waitFor();
+    await page.getByText('You can join from 10 minutes before, once it is paid.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Pay €95' }).click();
+    await page.waitForURL('**/sandbox/pay/**');
+    await page.getByRole('button', { name: 'Pay €95', exact: true }).click();
+    await page.waitForURL('**/portal/sessions**');
+    await page.getByText('Payment Successful!').waitFor();
+    await page.getByRole('button', { name: 'Pay €95' }).waitFor({ state: 'detached' });
+    await page.getByText('You can join from 10 minutes before.', { exact: true }).waitFor();
+  });
+
   test('a fully booked day cannot be chosen', async ({ signedIn }) => {
     const days = await readMonth(server.services, { actor: { id: '', role: 'member' }, date: '2025-06-20' });
     const people = await Promise.all([newMember(server, 'Busy One'), newMember(server, 'Busy Two')]);

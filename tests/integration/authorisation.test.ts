@@ -150,6 +150,7 @@ const table: Record<string, Rule> = {
   '/office/calendar': staff,
   '/office/calendar/rules': staff,
   '/office/calendar/types': staff,
+  '/office/calendar/unpaid': staff,
   '/office/calendar/customers': staff,
   '/office/calendar/:sessionId': staff,
   '/office/catalogue': staff,

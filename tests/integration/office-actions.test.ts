@@ -22,6 +22,8 @@ import {
   changeHours,
   changeSessionType,
   createSessionType,
+  makeFree,
+  markPaidElsewhere,
   moveForCustomer,
   openDate,
   readMonth,
@@ -439,8 +441,17 @@ describe('every staff action is in the audit log', () => {
     await does('session.linked', () =>
       setMeetingLink(services, { actor, sessionId, meetingLink: 'https://meet.example/ida' }),
     );
+    await does('session.made_free', () => makeFree(services, { actor, sessionId, why: 'A gift' }));
     await does('session.moved', () =>
       moveForCustomer(services, { actor, sessionId, startsAt: new Date(second?.startsAt ?? '') }),
+    );
+    const third = days.flatMap(({ slots }) => slots.filter(({ free }) => free))[2];
+    const unpaid = await bookForCustomer(services, {
+      ...{ actor, memberId: guest.id, sessionType: 'Couples Journey' },
+      startsAt: new Date(third?.startsAt ?? ''),
+    });
+    await does('session.paid_elsewhere', () =>
+      markPaidElsewhere(services, { actor, sessionId: unpaid.sessionId, why: 'Transfer' }),
     );
     await does('session.cancelled', () => cancelForCustomer(services, { actor, sessionId }));
 

@@ -1,13 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writtenBrand } from '../../content/site.ts';
-import { blockedDates, mails, sessionReminders, sessions, settings } from '../../db/schema/index.ts';
+import {
+  blockedDates,
+  mails,
+  sessionCredits,
+  sessionReminders,
+  sessions,
+  settings,
+} from '../../db/schema/index.ts';
 import {
   bookSession,
   cancelSession,
   completeSession,
   grantCredits,
   joinSession,
+  makeFree,
   readInvitation,
   readMonth,
   readSessions,
@@ -41,6 +49,7 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   server.clock.set(START);
   await server.services.db.delete(sessions);
+  await server.services.db.delete(sessionCredits);
   await server.services.db.delete(settings).where(eq(settings.key, 'practice')); // the demo's own
   server.mailbox.received.length = 0;
   remindersBefore = await remindersTo(ada.email);
@@ -134,6 +143,7 @@ describe('booking', () => {
     await expect(book('2025-06-10T08:00:00Z')).rejects.toThrow('offered times');
     await expect(book('2025-06-11T03:30:00Z')).rejects.toThrow('offered times');
     const { sessionId } = await book('2025-06-12T03:30:00Z');
+    await makeFree(server.services, { actor: staff.actor, sessionId, why: '' });
     server.clock.set('2025-06-12T03:20:00Z');
     const { url } = await joinSession(server.services, { actor: ada.actor, sessionId });
     expect(url).toMatch(/^https:\/\/meet\.example\/aura-[\w-]{12}$/);
@@ -260,6 +270,8 @@ describe('changing', () => {
     const { sessionId } = await book('2025-06-10T08:00:00Z');
     const join = () => joinSession(server.services, { actor: ada.actor, sessionId });
     server.clock.set('2025-06-10T07:50:00Z');
+    await expect(join()).rejects.toThrow('still to be paid');
+    await makeFree(server.services, { actor: staff.actor, sessionId, why: '' });
     await expect(join()).rejects.toThrow('link is not here yet');
     const meetingLink = 'https://meet.example/x';
     await setMeetingLink(server.services, { actor: staff.actor, sessionId, meetingLink });
@@ -323,6 +335,7 @@ describe('reminders', () => {
     expect(await states()).toEqual([
       { kind: 'day_before', state: 'missed' },
       { kind: 'hour_before', state: 'sent' },
+      { kind: 'payment', state: 'missed' },
     ]);
     server.clock.set(START);
     await book('2025-06-11T08:00:00Z');
@@ -337,7 +350,7 @@ describe('reminders', () => {
       .select()
       .from(sessionReminders)
       .where(and(eq(sessionReminders.sessionId, sessionId), eq(sessionReminders.state, 'due')));
-    expect(rows.map(({ kind }) => kind)).toEqual(['hour_before']);
+    expect(rows.map(({ kind }) => kind).sort()).toEqual(['hour_before', 'payment']);
   });
 });
 

@@ -5,22 +5,26 @@ import { z } from 'zod';
 import {
   cancelForCustomer,
   completeSession,
+  makeFree,
+  markPaidElsewhere,
   moveForCustomer,
   readOfficeSession,
   setMeetingLink,
 } from '../../../domain/practice/index.ts';
+import { euro } from '../../../shared/money.ts';
 import { dateIn, placeOf, showIn } from '../../../shared/wall-time.ts';
 import { orProblem, orRefuse, type Problem } from '../../answer.server.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { keepTyped } from '../../components/keep-typed.ts';
 import { AuditLines } from '../../components/office/audit-lines.tsx';
+import { Settling } from '../../components/office/settling.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { SlotForm } from '../../components/sessions/slot-form.tsx';
 import { useAnswer } from '../../components/use-answer.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
-import { fieldsOf } from '../../parse.ts';
+import { fieldsOf, optionalLine } from '../../parse.ts';
 import { Badge, type BadgeLook } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -47,6 +51,8 @@ const change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('complete'), notes: z.string().max(20_000) }),
   z.object({ intent: z.literal('link'), meetingLink: z.string().max(2_000) }),
   z.object({ intent: z.literal('cancel') }),
+  z.object({ intent: z.literal('paid-elsewhere'), why: optionalLine(200) }),
+  z.object({ intent: z.literal('free'), why: optionalLine(200) }),
 ]);
 
 export async function action({ params: { sessionId }, request, context }: Route.ActionArgs) {
@@ -63,6 +69,10 @@ export async function action({ params: { sessionId }, request, context }: Route.
       return orProblem(setMeetingLink(services, wish));
     case 'cancel':
       return orProblem(cancelForCustomer(services, wish));
+    case 'paid-elsewhere':
+      return orProblem(markPaidElsewhere(services, { ...wish, why: wish.why ?? '' }).then(() => ({})));
+    case 'free':
+      return orProblem(makeFree(services, { ...wish, why: wish.why ?? '' }).then(() => ({})));
   }
 }
 
@@ -77,7 +87,8 @@ const statuses: Record<Session['status'], [string, BadgeLook]> = {
 };
 const payments: Record<Session['paymentState'], string> = {
   credit: 'Paid with a session credit',
-  paid: 'Paid',
+  paid: 'Paid elsewhere',
+  free: 'Free of charge',
   to_be_paid: 'To be paid',
 };
 
@@ -110,13 +121,24 @@ export default function OfficeSession({ loaderData: session }: Route.ComponentPr
               </Fact>
             )}
             <Fact label="Lasts">{session.minutes} minutes</Fact>
-            <Fact label="Payment">{payments[session.paymentState]}</Fact>
+            <Fact label="Payment">
+              {payments[session.paymentState]}
+              {session.paymentState === 'to_be_paid' &&
+                session.priceCents !== null &&
+                `, ${euro(session.priceCents)}`}
+            </Fact>
+            {session.payBy && (
+              <Fact label="Kept until">{showIn(session.payBy, calendar.zone, 'MMM d, h:mm a')}</Fact>
+            )}
             <Fact label="E-mail">
               <a href={`mailto:${session.email}`} className="break-all">
                 {session.email}
               </a>
             </Fact>
           </dl>
+          {session.paymentState === 'to_be_paid' && session.status !== 'cancelled' && (
+            <Settling sessionId={session.id} />
+          )}
           {session.status === 'scheduled' && <Changes session={session} />}
         </Card>
         <div className="space-y-6">

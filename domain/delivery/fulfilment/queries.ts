@@ -27,7 +27,7 @@ export async function changeIntake(tx: Tx, orderId: string, change: Partial<Inta
 }
 
 export async function insertFulfilments(tx: Tx, rows: (typeof fulfilments.$inferInsert)[]): Promise<void> {
-  await tx.insert(fulfilments).values(rows).onConflictDoNothing();
+  if (rows.length > 0) await tx.insert(fulfilments).values(rows).onConflictDoNothing();
 }
 
 export async function listFulfilments(db: Db | Tx, orderIds: string[]): Promise<FulfilmentRow[]> {

@@ -71,6 +71,8 @@ export const actionWords = {
   'session.moved': 'moved a session',
   'session.cancelled': 'cancelled a session',
   'session.completed': 'completed a session',
+  'session.paid_elsewhere': 'noted that a session was paid elsewhere',
+  'session.made_free': 'made a session free of charge',
   'session.linked': 'set the meeting link of a session',
   'session-type.created': 'made a session type',
   'session-type.changed': 'changed a session type',

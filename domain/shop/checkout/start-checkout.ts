@@ -6,7 +6,7 @@ import { isInCircle } from '../membership/is-member.ts';
 import { signOrderKey } from '../orders/order-links.ts';
 import type { OrderRow } from '../orders/order-states.ts';
 import { giveUpOrder, savePaymentPage } from '../orders/payment-page.ts';
-import { placeOrder } from '../orders/place-order.ts';
+import { type Placing, placeOrder } from '../orders/place-order.ts';
 import { tidyCode } from '../redemption/judge-code.ts';
 import { soldProduct } from './find-product.ts';
 import { freeCode } from './free-code.ts';
@@ -74,6 +74,27 @@ export async function startCheckout(services: Parts, wish: CheckoutWish): Promis
     code: code ? { code, question } : undefined,
     expectedTotal: wish.total,
     ...addresses,
+  });
+  return askProvider(services, order);
+}
+
+/** A sale that another context has named and priced, such as a booked session; `subject` comes back with the money. */
+export type Sale = Pick<Placing, 'product' | 'priceCents' | 'email' | 'userId' | 'browserKey'> & {
+  subject: string;
+  successUrl: string;
+  cancelUrl: string;
+};
+
+export async function startSale(services: Parts, sale: Sale): Promise<{ url: string }> {
+  const { config, clock, db } = services;
+  refuseBeforeOpening(services);
+  const order = await placeOrder(services, {
+    ...sale,
+    email: sale.email.toLowerCase(),
+    customerId: sale.userId && (await findCustomerOf(db, sale.userId)),
+    expiresAt: new Date(clock.now().getTime() + LIVES_MS),
+    successUrl: ownAddress(sale.successUrl, '/', config.appUrl),
+    cancelUrl: ownAddress(sale.cancelUrl, '/', config.appUrl),
   });
   return askProvider(services, order);
 }

@@ -45,7 +45,8 @@ export async function firstMoneyArrives(
   const { returnWanted } = order;
   if (!asAgreed) await holdBack(services, tx, order, payment, currency);
   const owed = asAgreed && !returnWanted;
-  await announce(services, tx, { type: 'order-paid', ...factOf(order), productId: order.productId, owed });
+  const { productId, subject } = order;
+  await announce(services, tx, { type: 'order-paid', ...factOf(order), productId, subject, owed });
   const receipt = await issueReceipt(services, tx, { order, payment });
   if (returnWanted) await placeRefund(services, tx, order, payment, { source: returnWanted, why: '' });
   else await mailOrderPaid(services, tx, order, receipt);

@@ -69,7 +69,8 @@ export async function mailPaymentFailed(
   order: OrderRow,
   why: string | null,
 ): Promise<void> {
-  const againUrl = `${services.config.appUrl}/checkout/${order.productId}`;
+  // What is not in the shop window is paid again where it was asked for.
+  const againUrl = order.subject ? order.cancelUrl : `${services.config.appUrl}/checkout/${order.productId}`;
   const props = { ...aboutOrder(services, order), why: why ?? undefined, againUrl };
   await postMail(services, tx, { ...addressed(order), template: 'payment-failed', props });
 }

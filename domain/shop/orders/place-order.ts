@@ -12,7 +12,7 @@ import { changeOrder, insertOrder } from './queries.ts';
 const STARTS_WITHIN_MS = 10 * 60_000;
 
 export type Placing = {
-  product: Product;
+  product: Pick<Product, 'name' | 'recurring'> & { id: string };
   email: string;
   userId?: string;
   customerId?: string;
@@ -21,6 +21,8 @@ export type Placing = {
   successUrl: string;
   cancelUrl: string;
   expiresAt: Date;
+  /** What of another context it pays for; see startSale. */
+  subject?: string;
   code?: { code: string; question: CodeQuestion };
   expectedTotal?: number;
 };

@@ -34,6 +34,10 @@ export async function findOrderBy(
   return order;
 }
 
+export async function listOrdersAbout(db: Db | Tx, subject: string): Promise<OrderRow[]> {
+  return db.select().from(orders).where(eq(orders.subject, subject)).orderBy(asc(orders.createdAt));
+}
+
 /**
  * Whoever changes anything about an order's money holds its row: settlements of one order come one after another.
  * "No key", so that rows which merely refer to the order can be written meanwhile.

@@ -92,6 +92,7 @@ export async function expireOrder(
   const expired = await changeOrder(tx, order.id, { state: 'expired', reason, nextCheckAt: null });
   await releaseCode(services, tx, order.id);
   await recordOrderEvent(services, tx, order.id, reason === 'replaced' ? 'replaced' : 'expired');
-  if (reason === 'not_paid_in_time') await recordCart(services, tx, order);
+  // What is not in the shop window is no cart: whoever sells it reminds of it.
+  if (reason === 'not_paid_in_time' && !order.subject) await recordCart(services, tx, order);
   return expired;
 }

@@ -1,12 +1,12 @@
-import { findProduct, type Product } from '../../../content/catalogue.ts';
 import type { Tx } from '../../../db/connect.ts';
 import type { ReadsContent } from '../../services.ts';
+import { productOf, type SoldProduct } from '../orders/product-of.ts';
 import type { OrderRow } from '../orders/order-states.ts';
 import { insertPurchase, type PurchaseRow } from './queries.ts';
 
 /** What an order becomes when it is paid. */
-export async function makePurchase({ content }: ReadsContent, tx: Tx, order: OrderRow): Promise<PurchaseRow> {
-  const product = findProduct(content.current().catalogue, order.productId);
+export async function makePurchase(services: ReadsContent, tx: Tx, order: OrderRow): Promise<PurchaseRow> {
+  const product = productOf(services, order);
   return insertPurchase(tx, {
     orderId: order.id,
     userId: order.userId,
@@ -20,8 +20,8 @@ export async function makePurchase({ content }: ReadsContent, tx: Tx, order: Ord
 }
 
 /** Where the portal shows it. */
-function accessUrl({ productType }: Product, orderId: string): string {
-  const screens: Partial<Record<Product['productType'], string>> = {
+function accessUrl({ productType }: SoldProduct, orderId: string): string {
+  const screens: Partial<Record<SoldProduct['productType'], string>> = {
     video: '/portal/videos',
     session: '/portal/sessions',
     course: '/portal/courses',

@@ -53,6 +53,7 @@ const change = z.discriminatedUnion('intent', [
     noticeHours: z.string().transform((typed) => Math.round(Number(typed.replace(',', '.')) * 60)),
     bufferMinutes: z.coerce.number(),
     horizonDays: z.coerce.number(),
+    keepHours: z.coerce.number(),
     meetingLink: z
       .string()
       .trim()
@@ -79,8 +80,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'hours':
       return done(changeHours(services, { actor, hours: wish.hours }));
     case 'rules': {
-      const { noticeHours: noticeMinutes, bufferMinutes, horizonDays, meetingLink } = wish;
-      const rules = { noticeMinutes, bufferMinutes, horizonDays, meetingLink };
+      const { noticeHours: noticeMinutes, bufferMinutes, horizonDays, keepHours, meetingLink } = wish;
+      const rules = { noticeMinutes, bufferMinutes, horizonDays, keepHours, meetingLink };
       return done(changeBookingRules(services, { actor, ...rules }));
     }
     case 'block':
@@ -110,7 +111,10 @@ export default function CalendarRules({ loaderData }: Route.ComponentProps) {
         subtitle="When you can be booked. Sessions already booked stay where they are."
       />
       <div className="max-w-4xl space-y-14">
-        <Part title="Working hours" text={`Each slot is an hour, on the clock of ${zone.replace('_', ' ')}.`}>
+        <Part
+          title="Working hours"
+          text={`When sessions can begin, on the clock of ${zone.replace('_', ' ')}.`}
+        >
           <HoursForm hours={week} />
         </Part>
         <Part title="Days off" text="Nothing can be booked on them.">

@@ -10,7 +10,13 @@ import { Field } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
 type Answer = { problem?: Problem };
-type Rules = { noticeMinutes: number; bufferMinutes: number; horizonDays: number; meetingLink?: string };
+type Rules = {
+  noticeMinutes: number;
+  bufferMinutes: number;
+  horizonDays: number;
+  keepHours: number;
+  meetingLink?: string;
+};
 
 /** How soon, how close together and how far ahead a session can be booked. */
 export function RulesForm({ rules }: { rules: Rules }) {
@@ -22,7 +28,7 @@ export function RulesForm({ rules }: { rules: Rules }) {
   return (
     <fetcher.Form method="post" className="space-y-5">
       <FormError problem={problem} />
-      <div className="grid gap-5 sm:grid-cols-3">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
           label="Notice in hours"
           name="noticeHours"
@@ -48,6 +54,15 @@ export function RulesForm({ rules }: { rules: Rules }) {
           defaultValue={rules.horizonDays}
           hint="How far into the future the calendar is open."
           error={problem?.fields.horizonDays}
+          required
+        />
+        <Field
+          label="Hours to pay"
+          name="keepHours"
+          inputMode="numeric"
+          defaultValue={rules.keepHours}
+          hint="How long an unpaid booking keeps its place; never past 24 hours before it begins."
+          error={problem?.fields.keepHours}
           required
         />
       </div>

@@ -58,6 +58,9 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           <ButtonLink to="/office/calendar/types" variant="outline">
             Session types
           </ButtonLink>
+          <ButtonLink to="/office/calendar/unpaid" variant="outline">
+            Unpaid
+          </ButtonLink>
           <BookDialog calendar={calendar} types={types} />
         </div>
       </PageHeading>

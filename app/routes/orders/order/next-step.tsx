@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { sessionProduct } from '../../../../content/catalogue.ts';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
@@ -36,6 +37,10 @@ function beginToShow({ begin, details, membership }: OrderPage) {
   return isAskedThere ? undefined : begin?.state;
 }
 
+/** A session is paid where it was booked. */
+const againPath = (productId: string) =>
+  productId === sessionProduct.id ? '/portal/sessions' : `/checkout/${productId}`;
+
 const gold = buttonLook({ variant: 'gold' });
 
 function nextStep(order: OrderPage, base: string): Step {
@@ -62,7 +67,7 @@ function nextStep(order: OrderPage, base: string): Step {
         title: state === 'failed' ? 'The payment did not arrive' : 'This order was not paid',
         text: 'Nothing was charged, and nothing will be delivered. You can order again whenever you like.',
         action: (
-          <Link to={`/checkout/${productId}`} className={gold} reloadDocument>
+          <Link to={againPath(productId)} className={gold} reloadDocument>
             Order again
           </Link>
         ),

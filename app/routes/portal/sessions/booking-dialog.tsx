@@ -10,9 +10,15 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
 
 type Credit = { sessionType: string; count: number };
-type Props = { calendar: PracticeCalendar; credits: Credit[]; types: BookableType[]; openAtFirst?: boolean };
+type Props = {
+  calendar: PracticeCalendar;
+  credits: Credit[];
+  types: BookableType[];
+  keepHours: number;
+  openAtFirst?: boolean;
+};
 
-export function BookingDialog({ calendar, credits, types, openAtFirst = false }: Props) {
+export function BookingDialog({ calendar, credits, types, keepHours, openAtFirst = false }: Props) {
   const [open, setOpen] = useState(openAtFirst);
   return (
     <Dialog
@@ -27,14 +33,20 @@ export function BookingDialog({ calendar, credits, types, openAtFirst = false }:
         </Button>
       }
     >
-      <BookingForm calendar={calendar} credits={credits} types={types} onBooked={() => setOpen(false)} />
+      <BookingForm
+        calendar={calendar}
+        credits={credits}
+        types={types}
+        keepHours={keepHours}
+        onBooked={() => setOpen(false)}
+      />
     </Dialog>
   );
 }
 
 type FormProps = Omit<Props, 'openAtFirst'> & { onBooked(): void };
 
-function BookingForm({ calendar, credits, types, onBooked }: FormProps) {
+function BookingForm({ calendar, credits, types, keepHours, onBooked }: FormProps) {
   const zone = useVisitorZone(calendar.zone);
   const [sessionType, setSessionType] = useState(() => paidType(types, credits));
   const chosen = types.find(({ name }) => name === sessionType);
@@ -53,7 +65,7 @@ function BookingForm({ calendar, credits, types, onBooked }: FormProps) {
         value={sessionType}
         onValueChange={setSessionType}
         options={types.map(({ name }) => ({ value: name, label: name }))}
-        hint={chosen && payment(credits, chosen)}
+        hint={chosen && payment(credits, chosen, keepHours)}
       />
     </SlotForm>
   );
@@ -63,13 +75,18 @@ function BookingForm({ calendar, credits, types, onBooked }: FormProps) {
 const paidType = (types: BookableType[], credits: Credit[]): string =>
   types.find(({ name }) => credits.some(({ sessionType }) => sessionType === name))?.name ?? '';
 
-function payment(credits: Credit[], { name, minutes, priceCents, packages }: BookableType): string {
+function payment(
+  credits: Credit[],
+  { name, minutes, priceCents, packages }: BookableType,
+  keepHours: number,
+): string {
   const left = credits.find(({ sessionType }) => sessionType === name)?.count ?? 0;
   if (left > 0) return `Paid with a session credit. You have ${left} of this type.`;
   if (priceCents === 0) return `${minutes} minutes, free of charge.`;
   const none = 'You have no credit of this type';
-  if (priceCents !== null) return `${none}: ${minutes} minutes cost ${euro(priceCents)}.`;
+  const kept = `Your place is kept for up to ${keepHours} hours until it is paid.`;
+  if (priceCents !== null) return `${none}: ${minutes} minutes cost ${euro(priceCents)}. ${kept}`;
   const [one] = packages;
   if (!one) return `${none}: the session is booked and marked "to be paid".`;
-  return `${none}: it comes with ${one.name}, ${euro(one.priceCents)} for ${one.count} sessions.`;
+  return `${none}: it comes with ${one.name}, ${euro(one.priceCents)} for ${one.count} ${one.count === 1 ? 'session' : 'sessions'}. ${kept}`;
 }

@@ -1,15 +1,19 @@
-import { useSearchParams } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import {
   bookSession,
   cancelSession,
+  payForSession,
   readSessions,
   rescheduleSession,
 } from '../../../../domain/practice/index.ts';
+import { lookOnReturn } from '../../../../domain/shop/index.ts';
 import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { FormError } from '../../../components/form-error.tsx';
 import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { PaymentReturn } from '../../../components/portal/payment-return.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf } from '../../../parse.ts';
@@ -22,16 +26,23 @@ export { PortalProblem as ErrorBoundary } from '../../../components/portal/porta
 
 export const meta: Route.MetaFunction = () => [{ title: 'Sessions' }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return readSessions(servicesOf(context), { memberId: context.get(memberContext).id });
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const { id: memberId } = context.get(memberContext);
+  const paid = new URL(request.url).searchParams.get('payment') === 'success';
+  // She may be back before the provider's notice.
+  if (paid) await lookOnReturn(services, { memberId });
+  return readSessions(services, { memberId });
 }
 
 const BOOKINGS = { name: 'book-session', max: 40, seconds: 3600 };
+const PAYMENTS = { name: 'pay-for-session', max: 40, seconds: 3600 };
 const startsAt = z.coerce.date().catch(new Date(Number.NaN));
 const change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('book'), sessionType: z.string(), startsAt, zone: z.string().optional() }),
   z.object({ intent: z.literal('reschedule'), sessionId: z.string(), startsAt }),
   z.object({ intent: z.literal('cancel'), sessionId: z.string() }),
+  z.object({ intent: z.literal('pay'), sessionId: z.string() }),
 ]);
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,6 +60,11 @@ export async function action({ request, context }: Route.ActionArgs) {
         return rescheduleSession(services, { ...wish, actor });
       case 'cancel':
         return cancelSession(services, { ...wish, actor });
+      case 'pay': {
+        await refuseIfTooMany(services, PAYMENTS, actor.id);
+        const { url } = await payForSession(services, { ...wish, actor });
+        throw redirect(url);
+      }
     }
   };
   return orProblem(work());
@@ -56,15 +72,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
-export default function Sessions({ loaderData }: Route.ComponentProps) {
-  const { sessions, calendar, credits, types } = loaderData;
+export default function Sessions({ loaderData, actionData }: Route.ComponentProps) {
+  const { sessions, calendar, credits, types, keepHours } = loaderData;
   const now = useNow(loaderData.now);
   const [search] = useSearchParams();
   return (
     <>
+      <PaymentReturn />
       <PageHeading title="Sessions" subtitle="Manage your consultation sessions">
-        <BookingDialog calendar={calendar} credits={credits} types={types} openAtFirst={search.has('book')} />
+        <BookingDialog
+          calendar={calendar}
+          credits={credits}
+          types={types}
+          keepHours={keepHours}
+          openAtFirst={search.has('book')}
+        />
       </PageHeading>
+      {actionData && 'problem' in actionData && <FormError problem={actionData.problem} />}
       <Credits credits={credits} />
       <h2 className="mb-4 text-lead">Your Sessions</h2>
       {sessions.length === 0 ? (

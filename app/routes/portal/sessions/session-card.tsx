@@ -1,8 +1,6 @@
 import { CalendarDays, CalendarPlus, CircleCheck, CircleX, Clock, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { BookableType, SessionCard as Session } from '../../../../domain/practice/index.ts';
-import { euro } from '../../../../shared/money.ts';
 import { placeOf, showIn } from '../../../../shared/wall-time.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';
@@ -12,6 +10,7 @@ import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { ToBePaid } from './to-be-paid.tsx';
 
 const statuses: Record<Session['status'], { label: string; look: BadgeLook; Icon: typeof Clock }> = {
   scheduled: { label: 'Scheduled', look: 'info', Icon: Clock },
@@ -33,7 +32,12 @@ export function SessionCard({ session, type, calendar, now }: Props) {
         </Badge>
       </div>
       <When session={session} zone={calendar.zone} />
-      {session.toBePaid && <ToBePaid type={type} />}
+      {session.toBePaid && <ToBePaid session={session} type={type} zone={calendar.zone} />}
+      {session.wasReleased && (
+        <p className="text-fine text-quiet">
+          Not paid in time, so the hour is free again. Nothing was charged.
+        </p>
+      )}
       {session.notes && <Notes text={session.notes} />}
       {session.status === 'scheduled' && <Actions session={session} calendar={calendar} now={now} />}
     </Card>
@@ -82,23 +86,6 @@ function Fact({ term, Icon, children }: { term: string; Icon: typeof Clock; chil
   );
 }
 
-function ToBePaid({ type }: { type?: BookableType }) {
-  const site = useSite();
-  const product = type?.priceCents === null ? type.packages[0] : undefined;
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-quiet">
-      <Badge look="warn">To be paid</Badge>
-      {product ? (
-        <Link to={`/checkout/${product.productId}`} className="inline-flex min-h-11 items-center">
-          Pay with {product.name}, {euro(product.priceCents)} for {product.count} sessions
-        </Link>
-      ) : (
-        <span>{site.guide} writes to you about payment.</span>
-      )}
-    </p>
-  );
-}
-
 function Notes({ text }: { text: string }) {
   return (
     <section className="border-l-2 border-leaf pl-4">
@@ -108,9 +95,14 @@ function Notes({ text }: { text: string }) {
   );
 }
 
+const doorWords = ({ toBePaid }: Session, open: boolean): string => {
+  if (toBePaid) return 'You can join from 10 minutes before, once it is paid.';
+  return open ? 'You can join now.' : 'You can join from 10 minutes before.';
+};
+
 function Actions({ session, calendar, now }: Props) {
   const site = useSite();
-  const open = now >= new Date(session.joinOpensAt) && now < new Date(session.endsAt);
+  const open = !session.toBePaid && now >= new Date(session.joinOpensAt) && now < new Date(session.endsAt);
   const over = now >= new Date(session.endsAt);
   if (over) {
     return <p className="text-fine text-quiet">Held. {site.guide} adds the notes when they are written.</p>;
@@ -156,7 +148,7 @@ function Actions({ session, calendar, now }: Props) {
         id={`${session.id}-door`}
         className="flex flex-wrap items-center justify-between gap-x-4 text-fine text-quiet"
       >
-        <span>{open ? 'You can join now.' : 'You can join from 10 minutes before.'}</span>
+        <span>{doorWords(session, open)}</span>
         <a
           href={`/portal/sessions/${session.id}/calendar`}
           download

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 
 const SHOWN_MS = 5000;
 

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import type { BookableType, SessionCard as Session } from '../../../../domain/practice/index.ts';
+import { euro } from '../../../../shared/money.ts';
+import { placeOf, showIn } from '../../../../shared/wall-time.ts';
+import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
+import { useSite } from '../../../page-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+type Props = { session: Session; type?: BookableType; zone: string };
+
+/** What it costs, until when its place is kept, and the way to pay. */
+export function ToBePaid({ session, type, zone }: Props) {
+  const { priceCents, payBy } = session;
+  return (
+    <div className="space-y-3 rounded-md bg-sunken px-4 py-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge look="warn">To be paid</Badge>
+        {priceCents !== null && <strong className="font-semibold lining-nums">{euro(priceCents)}</strong>}
+      </p>
+      {payBy && <Kept until={payBy} zone={zone} />}
+      {priceCents === null ? <WithPackage type={type} /> : <Pay session={session} cents={priceCents} />}
+    </div>
+  );
+}
+
+function Kept({ until, zone }: { until: string; zone: string }) {
+  const own = useVisitorZone(zone);
+  return (
+    <p className="text-fine text-quiet">
+      Your place is kept until{' '}
+      <time dateTime={until}>
+        {showIn(until, own, 'EEEE, MMMM d, h:mm a')} ({placeOf(own)})
+      </time>
+      .
+    </p>
+  );
+}
+
+/** A form of its own, which leads away from the page: it works without a script, too. */
+function Pay({ session, cents }: { session: Session; cents: number }) {
+  return (
+    <form method="post" action="/portal/sessions">
+      <input type="hidden" name="sessionId" value={session.id} />
+      <Button type="submit" name="intent" value="pay" variant="gold" size="sm">
+        Pay {euro(cents)}
+        <span className="sr-only"> for {session.type}</span>
+      </Button>
+    </form>
+  );
+}
+
+function WithPackage({ type }: { type?: BookableType }) {
+  const site = useSite();
+  const [one] = type?.packages ?? [];
+  if (!one) return <p className="text-fine text-quiet">{site.guide} writes to you about payment.</p>;
+  const sessions = one.count === 1 ? 'session' : 'sessions';
+  return (
+    <Link to={`/checkout/${one.productId}`} className="inline-flex min-h-11 items-center">
+      Pay with {one.name}, {euro(one.priceCents)} for {one.count} {sessions}
+    </Link>
+  );
+}

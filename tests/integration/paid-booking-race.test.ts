@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paidRivals } from '../harness/paid-rivals.ts';
+import { type SpawnedServer, spawnServer } from '../harness/spawned-server.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+let server: TestServer;
+let second: SpawnedServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  second = await spawnServer({ DATABASE_URL: server.databaseUrl });
+});
+afterAll(async () => {
+  await second.kill('SIGTERM');
+  await server.stop();
+});
+
+/** A sample of `npm run proof:bookings`. */
+test('12 hours, 6 rivals each, through two servers: one winner each, and nobody is charged for nothing', async () => {
+  const { services, clock, url } = server;
+  const fire = { services, clock, urls: [url, second.url] as [string, string], zone: 'Europe/Lisbon' };
+  const { paidOrders, ...rest } = await paidRivals({ ...fire, slots: 12, rivals: 6 });
+  expect(rest).toEqual({
+    ...{ won: 12, toldPlainly: 60, anythingElse: 0 },
+    ...{ chargedForNothing: 0, creditsOnTwoSessions: 0, bookedTwice: 0, paidAndReleased: 0 },
+  });
+  expect(paidOrders).toBeGreaterThan(4);
+}, 120_000);

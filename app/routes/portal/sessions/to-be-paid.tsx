@@ -13,7 +13,7 @@ type Props = { session: Session; type?: BookableType; zone: string };
 export function ToBePaid({ session, type, zone }: Props) {
   const { priceCents, payBy } = session;
   return (
-    <div className="space-y-3 rounded-md bg-sunken px-4 py-3">
+    <div className="space-y-3 border-l-2 border-warn pl-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge look="warn">To be paid</Badge>
         {priceCents !== null && <strong className="font-semibold lining-nums">{euro(priceCents)}</strong>}

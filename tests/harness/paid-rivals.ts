@@ -53,15 +53,15 @@ export async function paidRivals(fire: Fire) {
 
 async function signInRivals({ services, urls, rivals, zone }: Fire): Promise<Rival[]> {
   const name = zone.replaceAll(/\W/g, '').toLowerCase();
-  return Promise.all(
-    Array.from({ length: rivals }, async (_, i) => {
-      const [email, password] = [`r${i}.${name}@rival.test`, `rival-number-${i}-of-many`];
-      const id = await createAccount(services, { email, password, name: `Rival ${i}` });
-      const visitor = new Browserlike(urls[i % 2] ?? '');
-      await visitor.signIn(email, password);
-      return { id, visitor };
-    }),
-  );
+  const people: Rival[] = [];
+  for (let i = 0; i < rivals; i++) {
+    const [email, password] = [`r${i}.${name}@rival.test`, `rival-number-${i}-of-many`];
+    const id = await createAccount(services, { email, password, name: `Rival ${i}` });
+    const visitor = new Browserlike(urls[i % 2] ?? '');
+    await visitor.signIn(email, password);
+    people.push({ id, visitor });
+  }
+  return people;
 }
 
 async function someSlots(services: Services, from: string, count: number): Promise<string[]> {
@@ -129,12 +129,15 @@ async function lapse({ services, clock }: Fire, won: Won[]): Promise<void> {
 /** The debit arrives when the place is gone, a day before the start; in half of the cases somebody else has it. */
 async function payLate(
   { services, clock }: Fire,
-  { startsAt, winner, way, checkouts }: Won,
+  { startsAt, winner, sessionId, way, checkouts }: Won,
   people: Rival[],
 ) {
   const dayBefore = new Date(Date.parse(startsAt) - 24 * HOUR);
   if (dayBefore > clock.now()) clock.set(dayBefore);
   await releaseUnpaid(services);
+  const { sessions } = await readSessions(services, { memberId: winner.id });
+  // The bank was in time after all: the provider's own days have passed meanwhile.
+  if (!sessions.some(({ id, wasReleased }) => id === sessionId && wasReleased)) return;
   const other = people.find(({ id }) => id !== winner.id);
   if (way === 'late-taken' && other) {
     await bookSession(services, { memberId: other.id, sessionType: TYPE, startsAt: new Date(startsAt) });

@@ -14,7 +14,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A sample of `npm run proof:paid-bookings`. */
+/** A sample of `npm run proof:bookings`. */
 test('12 hours, 6 rivals each, through two servers: one winner each, and nobody is charged for nothing', async () => {
   const { services, clock, url } = server;
   const fire = { services, clock, urls: [url, second.url] as [string, string], zone: 'Europe/Lisbon' };

@@ -191,7 +191,7 @@ describe('money that comes late', () => {
       { startsAt: '2025-06-05T08:00:00.000Z', toBePaid: false },
     ]);
     expect(credits).toEqual([]);
-    expect((await letters(ada)).at(-1)).toBe('booked');
+    expect((await letters(ada)).sort()).toEqual(['booked', 'booked', 'released']);
   });
 
   test('becomes a credit where somebody else has the hour, and a letter says so', async () => {
@@ -206,7 +206,7 @@ describe('money that comes late', () => {
     const { sessions, credits } = await sessionsOf(ada);
     expect(sessions.map(({ status }) => status)).toEqual(['cancelled']);
     expect(credits).toEqual([{ sessionType: TYPE, count: 1 }]);
-    expect((await letters(ada)).at(-1)).toBe('credited');
+    expect((await letters(ada)).sort()).toEqual(['booked', 'credited', 'released']);
   });
 
   test('a debit that fails leaves nothing behind: the hour is given up', async () => {

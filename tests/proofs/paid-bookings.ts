@@ -1,7 +1,7 @@
 /**
  * The race for hours again, with money: in two zones, through two servers, the winners pay at once, never, too late or
  * twice. One winner for each hour, and nobody charged for nothing. Other numbers of hours and rivals may be given:
- * `npm run proof:paid-bookings -- 12 6`.
+ * `npm run proof:bookings -- 12 6`.
  */
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -32,14 +32,17 @@ try {
       values ('practice', ${JSON.stringify({ timeZone: zone })}::jsonb)
       on conflict (key) do update set value = excluded.value`);
     const urls: [string, string] = [`http://${env.HOST}:${env.PORT}`, second.url];
-    const figures = await paidRivals({ services, clock, urls, slots: slots / 2, rivals, zone });
+    const figures = await paidRivals({ services, clock, urls, slots: slots / 2, rivals, zone }).finally(
+      async () => {
+        await second.kill('SIGTERM');
+        await first.stop();
+      },
+    );
     console.log(zone);
     console.table(figures);
     const { won, toldPlainly, paidOrders: _paid, ...none } = figures;
     isProved &&= won === slots / 2 && toldPlainly === won * (rivals - 1);
     isProved &&= Object.values(none).every((count) => count === 0);
-    await second.kill('SIGTERM');
-    await first.stop();
   }
   console.log(isProved ? 'Proved.' : 'NOT proved.');
   process.exitCode = isProved ? 0 : 1;

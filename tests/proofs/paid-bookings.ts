@@ -32,17 +32,17 @@ try {
       values ('practice', ${JSON.stringify({ timeZone: zone })}::jsonb)
       on conflict (key) do update set value = excluded.value`);
     const urls: [string, string] = [`http://${env.HOST}:${env.PORT}`, second.url];
-    const figures = await paidRivals({ services, clock, urls, slots: slots / 2, rivals, zone }).finally(
-      async () => {
-        await second.kill('SIGTERM');
-        await first.stop();
-      },
-    );
-    console.log(zone);
-    console.table(figures);
-    const { won, toldPlainly, paidOrders: _paid, ...none } = figures;
-    isProved &&= won === slots / 2 && toldPlainly === won * (rivals - 1);
-    isProved &&= Object.values(none).every((count) => count === 0);
+    try {
+      const figures = await paidRivals({ services, clock, urls, slots: slots / 2, rivals, zone });
+      console.log(zone);
+      console.table(figures);
+      const { won, toldPlainly, paidOrders: _paid, ...none } = figures;
+      isProved &&= won === slots / 2 && toldPlainly === won * (rivals - 1);
+      isProved &&= Object.values(none).every((count) => count === 0);
+    } finally {
+      await second.kill('SIGTERM');
+      await first.stop();
+    }
   }
   console.log(isProved ? 'Proved.' : 'NOT proved.');
   process.exitCode = isProved ? 0 : 1;

@@ -6,6 +6,14 @@ import {
   advanceSequences,
   codeFor,
   goOnWithConsent,
+  knowAccount,
+  knowClick,
+  knowConsent,
+  knowDetails,
+  knowLead,
+  knowOrders,
+  knowPurchase,
+  knowRefusal,
   markConverted,
   noteClick,
   noteOutcome,
@@ -22,22 +30,25 @@ import { attachToVerified } from './shop/index.ts';
  * order; what it needs besides it reads by itself.
  */
 export const consequences: Consequences = {
-  'account-verified': [attachToVerified],
+  'account-verified': [knowAccount, attachToVerified],
+  'own-details-saved': [knowDetails],
 
-  'consent-given': [goOnWithConsent],
-  unsubscribed: [stopTopics],
+  'consent-given': [knowConsent, goOnWithConsent],
+  unsubscribed: [knowRefusal, stopTopics],
   'letters-settled': [advanceSequences],
-  'mail-clicked': [noteClick],
+  'mail-clicked': [knowClick, noteClick],
   'mail-delivered': [noteOutcome],
-  'mail-bounced': [noteOutcome, stopAll],
-  'mail-complained': [noteOutcome, stopAll],
+  'mail-bounced': [knowRefusal, noteOutcome, stopAll],
+  'mail-complained': [knowRefusal, noteOutcome, stopAll],
 
   'cart-left': [startAbandonedCart],
-  'order-paid': [markConverted, beginPaid, settleSession],
-  'order-refunded': [withdrawRefunded],
+  'order-paid': [knowPurchase, markConverted, beginPaid, settleSession],
+  'order-refunded': [knowOrders, withdrawRefunded],
   'order-attached': [advanceAttached],
-  'membership-opened': [openCircleCourse],
-  'membership-closed': [closeCircleCourse],
+  'membership-opened': [knowOrders, openCircleCourse],
+  'membership-closed': [knowOrders, closeCircleCourse],
+
+  'quiz-taken': [knowLead],
 };
 
 /** What is made at the moment a letter is sent, and by whom. */

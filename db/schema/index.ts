@@ -10,6 +10,7 @@ export * from './journey.ts';
 export * from './mailing.ts';
 export * from './office.ts';
 export * from './orders.ts';
+export * from './people.ts';
 export * from './practice.ts';
 export * from './readings.ts';
 export * from './receipts.ts';

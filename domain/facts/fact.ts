@@ -13,6 +13,8 @@ type AboutSubject = { subject: string | null };
 export type Fact =
   // identity
   | ({ type: 'account-verified' } & About & { userId: string })
+  /** By the owner of a proven account; nothing where she took her birth date away. */
+  | ({ type: 'own-details-saved'; birth: Birth | null } & About & { userId: string })
   // mail
   | ({ type: 'consent-given'; topic: string } & About)
   | ({ type: 'unsubscribed'; topics: string[] } & About)
@@ -28,10 +30,16 @@ export type Fact =
   | ({ type: 'order-refunded' } & OfOrder)
   | ({ type: 'order-attached'; userId: string } & OfOrder)
   | ({ type: 'membership-opened'; userId: string } & OfOrder)
-  | ({ type: 'membership-closed' } & OfOrder);
+  | ({ type: 'membership-closed' } & OfOrder)
+  // readings
+  /** By anybody who typed this address. */
+  | ({ type: 'quiz-taken'; name: string; birth: Birth } & About);
 
 export type FactType = Fact['type'];
 export type FactOf<Type extends FactType> = Extract<Fact, { type: Type }>;
+
+/** A birth date, 'YYYY-MM-DD', and the three numbers of its owner. */
+export type Birth = { date: string; lifePath: number; expression: number; soulUrge: number };
 
 /** Which step of which sequence a letter was. */
 type OfLetter = { sequenceId: string; template: string };

@@ -1,2 +1,2 @@
 export { announce, type Consequences } from './announce.ts';
-export type { Fact, FactOf, SettledLetter } from './fact.ts';
+export type { Birth, Fact, FactOf, SettledLetter } from './fact.ts';

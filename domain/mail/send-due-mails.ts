@@ -59,9 +59,9 @@ async function runLane(services: Parts, run: { sender: number; unreachable: bool
   return sent;
 }
 
-/** One round trip, as long as nobody else has to know how the last mails ended; the sequences have to, for their steps. */
+/** One round trip, as long as nobody else has to know how the last mails ended: of steps and of dead addresses they do. */
 async function exchangeFor(services: Parts, outcomes: Outcome[], claim: Claim): Promise<ClaimedMail[]> {
-  if (!outcomes.some(({ isStep }) => isStep)) return exchange(services.db, outcomes, claim);
+  if (!outcomes.some(({ isStep, deadAddress }) => isStep || deadAddress)) return exchange(services.db, outcomes, claim);
   await settleOutcomes(services, outcomes);
   return exchange(services.db, [], claim);
 }
@@ -69,8 +69,9 @@ async function exchangeFor(services: Parts, outcomes: Outcome[], claim: Claim): 
 async function settleOutcomes(services: Parts, outcomes: Outcome[]): Promise<void> {
   if (outcomes.length === 0) return;
   await services.db.transaction(async (tx) => {
-    const letters = await settle(tx, outcomes);
+    const { letters, dead } = await settle(tx, outcomes);
     if (letters.length > 0) await announce(services, tx, { type: 'letters-settled', letters });
+    for (const email of dead) await announce(services, tx, { type: 'mail-bounced', email });
   });
 }
 

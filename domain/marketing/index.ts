@@ -2,6 +2,18 @@ export * from './browser.ts';
 export { askForConfirmation } from './newsletter/ask-for-confirmation.ts';
 export { confirmSubscription } from './newsletter/confirm-subscription.ts';
 export { subscriberOf } from './newsletter/subscription-token.ts';
+export {
+  knowAccount,
+  knowClick,
+  knowConsent,
+  knowDetails,
+  knowLead,
+  knowOrders,
+  knowPurchase,
+  knowRefusal,
+} from './people/know-people.ts';
+export { exportPeople, listPeople, type PersonCard, peopleHeader } from './people/list-people.ts';
+export { readPerson, tagPerson } from './people/read-person.ts';
 export { marketingData } from './personal-data.ts';
 export { advanceSequences } from './sequences/advance-sequences.ts';
 export { goOnWithConsent } from './sequences/go-on-with-consent.ts';

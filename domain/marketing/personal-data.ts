@@ -1,8 +1,12 @@
 import type { PersonalData } from '../personal-data.ts';
-import { eraseSequences, listSequenceIds, tables } from './personal/queries.ts';
+import { erasePeople, eraseSequences, listSequenceIds, movePeople, tables } from './personal/queries.ts';
 
 export const marketingData: PersonalData = {
   tables,
   matters: async (db, who) => (await listSequenceIds(db, who)).map((id) => `sequence:${id}`),
-  erase: (_services, tx, who) => eraseSequences(tx, who),
+  async erase(_services, tx, who) {
+    await eraseSequences(tx, who);
+    await erasePeople(tx, who);
+  },
+  move: movePeople,
 };

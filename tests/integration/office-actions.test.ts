@@ -222,6 +222,10 @@ describe('every staff action is in the audit log', () => {
   test('customers', async () => {
     const csv = await doing('customers.exported', () => owner.get('/office/customers.csv'));
     expect(await csv.text()).toContain('vera@example.com');
+    const people = await doing('people.exported', () => owner.get('/office/letters/people.csv'));
+    expect(await people.text()).toContain('vera@example.com');
+    const person = await one('select id from people where email = $1', ['vera@example.com']);
+    await doing('person.tagged', () => owner.post(`/office/letters/people/${person}`, { tags: 'friend' }));
     const vera = await customerOf('vera@example.com');
     const at = `/office/customers/${vera}`;
     await doing('customer.noted', () => owner.post(at, { intent: 'note', text: 'Prefers the morning.' }));

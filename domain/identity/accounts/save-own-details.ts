@@ -1,7 +1,9 @@
 import type { YChoice } from '../../../numerology/index.ts';
 import { countPerson } from '../../count-person.ts';
+import { announce, type Birth } from '../../facts/index.ts';
 import type { Services } from '../../services.ts';
 import { changeProfile, readProfile } from './queries.ts';
+import { accountOf } from './verified-account.ts';
 
 export type OwnDetails = {
   /** The name given at birth, where it is not the one she goes by. */
@@ -26,20 +28,29 @@ export async function saveOwnDetails(
     yChoices,
   };
   const name = birthName ?? (await readProfile(db, memberId))?.fullName ?? '';
-  const numbers = birthDate ? countedBy(services, { name, birthDate, spelling, yChoices }) : nothingCounted;
-  await changeProfile(db, memberId, { ...kept, ...numbers });
+  const birth = birthDate ? countedBy(services, { name, birthDate, spelling, yChoices }) : null;
+  await db.transaction(async (tx) => {
+    await changeProfile(tx, memberId, {
+      ...kept,
+      lifePathNumber: birth?.lifePath ?? null,
+      expressionNumber: birth?.expression ?? null,
+      soulUrgeNumber: birth?.soulUrge ?? null,
+    });
+    const { email, emailVerified } = await accountOf(tx, memberId);
+    if (!emailVerified) return;
+    await announce(services, tx, { type: 'own-details-saved', userId: memberId, email, birth });
+  });
   return { saved: true };
 }
 
-const nothingCounted = { lifePathNumber: null, expressionNumber: null, soulUrgeNumber: null };
-
 type Person = { name: string; birthDate: string; spelling?: string; yChoices: YChoice[] };
 
-function countedBy(services: Services, person: Person) {
+function countedBy(services: Services, person: Person): Birth {
   const { lifePath, expression, soulUrge } = countPerson(services, person).numbers;
   return {
-    lifePathNumber: lifePath.digit,
-    expressionNumber: expression.digit,
-    soulUrgeNumber: soulUrge.digit,
+    date: person.birthDate,
+    lifePath: lifePath.digit,
+    expression: expression.digit,
+    soulUrge: soulUrge.digit,
   };
 }

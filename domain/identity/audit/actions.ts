@@ -37,6 +37,10 @@ export const actionWords = {
   'customer.data_exported': 'exported what we know of a customer',
   'customer.erased': 'erased a customer',
 
+  // People and letters
+  'people.exported': 'exported the list of people',
+  'person.tagged': 'changed the tags of somebody',
+
   // Settings
   'settings.documents_held': 'decided whether documents wait for release',
   'settings.two_factor_required': 'decided whether staff need a second step',

@@ -113,7 +113,7 @@ const SETTLE = `
     from outcomes o
     where m.id = any($2::uuid[]) and m.id = o.id and m.claimed_by = o."claimedBy"
       and (m.state = 'sending' or (m.state = 'unknown' and o.state = 'sent'))
-    returning m.sequence_id, m.step, m.template, m.address_key, m.then_due_at, o.state, o.at, o."deadAddress" as dead,
+    returning m.to_address, m.sequence_id, m.step, m.template, m.address_key, m.then_due_at, o.state, o.at, o."deadAddress" as dead,
       case
         when o.state in ('sent', 'unknown') then m.then_ends
         when o."deadAddress" or o.verdict = 'bounced' then 'bounced'
@@ -180,9 +180,10 @@ const CLAIM = `
 
 export type Claim = { sender: number; now: Date; limit: number };
 
-/** What a settled step means for its sequence. */
-const STEPS = `select sequence_id as "sequenceId", step, template, state, coalesce(dead, false) as "isAddressDead", at,
-  then_due_at as "nextDueAt", ends from settled where sequence_id is not null and state <> 'queued'`;
+/** What others have to know: what a settled step means for its sequence, and at which addresses nobody lives. */
+const NEWS = `select to_address as email, sequence_id as "sequenceId", step, template, state,
+    coalesce(dead, false) as "isAddressDead", at, then_due_at as "nextDueAt", ends
+  from settled where dead or (sequence_id is not null and state <> 'queued')`;
 
 /**
  * Records how the last mails ended and takes the next ones, in one statement and one round trip. In pieces (a
@@ -201,17 +202,22 @@ export async function exchange(
   return rows.map((row) => ({ ...row, tryUntil: new Date(row.tryUntil) }));
 }
 
-/** Records how tries ended, and says which steps of sequences were among them. */
-export async function settle(tx: Tx, outcomes: Outcome[]): Promise<SettledLetter[]> {
+type News = Omit<SettledLetter, 'sequenceId'> & { email: string; sequenceId: string | null };
+
+/** Records how tries ended, and says which steps of sequences were among them and which addresses turned out dead. */
+export async function settle(
+  tx: Tx,
+  outcomes: Outcome[],
+): Promise<{ letters: SettledLetter[]; dead: string[] }> {
   const ids = outcomes.map(({ id }) => id);
-  const { rows } = await tx.execute<SettledLetter>(
-    withValues(`with ${SETTLE} ${STEPS}`, [toJson(outcomes), ids]),
+  const { rows } = await tx.execute<News>(withValues(`with ${SETTLE} ${NEWS}`, [toJson(outcomes), ids]));
+  const letters = rows.flatMap(({ email: _, sequenceId, at, nextDueAt, ...row }) =>
+    sequenceId
+      ? [{ ...row, sequenceId, at: new Date(at), nextDueAt: nextDueAt && new Date(nextDueAt) }]
+      : [],
   );
-  return rows.map((row) => ({
-    ...row,
-    at: new Date(row.at),
-    nextDueAt: row.nextDueAt && new Date(row.nextDueAt),
-  }));
+  const dead = rows.filter(({ isAddressDead }) => isAddressDead).map(({ email }) => email);
+  return { letters, dead: [...new Set(dead)] };
 }
 
 /** A statement written with $1, $2 … as drizzle wants it. */

@@ -1,7 +1,7 @@
 import { type Actor, ownerVerb, staffOnly } from '../../identity/index.ts';
 import { readCursor, writeCursor } from '../../page-cursor.ts';
+import { readSearch } from '../../search-query.ts';
 import type { Services } from '../../services.ts';
-import { readSearch } from '../search-query.ts';
 import { type CustomerQuery, type CustomerView, countBought, listCustomerRows } from './queries.ts';
 
 const PAGE = 50;

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
+import { isFound, type Search } from '../../../db/is-found.ts';
 import {
   chatConversations,
   consents,
@@ -18,8 +19,6 @@ import {
   users,
 } from '../../../db/schema/index.ts';
 import type { PageCursor } from '../../page-cursor.ts';
-import { isFound } from '../queries.ts';
-import type { Search } from '../search-query.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 export type CustomerView = 'all' | 'buyers' | 'accounts' | 'leads';

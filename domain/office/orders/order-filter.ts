@@ -1,6 +1,6 @@
 import { productIds } from '../../../content/catalogue.ts';
 import { readCursor } from '../../page-cursor.ts';
-import { readOrderSearch } from '../search-query.ts';
+import { readOrderSearch } from '../../search-query.ts';
 import type { OrderQuery } from './queries.ts';
 
 /** The ways of looking at the list. `bought` leaves out the tries that came to nothing. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
+import { isFound, startsWith } from '../../../db/is-found.ts';
 import {
   customers,
   fulfilments,
@@ -11,9 +12,8 @@ import {
   videos,
 } from '../../../db/schema/index.ts';
 import type { PageCursor } from '../../page-cursor.ts';
+import type { OrderSearch } from '../../search-query.ts';
 import type { OrderState } from '../../shop/index.ts';
-import { isFound, startsWith } from '../queries.ts';
-import type { OrderSearch } from '../search-query.ts';
 import type { OrderView } from './order-filter.ts';
 
 export type OrderQuery = { view: OrderView; productId?: string; search?: OrderSearch; before?: PageCursor };

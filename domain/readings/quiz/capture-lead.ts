@@ -1,5 +1,6 @@
 import { consentTexts } from '../../../content/consents.ts';
 import type { Tx } from '../../../db/connect.ts';
+import { announce } from '../../facts/index.ts';
 import { recordConsent } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { offerEnd, type ShownOffer, showOffer } from '../../shop/index.ts';
@@ -40,11 +41,13 @@ export async function captureLead(services: Parts, input: LeadInput): Promise<Ca
       offerEndsAt,
       createdAt: now,
     });
+    const isNews = isNew || lead.editedSpelling !== counted.editedSpelling || isOld(lead, now);
+    if (isNews) await tellTaken(services, tx, { ...lead, ...counted });
     if (marketingConsent) {
       const text = consentTexts.quizMarketing;
       await recordConsent(services, tx, { email, topic: 'marketing', text, source: 'quiz' });
     }
-    if (isNew || lead.editedSpelling !== counted.editedSpelling || isOld(lead, now)) {
+    if (isNews) {
       await changeLead(tx, lead.id, { ...counted, reportPostedAt: now });
       await handOver(services, tx, { lead: { ...lead, ...counted }, marketingConsent });
     }
@@ -61,6 +64,12 @@ async function handOver(services: Parts, tx: Tx, told: { lead: Lead; marketingCo
   const createdAt = services.clock.now();
   await saveReport(tx, { leadId, name, email, lifePath, expression, soulUrge, createdAt });
   await followUp(services, tx, told);
+}
+
+function tellTaken(services: Parts, tx: Tx, lead: Lead): Promise<void> {
+  const { name, email, birthDate: date, lifePath, expression, soulUrge } = lead;
+  const birth = { date, lifePath, expression, soulUrge };
+  return announce(services, tx, { type: 'quiz-taken', email, name, birth });
 }
 
 function isOld({ reportPostedAt }: Lead, now: Date): boolean {

@@ -1,7 +1,7 @@
-import { NavLink, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../../../root.tsx';
-import { cx } from '../../../ui/class-names.ts';
 import { PageHeading } from '../../page-heading.tsx';
+import { RoomNav } from '../room-nav.tsx';
 
 const pages = [
   { to: '/office/settings', label: 'Connections', owner: false },
@@ -18,25 +18,10 @@ export function SettingsHead({ isOwner }: { isOwner: boolean }) {
   return (
     <>
       <PageHeading title="Settings" subtitle="How this house is set up, and who works in it" />
-      <nav aria-label="Settings" className="mb-8 flex flex-wrap gap-x-1 border-b border-rule">
-        {pages
-          .filter(({ owner, to }) => (isOwner || !owner) && !(isDemo && to === '/office/setup'))
-          .map(({ to, label }) => (
-            <NavLink
-              key={to}
-              to={to}
-              end
-              className={({ isActive }) =>
-                cx(
-                  'flex min-h-11 items-center px-3 no-underline hover:bg-sunken',
-                  isActive && 'font-semibold shadow-[inset_0_-3px_0_var(--leaf)]',
-                )
-              }
-            >
-              {label}
-            </NavLink>
-          ))}
-      </nav>
+      <RoomNav
+        label="Settings"
+        pages={pages.filter(({ owner, to }) => (isOwner || !owner) && !(isDemo && to === '/office/setup'))}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   ChartNoAxesCombined,
+  ContactRound,
   LifeBuoy,
   Mails,
   PenLine,
@@ -21,6 +22,7 @@ const sections: (FrameLink & { owner?: true })[] = [
   { to: '/office/catalogue', label: 'Catalogue', Icon: Tags },
   { to: '/office/content', label: 'Content', Icon: PenLine },
   { to: '/office/numbers', label: 'Analytics', Icon: ChartNoAxesCombined, owner: true },
+  { to: '/office/letters/people', label: 'People', Icon: ContactRound },
   { to: '/office/outbox', label: 'Mail', Icon: Mails },
   { to: '/portal/support', label: 'Support', Icon: LifeBuoy },
   { to: '/office/settings', label: 'Settings', Icon: Settings },

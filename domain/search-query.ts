@@ -1,5 +1,5 @@
-/** What somebody looks for: the beginning of an address, or of each of some words. */
-export type Search = { address: string } | { words: string };
+import type { Search } from '../db/is-found.ts';
+
 /** Orders have a number, too. */
 export type OrderSearch = Search | { number: string };
 

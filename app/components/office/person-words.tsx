@@ -1,0 +1,39 @@
+import type { PersonCard } from '../../../domain/marketing/index.ts';
+import { Badge, type BadgeLook } from '../../ui/badge.tsx';
+
+type Standing = PersonCard['standing'];
+
+const standings: Record<Standing, [words: string, look: BadgeLook]> = {
+  agreed: ['Gets letters', 'good'],
+  'not-asked': ['Not agreed', 'secondary'],
+  left: ['Unsubscribed', 'secondary'],
+  bounced: ['Bounced', 'destructive'],
+  complained: ['Called it spam', 'destructive'],
+};
+
+/** Whether somebody may be written to. */
+export function StandingBadge({ standing }: { standing: Standing }) {
+  const [words, look] = standings[standing];
+  return <Badge look={look}>{words}</Badge>;
+}
+
+export const waysToUs: Record<PersonCard['cameBy'], string> = {
+  newsletter: 'the newsletter',
+  quiz: 'the quiz',
+  order: 'an order',
+  account: 'an account',
+  letters: 'a letter',
+  import: 'an import',
+};
+
+export function Tags({ tags }: { tags: string[] }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {tags.map((tag) => (
+        <Badge key={tag} look="secondary">
+          {tag}
+        </Badge>
+      ))}
+    </span>
+  );
+}

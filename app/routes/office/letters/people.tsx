@@ -1,0 +1,133 @@
+import { Download } from 'lucide-react';
+import { Form, Link, useSearchParams } from 'react-router';
+import { listPeople } from '../../../../domain/marketing/index.ts';
+import { orRefuse } from '../../../answer.server.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { LocalTime } from '../../../components/local-time.tsx';
+import { OlderButton } from '../../../components/office/older-button.tsx';
+import { StandingBadge, Tags, waysToUs } from '../../../components/office/person-words.tsx';
+import { useIsOwner } from '../../../components/office/use-is-owner.ts';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { servicesOf } from '../../../context.ts';
+import { memberContext } from '../../../middleware/member.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Choice, Field } from '../../../ui/field.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { Route } from './+types/people';
+
+export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: 'People' }];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const search = Object.fromEntries(new URL(request.url).searchParams);
+  return orRefuse(listPeople(servicesOf(context), { actor: context.get(memberContext), search }));
+}
+
+const views = [
+  { value: 'all', label: 'Everybody' },
+  { value: 'readers', label: 'Who gets the newsletter' },
+  { value: 'customers', label: 'Who bought' },
+  { value: 'members', label: 'Members' },
+  { value: 'leads', label: 'Took the quiz only' },
+  { value: 'refused', label: 'Who gets no letters' },
+];
+
+const paths = [
+  { value: '', label: 'Any' },
+  ...Array.from({ length: 9 }, (_, at) => ({ value: String(at + 1), label: String(at + 1) })),
+];
+
+export default function People({ loaderData }: Route.ComponentProps) {
+  const { people, count, shown, older } = loaderData;
+  const [params] = useSearchParams();
+  const isOwner = useIsOwner();
+  const csv = new URLSearchParams([...params].filter(([name]) => name !== 'before'));
+  return (
+    <>
+      <PageHeading title="People" subtitle="Everybody known by an address, newest first">
+        {isOwner && (
+          <a href={`/office/letters/people.csv?${csv}`} className={buttonLook({ variant: 'outline' })}>
+            <Download className="size-4" aria-hidden="true" />
+            CSV
+          </a>
+        )}
+      </PageHeading>
+      <Filter data={loaderData} />
+      <p role="status" className="mb-3 text-fine text-quiet lining-nums">
+        {count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`}
+      </p>
+      {people.length === 0 ? (
+        <EmptyState text={shown.isPaged ? 'Nobody older.' : 'Nobody matches.'} />
+      ) : (
+        <PeopleTable people={people} />
+      )}
+      <OlderButton older={older} isPaged={shown.isPaged} />
+    </>
+  );
+}
+
+type Data = Route.ComponentProps['loaderData'];
+
+function Filter({ data: { shown, tags } }: { data: Data }) {
+  const known = [
+    { value: '', label: 'Any' },
+    ...tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` })),
+  ];
+  return (
+    <Form
+      method="get"
+      className="mb-6 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.5fr_1.2fr_1fr_6rem_auto]"
+      preventScrollReset
+    >
+      <Field label="Search" name="q" type="search" placeholder="Name or address" defaultValue={shown.q} />
+      <Choice label="Show" name="show" options={views} defaultValue={shown.show} />
+      <Choice label="Tag" name="tag" options={known} defaultValue={shown.tag ?? ''} />
+      <Choice label="Life Path" name="path" options={paths} defaultValue={String(shown.path ?? '')} />
+      <Button type="submit" variant="outline" className="h-12">
+        Show
+      </Button>
+    </Form>
+  );
+}
+
+function PeopleTable({ people }: { people: Data['people'] }) {
+  return (
+    <Table
+      caption="People, newest first"
+      rows={people}
+      rowKey={({ id }) => id}
+      empty=""
+      columns={[
+        {
+          header: 'Person',
+          cell: ({ id, name, email }) => (
+            <Link
+              to={`/office/letters/people/${id}`}
+              className="inline-flex min-h-11 flex-col justify-center md:min-h-0"
+            >
+              {name || email}
+              {name && <span className="text-fine break-all text-quiet">{email}</span>}
+            </Link>
+          ),
+        },
+        { header: 'Letters', cell: ({ standing }) => <StandingBadge standing={standing} /> },
+        { header: 'Tags', cell: ({ tags }) => (tags.length > 0 ? <Tags tags={tags} /> : '–') },
+        {
+          header: 'Life Path',
+          cell: ({ lifePath }) => <span className="lining-nums">{lifePath ?? '–'}</span>,
+        },
+        { header: 'Orders', cell: ({ orders }) => <span className="lining-nums">{orders}</span> },
+        {
+          header: 'Known since',
+          cell: ({ since, cameBy }) => (
+            <>
+              <LocalTime at={since} as="d MMM yyyy" />
+              <span className="block text-fine text-quiet">by {waysToUs[cameBy]}</span>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

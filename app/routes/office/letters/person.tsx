@@ -1,0 +1,167 @@
+import { ArrowLeft } from 'lucide-react';
+import { Form, Link, useNavigation } from 'react-router';
+import { z } from 'zod';
+import { readPerson, tagPerson } from '../../../../domain/marketing/index.ts';
+import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { LocalTime } from '../../../components/local-time.tsx';
+import { Facts, Part } from '../../../components/office/facts.tsx';
+import { StandingBadge, waysToUs } from '../../../components/office/person-words.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { servicesOf } from '../../../context.ts';
+import { memberContext } from '../../../middleware/member.ts';
+import { useProductNames } from '../../../page-words.ts';
+import { parseForm } from '../../../parse.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { Route } from './+types/person';
+
+export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.name || loaderData?.email || 'Person' },
+];
+
+export function loader({ params: { personId }, context }: Route.LoaderArgs) {
+  return orRefuse(readPerson(servicesOf(context), { actor: context.get(memberContext), personId }));
+}
+
+const form = z.object({ tags: z.string().max(4000) });
+
+export function action({ request, params: { personId }, context }: Route.ActionArgs) {
+  const actor = context.get(memberContext);
+  const change = async () => {
+    const { tags } = await parseForm(form, request);
+    return { tags: await tagPerson(servicesOf(context), { actor, personId, tags }) };
+  };
+  return orProblem(change());
+}
+
+export default function Person({ loaderData: person }: Route.ComponentProps) {
+  return (
+    <>
+      <Link
+        to="/office/letters/people"
+        className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        People
+      </Link>
+      <PageHeading title={person.name || person.email} subtitle={person.name ? person.email : undefined}>
+        <StandingBadge standing={person.standing} />
+      </PageHeading>
+      <div className="grid items-start gap-10 lg:grid-cols-[1fr_1.3fr]">
+        <div className="space-y-10">
+          <About person={person} />
+          <TagsPart tags={person.tags} />
+        </div>
+        <div className="space-y-10">
+          <Consents consents={person.consents} />
+          <Letters letters={person.letters} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type Data = Route.ComponentProps['loaderData'];
+
+function About({ person }: { person: Data }) {
+  const nameOf = useProductNames();
+  const { lifePath, expression, soulUrge, endedAt, lastOrderAt } = person;
+  const numbers = lifePath ? `${lifePath}, ${expression ?? '–'}, ${soulUrge ?? '–'}` : undefined;
+  return (
+    <Part
+      title="About"
+      aside={
+        <Link to={`/office/customers?q=${encodeURIComponent(person.email)}`} className="text-fine">
+          Find among the customers
+        </Link>
+      }
+    >
+      <Facts
+        facts={[
+          ['Known since', <LocalTime key="since" at={person.since} as="d MMM yyyy" />],
+          ['Came by', waysToUs[person.cameBy]],
+          ['Last seen', <LocalTime key="seen" at={person.lastSeenAt} as="d MMM yyyy" />],
+          ['No letters since', endedAt && <LocalTime at={endedAt} as="d MMM yyyy" />],
+          ['Account', person.hasAccount ? 'yes' : 'no'],
+          ['Soul Circle', person.member && 'member'],
+          ['Bought', person.bought.map((id) => nameOf(id)).join(', ')],
+          ['Last order', lastOrderAt && <LocalTime at={lastOrderAt} as="d MMM yyyy" />],
+          ['Birth date', person.birthDate],
+          ['Numbers', numbers && `${numbers}${person.numbersProven ? '' : ' (from the quiz)'}`],
+        ]}
+      />
+    </Part>
+  );
+}
+
+function TagsPart({ tags }: { tags: string[] }) {
+  const pending = useNavigation().state === 'submitting';
+  return (
+    <Part title="Tags">
+      <Form method="post" className="space-y-3" key={tags.join(',')}>
+        <Field
+          label="Tags"
+          name="tags"
+          defaultValue={tags.join(', ')}
+          hint="Parted by commas, such as: spring course, friend of the house"
+        />
+        <Button type="submit" variant="outline" pending={pending}>
+          Save the tags
+        </Button>
+      </Form>
+    </Part>
+  );
+}
+
+function Consents({ consents }: { consents: Data['consents'] }) {
+  return (
+    <Part title="What was agreed to">
+      {consents.length === 0 && <p className="text-quiet">Nothing so far: service mail only.</p>}
+      <ul className="divide-y divide-rule">
+        {consents.map(({ id, topic, text, source, givenAt, withdrawnAt }) => (
+          <li key={id} className="space-y-1 py-3">
+            <p>“{text}”</p>
+            <p className="text-fine text-quiet">
+              {topic}, <LocalTime at={givenAt} as="d MMM yyyy" />, by way of: {source}
+              {withdrawnAt && (
+                <>
+                  {' '}
+                  · taken back <LocalTime at={withdrawnAt} as="d MMM yyyy" />
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Letters({ letters }: { letters: Data['letters'] }) {
+  return (
+    <Part title="Letters">
+      <Table
+        caption="Letters, newest first"
+        rows={letters}
+        rowKey={({ id }) => id}
+        empty="None yet."
+        columns={[
+          { header: 'Letter', cell: ({ id, title }) => <Link to={`/office/outbox/${id}`}>{title}</Link> },
+          { header: 'Written', cell: ({ at }) => <LocalTime at={at} as="d MMM yyyy" /> },
+          {
+            header: 'State',
+            cell: ({ state, outcome }) => (
+              <Badge look={outcome === 'bounced' || outcome === 'complained' ? 'destructive' : 'secondary'}>
+                {outcome ?? state}
+              </Badge>
+            ),
+          },
+        ]}
+      />
+    </Part>
+  );
+}

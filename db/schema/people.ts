@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { calendarDate, digit, id, moment } from './columns.ts';
+
+const texts = (name: string) => text(name).array().notNull().default(sql`'{}'`);
+
+/** Everybody known by an address; see domain/marketing/people. */
+export const people = pgTable('people', {
+  id: id(),
+  email: text().notNull(),
+  name: text().notNull().default(''),
+  userId: uuid('user_id'),
+  language: text().notNull().default('en'),
+  cameBy: text('came_by', {
+    enum: ['newsletter', 'quiz', 'order', 'account', 'letters', 'import'],
+  }).notNull(),
+  birthDate: calendarDate('birth_date'),
+  lifePath: digit('life_path'),
+  expression: digit('expression'),
+  soulUrge: digit('soul_urge'),
+  numbersProven: boolean('numbers_proven').notNull().default(false),
+  birthday: digit('birthday').generatedAlwaysAs(
+    sql`extract(month from birth_date) * 100 + extract(day from birth_date)`,
+  ),
+  birthRoot: digit('birth_root').generatedAlwaysAs(
+    sql`(extract(month from birth_date)::int + extract(day from birth_date)::int) % 9`,
+  ),
+  topics: texts('topics'),
+  leftAt: moment('left_at'),
+  bouncedAt: moment('bounced_at'),
+  complainedAt: moment('complained_at'),
+  tags: texts('tags'),
+  bought: texts('bought'),
+  orders: integer().notNull().default(0),
+  lastOrderAt: moment('last_order_at'),
+  member: boolean().notNull().default(false),
+  lastSeenAt: moment('last_seen_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

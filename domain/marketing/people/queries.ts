@@ -1,0 +1,143 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/connect.ts';
+import { isFound, type Search } from '../../../db/is-found.ts';
+import { consents, mails, people } from '../../../db/schema/index.ts';
+import type { Birth } from '../../facts/index.ts';
+import type { PageCursor } from '../../page-cursor.ts';
+
+export type PersonRow = typeof people.$inferSelect;
+export type Seen = Pick<PersonRow, 'email' | 'cameBy'> & { at: Date; name?: string; userId?: string | null };
+
+/** Makes somebody known, or notes that she was seen again. The first name we hear stays. */
+export async function upsertPerson(
+  tx: Tx,
+  { email, cameBy, at, name = '', userId = null }: Seen,
+): Promise<void> {
+  await tx
+    .insert(people)
+    .values({ email, cameBy, name, userId, createdAt: at, lastSeenAt: at })
+    .onConflictDoUpdate({
+      target: people.email,
+      set: {
+        name: sql`coalesce(nullif(${people.name}, ''), excluded.name)`,
+        userId: sql`coalesce(excluded.user_id, ${people.userId})`,
+        lastSeenAt: sql`greatest(${people.lastSeenAt}, excluded.last_seen_at)`,
+      },
+    });
+}
+
+/** An account has one address: the one it left is a guest's again. */
+export async function leaveOtherAddresses(tx: Tx, { userId, email }: { userId: string; email: string }) {
+  await tx
+    .update(people)
+    .set({ userId: null })
+    .where(and(eq(people.userId, userId), sql`${people.email} <> ${email}`));
+}
+
+export async function setBirth(
+  tx: Tx,
+  { email, birth, proven }: { email: string; birth: Birth | null; proven: boolean },
+): Promise<void> {
+  await tx
+    .update(people)
+    .set({
+      birthDate: birth?.date ?? null,
+      lifePath: birth?.lifePath ?? null,
+      expression: birth?.expression ?? null,
+      soulUrge: birth?.soulUrge ?? null,
+      numbersProven: proven && birth !== null,
+    })
+    .where(and(eq(people.email, email), proven ? undefined : eq(people.numbersProven, false)));
+}
+
+/** Reads again what people may be written about, from the ledger of consents and from those who must not be written to. */
+export async function refreshConsent(tx: Tx, known: { email: string; key: string }[]): Promise<void> {
+  const emails = sql.param(known.map(({ email }) => email));
+  const keys = sql.param(known.map(({ key }) => key));
+  const since = (reason: SQL) => sql`(select min(s.created_at) from suppressions s
+    where s.address_key = known.key and ${reason})`;
+  await tx.execute(sql`update people p set
+      topics = array(select distinct c.topic from consents c
+        where c.email = p.email and c.withdrawn_at is null and not exists (
+          select from suppressions s where s.address_key = known.key and s.topic in ('all', c.topic)) order by 1),
+      left_at = ${since(sql`s.reason = 'unsubscribed' and s.topic in ('all', 'newsletter', 'marketing')`)},
+      bounced_at = ${since(sql`s.reason = 'bounced'`)},
+      complained_at = ${since(sql`s.reason = 'complaint'`)}
+    from unnest(${emails}::text[], ${keys}::text[]) as known(email, key) where p.email = known.email`);
+}
+
+/** Reads again what somebody has paid for and not given back. */
+export async function refreshPurchases(tx: Tx, email: string): Promise<void> {
+  await tx.execute(sql`update people p set
+      bought = array(select distinct o.product_id from orders o
+        where o.email = p.email and o.paid_at is not null and o.state not in ('refunded', 'disputed') order by 1),
+      orders = (select count(*) from orders o where o.email = p.email and o.paid_at is not null),
+      last_order_at = (select max(o.paid_at) from orders o where o.email = p.email),
+      member = exists (select from orders o join subscriptions s on s.order_id = o.id
+        where o.email = p.email and s.benefits)
+    where p.email = ${email}`);
+}
+
+export type PeopleQuery = { where?: SQL; search?: Search; before?: PageCursor };
+
+const words = sql`search_words(${people.name} || ' ' || ${people.email})`;
+
+const listed = ({ where, search, before }: PeopleQuery) =>
+  and(
+    where,
+    search ? isFound(search, { address: people.email, words }) : undefined,
+    before
+      ? sql`(${people.createdAt}, ${people.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`
+      : undefined,
+  );
+
+/** Newest first; pages are cut by the last row seen. */
+export async function listPeopleRows(db: Db | Tx, query: PeopleQuery, limit: number): Promise<PersonRow[]> {
+  return db
+    .select()
+    .from(people)
+    .where(listed(query))
+    .orderBy(desc(people.createdAt), desc(people.id))
+    .limit(limit);
+}
+
+export async function countPeople(db: Db | Tx, query: PeopleQuery): Promise<number> {
+  return db.$count(people, listed(query));
+}
+
+export async function findPerson(db: Db | Tx, id: string): Promise<PersonRow | undefined> {
+  const [person] = await db.select().from(people).where(eq(people.id, id));
+  return person;
+}
+
+export async function changeTags(tx: Tx, id: string, tags: string[]): Promise<void> {
+  await tx.update(people).set({ tags }).where(eq(people.id, id));
+}
+
+/** Every tag in use and on how many people, the commonest first. */
+export async function countTags(db: Db | Tx): Promise<{ tag: string; count: number }[]> {
+  const { rows } = await db.execute<{ tag: string; count: number }>(
+    sql`select tag, count(*)::int as count from people, unnest(tags) as tag group by tag order by 2 desc, 1 limit 200`,
+  );
+  return rows;
+}
+
+export async function listConsentsOf(db: Db | Tx, email: string) {
+  return db
+    .select()
+    .from(consents)
+    .where(eq(consents.email, email))
+    .orderBy(desc(consents.givenAt))
+    .limit(50);
+}
+
+/** Marketing's own and all others: whoever writes to her should know what she has had. */
+export async function listLettersTo(db: Db | Tx, email: string, limit: number) {
+  const { id, subject, template, state, outcome, createdAt } = mails;
+  return db
+    .select({ id, subject, template, state, outcome, createdAt })
+    .from(mails)
+    .where(eq(mails.toAddress, email))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+}

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import { notFound } from '../../errors.ts';
+import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
+import { knownId } from '../../ids.ts';
+import type { Parts } from '../../services.ts';
+import { standingOf, toPersonCard } from './list-people.ts';
+import { changeTags, findPerson, listConsentsOf, listLettersTo } from './queries.ts';
+import { readTags } from './tags.ts';
+
+const LETTERS = 30;
+
+/** One person: what she agreed to and where, her numbers, her tags, what she bought, the letters to her. */
+export async function readPerson({ db }: Parts, { actor, personId }: { actor: Actor; personId: string }) {
+  staffOnly(actor);
+  const row = await findPerson(db, knownId(personId, 'Person'));
+  if (!row) throw notFound('Person');
+  const [consents, letters] = await Promise.all([
+    listConsentsOf(db, row.email),
+    listLettersTo(db, row.email, LETTERS),
+  ]);
+  const { birthDate, expression, soulUrge, numbersProven, language, leftAt, bouncedAt, complainedAt } = row;
+  const endedAt = {
+    left: leftAt,
+    bounced: bouncedAt,
+    complained: complainedAt,
+    agreed: null,
+    'not-asked': null,
+  };
+  return {
+    ...toPersonCard(row),
+    ...{ birthDate, expression, soulUrge, numbersProven, language },
+    hasAccount: row.userId !== null,
+    endedAt: endedAt[standingOf(row)]?.toISOString(),
+    lastOrderAt: row.lastOrderAt?.toISOString(),
+    consents: consents.map(({ id, topic, text, source, givenAt, withdrawnAt }) => ({
+      ...{ id, topic, text, source },
+      givenAt: givenAt.toISOString(),
+      withdrawnAt: withdrawnAt?.toISOString(),
+    })),
+    letters: letters.map(({ id, subject, template, state, outcome, createdAt }) => ({
+      ...{ id, state, outcome },
+      title: subject ?? template,
+      at: createdAt.toISOString(),
+    })),
+  };
+}
+
+export const tagPerson = staffVerb<{ personId: string; tags: string }, string[]>(
+  'person.tagged',
+  async (_services, tx, { personId, tags: typed }) => {
+    const person = await findPerson(tx, knownId(personId, 'Person'));
+    if (!person) throw notFound('Person');
+    const tags = readTags(typed);
+    if (isDeepStrictEqual(tags, person.tags)) return { unchanged: true, answer: tags };
+    await changeTags(tx, person.id, tags);
+    return { about: { kind: 'person', id: person.id }, before: { tags: person.tags }, after: { tags }, answer: tags };
+  },
+);

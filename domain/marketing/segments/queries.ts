@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { people } from '../../../db/schema/index.ts';
+import type { CalendarDate } from '../../../numerology/index.ts';
+import { birthdaysFrom, rootOfMonth, rootOfYear } from './numbers-of-day.ts';
+import type { Condition, SegmentRules } from './rules.ts';
+
+/** The moment that rules are read at: "this month" and "30 days ago" are counted from it. */
+export type RuleMoment = { now: Date; today: CalendarDate };
+
+/** The people whom rules mean, as a condition on their table. */
+export function whoAre({ match, groups }: SegmentRules, at: RuleMoment): SQL | undefined {
+  return joined(
+    match,
+    groups.map((group) =>
+      joined(
+        group.match,
+        group.conditions.map((condition) => {
+          const holds = conditionOf(condition, at);
+          // Whatever is unknown does not hold, and so its opposite does.
+          return condition.not ? sql`(${holds}) is not true` : sql`(${holds})`;
+        }),
+      ),
+    ),
+  );
+}
+
+function joined(match: 'all' | 'any', conditions: (SQL | undefined)[]): SQL | undefined {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length === 0 ? undefined : sql`(${sql.join(given, match === 'all' ? sql` and ` : sql` or `)})`;
+}
+
+function conditionOf(condition: Condition, at: RuleMoment): SQL {
+  switch (condition.of) {
+    case 'consent':
+      return has(people.topics, condition.topic);
+    case 'tag':
+      return has(people.tags, condition.tag);
+    case 'bought':
+      return bought(condition, at);
+    case 'member':
+      return sql`${people.member}`;
+    case 'account':
+      return sql`${people.userId} is not null`;
+    case 'seen':
+      return sql`${people.lastSeenAt} >= ${daysBefore(at, condition.days)}`;
+    case 'language':
+      return sql`${people.language} = ${condition.language}`;
+    case 'came-by':
+      return sql`${people.cameBy} = ${condition.way}`;
+    case 'refused':
+      return sql`${people.leftAt} is not null or ${people.bouncedAt} is not null or ${people.complainedAt} is not null`;
+    default:
+      return byNumber(condition, at);
+  }
+}
+
+type ByNumber = Extract<Condition, { of: 'life-path' | 'personal-year' | 'personal-month' | 'birthday' }>;
+
+function byNumber(condition: ByNumber, { today }: RuleMoment): SQL {
+  switch (condition.of) {
+    case 'life-path':
+      return sql`${people.lifePath} = ${condition.number}`;
+    case 'personal-year':
+      return sql`${people.birthRoot} = ${rootOfYear(condition.number, today)}`;
+    case 'personal-month':
+      return sql`${people.birthRoot} = ${rootOfMonth(condition.number, today)}`;
+    case 'birthday':
+      return sql`${people.birthday} = any(${sql.param(birthdaysFrom(today, condition.days))}::smallint[])`;
+  }
+}
+
+/** Written so that the index of the list can answer it. */
+const has = (list: typeof people.tags | typeof people.topics | typeof people.bought, value: string): SQL =>
+  sql`${list} @> ${sql.param([value])}::text[]`;
+
+function bought({ product, days }: Extract<Condition, { of: 'bought' }>, at: RuleMoment): SQL {
+  if (!days) return product ? has(people.bought, product) : sql`${people.bought} <> '{}'`;
+  const since = daysBefore(at, days);
+  // The row knows the last order only; which product it was, the orders know.
+  return product
+    ? sql`${has(people.bought, product)} and exists (select from orders o where o.email = ${people.email}
+        and o.product_id = ${product} and o.paid_at >= ${since} and o.state not in ('refunded', 'disputed'))`
+    : sql`${people.bought} <> '{}' and ${people.lastOrderAt} >= ${since}`;
+}
+
+const DAY_MS = 86_400_000;
+const daysBefore = ({ now }: RuleMoment, days: number): Date => new Date(now.getTime() - days * DAY_MS);

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { consentTexts } from '../../content/consents.ts';
+import { saveOwnDetails } from '../../domain/identity/index.ts';
+import { withdrawConsent } from '../../domain/mail/consent.ts';
+import { recordConsent } from '../../domain/mail/index.ts';
+import { listPeople, readPerson, tagPerson } from '../../domain/marketing/index.ts';
+import { captureLead } from '../../domain/readings/index.ts';
+import { refundOrder } from '../../domain/shop/index.ts';
+import { newMember } from '../harness/members.ts';
+import { shopOf, startBuying } from '../harness/shop.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+let server: TestServer;
+let owner: Awaited<ReturnType<typeof newMember>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await newMember(server, 'Olga Owner', 'owner');
+});
+afterAll(() => server.stop());
+
+type Row = Record<string, unknown>;
+async function person(email: string): Promise<Row | undefined> {
+  const { rows } = await server.services.db.$client.query<Row>('select * from people where email = $1', [
+    email,
+  ]);
+  return rows[0];
+}
+
+const newsletter = { topic: 'newsletter', text: consentTexts.newsletter, source: 'newsletter' } as const;
+const subscribe = (email: string, proven = true) =>
+  server.services.db.transaction((tx) =>
+    recordConsent(server.services, tx, { email, ...newsletter, proven }),
+  );
+const leave = (email: string) =>
+  server.services.db.transaction((tx) =>
+    withdrawConsent(server.services, tx, { email, topic: 'newsletter' }),
+  );
+const takeQuiz = (email: string, name = 'Quiz Taker', birthDate = '1990-07-14') =>
+  captureLead(server.services, { email, name, birthDate, marketingConsent: false });
+
+describe('a row for everybody', () => {
+  test('the quiz tells name, birth date and numbers, and asks for no letters', async () => {
+    await takeQuiz('quiz@example.test');
+    expect(await person('quiz@example.test')).toMatchObject({
+      ...{ name: 'Quiz Taker', came_by: 'quiz', life_path: 4, birthday: 714, birth_root: (7 + 14) % 9 },
+      ...{ topics: [], numbers_proven: false },
+    });
+  });
+
+  test('consent comes, goes, and comes again only from the owner of the address', async () => {
+    const email = 'reader@example.test';
+    await subscribe(email);
+    expect(await person(email)).toMatchObject({
+      came_by: 'newsletter',
+      topics: ['newsletter'],
+      left_at: null,
+    });
+    await leave(email);
+    expect(await person(email)).toMatchObject({ topics: [], left_at: server.clock.now() });
+    await subscribe(email, false);
+    expect(await person(email)).toMatchObject({ topics: [], left_at: server.clock.now() });
+    await subscribe(email);
+    expect(await person(email)).toMatchObject({ topics: ['newsletter'], left_at: null });
+  });
+
+  test('what is bought is known until the money went back', async () => {
+    const shop = shopOf(server);
+    const buyer = await newMember(server, 'Bea Buyer');
+    const checkout = await startBuying(buyer.visitor, 'report');
+    await shop.sandbox.chooseOutcome(checkout, 'paid');
+    await shop.settle();
+    expect(await person(buyer.email)).toMatchObject({ bought: ['report'], orders: 1, came_by: 'order' });
+    const { id: orderId } = await shop.orderOf(checkout);
+    const [payment] = await shop.rows<{ id: string }>('select id from order_payments where order_id = $1', [
+      orderId,
+    ]);
+    await refundOrder(server.services, {
+      ...{ actor: owner.actor, orderId, why: 'asked for it' },
+      paymentId: payment?.id ?? '',
+    });
+    await shop.settle();
+    expect(await person(buyer.email)).toMatchObject({ bought: [], orders: 1 });
+  });
+
+  test('members are known while they are', async () => {
+    const shop = shopOf(server);
+    const member = await newMember(server, 'Mina Member');
+    const checkout = await startBuying(member.visitor, 'membership');
+    await shop.sandbox.chooseOutcome(checkout, 'paid');
+    await shop.settle();
+    expect(await person(member.email)).toMatchObject({ member: true, bought: ['membership'] });
+  });
+
+  test('what an owner of an account says of herself is not changed by a stranger with the quiz', async () => {
+    const anna = await newMember(server, 'Anna Account');
+    await saveOwnDetails(server.services, { memberId: anna.id, details: { birthDate: '1985-02-28' } });
+    expect(await person(anna.email)).toMatchObject({ birthday: 228, numbers_proven: true, user_id: anna.id });
+    await takeQuiz(anna.email, 'Somebody Else', '1971-01-01');
+    expect(await person(anna.email)).toMatchObject({ birthday: 228, numbers_proven: true });
+    await saveOwnDetails(server.services, { memberId: anna.id, details: {} });
+    expect(await person(anna.email)).toMatchObject({
+      birthday: null,
+      life_path: null,
+      numbers_proven: false,
+    });
+  });
+
+  test('an address that the mail server refuses for good is marked at once', async () => {
+    const email = 'nobody@example.test';
+    await subscribe(email);
+    server.mailbox.refuseWith(550, '5.1.1 no such user');
+    await takeQuiz(email);
+    await server.sendMails();
+    server.mailbox.accept();
+    expect(await person(email)).toMatchObject({ topics: [], bounced_at: server.clock.now() });
+    const { people } = await listPeople(server.services, {
+      actor: owner.actor,
+      search: { show: 'refused', q: email },
+    });
+    expect(people).toMatchObject([{ email, standing: 'bounced' }]);
+  });
+});
+
+describe('the list', () => {
+  const found = async (search: Parameters<typeof listPeople>[1]['search']) => {
+    const { people, count } = await listPeople(server.services, { actor: owner.actor, search });
+    expect(count).toBe(people.length);
+    return people.map(({ email }) => email).sort();
+  };
+
+  test('is filtered by standing, tag and number, and searched by name and address', async () => {
+    await takeQuiz('lena@example.test', 'Lena Longname', '2000-01-06');
+    await subscribe('lena@example.test');
+    const [row] = (await listPeople(server.services, { actor: owner.actor, search: { q: 'longname' } }))
+      .people;
+    const personId = row?.id ?? '';
+    await tagPerson(server.services, {
+      actor: owner.actor,
+      personId,
+      tags: ' Friend , spring Course,friend',
+    });
+    expect(await found({ q: 'lena@ex' })).toEqual(['lena@example.test']);
+    expect(await found({ tag: 'spring course' })).toEqual(['lena@example.test']);
+    expect(await found({ tag: 'spring' })).toEqual([]);
+    expect(await found({ path: '9' })).toEqual(['lena@example.test']);
+    expect(await found({ path: '9', show: 'customers' })).toEqual([]);
+    expect(await found({ show: 'readers' })).toContain('lena@example.test');
+    expect(await found({ show: 'readers' })).not.toContain('quiz@example.test');
+    const read = await readPerson(server.services, { actor: owner.actor, personId });
+    expect(read).toMatchObject({
+      tags: ['friend', 'spring course'],
+      standing: 'agreed',
+      birthDate: '2000-01-06',
+    });
+    expect(read.consents).toMatchObject([{ topic: 'newsletter', source: 'newsletter' }]);
+    expect(read.letters).toHaveLength(1); // the free report
+  });
+
+  test('staff may read it, and only the owner may carry it out of the house', async () => {
+    const staff = await newMember(server, 'Sven Staff', 'staff');
+    const member = await newMember(server, 'Mona Member');
+    expect((await staff.visitor.get('/office/letters/people')).status).toBe(200);
+    expect((await staff.visitor.get('/office/letters/people.csv')).status).toBe(403);
+    expect((await member.visitor.get('/office/letters/people')).status).toBe(404);
+    const csv = await owner.visitor.get('/office/letters/people.csv?tag=friend');
+    const lines = (await csv.text()).trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('lena@example.test,Lena Longname,agreed,newsletter,quiz,');
+    const posted = await staff.visitor.post(
+      `/office/letters/people/${(await person('lena@example.test'))?.id}`,
+      {
+        tags: 'friend',
+      },
+    );
+    expect(posted.status).toBe(200);
+    expect(await person('lena@example.test')).toMatchObject({ tags: ['friend'] });
+  });
+});

@@ -2,6 +2,7 @@
 export type JobName =
   | 'check-providers'
   | 'fulfil'
+  | 'import-people'
   | 'make-refunds'
   | 'make-reports'
   | 'membership'

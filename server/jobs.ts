@@ -3,7 +3,7 @@ import { removeDueFiles } from '../domain/file-removal/remove-due-files.ts';
 import { deleteEndedWindows } from '../domain/identity/index.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { sendDueMails } from '../domain/mail/index.ts';
-import { runDueSequences } from '../domain/marketing/index.ts';
+import { forgetLeftImports, runDueSequences, runImports } from '../domain/marketing/index.ts';
 import { checkProviders, countMostOrdered } from '../domain/office/index.ts';
 import { releaseUnpaid, sendDueReminders } from '../domain/practice/index.ts';
 import { deleteDueAccounts } from '../domain/privacy/index.ts';
@@ -31,6 +31,7 @@ export function jobList(services: Services): Record<JobName, Job> {
         await forgetOldChats(services);
         await deleteDueAccounts(services);
         await countMostOrdered(services);
+        await forgetLeftImports(services);
         await forgetLeftRecordings(services);
         // Last, because it talks to the files service: when that is away, the others have done their work.
         await forgetLostFiles(services);
@@ -51,6 +52,8 @@ export function jobList(services: Services): Record<JobName, Job> {
         await writeMonthLetters(services);
       },
     },
+    // Starting a check or an import asks for a run at once; the cron run goes on where a crash broke off.
+    'import-people': { cron: '* * * * *', run: async () => void (await runImports(services)) },
     // The play-money provider lives by our clock: its months end, its debits arrive, its notices go out.
     'run-sandbox': {
       cron: sandbox ? '* * * * *' : undefined,

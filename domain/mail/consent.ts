@@ -6,6 +6,7 @@ import {
   hasAgreedTo,
   hasOpenConsent,
   insertConsent,
+  insertImportedConsents,
   liftUnsubscriptions,
   listSuppressions,
   suppress,
@@ -72,3 +73,12 @@ export async function letIn(tx: Tx, key: string, topics: MarketingTopic[]): Prom
   }
   await liftUnsubscriptions(tx, key, ['all', ...topics]);
 }
+
+/**
+ * Consents that were given elsewhere, on the owner's word. Nothing is lifted by them: who once left stays away until she
+ * herself comes back. No fact is announced, because nothing follows but the row that the import itself writes.
+ */
+export const importConsents = (
+  tx: Tx,
+  consents: { given: { email: string; agreedOn: string }[]; source: string },
+): Promise<void> => insertImportedConsents(tx, consents);

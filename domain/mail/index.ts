@@ -1,6 +1,6 @@
 export { accountLetters } from './account-letters.ts';
 export * from './browser.ts';
-export { hasConsent, recordConsent } from './consent.ts';
+export { hasConsent, importConsents, recordConsent } from './consent.ts';
 export { dropFarewells } from './drop-farewells.ts';
 export { followLink } from './follow-link.ts';
 export type { MadeWhenSent } from './made-when-sent.ts';

@@ -61,7 +61,8 @@ async function runLane(services: Parts, run: { sender: number; unreachable: bool
 
 /** One round trip, as long as nobody else has to know how the last mails ended: of steps and of dead addresses they do. */
 async function exchangeFor(services: Parts, outcomes: Outcome[], claim: Claim): Promise<ClaimedMail[]> {
-  if (!outcomes.some(({ isStep, deadAddress }) => isStep || deadAddress)) return exchange(services.db, outcomes, claim);
+  if (!outcomes.some(({ isStep, deadAddress }) => isStep || deadAddress))
+    return exchange(services.db, outcomes, claim);
   await settleOutcomes(services, outcomes);
   return exchange(services.db, [], claim);
 }

@@ -1,4 +1,12 @@
 export * from './browser.ts';
+export {
+  checkPeople,
+  dropImport,
+  importPeople,
+  uploadPeople,
+} from './imports/begin-import.ts';
+export { exportReport, readImport, readImports, reportHeader } from './imports/read-import.ts';
+export { forgetLeftImports, runImports } from './imports/run-imports.ts';
 export { askForConfirmation } from './newsletter/ask-for-confirmation.ts';
 export { confirmSubscription } from './newsletter/confirm-subscription.ts';
 export { subscriberOf } from './newsletter/subscription-token.ts';
@@ -15,6 +23,8 @@ export {
 export { exportPeople, listPeople, type PersonCard, peopleHeader } from './people/list-people.ts';
 export { readPerson, tagPerson } from './people/read-person.ts';
 export { marketingData } from './personal-data.ts';
+export { countSegment } from './segments/count-segment.ts';
+export { listSegmentCards, readSegment, removeSegment, saveSegment } from './segments/manage-segments.ts';
 export { advanceSequences } from './sequences/advance-sequences.ts';
 export { goOnWithConsent } from './sequences/go-on-with-consent.ts';
 export { codeFor } from './sequences/letter-codes.ts';

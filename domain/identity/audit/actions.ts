@@ -40,6 +40,13 @@ export const actionWords = {
   // People and letters
   'people.exported': 'exported the list of people',
   'person.tagged': 'changed the tags of somebody',
+  'people.uploaded': 'brought a list of people',
+  'people.import_checked': 'had a list of people checked',
+  'people.imported': 'took in a list of people',
+  'people.import_dropped': 'threw a list of people away',
+  'people.import_reported': 'exported the report of an import',
+  'segment.saved': 'saved a segment',
+  'segment.removed': 'removed a segment',
 
   // Settings
   'settings.documents_held': 'decided whether documents wait for release',

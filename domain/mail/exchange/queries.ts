@@ -212,9 +212,7 @@ export async function settle(
   const ids = outcomes.map(({ id }) => id);
   const { rows } = await tx.execute<News>(withValues(`with ${SETTLE} ${NEWS}`, [toJson(outcomes), ids]));
   const letters = rows.flatMap(({ email: _, sequenceId, at, nextDueAt, ...row }) =>
-    sequenceId
-      ? [{ ...row, sequenceId, at: new Date(at), nextDueAt: nextDueAt && new Date(nextDueAt) }]
-      : [],
+    sequenceId ? [{ ...row, sequenceId, at: new Date(at), nextDueAt: nextDueAt && new Date(nextDueAt) }] : [],
   );
   const dead = rows.filter(({ isAddressDead }) => isAddressDead).map(({ email }) => email);
   return { letters, dead: [...new Set(dead)] };

@@ -53,6 +53,11 @@ export const tagPerson = staffVerb<{ personId: string; tags: string }, string[]>
     const tags = readTags(typed);
     if (isDeepStrictEqual(tags, person.tags)) return { unchanged: true, answer: tags };
     await changeTags(tx, person.id, tags);
-    return { about: { kind: 'person', id: person.id }, before: { tags: person.tags }, after: { tags }, answer: tags };
+    return {
+      about: { kind: 'person', id: person.id },
+      before: { tags: person.tags },
+      after: { tags },
+      answer: tags,
+    };
   },
 );

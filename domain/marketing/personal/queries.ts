@@ -1,14 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
-import { ofAccount, ofAccountOrAddress, ofAddress } from '../../../db/by-person.ts';
+import { anyOf, ofAccount, ofAccountOrAddress, ofAddress } from '../../../db/by-person.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { people } from '../../../db/schema/index.ts';
 import type { Merge, Person, Subject, TableRule } from '../../personal-data.ts';
 
 const sequencesOf = (who: Person) => sql`(select t.id from email_sequences t where ${ofAddress(who)})`;
 
+/** A line that has been read knows its address; one that has not holds it in one of its cells. */
+const inLine = ({ addresses }: Person) => sql`(t.email = ${anyOf(addresses)}
+  or (t.cells is not null and lower(t.cells::text)::text[] && ${sql.param(addresses)}::text[]))`;
+
 export const tables: Record<string, TableRule> = {
   'public.email_sequences': { rows: ofAddress },
   'public.people': { rows: ofAccountOrAddress, onMerge: 'moves' },
+  'public.people_imports': { nobody: 'what the owner brought, and how far it is' },
+  'public.people_import_lines': { rows: (who) => inLine(who) },
+  'public.segments': { nobody: 'rules that name nobody' },
   'public.email_events': { rows: (who) => sql`t.sequence_id in ${sequencesOf(who)}` },
 };
 
@@ -23,6 +30,7 @@ export async function eraseSequences(tx: Tx, who: Subject): Promise<void> {
 }
 
 export async function erasePeople(tx: Tx, who: Subject): Promise<void> {
+  await tx.execute(sql`delete from people_import_lines t where ${inLine(who)}`);
   await tx.execute(sql`delete from people t where ${ofAccount(who)} or ${ofAddress(who)}`);
 }
 

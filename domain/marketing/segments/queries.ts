@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { people } from '../../../db/schema/index.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/connect.ts';
+import { people, segments } from '../../../db/schema/index.ts';
 import type { CalendarDate } from '../../../numerology/index.ts';
 import { birthdaysFrom, rootOfMonth, rootOfYear } from './numbers-of-day.ts';
 import type { Condition, SegmentRules } from './rules.ts';
@@ -23,6 +24,10 @@ export function whoAre({ match, groups }: SegmentRules, at: RuleMoment): SQL | u
     ),
   );
 }
+
+/** Who is meant by one and by the other. */
+export const bothAre = (one: SQL | undefined, other: SQL | undefined): SQL | undefined =>
+  joined('all', [one, other]);
 
 function joined(match: 'all' | 'any', conditions: (SQL | undefined)[]): SQL | undefined {
   const given = conditions.filter((condition) => condition !== undefined);
@@ -85,3 +90,39 @@ function bought({ product, days }: Extract<Condition, { of: 'bought' }>, at: Rul
 
 const DAY_MS = 86_400_000;
 const daysBefore = ({ now }: RuleMoment, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+
+export type SegmentRow = typeof segments.$inferSelect;
+
+export async function listSegments(db: Db | Tx): Promise<SegmentRow[]> {
+  return db.select().from(segments).orderBy(segments.name).limit(200);
+}
+
+export async function findSegment(db: Db | Tx, id: string): Promise<SegmentRow | undefined> {
+  const [found] = await db.select().from(segments).where(eq(segments.id, id));
+  return found;
+}
+
+/** Nothing comes back where another segment has the name. */
+export async function insertSegment(
+  tx: Tx,
+  row: typeof segments.$inferInsert,
+): Promise<SegmentRow | undefined> {
+  const [made] = await tx.insert(segments).values(row).onConflictDoNothing().returning();
+  return made;
+}
+
+export async function isNameTaken(tx: Tx, name: string, exceptId: string): Promise<boolean> {
+  const same = await tx.$count(
+    segments,
+    sql`lower(${segments.name}) = lower(${name}) and ${segments.id} <> ${exceptId}`,
+  );
+  return same > 0;
+}
+
+export async function changeSegment(tx: Tx, id: string, change: Partial<SegmentRow>): Promise<void> {
+  await tx.update(segments).set(change).where(eq(segments.id, id));
+}
+
+export async function deleteSegment(tx: Tx, id: string): Promise<void> {
+  await tx.delete(segments).where(eq(segments.id, id));
+}

@@ -4,6 +4,7 @@ import { listPeople } from '../../../../domain/marketing/index.ts';
 import { orRefuse } from '../../../answer.server.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
+import { LettersNav } from '../../../components/office/letters-nav.tsx';
 import { OlderButton } from '../../../components/office/older-button.tsx';
 import { StandingBadge, Tags, waysToUs } from '../../../components/office/person-words.tsx';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
@@ -53,6 +54,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
           </a>
         )}
       </PageHeading>
+      <LettersNav />
       <Filter data={loaderData} />
       <p role="status" className="mb-3 text-fine text-quiet lining-nums">
         {count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`}

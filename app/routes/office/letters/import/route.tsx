@@ -1,0 +1,172 @@
+import { ArrowLeft, Download } from 'lucide-react';
+import { useEffect } from 'react';
+import { Form, Link, redirect, useNavigation, useRevalidator } from 'react-router';
+import { z } from 'zod';
+import { checkPeople, dropImport, importPeople, readImport } from '../../../../../domain/marketing/index.ts';
+import { orProblem, orRefuse } from '../../../../answer.server.ts';
+import { FormError } from '../../../../components/form-error.tsx';
+import { importStates, verdictWords } from '../../../../components/office/import-words.ts';
+import { PageHeading } from '../../../../components/page-heading.tsx';
+import { servicesOf } from '../../../../context.ts';
+import { memberContext } from '../../../../middleware/member.ts';
+import { fieldsOf, optionalLine, parse, ticked } from '../../../../parse.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button, buttonLook } from '../../../../ui/button.tsx';
+import { Progress } from '../../../../ui/progress.tsx';
+import { Table } from '../../../../ui/table.tsx';
+import type { Route } from './+types/route';
+import { MatchForm } from './match-form.tsx';
+
+export { PortalProblem as ErrorBoundary } from '../../../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.fileName ?? 'List' }];
+
+export function loader({ params: { importId }, context }: Route.LoaderArgs) {
+  return orRefuse(readImport(servicesOf(context), { actor: context.get(memberContext), importId }));
+}
+
+const column = z
+  .string()
+  .optional()
+  .transform((value) => (value ? Number(value) : undefined))
+  .pipe(z.int().optional());
+
+const matched = z.object({
+  'column.email': column,
+  'column.name': column,
+  'column.birthDate': column,
+  'column.tags': column,
+  'column.language': column,
+  'column.agreedOn': column,
+  tags: z.string().max(500).default(''),
+  agreed: ticked,
+  source: optionalLine(200),
+  agreedOn: optionalLine(10),
+});
+
+function readMatch(typed: Record<string, string>) {
+  const { tags, agreed, source, agreedOn, ...columns } = parse(matched, typed);
+  const named = Object.entries(columns).flatMap(([name, at]) =>
+    at === undefined ? [] : [[name.replace('column.', ''), at]],
+  );
+  return { columns: Object.fromEntries(named), tags, agreed, source, agreedOn };
+}
+
+export async function action({ request, params: { importId }, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const actor = context.get(memberContext);
+  const typed = await fieldsOf(request);
+  const work = async () => {
+    if (typed.intent === 'check') await checkPeople(services, { actor, importId, ...readMatch(typed) });
+    else if (typed.intent === 'import') await importPeople(services, { actor, importId });
+    else await dropImport(services, { actor, importId });
+    return { dropped: typed.intent === 'drop' };
+  };
+  const answer = await orProblem(work());
+  if ('dropped' in answer.data && answer.data.dropped) throw redirect('/office/letters/imports');
+  return answer;
+}
+
+const LOOK_AGAIN_MS = 2_000;
+
+export default function Import({ loaderData: list, actionData }: Route.ComponentProps) {
+  const isAtWork = list.state === 'checking' || list.state === 'running';
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isAtWork) return;
+    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isAtWork, revalidate]);
+  return (
+    <>
+      <Link
+        to="/office/letters/imports"
+        className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        Lists
+      </Link>
+      <PageHeading title={list.fileName} subtitle={`${list.lines.toLocaleString('en-GB')} lines`}>
+        <Badge look={list.state === 'done' ? 'good' : 'secondary'}>{importStates[list.state]}</Badge>
+      </PageHeading>
+      {isAtWork && <AtWork list={list} />}
+      {list.state === 'matching' && <MatchForm list={list} problem={actionData?.problem} />}
+      {(list.state === 'checked' || list.state === 'done') && (
+        <>
+          <FormError problem={actionData?.problem} />
+          <Result list={list} />
+        </>
+      )}
+    </>
+  );
+}
+
+type Data = Route.ComponentProps['loaderData'];
+
+function AtWork({ list: { state, passed, lines } }: { list: Data }) {
+  return (
+    <div className="max-w-xl space-y-3" role="status">
+      <p>
+        {state === 'checking' ? 'Checking' : 'Taking in'}: {passed.toLocaleString('en-GB')} of{' '}
+        {lines.toLocaleString('en-GB')} lines. You may leave this page; it goes on.
+      </p>
+      <Progress value={(100 * passed) / lines} label="Lines worked through" />
+    </div>
+  );
+}
+
+function Result({ list }: { list: Data }) {
+  const good = list.verdicts.filter(({ isGood }) => isGood).reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className="space-y-8">
+      <p className="text-lead">
+        {list.state === 'checked'
+          ? `${good.toLocaleString('en-GB')} people can be taken in${list.consent ? '' : ', without letters'}. Nothing has been changed so far.`
+          : `${good.toLocaleString('en-GB')} people were taken in.`}
+      </p>
+      <Table
+        caption="What became of the lines"
+        rows={list.verdicts}
+        rowKey={({ verdict }) => verdict}
+        empty="No line was read."
+        columns={[
+          {
+            header: 'Result',
+            cell: ({ verdict, isGood }) => (
+              <Badge look={isGood ? 'good' : 'warn'}>{verdictWords(verdict)}</Badge>
+            ),
+          },
+          {
+            header: 'Lines',
+            cell: ({ count }) => <span className="lining-nums">{count.toLocaleString('en-GB')}</span>,
+          },
+          {
+            header: 'Such as line',
+            cell: ({ lines }) => <span className="lining-nums">{lines.join(', ')}</span>,
+          },
+        ]}
+      />
+      <Decide list={list} good={good} />
+    </div>
+  );
+}
+
+function Decide({ list: { id, state }, good }: { list: Data; good: number }) {
+  const pending = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" className="flex flex-wrap items-center gap-3">
+      {state === 'checked' && good > 0 && (
+        <Button type="submit" name="intent" value="import" variant="gold" pending={pending}>
+          Take in {good.toLocaleString('en-GB')} people
+        </Button>
+      )}
+      <a href={`/office/letters/imports/${id}/report`} className={buttonLook({ variant: 'outline' })}>
+        <Download className="size-4" aria-hidden="true" />
+        Report of each line
+      </a>
+      <Button type="submit" name="intent" value="drop" variant="quiet">
+        Throw the list away
+      </Button>
+    </Form>
+  );
+}

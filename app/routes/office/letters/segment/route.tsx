@@ -1,0 +1,125 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Form, Link, redirect, useFetcher, useNavigation } from 'react-router';
+import { z } from 'zod';
+import { everybody, type SegmentRules, segmentRules } from '../../../../../domain/marketing/browser.ts';
+import { readSegment, removeSegment, saveSegment } from '../../../../../domain/marketing/index.ts';
+import { orProblem, orRefuse } from '../../../../answer.server.ts';
+import { FormError } from '../../../../components/form-error.tsx';
+import { PageHeading } from '../../../../components/page-heading.tsx';
+import { servicesOf } from '../../../../context.ts';
+import { memberContext } from '../../../../middleware/member.ts';
+import { fieldsOf, line, parse } from '../../../../parse.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import type { Route } from './+types/route';
+import { RulesEditor } from './rules-editor.tsx';
+
+export { PortalProblem as ErrorBoundary } from '../../../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.name || 'New segment' }];
+
+const NEW = 'new';
+
+export function loader({ params: { segmentId }, context }: Route.LoaderArgs) {
+  if (segmentId === NEW) return { id: undefined, name: '', rules: everybody };
+  return orRefuse(readSegment(servicesOf(context), { actor: context.get(memberContext), segmentId }));
+}
+
+const saved = z.object({
+  name: line(80, 'Please give it a name.'),
+  rules: z
+    .string()
+    .max(20_000)
+    .transform((text, check) => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        check.addIssue({ code: 'custom', message: 'These rules cannot be read.' });
+        return z.NEVER;
+      }
+    })
+    .pipe(segmentRules),
+});
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const actor = context.get(memberContext);
+  const segmentId = params.segmentId === NEW ? undefined : params.segmentId;
+  const typed = await fieldsOf(request);
+  const work = async () => {
+    if (typed.intent === 'remove' && segmentId) await removeSegment(services, { actor, segmentId });
+    else await saveSegment(services, { actor, segmentId, ...parse(saved, typed) });
+    return { done: true };
+  };
+  const answer = await orProblem(work());
+  if (answer.data.problem) return answer;
+  throw redirect('/office/letters/segments');
+}
+
+export default function Segment({ loaderData: segment, actionData }: Route.ComponentProps) {
+  const [rules, setRules] = useState<SegmentRules>(segment.rules);
+  const pending = useNavigation().state === 'submitting';
+  const problem = actionData?.problem;
+  return (
+    <>
+      <Link
+        to="/office/letters/segments"
+        className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        Segments
+      </Link>
+      <PageHeading title={segment.name || 'New segment'} />
+      <Form method="post" className="max-w-3xl space-y-6">
+        <FormError problem={problem} />
+        <Field
+          label="Name"
+          name="name"
+          defaultValue={segment.name}
+          placeholder="Personal year 9"
+          maxLength={80}
+          required
+          error={problem?.fields.name}
+        />
+        <RulesEditor rules={rules} onChange={setRules} />
+        <input type="hidden" name="rules" value={JSON.stringify(rules)} />
+        <LiveCount rules={rules} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="save" variant="gold" pending={pending}>
+            Save the segment
+          </Button>
+          {segment.id && (
+            <Button type="submit" name="intent" value="remove" variant="quiet" formNoValidate>
+              Remove it
+            </Button>
+          )}
+        </div>
+      </Form>
+    </>
+  );
+}
+
+const PAUSE_MS = 250;
+
+/** How many people the rules mean as they stand now. */
+function LiveCount({ rules }: { rules: SegmentRules }) {
+  const { load, data } = useFetcher<{ count?: number; readers?: number; error?: string }>();
+  const text = JSON.stringify(rules);
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void load(`/office/letters/segments/count?rules=${encodeURIComponent(text)}`),
+      PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [text, load]);
+  const figure = (value = 0) => value.toLocaleString('en-GB');
+  return (
+    <p role="status" className="text-lead lining-nums">
+      {data?.error ??
+        (data
+          ? `${figure(data.count)} people now, ${figure(data.readers)} of them get the newsletter.`
+          : 'Counting …')}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { listSegmentCards } from '../../../../domain/marketing/index.ts';
+import { orRefuse } from '../../../answer.server.ts';
+import { LettersNav } from '../../../components/office/letters-nav.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { servicesOf } from '../../../context.ts';
+import { memberContext } from '../../../middleware/member.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { Route } from './+types/segments';
+
+export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Segments' }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = context.get(memberContext);
+  return { segments: await orRefuse(listSegmentCards(servicesOf(context), { actor })) };
+}
+
+export default function Segments({ loaderData: { segments } }: Route.ComponentProps) {
+  const figure = (value: number) => <span className="lining-nums">{value.toLocaleString('en-GB')}</span>;
+  return (
+    <>
+      <PageHeading title="Segments" subtitle="Whom a letter is for, as rules that are read anew each time">
+        <Link to="/office/letters/segments/new" className={buttonLook({ variant: 'gold' })}>
+          New segment
+        </Link>
+      </PageHeading>
+      <LettersNav />
+      <Table
+        caption="Segments by name"
+        rows={segments}
+        rowKey={({ id }) => id}
+        empty="None yet. Try “personal year 9” or “a birthday this week”."
+        columns={[
+          {
+            header: 'Segment',
+            cell: ({ id, name }) => (
+              <Link
+                to={`/office/letters/segments/${id}`}
+                className="inline-flex min-h-11 items-center md:min-h-0"
+              >
+                {name}
+              </Link>
+            ),
+          },
+          { header: 'People now', cell: ({ count }) => figure(count) },
+          { header: 'Get the newsletter', cell: ({ readers }) => figure(readers) },
+        ]}
+      />
+    </>
+  );
+}

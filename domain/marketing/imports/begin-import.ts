@@ -1,0 +1,116 @@
+import type { Tx } from '../../../db/connect.ts';
+import type { ImportColumns, ImportTerms } from '../../../db/schema/index.ts';
+import { compareDates, parseDate } from '../../../numerology/index.ts';
+import { DomainError, invalid, notFound } from '../../errors.ts';
+import { ownerVerb } from '../../identity/index.ts';
+import { knownId } from '../../ids.ts';
+import { today } from '../../today.ts';
+import { readTags } from '../people/tags.ts';
+import {
+  changeImport,
+  deleteImport,
+  findImport,
+  type ImportRow,
+  insertImport,
+  insertLines,
+} from './queries.ts';
+import { readCsv } from './read-csv.ts';
+
+const PORTION = 2_000;
+/** The heading is the first line of the file. */
+const FIRST_LINE = 2;
+
+const about = ({ id, fileName }: Pick<ImportRow, 'id' | 'fileName'>) => ({
+  kind: 'import',
+  id,
+  label: fileName,
+});
+
+/** Takes in a file. Nobody is known by it yet: the owner says what its columns are first. */
+export const uploadPeople = ownerVerb<{ fileName: string; bytes: Uint8Array }, { importId: string }>(
+  'people.uploaded',
+  async ({ clock }, tx, { actor, fileName, bytes }) => {
+    const { header, rows } = readCsv(bytes);
+    const made = await insertImport(tx, {
+      ...{ fileName: fileName.slice(0, 200), header, lines: rows.length, nextLine: FIRST_LINE },
+      ...{ state: 'matching', madeBy: actor.id, createdAt: clock.now() },
+    });
+    for (let at = 0; at < rows.length; at += PORTION) {
+      await insertLines(tx, made.id, at + FIRST_LINE, rows.slice(at, at + PORTION));
+    }
+    return { about: about(made), after: { lines: rows.length }, answer: { importId: made.id } };
+  },
+);
+
+async function importIn(tx: Tx, importId: string, ...states: ImportRow['state'][]): Promise<ImportRow> {
+  const found = await findImport(tx, knownId(importId, 'Import'));
+  if (!found) throw notFound('Import');
+  if (!states.includes(found.state)) {
+    throw new DomainError('conflict', 'This list has gone on meanwhile. Please look at it again.');
+  }
+  return found;
+}
+
+export type Matched = {
+  importId: string;
+  columns: ImportColumns;
+  tags: string;
+  /** Whether these people agreed to the newsletter, and the owner can prove it. */
+  agreed: boolean;
+  source?: string;
+  agreedOn?: string;
+};
+
+/** Says what the columns are and on whose word people may be written to, and has every line checked. Nothing is kept. */
+export const checkPeople = ownerVerb<Matched, void>(
+  'people.import_checked',
+  async (services, tx, matched) => {
+    const found = await importIn(tx, matched.importId, 'matching', 'checked');
+    const terms = termsOf(matched, found, today(services));
+    await changeImport(tx, found.id, { terms, state: 'checking', nextLine: FIRST_LINE });
+    await services.jobs.enqueue(tx, 'import-people');
+    return { about: about(found), after: { consent: terms.consent, tags: terms.tags }, answer: undefined };
+  },
+);
+
+function termsOf(
+  { columns, tags, agreed, source, agreedOn }: Matched,
+  { header }: ImportRow,
+  now: Parameters<typeof compareDates>[0],
+): ImportTerms {
+  const chosen = Object.values(columns);
+  if (columns.email === undefined) throw invalid({ email: 'Please say which column holds the addresses.' });
+  if (chosen.some((at) => at < 0 || at >= header.length)) throw invalid({ email: 'No such column.' });
+  if (new Set(chosen).size < chosen.length) throw invalid({ email: 'Please use each column once.' });
+  if (!agreed) return { columns, tags: readTags(tags), consent: null };
+  if (!source) throw invalid({ source: 'Please say where and how they agreed, as you could prove it.' });
+  const date = agreedOn ? parseDate(agreedOn) : null;
+  if (agreedOn && (!date || compareDates(date, now) > 0)) {
+    throw invalid({ agreedOn: 'Please give a day that has been.' });
+  }
+  if (!agreedOn && columns.agreedOn === undefined) {
+    throw invalid({ agreedOn: 'Please give the day they agreed, or the column that holds it.' });
+  }
+  return { columns, tags: readTags(tags), consent: { source, ...(agreedOn ? { agreedOn } : {}) } };
+}
+
+/** Takes in what the check found good. */
+export const importPeople = ownerVerb<{ importId: string }, void>(
+  'people.imported',
+  async (services, tx, { importId }) => {
+    const found = await importIn(tx, importId, 'checked');
+    await changeImport(tx, found.id, { state: 'running', nextLine: FIRST_LINE });
+    await services.jobs.enqueue(tx, 'import-people');
+    return { about: about(found), after: { lines: found.lines }, answer: undefined };
+  },
+);
+
+/** Throws a list away. Who was taken in by it already stays. */
+export const dropImport = ownerVerb<{ importId: string }, void>(
+  'people.import_dropped',
+  async (_services, tx, { importId }) => {
+    const found = await importIn(tx, importId, 'matching', 'checked', 'done');
+    await deleteImport(tx, found.id);
+    return { about: about(found), answer: undefined };
+  },
+);

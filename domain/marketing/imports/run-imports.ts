@@ -1,0 +1,143 @@
+import type { Tx } from '../../../db/connect.ts';
+import type { ImportTerms } from '../../../db/schema/index.ts';
+import { lifePath, parseDate } from '../../../numerology/index.ts';
+import { quizNumbersOf } from '../../../numerology/names/index.ts';
+import { addressKey, importConsents } from '../../mail/index.ts';
+import type { Parts } from '../../services.ts';
+import { today } from '../../today.ts';
+import { refreshConsent } from '../people/queries.ts';
+import {
+  changeImport,
+  deleteLeftImports,
+  type ImportedPerson,
+  type ImportRow,
+  type JudgedLine,
+  type Line,
+  listEarlier,
+  listKnown,
+  listLines,
+  listRefused,
+  recordVerdicts,
+  takeImport,
+  upsertImported,
+} from './queries.ts';
+import { type LineResult, type ReadLine, readLine } from './read-line.ts';
+
+/** So many lines in one transaction: what a crash undoes, and what a look at the page waits for. */
+const PORTION = 500;
+
+const LEFT_MS = 7 * 24 * 3_600_000;
+
+/** A list that nobody went on with for a week is thrown away. */
+export const forgetLeftImports = ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> =>
+  deleteLeftImports(db, new Date(clock.now().getTime() - LEFT_MS));
+
+/** Works through the lists that are to be checked or taken in. Each portion commits with its place in the file. */
+export async function runImports(services: Parts): Promise<number> {
+  let lines = 0;
+  for (;;) {
+    const done = await services.db.transaction((tx) => runPortion(services, tx));
+    if (done === undefined) return lines;
+    lines += done;
+  }
+}
+
+async function runPortion(services: Parts, tx: Tx): Promise<number | undefined> {
+  const taken = await takeImport(tx);
+  if (!taken?.terms) return undefined;
+  const lines = await listLines(tx, { importId: taken.id, from: taken.nextLine, limit: PORTION });
+  const last = lines.at(-1);
+  if (!last) {
+    await finish(services, tx, taken);
+    return 0;
+  }
+  const judged = await judge(services, tx, { ...taken, terms: taken.terms }, lines);
+  const isRun = taken.state === 'running';
+  if (isRun) await takeIn(services, tx, taken.terms, goodOf(judged));
+  const verdicts = judged.map(
+    ({ line, email, verdict }): JudgedLine => ({ line, email, verdict, isDone: isRun }),
+  );
+  await recordVerdicts(tx, taken.id, verdicts);
+  await changeImport(tx, taken.id, { nextLine: last.line + 1 });
+  return lines.length;
+}
+
+async function finish({ clock }: Parts, tx: Tx, { id, state }: ImportRow): Promise<void> {
+  await changeImport(
+    tx,
+    id,
+    state === 'running' ? { state: 'done', finishedAt: clock.now() } : { state: 'checked' },
+  );
+}
+
+type Judged = { line: number; email: string | null; verdict: string; person?: ReadLine };
+
+const goodOf = (judged: Judged[]): ReadLine[] =>
+  judged.flatMap(({ verdict, person }) =>
+    person && (verdict === 'new' || verdict === 'known') ? [person] : [],
+  );
+
+/** What becomes of each line: its fault, why the address must not be written to, or that it is good. */
+async function judge(
+  services: Parts,
+  tx: Tx,
+  { id: importId, terms }: ImportRow & { terms: ImportTerms },
+  lines: Line[],
+): Promise<Judged[]> {
+  const day = today(services);
+  const read = lines.map(({ line, cells }) => ({ line, result: readLine(cells ?? [], terms, day) }));
+  const emails = [...new Set(read.flatMap(({ result }) => (result.ok ? [result.person.email] : [])))];
+  const key = (email: string) => addressKey(services.config, email);
+  const refused = await listRefused(tx, emails.map(key));
+  const known = new Set(await listKnown(tx, emails));
+  const seen = new Set(await listEarlier(tx, { importId, before: lines[0]?.line ?? 0, emails }));
+  const verdictOf = (result: LineResult): string => {
+    if (!result.ok) return result.problem;
+    const { email } = result.person;
+    if (seen.has(email)) return 'the same address stands further up';
+    seen.add(email);
+    return refused.get(key(email)) ?? (known.has(email) ? 'known' : 'new');
+  };
+  return read.map(({ line, result }) => ({
+    line,
+    verdict: verdictOf(result),
+    ...(result.ok ? { email: result.person.email, person: result.person } : { email: null }),
+  }));
+}
+
+async function takeIn(services: Parts, tx: Tx, { consent }: ImportTerms, lines: ReadLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  const { config, clock, content } = services;
+  const { school } = content.current().site;
+  const imported = lines.map(({ email, name, tags, language, birthDate }): ImportedPerson => {
+    return { email, name, tags, language, birth: birthOf(name, birthDate, school) };
+  });
+  await upsertImported(tx, imported, clock.now());
+  if (consent) {
+    const given = lines.flatMap(({ email, agreedOn }) => (agreedOn ? [{ email, agreedOn }] : []));
+    await importConsents(tx, { given, source: `import: ${consent.source}` });
+  }
+  await refreshConsent(
+    tx,
+    lines.map(({ email }) => ({ email, key: addressKey(config, email) })),
+  );
+}
+
+type School = Parameters<typeof quizNumbersOf>[0]['system'];
+
+/** All three numbers where the name can be counted; the Life Path needs the date alone. */
+function birthOf(name: string, birthDate: string | null, system: School): ImportedPerson['birth'] {
+  const date = birthDate ? parseDate(birthDate) : null;
+  if (!birthDate || !date) return null;
+  const counted = name ? quizNumbersOf({ name, birthDate: date, system }) : undefined;
+  if (!counted?.ok) return { date: birthDate, lifePath: lifePathDigit(date) };
+  const { numbers } = counted;
+  return {
+    date: birthDate,
+    lifePath: numbers.lifePath.digit,
+    expression: numbers.expression.digit,
+    soulUrge: numbers.soulUrge.digit,
+  };
+}
+
+const lifePathDigit = (date: Parameters<typeof lifePath>[0]) => ((lifePath(date).value - 1) % 9) + 1;

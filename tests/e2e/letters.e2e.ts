@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { consentTexts } from '../../content/consents.ts';
+import { recordConsent } from '../../domain/mail/index.ts';
+import { captureLead } from '../../domain/readings/index.ts';
+import { axeFindings } from '../harness/browser.ts';
+import { openSite } from './fixture.ts';
+
+const { test, server } = await openSite({ mode: 'demo', at: '2026-11-15T12:00:00Z' });
+
+async function reader(email: string, name: string, birthDate: string): Promise<void> {
+  const { services } = server;
+  const newsletter = { topic: 'newsletter', text: consentTexts.newsletter, source: 'newsletter' } as const;
+  await captureLead(services, { email, name, birthDate, marketingConsent: false });
+  await services.db.transaction((tx) => recordConsent(services, tx, { email, ...newsletter, proven: true }));
+}
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+test('people are found, tagged and filtered', async ({ signedIn }) => {
+  await reader('nina@example.test', 'Nina Nine', '1990-07-01');
+  await reader('fay@example.test', 'Fay Four', '1990-07-05');
+  const page = await signedIn('owner');
+  await page.goto('/office/letters/people');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nina');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText('1 person', { exact: true }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: /Nina Nine/ }).click();
+  await heading(page, 'Nina Nine');
+  await page.getByText(`“${consentTexts.newsletter}”`).waitFor();
+  await page.getByLabel('Tags').fill('Friend, spring course');
+  await page.getByRole('button', { name: 'Save the tags' }).click();
+  await page.locator('input[name="tags"][value="friend, spring course"]').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto('/office/letters/people');
+  await page.getByLabel('Tag', { exact: true }).selectOption({ label: 'spring course (1)' });
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText('1 person', { exact: true }).waitFor();
+});
+
+test('a segment by number is written, counted while it is written, and saved', async ({ signedIn }) => {
+  const page = await signedIn('owner');
+  await page.goto('/office/letters/segments');
+  await page.getByRole('link', { name: 'New segment' }).click();
+  await page.getByLabel('Name').fill('Personal year 9');
+  await page.getByText(/^\d+ people now, 2 of them get the newsletter\.$/).waitFor();
+  await page.getByRole('button', { name: 'Add a group' }).click();
+  await page.getByText('1 people now, 1 of them get the newsletter.').waitFor();
+  await page.getByRole('button', { name: 'Add a condition' }).click();
+  await page.getByLabel('Value of condition 1.2').fill('nobody');
+  await page.getByText('0 people now, 0 of them get the newsletter.').waitFor();
+  await page.getByLabel('In this group true must be').selectOption('any');
+  await page.getByText('1 people now, 1 of them get the newsletter.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save the segment' }).click();
+  await page.getByRole('link', { name: 'Personal year 9' }).waitFor();
+});
+
+test('a list is brought, checked, and taken in', async ({ signedIn }) => {
+  const page = await signedIn('owner');
+  await page.goto('/office/letters/imports');
+  const lines = [
+    'E-mail,Name,Born',
+    'new@example.test,Nora New,14.7.1990',
+    'nobody,Nobody,',
+    'nina@example.test,Nina,',
+  ];
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'fair.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\n')),
+  });
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  await heading(page, 'fair.csv');
+  await page.getByLabel(/Each of them agreed/).check();
+  await page.getByLabel('Where and how they agreed').fill('Fair in Porto');
+  await page.getByLabel(/^When, where/).fill('2026-05-01');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Check every line' }).click();
+  await page.getByText('You may leave this page; it goes on.').waitFor();
+  await server.runJob('import-people');
+  await page.getByText('2 people can be taken in. Nothing has been changed so far.').waitFor();
+  await page.getByText('Not an e-mail address').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Take in 2 people' }).click();
+  await page.getByText('You may leave this page; it goes on.').waitFor();
+  await server.runJob('import-people');
+  await page.getByText('2 people were taken in.').waitFor();
+});

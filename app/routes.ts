@@ -109,6 +109,8 @@ export default [
     route('customers.csv', 'routes/office/customers-csv.ts'),
     route('customers/:customerId', 'routes/office/customer/route.tsx'),
     route('customers/:customerId/export', 'routes/office/customer-export.ts'),
+    route('letters', 'routes/office/letters/broadcasts.tsx'),
+    route('letters/broadcasts/:broadcastId', 'routes/office/letters/broadcast/route.tsx'),
     route('letters/people', 'routes/office/letters/people.tsx'),
     route('letters/people.csv', 'routes/office/letters/people-csv.ts'),
     route('letters/people/:personId', 'routes/office/letters/person.tsx'),

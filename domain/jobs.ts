@@ -11,6 +11,7 @@ export type JobName =
   | 'remove-files'
   | 'run-sandbox'
   | 'run-sequences'
+  | 'send-broadcasts'
   | 'send-mails'
   | 'settle-payments'
   | 'tidy-up';

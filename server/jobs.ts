@@ -3,7 +3,7 @@ import { removeDueFiles } from '../domain/file-removal/remove-due-files.ts';
 import { deleteEndedWindows } from '../domain/identity/index.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { sendDueMails } from '../domain/mail/index.ts';
-import { forgetLeftImports, runDueSequences, runImports } from '../domain/marketing/index.ts';
+import { forgetLeftImports, runBroadcasts, runDueSequences, runImports } from '../domain/marketing/index.ts';
 import { checkProviders, countMostOrdered } from '../domain/office/index.ts';
 import { releaseUnpaid, sendDueReminders } from '../domain/practice/index.ts';
 import { deleteDueAccounts } from '../domain/privacy/index.ts';
@@ -22,6 +22,8 @@ export function jobList(services: Services): Record<JobName, Job> {
     'release-unpaid': { cron: '* * * * *', run: async () => void (await releaseUnpaid(services)) },
     // Posting a mail asks for a run at once; the cron run picks up retries and what a crash left behind.
     'send-mails': { cron: '* * * * *', run: async () => void (await sendDueMails(services)) },
+    // A portion of a broadcast asks for the run that makes the next; the cron run goes on where a crash broke off.
+    'send-broadcasts': { cron: '* * * * *', run: async () => void (await runBroadcasts(services)) },
     // Dropping a row asks for a run at once; the cron run picks up what the files service refused.
     'remove-files': { cron: '* * * * *', run: async () => void (await removeDueFiles(services)) },
     'tidy-up': {

@@ -85,6 +85,8 @@ export const mails = pgTable('mails', {
     .default('service'),
   sequenceId: uuid('sequence_id'),
   step: integer(),
+  /** The broadcast it is a letter of; one to an address. */
+  broadcastId: uuid('broadcast_id'),
   thenDueAt: moment('then_due_at'),
   thenEnds: text('then_ends', { enum: ['completed', 'no_consent'] }),
   /** Its sequence was stopped or paused while it waited. */

@@ -17,8 +17,9 @@ export type Fact =
   | ({ type: 'own-details-saved'; birth: Birth | null } & About & { userId: string })
   // mail
   | ({ type: 'consent-given'; topic: string } & About)
-  | ({ type: 'unsubscribed'; topics: string[] } & About)
-  | ({ type: 'mail-clicked' } & OfLetter & About)
+  /** `broadcastId`: by the way out of one of its letters. */
+  | ({ type: 'unsubscribed'; topics: string[]; broadcastId?: string } & About)
+  | ({ type: 'mail-clicked'; broadcastId?: string; path?: string } & Partial<OfLetter> & About)
   | ({ type: 'mail-bounced' } & Partial<OfLetter> & About)
   | ({ type: 'mail-complained' } & Partial<OfLetter> & About)
   | ({ type: 'mail-delivered' } & Partial<OfLetter> & About)

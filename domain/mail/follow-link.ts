@@ -15,14 +15,19 @@ export async function followLink(
   if (!link) return undefined;
   if (isBrowser(userAgent)) {
     const mail = await findMail(services.db, link.mailId);
-    if (mail?.sequenceId) await noteClick(services, mail, mail.sequenceId);
+    if (mail?.sequenceId || mail?.broadcastId) await noteClick(services, mail, link.path);
   }
   return link.path;
 }
 
-function noteClick(services: Parts, { template, toAddress: email, userId }: MailRow, sequenceId: string) {
+function noteClick(services: Parts, mail: MailRow, path: string): Promise<void> {
+  const { template, toAddress: email, userId, sequenceId, broadcastId } = mail;
+  const letter = {
+    ...(sequenceId ? { sequenceId, template } : {}),
+    ...(broadcastId ? { broadcastId, path } : {}),
+  };
   return services.db.transaction((tx) =>
-    announce(services, tx, { type: 'mail-clicked', sequenceId, template, email, userId }),
+    announce(services, tx, { type: 'mail-clicked', ...letter, email, userId }),
   );
 }
 

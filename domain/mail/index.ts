@@ -11,7 +11,7 @@ export { resendMail } from './office/resend-mail.ts';
 export { retryMail } from './office/retry-mail.ts';
 export { addressKey, oneAddress } from './one-address.ts';
 export { mailData } from './personal-data.ts';
-export { postMail, postSteps } from './post-mail.ts';
+export { postBroadcast, postMail, postSteps } from './post-mail.ts';
 export { readPreferences, savePreferences } from './preferences.ts';
 export { reportMail } from './report-mail.ts';
 export { type ClaimedMail, sendDueMails } from './send-due-mails.ts';
@@ -19,4 +19,11 @@ export { sendWrittenMail } from './send-written-mail.ts';
 export { hashServiceKey, isServiceKey, madeServiceKey, SERVICE_KEY_SETTING } from './service-key.ts';
 export { nextMarketingAt, SPACING_HOURS } from './spacing.ts';
 export { readChoices, saveChoices, unsubscribe } from './unsubscribe.ts';
-export { holdLetters, hurryStep, stepsSent, waitingUntil } from './waiting-mails.ts';
+export {
+  holdBroadcast,
+  holdLetters,
+  hurryStep,
+  releaseBroadcast,
+  stepsSent,
+  waitingUntil,
+} from './waiting-mails.ts';

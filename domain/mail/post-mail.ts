@@ -40,6 +40,30 @@ export async function postSteps(services: Parts, tx: Tx, steps: (Letter & StepOf
   if (steps.length > 0) await services.jobs.enqueue(tx, 'send-mails');
 }
 
+type Reader = { to: string; userId?: string; places: object };
+
+/** Puts the letters of a broadcast into the outbox. Who has one already gets no second. */
+export async function postBroadcast(
+  services: Parts,
+  tx: Tx,
+  broadcastId: string,
+  readers: Reader[],
+): Promise<void> {
+  await insertMails(
+    tx,
+    readers.map(({ to, userId, places }) => ({
+      // What it says is made when it is sent, from the broadcast and from these.
+      ...toMail(services, {
+        ...{ to, userId, topic: 'newsletter' },
+        ...{ template: 'custom', props: { subject: '', html: '' } },
+      }),
+      props: places,
+      broadcastId,
+    })),
+  );
+  if (readers.length > 0) await services.jobs.enqueue(tx, 'send-mails');
+}
+
 const PATIENCE_MS = 5 * 24 * 3_600_000;
 /** Long enough for a server that is down over a holiday; longer than that and somebody should look. */
 export const tryUntil = (now: Date) => new Date(now.getTime() + PATIENCE_MS);

@@ -51,6 +51,7 @@ export async function saveChoices(
     await storeChoices(services, tx, {
       key: link.addressKey,
       email: mail?.toAddress,
+      broadcastId: mail?.broadcastId ?? undefined,
       wanted: wanted.filter(isMarketingTopic),
     });
   });
@@ -59,10 +60,16 @@ export async function saveChoices(
 type Kept = {
   key: string /** Unknown once the person's data is erased. */;
   email?: string;
+  /** The broadcast whose letter led here. */
+  broadcastId?: string;
   wanted: MarketingTopic[];
 };
 
-export async function storeChoices(services: Parts, tx: Tx, { key, email, wanted }: Kept): Promise<void> {
+export async function storeChoices(
+  services: Parts,
+  tx: Tx,
+  { key, email, broadcastId, wanted }: Kept,
+): Promise<void> {
   const at = services.clock.now();
   const refused = marketingTopicNames.filter((topic) => !wanted.includes(topic));
   if (wanted.length === 0) await suppress(tx, { key, topic: 'all', reason: 'unsubscribed', at });
@@ -72,7 +79,8 @@ export async function storeChoices(services: Parts, tx: Tx, { key, email, wanted
   }
   if (!email) return;
   await closeConsents(tx, { email, topics: refused, at });
-  if (refused.length > 0) await announce(services, tx, { type: 'unsubscribed', email, topics: refused });
+  if (refused.length === 0) return;
+  await announce(services, tx, { type: 'unsubscribed', email, topics: refused, broadcastId });
 }
 
 /** Enough to recognise one's own address, too little to learn somebody else's from a forwarded letter. */

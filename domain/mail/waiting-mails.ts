@@ -1,5 +1,13 @@
 import type { Db, Tx } from '../../db/connect.ts';
-import { holdMails, hurryMails, listMailsOfSequence, listWaiting } from './queries.ts';
+import type { Parts } from '../services.ts';
+import {
+  holdMails,
+  holdMailsOfBroadcast,
+  hurryMails,
+  listMailsOfSequence,
+  listWaiting,
+  releaseMailsOfBroadcast,
+} from './queries.ts';
 
 /** When the mails of these sequences leave, where they wait in the outbox. */
 export async function waitingUntil(db: Db | Tx, sequenceIds: string[]): Promise<Map<string, Date>> {
@@ -19,3 +27,11 @@ export const holdLetters = (tx: Tx, sequenceIds: string[], hold: 'stopped' | 'pa
 
 /** Lets what waits for a sequence leave with the next run. */
 export const hurryStep = (tx: Tx, sequenceId: string, now: Date) => hurryMails(tx, sequenceId, now);
+
+/** What waits of a broadcast stays where it is, until it is released. */
+export const holdBroadcast = (tx: Tx, broadcastId: string) => holdMailsOfBroadcast(tx, broadcastId);
+
+export async function releaseBroadcast(services: Parts, tx: Tx, broadcastId: string): Promise<void> {
+  await releaseMailsOfBroadcast(tx, broadcastId, services.clock.now());
+  await services.jobs.enqueue(tx, 'send-mails');
+}

@@ -1,3 +1,19 @@
+export { creditBroadcast, noteBroadcastClick, noteBroadcastLeft } from './broadcasts/follow-broadcast.ts';
+export { letterOfBroadcast } from './broadcasts/letter-of-broadcast.ts';
+export {
+  pauseBroadcast,
+  removeBroadcast,
+  resumeBroadcast,
+  saveBroadcast,
+  sendBroadcast,
+} from './broadcasts/manage-broadcasts.ts';
+export {
+  listBroadcastCards,
+  previewBroadcast,
+  readBroadcast,
+  testBroadcast,
+} from './broadcasts/read-broadcasts.ts';
+export { runBroadcasts } from './broadcasts/run-broadcasts.ts';
 export * from './browser.ts';
 export {
   checkPeople,

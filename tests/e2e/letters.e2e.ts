@@ -43,14 +43,14 @@ test('a segment by number is written, counted while it is written, and saved', a
   await page.goto('/office/letters/segments');
   await page.getByRole('link', { name: 'New segment' }).click();
   await page.getByLabel('Name').fill('Personal year 9');
-  await page.getByText(/^\d+ people now, 2 of them get the newsletter\.$/).waitFor();
+  await page.getByText(/^\d+ people now; newsletter: 2\.$/).waitFor();
   await page.getByRole('button', { name: 'Add a group' }).click();
-  await page.getByText('1 people now, 1 of them get the newsletter.').waitFor();
+  await page.getByText('1 person now; newsletter: 1.').waitFor();
   await page.getByRole('button', { name: 'Add a condition' }).click();
   await page.getByLabel('Value of condition 1.2').fill('nobody');
-  await page.getByText('0 people now, 0 of them get the newsletter.').waitFor();
+  await page.getByText('0 people now; newsletter: 0.').waitFor();
   await page.getByLabel('In this group true must be').selectOption('any');
-  await page.getByText('1 people now, 1 of them get the newsletter.').waitFor();
+  await page.getByText('1 person now; newsletter: 1.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save the segment' }).click();
   await page.getByRole('link', { name: 'Personal year 9' }).waitFor();
@@ -86,4 +86,33 @@ test('a list is brought, checked, and taken in', async ({ signedIn }) => {
   await page.getByText('You may leave this page; it goes on.').waitFor();
   await server.runJob('import-people');
   await page.getByText('2 people were taken in.').waitFor();
+});
+
+test('a broadcast is written, looked at, sent to a segment, and its result read', async ({ signedIn }) => {
+  const page = await signedIn('owner', { expectErrors: /422/ });
+  await page.goto('/office/letters');
+  await page.getByRole('link', { name: 'New broadcast' }).click();
+  await page.getByLabel('Subject').fill('A word for {{firstName|you}}');
+  await page.getByLabel('Letter', { exact: true }).fill('Dear {{firstName}},\n\n{{product:report}}\n');
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await page
+    .getByText('Please say what stands there where it is unknown: {{firstName|friend}}.')
+    .first()
+    .waitFor();
+  await page.getByLabel('Letter', { exact: true }).fill('Dear {{firstName|friend}},\n\n{{product:report}}\n');
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.frameLocator('iframe').getByText('Dear Maya,').waitFor();
+  await page.getByLabel('For', { exact: true }).selectOption({ label: 'Personal year 9 (1 of them get it)' });
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await heading(page, 'A word for {{firstName|you}}');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send it to all' }).click();
+  await page.getByText('Scheduled', { exact: true }).waitFor();
+  await server.runJob('send-broadcasts');
+  await server.sendMails();
+  expect(server.mailbox.to('nina@example.test').map(({ subject }) => subject)).toContain('A word for Nina');
+  await page.reload();
+  await page.getByText('Sent', { exact: true }).first().waitFor();
+  await page.getByText('No link has been opened yet.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -16,18 +16,49 @@ export type KillFigures = {
     sentButNotArrived: number;
   };
   receipts: { posted: number; lost: number; repeated: number };
+  /** Letters of one broadcast. `afterLeaving`: to people who had left more than a second before. */
+  broadcast: {
+    readers: number;
+    made: number;
+    sent: number;
+    unknown: number;
+    heldBack: number;
+    twice: number;
+    sentButNotArrived: number;
+    afterLeaving: number;
+    perHour: number;
+  };
   /** Sequences that did not move on by exactly one step. */
   astray: number;
   secondsToSettle: number;
 };
 
-type Plan = { databaseUrl: string; kills: number; steps: number; receipts: number; say?(line: string): void };
+type Plan = {
+  databaseUrl: string;
+  kills: number;
+  steps: number;
+  receipts: number;
+  /** People whom a broadcast goes to meanwhile; some of them leave while it is under way. */
+  readers: number;
+  say?(line: string): void;
+};
+
+/** Quicker than any mailbox would like, so that many portions are cut off half-way. */
+const PER_HOUR = 600_000;
+const PORTION = 500;
 
 /**
  * Two processes send due steps and receipts and are killed at random moments, again and again. Then one is left alone until
  * nothing waits any more, and what arrived is compared with what was written down.
  */
-export async function killSenders({ databaseUrl, kills, steps, receipts, say }: Plan): Promise<KillFigures> {
+export async function killSenders({
+  databaseUrl,
+  kills,
+  steps,
+  receipts,
+  readers,
+  say,
+}: Plan): Promise<KillFigures> {
   const sink = await startCountingSink();
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -35,8 +66,9 @@ export async function killSenders({ databaseUrl, kills, steps, receipts, say }: 
   // The first one migrates and seeds; what the demo brings along is not part of this.
   const first = await spawn();
   await first.end('SIGTERM');
-  await client.query('truncate mails, email_sequences cascade');
+  await client.query('truncate mails, email_sequences, people, broadcasts cascade');
   await insertDueSteps(client, steps);
+  await insertBroadcast(client, readers);
 
   let begun = 0;
   let killed = 0;
@@ -46,6 +78,7 @@ export async function killSenders({ databaseUrl, kills, steps, receipts, say }: 
       const sender = await spawn();
       const share = Math.ceil(receipts / kills);
       await insertReceipts(client, share);
+      await someLeave(client);
       posted += share;
       await sleep(randomInt(0, 2000));
       await sender.end('SIGKILL');
@@ -60,9 +93,10 @@ export async function killSenders({ databaseUrl, kills, steps, receipts, say }: 
   const secondsToSettle = (performance.now() - began) / 1000;
   await last.end('SIGTERM');
   const figures = await compare(client, sink.arrivals);
+  const broadcast = await compareBroadcast(client, sink.arrivals, readers);
   await client.end();
   await sink.stop();
-  return { kills: killed, ...figures, receipts: { ...figures.receipts, posted }, secondsToSettle };
+  return { kills: killed, ...figures, broadcast, receipts: { ...figures.receipts, posted }, secondsToSettle };
 }
 
 async function spawnSender(databaseUrl: string, smtpUrl: string) {
@@ -101,6 +135,60 @@ async function insertDueSteps(client: pg.Client, count: number): Promise<void> {
   );
 }
 
+async function insertBroadcast(client: pg.Client, readers: number): Promise<void> {
+  await client.query(
+    `insert into people (email, name, came_by, topics, birth_date, last_seen_at, created_at)
+     select 'subscriber' || n || '@example.test', 'Nina', 'newsletter', '{newsletter}', '1990-07-01', now(), now()
+     from generate_series(1, $1) n`,
+    [readers],
+  );
+  await client.query(
+    `insert into broadcasts (subject, body, state, per_hour, send_at, created_at, updated_at)
+     values ('To many', 'Dear {{firstName|friend}}, your year is a {{personalYear|new one}}.', 'scheduled', $1, now(), now(), now())`,
+    [PER_HOUR],
+  );
+}
+
+/** A few of those whose letter waits change their mind. */
+async function someLeave(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into suppressions (address_key, topic, reason, created_at)
+     select address_key, 'newsletter', 'unsubscribed', clock_timestamp() from mails
+     where broadcast_id is not null and state = 'queued' limit 5
+     on conflict do nothing`,
+  );
+}
+
+async function compareBroadcast(client: pg.Client, arrivals: Map<string, number>, readers: number) {
+  type Letter = { id: string; address: string; state: string; late: boolean };
+  const { rows } = await client.query<Letter>(
+    `select message_id as id, to_address as address, state, exists (select from suppressions s
+       where s.address_key = m.address_key and m.claimed_at > s.created_at + interval '1 second') as late
+     from mails m where broadcast_id is not null`,
+  );
+  const { rows: spans } = await client.query<{ hours: number }>(
+    `select greatest(extract(epoch from max(created_at) - min(created_at)) / 3600, 0.0001)::float as hours
+     from mails where broadcast_id is not null`,
+  );
+  const arrivedAt = new Map<string, number>();
+  for (const { id, address } of rows) {
+    arrivedAt.set(address, (arrivedAt.get(address) ?? 0) + (arrivals.get(id) ?? 0));
+  }
+  const count = (wanted: (letter: Letter) => boolean) => rows.filter(wanted).length;
+  return {
+    readers,
+    made: rows.length,
+    sent: count(({ state }) => state === 'sent'),
+    unknown: count(({ state }) => state === 'unknown'),
+    heldBack: count(({ state }) => state === 'suppressed'),
+    twice: [...arrivedAt.values()].filter((times) => times > 1).length,
+    sentButNotArrived: count(({ id, state }) => state === 'sent' && !arrivals.get(id)),
+    afterLeaving: count(({ id, late }) => late && (arrivals.get(id) ?? 0) > 0),
+    // The last portion is made at the end of the span.
+    perHour: Math.round(Math.max(0, rows.length - PORTION) / (spans[0]?.hours ?? 1)),
+  };
+}
+
 async function insertReceipts(client: pg.Client, count: number): Promise<void> {
   const ids = Array.from({ length: count }, () => randomUUID());
   await client.query(
@@ -116,7 +204,8 @@ async function everythingSettled(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query(
       `select (select count(*) from mails where state in ('queued', 'sending'))
-         + (select count(*) from email_sequences where next_due_at <= now()) as left`,
+         + (select count(*) from email_sequences where next_due_at <= now())
+         + (select count(*) from broadcasts where state <> 'sent') as left`,
     );
     if (Number(rows[0].left) === 0) return;
     await sleep(100);
@@ -125,7 +214,7 @@ async function everythingSettled(client: pg.Client): Promise<void> {
 
 async function compare(client: pg.Client, arrivals: Map<string, number>) {
   const { rows } = await client.query<{ message_id: string; state: string; step: number | null }>(
-    'select message_id, state, step from mails',
+    'select message_id, state, step from mails where broadcast_id is null',
   );
   const count = (wanted: (row: { state: string; arrived: number }) => boolean, kind: 'step' | 'receipt') =>
     rows

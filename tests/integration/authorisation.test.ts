@@ -165,6 +165,8 @@ const table: Record<string, Rule> = {
   '/office/customers.csv': staff,
   '/office/customers/:customerId': staff,
   '/office/customers/:customerId/export': staff,
+  '/office/letters': staff,
+  '/office/letters/broadcasts/:broadcastId': staff,
   '/office/letters/people': staff,
   '/office/letters/people.csv': staff,
   '/office/letters/people/:personId': staff,

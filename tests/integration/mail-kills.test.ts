@@ -4,14 +4,18 @@ import { createDatabase, dropDatabase } from '../harness/databases.ts';
 import { killSenders } from '../harness/kill-senders.ts';
 
 /** The small sister of `npm run proof:mail`. */
-test('4 kills over two sending processes: no step twice, no receipt lost, no sequence astray', async () => {
+test('4 kills over two sending processes: no letter twice, no receipt lost, no sequence astray', async () => {
   const name = `aura_kills_${randomUUID().slice(0, 8)}`;
   const databaseUrl = await createDatabase(inject('adminUrl'), name, inject('template'));
-  const figures = await killSenders({ databaseUrl, kills: 4, steps: 200, receipts: 40 });
+  const figures = await killSenders({
+    ...{ databaseUrl, kills: 4 },
+    ...{ steps: 200, receipts: 40, readers: 1_200 },
+  });
   await dropDatabase(inject('adminUrl'), name);
   expect(figures).toMatchObject({
     steps: { due: 200, twice: 0, sentButNotArrived: 0 },
     receipts: { posted: 40, lost: 0 },
+    broadcast: { made: 1_200, twice: 0, sentButNotArrived: 0, afterLeaving: 0 },
     astray: 0,
   });
   expect(figures.steps.sent + figures.steps.unknown).toBe(200);

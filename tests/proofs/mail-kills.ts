@@ -1,6 +1,7 @@
 /**
- * 200 SIGKILLs at random moments over two processes that send 10,000 due steps and 2,000 receipts: each step at most
- * once, each receipt at least once, every sequence moved on by exactly one step.
+ * 200 SIGKILLs at random moments over two processes that send 10,000 due steps, 2,000 receipts and a broadcast to 50,000:
+ * each step and each letter at most once, each receipt at least once, every sequence moved on by exactly one step, nothing to
+ * people who left meanwhile, and the broadcast's pace held.
  *
  *   npm run proof:mail
  */
@@ -15,11 +16,12 @@ const folder = mkdtempSync(join(tmpdir(), 'aura-proof-'));
 chmodSync(folder, 0o755);
 const database = await startEmbedded({ folder: join(folder, 'pg') });
 try {
-  const { steps, receipts, astray, secondsToSettle } = await killSenders({
+  const { steps, receipts, broadcast, astray, secondsToSettle } = await killSenders({
     databaseUrl: database.url,
     kills,
     steps: kills * 50,
     receipts: kills * 10,
+    readers: kills * 250,
     say: (line) => console.log(line),
   });
   console.log(`${kills} kills, two processes`);
@@ -31,9 +33,19 @@ try {
   console.log(
     `receipts: ${receipts.posted} posted, ${receipts.lost} lost, ${receipts.repeated} repeated under their own Message-ID`,
   );
+  console.log(
+    `broadcast: ${broadcast.readers} readers, ${broadcast.made} letters made, ${broadcast.sent} sent, ${broadcast.unknown} unknown, ${broadcast.heldBack} held back`,
+  );
+  console.log(
+    `letters that arrived twice: ${broadcast.twice}; after leaving: ${broadcast.afterLeaving}; noted as sent that did not arrive: ${broadcast.sentButNotArrived}; ${broadcast.perHour} made an hour`,
+  );
   console.log(`sequences astray: ${astray}; settled ${secondsToSettle.toFixed(1)} s after the last start`);
   const kept =
-    steps.twice + steps.sentButNotArrived + receipts.lost + astray === 0 && steps.due === kills * 50;
+    steps.twice + steps.sentButNotArrived + receipts.lost + astray === 0 &&
+    broadcast.twice + broadcast.afterLeaving + broadcast.sentButNotArrived === 0 &&
+    steps.due === kills * 50 &&
+    broadcast.made === broadcast.readers &&
+    broadcast.perHour <= 600_000;
   console.log(kept ? 'The promise holds.' : 'THE PROMISE IS BROKEN.');
   process.exitCode = kept ? 0 : 1;
 } finally {

@@ -47,6 +47,12 @@ export const actionWords = {
   'people.import_reported': 'exported the report of an import',
   'segment.saved': 'saved a segment',
   'segment.removed': 'removed a segment',
+  'broadcast.saved': 'wrote a broadcast',
+  'broadcast.tested': 'sent a broadcast to themselves',
+  'broadcast.sent': 'sent a broadcast',
+  'broadcast.paused': 'paused a broadcast',
+  'broadcast.resumed': 'let a broadcast go on',
+  'broadcast.removed': 'removed a broadcast',
 
   // Settings
   'settings.documents_held': 'decided whether documents wait for release',

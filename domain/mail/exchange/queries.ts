@@ -60,6 +60,7 @@ export type ClaimedMail = Pick<
   | 'attachments'
   | 'topic'
   | 'sequenceId'
+  | 'broadcastId'
   | 'step'
   | 'tries'
   | 'messageId'
@@ -174,7 +175,8 @@ const CLAIM = `
       claimed_by = case when verdict <> 'wait' then $5::int end
     from verdicts where m.id = verdicts.id
     returning m.id, m.to_address as "toAddress", m.address_key as "addressKey", m.reply_to as "replyTo", m.template,
-      m.props, m.attachments, m.topic, m.sequence_id as "sequenceId", m.step, m.tries, m.message_id as "messageId",
+      m.props, m.attachments, m.topic, m.sequence_id as "sequenceId",
+      m.broadcast_id as "broadcastId", m.step, m.tries, m.message_id as "messageId",
       m.try_until as "tryUntil", m.claimed_by as "claimedBy", verdict
   )`;
 

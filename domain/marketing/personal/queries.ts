@@ -15,6 +15,8 @@ export const tables: Record<string, TableRule> = {
   'public.people': { rows: ofAccountOrAddress, onMerge: 'moves' },
   'public.people_imports': { nobody: 'what the owner brought, and how far it is' },
   'public.people_import_lines': { rows: (who) => inLine(who) },
+  'public.broadcasts': { nobody: 'letters to many' },
+  'public.broadcast_events': { rows: ofAddress },
   'public.segments': { nobody: 'rules that name nobody' },
   'public.email_events': { rows: (who) => sql`t.sequence_id in ${sequencesOf(who)}` },
 };
@@ -30,6 +32,7 @@ export async function eraseSequences(tx: Tx, who: Subject): Promise<void> {
 }
 
 export async function erasePeople(tx: Tx, who: Subject): Promise<void> {
+  await tx.execute(sql`delete from broadcast_events t where ${ofAddress(who)}`);
   await tx.execute(sql`delete from people_import_lines t where ${inLine(who)}`);
   await tx.execute(sql`delete from people t where ${ofAccount(who)} or ${ofAddress(who)}`);
 }

@@ -9,6 +9,7 @@ export async function noteClick(
   tx: Tx,
   { sequenceId, template }: Pick<FactOf<'mail-clicked'>, 'sequenceId' | 'template'>,
 ): Promise<void> {
+  if (!sequenceId || !template) return;
   const createdAt = clock.now();
   const event = { sequenceId, emailTemplate: template, createdAt };
   await insertEvents(tx, [

@@ -100,6 +100,9 @@ export default function Segment({ loaderData: segment, actionData }: Route.Compo
   );
 }
 
+const inWords = ({ count = 0, readers = 0 }) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? 'person' : 'people'} now; newsletter: ${readers.toLocaleString('en-GB')}.`;
+
 const PAUSE_MS = 250;
 
 /** How many people the rules mean as they stand now. */
@@ -113,13 +116,9 @@ function LiveCount({ rules }: { rules: SegmentRules }) {
     );
     return () => clearTimeout(timer);
   }, [text, load]);
-  const figure = (value = 0) => value.toLocaleString('en-GB');
   return (
     <p role="status" className="text-lead lining-nums">
-      {data?.error ??
-        (data
-          ? `${figure(data.count)} people now, ${figure(data.readers)} of them get the newsletter.`
-          : 'Counting …')}
+      {data?.error ?? (data ? inWords(data) : 'Counting …')}
     </p>
   );
 }

@@ -99,13 +99,15 @@ function Line({ name, condition, onChange }: LineProps) {
     onChange({ ...base, not: value.startsWith('not ') || undefined });
   };
   return (
-    <div className="grid items-end gap-3 sm:grid-cols-[1.4fr_1fr_auto]">
-      <Choice
-        label={<span className="sr-only">Condition {name}</span>}
-        value={condition.not ? `not ${condition.of}` : condition.of}
-        onChange={({ target }) => choose(target.value)}
-        options={kindOptions}
-      />
+    <div className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1.4fr_1fr_auto]">
+      <div className="max-sm:col-span-2">
+        <Choice
+          label={<span className="sr-only">Condition {name}</span>}
+          value={condition.not ? `not ${condition.of}` : condition.of}
+          onChange={({ target }) => choose(target.value)}
+          options={kindOptions}
+        />
+      </div>
       <Value name={name} condition={condition} onChange={onChange} />
       <Button variant="quiet" onClick={() => onChange(undefined)} aria-label={`Remove condition ${name}`}>
         <X className="size-4" aria-hidden="true" />

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { listBroadcastCards } from '../../../../domain/marketing/index.ts';
+import { orRefuse } from '../../../answer.server.ts';
+import { LocalTime } from '../../../components/local-time.tsx';
+import { BroadcastBadge } from '../../../components/office/broadcast-badge.tsx';
+import { LettersNav } from '../../../components/office/letters-nav.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { servicesOf } from '../../../context.ts';
+import { memberContext } from '../../../middleware/member.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { Route } from './+types/broadcasts';
+
+export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Broadcasts' }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = context.get(memberContext);
+  return { broadcasts: await orRefuse(listBroadcastCards(servicesOf(context), { actor })) };
+}
+
+export default function Broadcasts({ loaderData: { broadcasts } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading title="Broadcasts" subtitle="Letters that you write to many at once">
+        <Link to="/office/letters/broadcasts/new" className={buttonLook({ variant: 'gold' })}>
+          New broadcast
+        </Link>
+      </PageHeading>
+      <LettersNav />
+      <Table
+        caption="Broadcasts, newest first"
+        rows={broadcasts}
+        rowKey={({ id }) => id}
+        empty="None yet."
+        columns={[
+          {
+            header: 'Subject',
+            cell: ({ id, subject }) => (
+              <Link
+                to={`/office/letters/broadcasts/${id}`}
+                className="inline-flex min-h-11 items-center md:min-h-0"
+              >
+                {subject}
+              </Link>
+            ),
+          },
+          { header: 'State', cell: ({ state }) => <BroadcastBadge state={state} /> },
+          {
+            header: 'When',
+            cell: ({ sendAt, beganAt, updatedAt }) => (
+              <LocalTime at={beganAt ?? sendAt ?? updatedAt} as="d MMM yyyy, HH:mm" />
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

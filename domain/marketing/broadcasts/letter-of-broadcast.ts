@@ -1,0 +1,94 @@
+import { MailRefused } from '../../../adapters/mail/mail.ts';
+import { productIds } from '../../../content/catalogue.ts';
+import { type CalendarDate, parseDate, personalMonth, personalYear } from '../../../numerology/index.ts';
+import { euro } from '../../../shared/money.ts';
+import { renderMarkdown } from '../../content/index.ts';
+import type { ClaimedMail } from '../../mail/index.ts';
+import type { Parts, ReadsContent } from '../../services.ts';
+import type { PersonRow } from '../people/queries.ts';
+import { fillPlaces, fillProducts, type Places, storedPlaces } from './places.ts';
+import { findBroadcast } from './queries.ts';
+
+export type Written = { subject: string; body: string };
+type Needs = Pick<Parts, 'config'> & ReadsContent;
+
+/** What a letter written on this day can say of somebody. */
+export function placesOf(
+  { content }: ReadsContent,
+  {
+    name,
+    birthDate,
+    lifePath,
+    expression,
+    soulUrge,
+  }: Pick<PersonRow, 'name' | 'birthDate' | 'lifePath' | 'expression' | 'soulUrge'>,
+  day: CalendarDate,
+): Places {
+  const born = birthDate ? parseDate(birthDate) : null;
+  const places: Places = { firstName: name.split(/\s+/)[0] ?? '' };
+  if (lifePath) places.lifePath = String(lifePath);
+  if (expression) places.expression = String(expression);
+  if (soulUrge) places.soulUrge = String(soulUrge);
+  if (!born) return places;
+  const month = personalMonth(born, day.year, day.month).value;
+  const { title, essence } = content.current().meaningOf('personalMonth', month);
+  return {
+    ...places,
+    personalYear: String(personalYear(born, day.year).value),
+    personalMonth: String(month),
+    monthTitle: title,
+    monthText: essence,
+  };
+}
+
+/** The letter as its reader gets it. */
+export function fillLetter(
+  services: Needs,
+  written: Written,
+  places: Places,
+): { subject: string; html: string } {
+  return {
+    subject: fillPlaces(written.subject, places),
+    html: fillPlaces(layOut(services, written.body), places, escapeHtml),
+  };
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/** Markdown as mail programs need it: whole addresses, and product cards with today's prices. */
+function layOut({ config, content }: Needs, body: string): string {
+  const { catalogue } = content.current();
+  const card = (id: string) => {
+    const productId = productIds.find((known) => known === id);
+    if (!productId) return '';
+    const { name, priceCents, description } = catalogue[productId];
+    return `<div class="soft line" style="border:1px solid #e2d5b8;padding:16px 20px;margin:16px 0"><p style="margin:0"><strong>${escapeHtml(name)}</strong>, ${euro(priceCents)}</p><p style="margin:6px 0">${escapeHtml(description)}</p><p style="margin:0"><a href="${config.appUrl}/checkout/${productId}">${escapeHtml(name)}</a></p></div>`;
+  };
+  const html = renderMarkdown(body).replaceAll('href="/', `href="${config.appUrl}/`);
+  return fillProducts(html, card);
+}
+
+/** Written once and read for every letter of it: a broadcast that is under way is not changed any more. */
+const underWay = new Map<string, Written>();
+const MOST = 20;
+
+async function writtenIn({ db }: Pick<Parts, 'db'>, broadcastId: string): Promise<Written> {
+  const kept = underWay.get(broadcastId);
+  if (kept) return kept;
+  const found = await findBroadcast(db, broadcastId);
+  if (!found) throw new MailRefused('the broadcast was removed', { deadAddress: false });
+  const written = { subject: found.subject, body: found.body };
+  if (underWay.size >= MOST) underWay.clear();
+  underWay.set(broadcastId, written);
+  return written;
+}
+
+/** The words of a broadcast's letter, made at the moment it is sent; other letters have their own. */
+export async function letterOfBroadcast(
+  services: Parts,
+  { broadcastId, props }: Pick<ClaimedMail, 'broadcastId' | 'props'>,
+): Promise<object> {
+  if (!broadcastId) return {};
+  const written = await writtenIn(services, broadcastId);
+  return fillLetter(services, written, storedPlaces.parse(props));
+}

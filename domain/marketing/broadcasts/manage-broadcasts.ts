@@ -1,0 +1,103 @@
+import { productIds } from '../../../content/catalogue.ts';
+import type { Tx } from '../../../db/connect.ts';
+import { DomainError, invalid, notFound } from '../../errors.ts';
+import { ownerVerb, staffVerb } from '../../identity/index.ts';
+import { knownId } from '../../ids.ts';
+import { holdBroadcast, releaseBroadcast } from '../../mail/index.ts';
+import { findSegment } from '../segments/queries.ts';
+import { placeProblem } from './places.ts';
+import {
+  type BroadcastRow,
+  changeBroadcast,
+  deleteBroadcast,
+  insertBroadcast,
+  lockBroadcast,
+} from './queries.ts';
+
+const about = ({ id, subject }: Pick<BroadcastRow, 'id' | 'subject'>) => ({
+  kind: 'broadcast',
+  id,
+  label: subject,
+});
+
+async function broadcastIn(tx: Tx, id: string, ...states: BroadcastRow['state'][]): Promise<BroadcastRow> {
+  const found = await lockBroadcast(tx, knownId(id, 'Broadcast'));
+  if (!found) throw notFound('Broadcast');
+  if (!states.includes(found.state)) {
+    throw new DomainError('conflict', 'This broadcast has gone on meanwhile. Please look at it again.');
+  }
+  return found;
+}
+
+export type Draft = { subject: string; body: string; segmentId?: string; perHour: number };
+
+async function refuseUnclear(tx: Tx, { subject, body, segmentId }: Draft): Promise<void> {
+  const inSubject = placeProblem(subject, []);
+  if (inSubject) throw invalid({ subject: inSubject });
+  const inBody = placeProblem(body, productIds);
+  if (inBody) throw invalid({ body: inBody });
+  if (segmentId && !(await findSegment(tx, knownId(segmentId, 'Segment')))) throw notFound('Segment');
+}
+
+/** Keeps what was written. Only a draft can be changed: what is on its way is the same for all its readers. */
+export const saveBroadcast = staffVerb<{ broadcastId?: string } & Draft, { broadcastId: string }>(
+  'broadcast.saved',
+  async ({ clock }, tx, { broadcastId, subject, body, segmentId, perHour }) => {
+    const draft = { subject, body, segmentId: segmentId ?? null, perHour };
+    await refuseUnclear(tx, { ...draft, segmentId });
+    const now = clock.now();
+    if (!broadcastId) {
+      const made = await insertBroadcast(tx, { ...draft, state: 'draft', createdAt: now, updatedAt: now });
+      return { about: about(made), answer: { broadcastId: made.id } };
+    }
+    const before = await broadcastIn(tx, broadcastId, 'draft');
+    await changeBroadcast(tx, before.id, { ...draft, updatedAt: now });
+    return { about: about({ id: before.id, subject }), answer: { broadcastId: before.id } };
+  },
+);
+
+/** Sends it now, or at a moment to come. */
+export const sendBroadcast = ownerVerb<{ broadcastId: string; at?: Date }, void>(
+  'broadcast.sent',
+  async (services, tx, { broadcastId, at }) => {
+    const found = await broadcastIn(tx, broadcastId, 'draft');
+    const now = services.clock.now();
+    if (at && at <= now) throw invalid({ at: 'Please give a moment that is still to come.' });
+    const sendAt = at ?? now;
+    await changeBroadcast(tx, found.id, { state: 'scheduled', sendAt });
+    if (!at) await services.jobs.enqueue(tx, 'send-broadcasts');
+    return { about: about(found), after: { at: sendAt.toISOString() }, answer: undefined };
+  },
+);
+
+/** Stops it where it is; what waits in the outbox waits there. Before it has begun, it is a draft again. */
+export const pauseBroadcast = ownerVerb<{ broadcastId: string }, void>(
+  'broadcast.paused',
+  async (_services, tx, { broadcastId }) => {
+    const found = await broadcastIn(tx, broadcastId, 'scheduled', 'sending');
+    const state = found.state === 'scheduled' ? 'draft' : 'paused';
+    await changeBroadcast(tx, found.id, state === 'draft' ? { state, sendAt: null } : { state });
+    await holdBroadcast(tx, found.id);
+    return { about: about(found), answer: undefined };
+  },
+);
+
+export const resumeBroadcast = ownerVerb<{ broadcastId: string }, void>(
+  'broadcast.resumed',
+  async (services, tx, { broadcastId }) => {
+    const found = await broadcastIn(tx, broadcastId, 'paused');
+    await changeBroadcast(tx, found.id, { state: 'sending' });
+    await releaseBroadcast(services, tx, found.id);
+    await services.jobs.enqueue(tx, 'send-broadcasts');
+    return { about: about(found), answer: undefined };
+  },
+);
+
+export const removeBroadcast = ownerVerb<{ broadcastId: string }, void>(
+  'broadcast.removed',
+  async (_services, tx, { broadcastId }) => {
+    const found = await broadcastIn(tx, broadcastId, 'draft');
+    await deleteBroadcast(tx, found.id);
+    return { about: about(found), answer: undefined };
+  },
+);

@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/connect.ts';
+import { broadcastEvents, broadcasts, mails, people } from '../../../db/schema/index.ts';
+import type { PersonRow } from '../people/queries.ts';
+
+export type BroadcastRow = typeof broadcasts.$inferSelect;
+export type NewEvent = typeof broadcastEvents.$inferInsert;
+
+export async function insertBroadcast(tx: Tx, row: typeof broadcasts.$inferInsert): Promise<BroadcastRow> {
+  const [made] = await tx.insert(broadcasts).values(row).returning();
+  if (!made) throw new Error('a broadcast was not inserted');
+  return made;
+}
+
+export async function findBroadcast(db: Db | Tx, id: string): Promise<BroadcastRow | undefined> {
+  const [found] = await db.select().from(broadcasts).where(eq(broadcasts.id, id));
+  return found;
+}
+
+export async function lockBroadcast(tx: Tx, id: string): Promise<BroadcastRow | undefined> {
+  const [found] = await tx.select().from(broadcasts).where(eq(broadcasts.id, id)).for('update');
+  return found;
+}
+
+/** The next one with something to do, held for this transaction; one that another process holds is left to it. */
+export async function takeDueBroadcast(tx: Tx, now: Date): Promise<BroadcastRow | undefined> {
+  const due = sql`(${broadcasts.state} = 'scheduled' and ${broadcasts.sendAt} <= ${now.toISOString()}::timestamptz)
+    or (${broadcasts.state} = 'sending' and ${broadcasts.pacedUntil} <= ${now.toISOString()}::timestamptz)`;
+  const [taken] = await tx
+    .select()
+    .from(broadcasts)
+    .where(due)
+    .orderBy(broadcasts.sendAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return taken;
+}
+
+export async function listBroadcasts(db: Db | Tx, limit: number): Promise<BroadcastRow[]> {
+  return db.select().from(broadcasts).orderBy(desc(broadcasts.createdAt)).limit(limit);
+}
+
+export async function changeBroadcast(tx: Tx, id: string, change: Partial<BroadcastRow>): Promise<void> {
+  await tx.update(broadcasts).set(change).where(eq(broadcasts.id, id));
+}
+
+export async function deleteBroadcast(tx: Tx, id: string): Promise<void> {
+  await tx.delete(broadcasts).where(eq(broadcasts.id, id));
+}
+
+/** The next people of a broadcast, by a fixed order: who was passed is not met again. */
+export async function nextPeople(
+  tx: Tx,
+  { where, after, limit }: { where: SQL | undefined; after: string | null; limit: number },
+): Promise<PersonRow[]> {
+  return tx
+    .select()
+    .from(people)
+    .where(and(where, after ? gt(people.id, after) : undefined))
+    .orderBy(asc(people.id))
+    .limit(limit);
+}
+
+/** A second click on the same page, or the same order told twice, adds nothing. */
+export async function insertEvent(tx: Tx, event: NewEvent): Promise<void> {
+  await tx.insert(broadcastEvents).values(event).onConflictDoNothing();
+}
+
+/** The broadcast that reached an address last, since then. */
+export async function lastBroadcastTo(tx: Tx, email: string, since: Date): Promise<string | undefined> {
+  const [mail] = await tx
+    .select({ broadcastId: mails.broadcastId })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.toAddress, email),
+        sql`${mails.broadcastId} is not null`,
+        inArray(mails.state, ['sent', 'unknown']),
+        sql`coalesce(${mails.sentAt}, ${mails.claimedAt}) >= ${since.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(desc(mails.createdAt))
+    .limit(1);
+  return mail?.broadcastId ?? undefined;
+}
+
+export type Outcome = {
+  made: number;
+  sent: number;
+  waiting: number;
+  held: number;
+  unknown: number;
+  bounced: number;
+  complained: number;
+};
+
+export async function countOutcome(db: Db | Tx, broadcastId: string): Promise<Outcome> {
+  const { rows } = await db.execute<Outcome>(sql`select count(*)::int as made,
+      count(*) filter (where state = 'sent')::int as sent,
+      count(*) filter (where state in ('queued', 'sending'))::int as waiting,
+      count(*) filter (where state = 'suppressed')::int as held,
+      count(*) filter (where state = 'unknown')::int as unknown,
+      count(*) filter (where state = 'failed' or outcome = 'bounced')::int as bounced,
+      count(*) filter (where outcome = 'complained')::int as complained
+    from mails where broadcast_id = ${broadcastId}`);
+  return rows[0] ?? { made: 0, sent: 0, waiting: 0, held: 0, unknown: 0, bounced: 0, complained: 0 };
+}
+
+export async function countEvents(db: Db | Tx, broadcastId: string) {
+  const { rows } = await db.execute<{ clicked: number; left: number; orders: number; cents: number }>(sql`
+    select count(distinct email) filter (where kind = 'clicked')::int as clicked,
+      count(*) filter (where kind = 'left')::int as "left",
+      count(*) filter (where kind = 'ordered')::int as orders,
+      coalesce(sum(cents), 0)::int as cents
+    from broadcast_events where broadcast_id = ${broadcastId}`);
+  return rows[0] ?? { clicked: 0, left: 0, orders: 0, cents: 0 };
+}
+
+/** The pages that were opened from it, most opened first. */
+export async function countPages(
+  db: Db | Tx,
+  broadcastId: string,
+): Promise<{ path: string; people: number }[]> {
+  const { rows } = await db.execute<{ path: string; people: number }>(sql`
+    select what as path, count(*)::int as people from broadcast_events
+    where broadcast_id = ${broadcastId} and kind = 'clicked' group by what order by 2 desc, 1 limit 20`);
+  return rows;
+}
+
+export async function orderCents(tx: Tx, orderId: string): Promise<number> {
+  const { rows } = await tx.execute<{ cents: number }>(
+    sql`select total_cents as cents from orders where id = ${orderId}`,
+  );
+  return rows[0]?.cents ?? 0;
+}

@@ -1,0 +1,82 @@
+import { notFound } from '../../errors.ts';
+import { type Actor, accountById, staffOnly, staffVerb } from '../../identity/index.ts';
+import { knownId } from '../../ids.ts';
+import { postMail } from '../../mail/index.ts';
+import type { Parts } from '../../services.ts';
+import { today } from '../../today.ts';
+import { findPerson } from '../people/queries.ts';
+import { fillLetter, placesOf, type Written } from './letter-of-broadcast.ts';
+import {
+  type BroadcastRow,
+  countEvents,
+  countOutcome,
+  countPages,
+  findBroadcast,
+  listBroadcasts,
+} from './queries.ts';
+
+const SHOWN = 100;
+
+const toCard = ({ id, subject, state, sendAt, beganAt, finishedAt, updatedAt }: BroadcastRow) => ({
+  ...{ id, subject, state },
+  sendAt: sendAt?.toISOString(),
+  beganAt: beganAt?.toISOString(),
+  finishedAt: finishedAt?.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+export async function listBroadcastCards({ db }: Parts, { actor }: { actor: Actor }) {
+  staffOnly(actor);
+  return (await listBroadcasts(db, SHOWN)).map(toCard);
+}
+
+/** A broadcast as it was written, and what came of it. */
+export async function readBroadcast(
+  { db }: Parts,
+  { actor, broadcastId }: { actor: Actor; broadcastId: string },
+) {
+  staffOnly(actor);
+  const found = await findBroadcast(db, knownId(broadcastId, 'Broadcast'));
+  if (!found) throw notFound('Broadcast');
+  const [outcome, events, pages] = await Promise.all([
+    countOutcome(db, found.id),
+    countEvents(db, found.id),
+    countPages(db, found.id),
+  ]);
+  const { body, segmentId, perHour } = found;
+  return { ...toCard(found), body, segmentId: segmentId ?? undefined, perHour, ...outcome, ...events, pages };
+}
+
+/** Somebody to look at a letter with, when nobody is chosen. */
+const sample = { name: 'Maya Okafor', birthDate: '1990-07-04', lifePath: 3, expression: 7, soulUrge: 5 };
+
+/** A letter as somebody would get it today. */
+export async function previewBroadcast(
+  services: Parts,
+  { actor, personId, ...written }: { actor: Actor; personId?: string } & Written,
+): Promise<{ subject: string; html: string }> {
+  staffOnly(actor);
+  const person = personId ? await findPerson(services.db, knownId(personId, 'Person')) : sample;
+  if (!person) throw notFound('Person');
+  const props = fillLetter(services, written, placesOf(services, person, today(services)));
+  const { subject, html } = await services.mails.render(
+    { template: 'custom', props },
+    services.content.current(),
+    { unsubscribeUrl: `${services.config.appUrl}/unsubscribe` },
+  );
+  return { subject, html };
+}
+
+/** The letter to oneself, before anybody else gets it. */
+export const testBroadcast = staffVerb<{ broadcastId: string }, void>(
+  'broadcast.tested',
+  async (services, tx, { actor, broadcastId }) => {
+    const found = await findBroadcast(tx, knownId(broadcastId, 'Broadcast'));
+    const account = await accountById(tx, actor.id);
+    if (!found || !account) throw notFound('Broadcast');
+    const props = fillLetter(services, found, placesOf(services, sample, today(services)));
+    const letter = { ...props, subject: `[Test] ${props.subject}` };
+    await postMail(services, tx, { to: account.email, userId: actor.id, template: 'custom', props: letter });
+    return { about: { kind: 'broadcast', id: found.id, label: found.subject }, answer: undefined };
+  },
+);

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { consentTexts } from '../../content/consents.ts';
+import { withdrawConsent } from '../../domain/mail/consent.ts';
+import { recordConsent } from '../../domain/mail/index.ts';
+import {
+  pauseBroadcast,
+  previewBroadcast,
+  readBroadcast,
+  removeBroadcast,
+  resumeBroadcast,
+  runBroadcasts,
+  saveBroadcast,
+  saveSegment,
+  sendBroadcast,
+  testBroadcast,
+} from '../../domain/marketing/index.ts';
+import { captureLead } from '../../domain/readings/index.ts';
+import { newMember } from '../harness/members.ts';
+import { shopOf, startBuying } from '../harness/shop.ts';
+import { TestClock } from '../harness/test-clock.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+let server: TestServer;
+let owner: Awaited<ReturnType<typeof newMember>>;
+let actor: { id: string; role: 'owner' };
+beforeAll(async () => {
+  server = await startTestServer({}, new TestClock('2026-11-15T12:00:00Z'));
+  owner = await newMember(server, 'Olga Owner', 'owner');
+  actor = { id: owner.id, role: 'owner' };
+});
+afterAll(() => server.stop());
+
+const newsletter = { topic: 'newsletter', text: consentTexts.newsletter, source: 'newsletter' } as const;
+async function reader(email: string, name = 'Reader', birthDate = '1990-07-14'): Promise<string> {
+  const { services } = server;
+  await services.db.transaction((tx) => recordConsent(services, tx, { email, ...newsletter, proven: true }));
+  await captureLead(services, { email, name, birthDate, marketingConsent: false });
+  return email;
+}
+const leave = (email: string) =>
+  server.services.db.transaction((tx) =>
+    withdrawConsent(server.services, tx, { email, topic: 'newsletter' }),
+  );
+async function segmentOf(tag: string, emails: string[]): Promise<string> {
+  await server.services.db.$client.query(`update people set tags = tags || $1::text where email = any($2)`, [
+    tag,
+    emails,
+  ]);
+  const rules = {
+    match: 'all' as const,
+    groups: [{ match: 'all' as const, conditions: [{ of: 'tag' as const, tag }] }],
+  };
+  return (await saveSegment(server.services, { actor, name: tag, rules })).segmentId;
+}
+const draft = (more: Partial<Parameters<typeof saveBroadcast>[1]>) =>
+  saveBroadcast(server.services, { actor, subject: 'Hello', body: 'Hello.', perHour: 36_000, ...more });
+const run = () => server.runJob('send-broadcasts');
+const read = (broadcastId: string) => readBroadcast(server.services, { actor, broadcastId });
+const lettersTo = (email: string, subject: string) =>
+  server.mailbox.to(email).filter((mail) => mail.subject?.includes(subject));
+
+test('a broadcast to a personal year: written, tested, sent, clicked, ordered and counted', async () => {
+  const { services } = server;
+  // 2026 adds 1: who is born on a day whose month and day add to 8 is in her year 9.
+  const nine = await reader('nine@example.test', 'Nina Nine', '1990-07-01');
+  const four = await reader('four@example.test', 'Fay Four', '1990-07-05');
+  const left = await reader('left@example.test', 'Lea Left', '1990-07-01');
+  await leave(left);
+  const quiet = 'quiet@example.test';
+  await captureLead(services, {
+    email: quiet,
+    name: 'Quiet',
+    birthDate: '1990-07-01',
+    marketingConsent: false,
+  });
+  const rules = {
+    match: 'all' as const,
+    groups: [{ match: 'all' as const, conditions: [{ of: 'personal-year' as const, number: 9 }] }],
+  };
+  const { segmentId } = await saveSegment(services, { actor, name: 'Nines', rules });
+  const body =
+    'Dear {{firstName|friend}},\n\nyour year is a **{{personalYear|new one}}**. [Look it up](/numbers).\n\n{{product:report}}\n';
+  const { broadcastId } = await draft({ subject: 'A word for {{firstName|you}}', body, segmentId });
+  const preview = await previewBroadcast(services, { actor, subject: 'Hi {{firstName|you}}', body });
+  expect(preview.subject).toBe('Hi Maya');
+  expect(preview.html).toContain('Dear Maya');
+
+  await testBroadcast(services, { actor, broadcastId });
+  await server.sendMails();
+  expect(lettersTo(owner.email, '[Test] A word for Maya')).toHaveLength(1);
+
+  await sendBroadcast(services, { actor, broadcastId });
+  await run();
+  await server.sendMails();
+  const [letter, ...more] = lettersTo(nine, 'A word for Nina');
+  expect(more).toEqual([]);
+  expect(letter?.html).toContain('your year is a <strong>9</strong>');
+  expect(letter?.html).toContain('Personal Report');
+  expect(String(letter?.headerLines.find(({ key }) => key === 'list-unsubscribe-post')?.line)).toContain(
+    'One-Click',
+  );
+  for (const email of [four, left, quiet]) expect(lettersTo(email, 'A word for')).toEqual([]);
+  expect(await read(broadcastId)).toMatchObject({ state: 'sent', made: 1, sent: 1, waiting: 0 });
+
+  const link = /href="([^"]*\/r\/[^"]+)"/.exec(String(letter?.html))?.[1] ?? '';
+  const browser = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' } };
+  for (const _ of [1, 2]) expect((await server.visitor().fetch(link, browser)).status).toBe(302);
+  expect(await read(broadcastId)).toMatchObject({ clicked: 1, pages: [{ path: '/numbers', people: 1 }] });
+
+  const shop = shopOf(server);
+  const checkout = await startBuying(server.visitor(), 'report', { email: nine });
+  await shop.sandbox.chooseOutcome(checkout, 'paid');
+  await shop.settle();
+  expect(await read(broadcastId)).toMatchObject({ orders: 1, cents: 5900 });
+  // Eight days later an order is nobody's doing.
+  server.clock.advance({ days: 8 });
+  const late = await startBuying(server.visitor(), 'couples-snapshot', { email: nine });
+  await shop.sandbox.chooseOutcome(late, 'paid');
+  await shop.settle();
+  expect(await read(broadcastId)).toMatchObject({ orders: 1, cents: 5900 });
+});
+
+test('at most once each: two processes, a lost place, and a step back change nothing', async () => {
+  const { services } = server;
+  const emails = await Promise.all(Array.from({ length: 30 }, (_, at) => reader(`once${at}@example.test`)));
+  const segmentId = await segmentOf('once', emails);
+  const { broadcastId } = await draft({ subject: 'Only once', segmentId, perHour: 600 });
+  await sendBroadcast(services, { actor, broadcastId });
+  for (let minute = 0; minute < 5; minute++) {
+    await Promise.all([runBroadcasts(services), runBroadcasts(services)]);
+    server.clock.advance({ minutes: 1 });
+    // As if the place had been lost with a crash.
+    await services.db.$client.query('update broadcasts set last_person = null where id = $1', [broadcastId]);
+  }
+  await services.db.$client.query(
+    `update broadcasts set state = 'sending', last_person = null where id = $1`,
+    [broadcastId],
+  );
+  for (let minute = 0; minute < 5; minute++) {
+    await runBroadcasts(services);
+    server.clock.advance({ minutes: 1 });
+  }
+  await server.sendMails();
+  const counts = emails.map((email) => lettersTo(email, 'Only once').length);
+  expect(Math.max(...counts)).toBe(1);
+  expect(counts.filter((count) => count === 1)).toHaveLength(30);
+});
+
+test('the pace is held, and a pause stops what is made and what waits', async () => {
+  const { services } = server;
+  const emails = await Promise.all(Array.from({ length: 5 }, (_, at) => reader(`pace${at}@example.test`)));
+  const segmentId = await segmentOf('pace', emails);
+  const { broadcastId } = await draft({ subject: 'In good time', segmentId, perHour: 120 });
+  await sendBroadcast(services, { actor, broadcastId });
+  await run();
+  await run();
+  expect(await read(broadcastId)).toMatchObject({ state: 'sending', made: 2 });
+  await pauseBroadcast(services, { actor, broadcastId });
+  server.clock.advance({ minutes: 10 });
+  await run();
+  await server.sendMails();
+  expect(await read(broadcastId)).toMatchObject({ state: 'paused', made: 2, sent: 0 });
+  await resumeBroadcast(services, { actor, broadcastId });
+  await run();
+  await server.sendMails();
+  expect(await read(broadcastId)).toMatchObject({ state: 'sending', made: 4, sent: 4 });
+  server.clock.advance({ minutes: 1 });
+  await run();
+  await server.sendMails();
+  expect(await read(broadcastId)).toMatchObject({ state: 'sent', made: 5, sent: 5 });
+});
+
+test('who leaves after the letter was made does not get it; a schedule waits for its moment', async () => {
+  const { services } = server;
+  const email = await reader('changed.mind@example.test');
+  const segmentId = await segmentOf('late', [email]);
+  const { broadcastId } = await draft({ subject: 'Too late', segmentId });
+  const at = new Date(server.clock.now().getTime() + 3_600_000);
+  await sendBroadcast(services, { actor, broadcastId, at });
+  await run();
+  expect(await read(broadcastId)).toMatchObject({ state: 'scheduled', made: 0 });
+  server.clock.advance({ hours: 1 });
+  await run();
+  await leave(email);
+  await server.sendMails();
+  expect(lettersTo(email, 'Too late')).toEqual([]);
+  expect(await read(broadcastId)).toMatchObject({ state: 'sent', made: 1, sent: 0, held: 1 });
+});
+
+test('what leaves a hole is refused, what is under way is not changed, and staff do not send', async () => {
+  const { services } = server;
+  await expect(draft({ body: 'Dear {{firstName}}' })).rejects.toMatchObject({
+    fields: { body: expect.any(String) },
+  });
+  await expect(draft({ subject: '{{percent|20}} off' })).rejects.toMatchObject({
+    fields: { subject: expect.any(String) },
+  });
+  const { broadcastId } = await draft({});
+  const staff = await newMember(server, 'Sven Staff', 'staff');
+  await expect(sendBroadcast(services, { actor: staff.actor, broadcastId })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  const { broadcastId: gone } = await draft({});
+  await removeBroadcast(services, { actor, broadcastId: gone });
+  await expect(read(gone)).rejects.toMatchObject({ code: 'not_found' });
+  await sendBroadcast(services, { actor, broadcastId, at: new Date(server.clock.now().getTime() + 60_000) });
+  await expect(draft({ broadcastId, body: 'Other words.' })).rejects.toMatchObject({ code: 'conflict' });
+  const { rows } = await services.db.$client.query(
+    `select distinct action from staff_actions where action like 'broadcast.%' order by 1`,
+  );
+  expect(rows.map(({ action }) => action)).toEqual([
+    'broadcast.paused',
+    'broadcast.removed',
+    'broadcast.resumed',
+    'broadcast.saved',
+    'broadcast.sent',
+    'broadcast.tested',
+  ]);
+});

@@ -21,8 +21,8 @@ export { moneyOf, type OrderCard, ordersOf, toOrderCard } from './orders/order-c
 export { aboutOrder, addressed, alertStaff, consentOf } from './orders/order-letters.ts';
 export { signOrderKey } from './orders/order-links.ts';
 export type { OrderRow, OrderState } from './orders/order-states.ts';
-export { ordersAbout } from './orders/orders-about.ts';
 export { recordOrderEvent, storyOf } from './orders/order-story.ts';
+export { ordersAbout } from './orders/orders-about.ts';
 export { paymentsOf } from './orders/payments-of.ts';
 export { productOf } from './orders/product-of.ts';
 export { receiveNotice } from './orders/receive-notice.ts';

@@ -9,10 +9,10 @@ import {
   type BeginChoice,
   beginOf,
   consentOf,
-  saveBeginChoice,
   type OrderHolder,
   type OrderRow,
   openOrder,
+  saveBeginChoice,
   withOrder,
 } from '../../shop/index.ts';
 import { advanceFulfilment } from './advance-fulfilment.ts';

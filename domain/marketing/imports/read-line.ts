@@ -1,6 +1,6 @@
 import type { ImportColumns, ImportTerms } from '../../../db/schema/index.ts';
 import {
-  birthDateProblems,
+  birthDateProblem,
   type CalendarDate,
   compareDates,
   formatDate,
@@ -75,7 +75,7 @@ function birthDateIn(cell: string, today: CalendarDate): string | null {
   const written = readDate(cell);
   if (!written) throw new LineProblem('birth date not understood');
   const birth = readBirthDate(formatDate(written), today);
-  if (!birth.ok) throw new LineProblem(`birth date: ${birthDateProblems[birth.error]}`);
+  if (!birth.ok) throw new LineProblem(`birth date: ${birthDateProblem(birth.error, formatDate(written))}`);
   return formatDate(birth.date);
 }
 

@@ -2,9 +2,9 @@ import { withdrawalConsent } from '../../../content/checkout.ts';
 import type { Tx } from '../../../db/connect.ts';
 import type { Parts } from '../../services.ts';
 import { asksForConsent, PERIOD_MS } from '../refunds/withdrawal-period.ts';
-import { productOf } from './product-of.ts';
 import type { OrderRow } from './order-states.ts';
 import { recordOrderEvent } from './order-story.ts';
+import { productOf } from './product-of.ts';
 import { changeOrder } from './queries.ts';
 
 export type BeginChoice = 'now' | 'later';

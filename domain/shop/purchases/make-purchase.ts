@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { ReadsContent } from '../../services.ts';
-import { productOf, type SoldProduct } from '../orders/product-of.ts';
 import type { OrderRow } from '../orders/order-states.ts';
+import { productOf, type SoldProduct } from '../orders/product-of.ts';
 import { insertPurchase, type PurchaseRow } from './queries.ts';
 
 /** What an order becomes when it is paid. */

@@ -7,7 +7,7 @@ import {
   readSessions,
   rescheduleSession,
 } from '../../../../domain/practice/index.ts';
-import { lookOnReturn } from '../../../../domain/shop/index.ts';
+import { syncOnReturn } from '../../../../domain/shop/index.ts';
 import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FormError } from '../../../components/form-error.tsx';
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id: memberId } = context.get(memberContext);
   const paid = new URL(request.url).searchParams.get('payment') === 'success';
   // She may be back before the provider's notice.
-  if (paid) await lookOnReturn(services, { memberId });
+  if (paid) await syncOnReturn(services, { memberId });
   return readSessions(services, { memberId });
 }
 

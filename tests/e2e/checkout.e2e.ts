@@ -139,8 +139,8 @@ describe('the order page', () => {
     await page.waitForURL('**/sandbox/pay/**');
     await page.goto('/checkout/report');
     await page.getByRole('button', { name: 'Complete Purchase' }).waitFor();
-    expect(await page.getByLabel('E-mail address').inputValue()).toBe('');
-    expect(await page.getByRole('checkbox').count()).toBe(0);
+    await expect.poll(() => page.getByLabel('E-mail address').inputValue()).toBe('');
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
   });
 
   test('processing, then back to idle when it fails, with the reason', async ({ visit }) => {
@@ -236,7 +236,7 @@ describe('at the payment page', () => {
     const payPage = page.url();
     await choose(page, 'Pay by direct debit');
     await page.getByRole('heading', { name: 'Payment on its way' }).waitFor();
-    expect(await page.getByText('Payment Successful!').count()).toBe(0);
+    await expect.poll(() => page.getByText('Payment Successful!').count()).toBe(0);
     const orderPage = page.url();
     await page.goto(payPage);
     await choose(page, 'Let the money arrive');

@@ -46,7 +46,7 @@ async function buy(page: Page, productId: ProductId, who: 'guest' | 'member'): P
   if (who === 'guest') {
     await page.waitForURL('**/orders/*?payment=success');
     await page.getByText('Payment Successful!').waitFor();
-    expect(await page.getByText('Your purchase has been completed').count()).toBe(0);
+    await expect.poll(() => page.getByText('Your purchase has been completed').count()).toBe(0);
   } else {
     await page.getByText('Payment Successful!').waitFor();
     await page.waitForURL((url) => url.search === '');

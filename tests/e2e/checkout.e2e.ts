@@ -3,27 +3,20 @@ import { productIds } from '../../content/catalogue.ts';
 import { axeFindings } from '../harness/browser.ts';
 import { choose, orderInBrowser } from '../harness/checkout-page.ts';
 import { shopOf } from '../harness/shop.ts';
-import { openSite, PHONE } from './fixture.ts';
+import { openSite } from './fixture.ts';
 
 const { test, server } = await openSite({ mode: 'demo' });
 const shop = shopOf(server);
 
 describe('the order page', () => {
-  test.for(['light', 'dark'] as const)(
-    'axe finds nothing on it and on the payment page, %s',
-    async (theme, { visit }) => {
-      const page = await visit({
-        theme,
-        ...PHONE,
-      });
-      for (const productId of ['mini-reading', 'membership', 'vip-blueprint'] as const) {
-        await page.goto(`/checkout/${productId}`);
-        expect([productId, await axeFindings(page)]).toEqual([productId, []]);
-      }
-      await orderInBrowser(page, 'report', { email: 'axe@example.com' });
-      expect(await axeFindings(page)).toEqual([]);
-    },
-  );
+  test('axe finds nothing on it and on the payment page', async ({ phone }) => {
+    for (const productId of ['mini-reading', 'membership', 'vip-blueprint'] as const) {
+      await phone.goto(`/checkout/${productId}`);
+      expect([productId, await axeFindings(phone)]).toEqual([productId, []]);
+    }
+    await orderInBrowser(phone, 'report', { email: 'axe@example.com' });
+    expect(await axeFindings(phone)).toEqual([]);
+  });
 
   test('shows each product with its price, badge and terms; an unknown one is not found', async ({
     visit,

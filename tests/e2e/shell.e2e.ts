@@ -5,19 +5,15 @@ import { openSite } from './fixture.ts';
 const { test, server } = await openSite();
 
 describe('the shell', () => {
-  test.for(['light', 'dark'] as const)(
-    'axe finds nothing on the first pages, %s',
-    async (theme, { visit, signedIn }) => {
-      const page = await visit({ theme });
-      for (const path of ['/', '/login', '/signup']) {
-        await page.goto(path);
-        expect([path, await axeFindings(page)]).toEqual([path, []]);
-      }
-      const portal = await signedIn('member', { theme });
-      await portal.goto('/portal');
-      expect(await axeFindings(portal)).toEqual([]);
-    },
-  );
+  test('axe finds nothing on the first pages', async ({ page, signedIn }) => {
+    for (const path of ['/', '/login', '/signup']) {
+      await page.goto(path);
+      expect([path, await axeFindings(page)]).toEqual([path, []]);
+    }
+    const portal = await signedIn('member');
+    await portal.goto('/portal');
+    expect(await axeFindings(portal)).toEqual([]);
+  });
 
   test('a visitor of the portal lands on the sign-in page, and Back does not bounce', async ({ page }) => {
     // The page believes that somebody is signed in; the portal knows better.

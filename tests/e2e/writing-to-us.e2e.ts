@@ -71,8 +71,7 @@ describe.each(ways)('%s', (way, javaScriptEnabled) => {
   });
 });
 
-test.for(['light', 'dark'] as const)('axe finds nothing, %s', async (theme, { visit }) => {
-  const page = await visit({ theme });
+test('axe finds nothing', async ({ page }) => {
   for (const path of [
     '/contact',
     '/newsletter',

@@ -75,15 +75,39 @@ export async function openPage(
   return { page, context, complaints };
 }
 
-/** What axe finds on the page as it stands, by all rules or by some; an empty list is what we want. */
-export async function axeFindings(page: Page, rules: string[] = []): Promise<string[]> {
-  // Colours half-way between two states are nobody's choice.
+/**
+ * What axe finds on the page as it stands, in the light and in the dark; an empty list is what we want. Of the rules only
+ * that of contrast looks at colours: the others need no second look.
+ */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await showWhole(page);
+  const asItStands = await analyse(page);
+  await changeTheme(page);
+  const inTheOther = await analyse(page, 'color-contrast');
+  await changeTheme(page);
+  return [...asItStands, ...inTheOther];
+}
+
+/** What the browser has not laid out yet, because it is far down the page, has no colours that could be judged. */
+async function showWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What the browser has not laid out yet, because it is far down the page, has no colours that could be judged.
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     }
     await document.fonts.ready;
+  });
+}
+
+async function changeTheme(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { classList } = document.documentElement;
+    classList.toggle('light', !classList.toggle('dark'));
+  });
+}
+
+async function analyse(page: Page, rule?: string): Promise<string[]> {
+  // Colours half-way between two states are nobody's choice.
+  await page.evaluate(async () => {
     const passing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     const done = Promise.allSettled(passing.map((transition) => transition.finished));
     // One on an element that the browser skips, such as a closed menu's, does not end before the menu is opened.
@@ -91,7 +115,7 @@ export async function axeFindings(page: Page, rules: string[] = []): Promise<str
   });
   // Nothing is told about what is well, and no second page is opened for frames that we do not have: twice as fast.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
+  const { violations } = await (rule ? axe.withRules(rule) : axe).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
   );

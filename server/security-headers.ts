@@ -6,9 +6,8 @@ const YEAR = 365 * 24 * 3600;
 export function securityHeaders(live: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), interest-cohort=()',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(live ? { 'strict-transport-security': `max-age=${2 * YEAR}; includeSubDomains` } : {}),

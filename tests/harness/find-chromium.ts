@@ -18,17 +18,17 @@ export async function findChromium(): Promise<string | undefined> {
   );
 }
 
+type Way = [command: string, args: string[]];
+
 /** Where there is none, gets one: Playwright's download, or Debian's package when we are root. */
 export async function findOrInstallChromium(say: (line: string) => void): Promise<string> {
   const found = await findChromium();
   if (found) return found;
   say('No Chromium found (CHROME_PATH, the system, Playwright): installing one for the browser tests …');
-  const ways: [string, string[]][] = [
-    ['npx', ['playwright-core', 'install', '--with-deps', 'chromium-headless-shell']],
-    ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']],
-    ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
-  ];
-  if (process.getuid?.() === 0) ways.reverse();
+  const packaged = (name: string): Way => ['apt-get', ['install', '-y', '--no-install-recommends', name]];
+  const downloaded: Way = ['npx', ['playwright-core', 'install', '--with-deps', 'chromium-headless-shell']];
+  const system = [packaged('chromium-headless-shell'), packaged('chromium')];
+  const ways = process.getuid?.() === 0 ? [...system, downloaded] : [downloaded, ...system];
   for (const [command, args] of ways) {
     try {
       if (command === 'apt-get') execFileSync(command, ['update'], { stdio: 'ignore' });

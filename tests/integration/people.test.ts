@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consentTexts } from '../../content/consents.ts';
+import { chooseBegin } from '../../domain/delivery/index.ts';
 import { saveOwnDetails } from '../../domain/identity/index.ts';
 import { withdrawConsent } from '../../domain/mail/consent.ts';
 import { recordConsent } from '../../domain/mail/index.ts';
@@ -88,6 +89,8 @@ describe('a row for everybody', () => {
     const checkout = await startBuying(member.visitor, 'membership');
     await shop.sandbox.chooseOutcome(checkout, 'paid');
     await shop.settle();
+    const { id: orderId } = await shop.orderOf(checkout);
+    await chooseBegin(server.services, { orderId, memberId: member.id }, 'now');
     expect(await person(member.email)).toMatchObject({ member: true, bought: ['membership'] });
   });
 

@@ -26,19 +26,19 @@ export async function orRefuse<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * For form actions: a refusal comes back as data, so that the form can show it where it was typed. What is `kept`
- * (usually what was typed) comes back in any case.
+ * For form actions: a refusal comes back as data, so that the form can show it where it was typed. What was
+ * `typed` comes back in any case.
  */
-export async function orProblem<T extends object, Kept extends object = object>(
+export async function orProblem<T extends object, Typed extends object = object>(
   work: Promise<T>,
-  kept = {} as Kept,
+  typed = {} as Typed,
 ) {
   try {
-    return data({ ...kept, ...(await work), problem: undefined });
+    return data({ ...typed, ...(await work), problem: undefined });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return data(
-      { ...kept, problem: { message: error.message, fields: error.fields } },
+      { ...typed, problem: { message: error.message, fields: error.fields } },
       { status: statuses[error.code] },
     );
   }

@@ -33,7 +33,7 @@ export default function handleRequest(
       </RenderContext>,
       {
         nonce,
-        // The whole page at once: our loaders are quick, and a finished page can be kept, compressed and hashed.
+        // The whole page at once: our loaders are quick, and a finished page can be cached, compressed and hashed.
         onAllReady() {
           clearTimeout(timeout);
           const body = new PassThrough();

@@ -12,13 +12,13 @@ import { portOf } from '../shared/listening-port.ts';
 type Bundle = { startProduction: typeof startProduction; readEnv: typeof readEnv };
 
 /** What `npm start` runs, with a database of its own in the given folder. */
-export async function startBuiltServer(folder: string, { keepPages = true, logLevel = 'info' } = {}) {
+export async function startBuiltServer(folder: string, { cachePages = true, logLevel = 'info' } = {}) {
   process.env.NODE_ENV = 'production';
   const bundle = pathToFileURL(join(distFolder, 'server', 'production.js')).href;
   const built = (await import(bundle)) as Bundle;
   const port = await freePort();
   const env = built.readEnv({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: logLevel });
-  return { port, ...(await built.startProduction(env, { keepPages })) };
+  return { port, ...(await built.startProduction(env, { cachePages })) };
 }
 
 /** A folder that goes when the benchmark does. */

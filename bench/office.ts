@@ -50,7 +50,7 @@ async function open(orders: number, people: number) {
     `insert into order_payments (order_id, payment_id, amount_cents, method, arrived_at)
      select id, 'pay_' || id, 5900, 'card', paid_at from orders where paid_at is not null`,
   );
-  // Like a house that keeps its promise: the last fifty readings are to be made, the others are with their buyers.
+  // Like a practice that keeps its promise: the last fifty readings are to be made, the others are with their buyers.
   await client.query(
     `insert into fulfilments (order_id, position, kind, delivery, stage, due_at, delivered_at)
      select id, 0, 'video', '{"kind": "video", "minutes": 15}',
@@ -73,12 +73,12 @@ async function open(orders: number, people: number) {
   return { services, deep: writeCursor(rows[0]), ...(counts.rows[0] as { o: number; c: number }) };
 }
 
-type House = Awaited<ReturnType<typeof open>>;
-const order = (search: (house: House) => object) => (house: House) =>
-  listOfficeOrders(house.services, { actor, search: search(house) });
-const customer = (search: object) => (house: House) => listCustomers(house.services, { actor, search });
+type Site = Awaited<ReturnType<typeof open>>;
+const order = (search: (site: Site) => object) => (site: Site) =>
+  listOfficeOrders(site.services, { actor, search: search(site) });
+const customer = (search: object) => (site: Site) => listCustomers(site.services, { actor, search });
 
-const questions: Record<string, (house: House) => Promise<unknown>> = {
+const questions: Record<string, (site: Site) => Promise<unknown>> = {
   today: ({ services }) => readToday(services, { actor }),
   'orders, newest': order(() => ({})),
   'orders, far down': order(({ deep }) => ({ before: deep })),
@@ -101,19 +101,19 @@ console.log(
 );
 let worst = 0;
 for (const [name, ask] of Object.entries(questions)) {
-  const times = new Map<House, number[]>([
+  const times = new Map<Site, number[]>([
     [small, []],
     [large, []],
   ]);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [house, list] of times) {
+    for (const [site, list] of times) {
       const began = performance.now();
-      await ask(house);
+      await ask(site);
       // The first rounds warm plans and pages.
       if (round > 4) list.push(performance.now() - began);
     }
   }
-  const [few, many] = [small, large].map((house) => median(times.get(house) ?? []));
+  const [few, many] = [small, large].map((site) => median(times.get(site) ?? []));
   const ratio = (many ?? 0) / (few ?? 1);
   worst = Math.max(worst, ratio);
   console.log(`${name.padEnd(26)} ${few?.toFixed(2)} ms  ${many?.toFixed(2)} ms  ${ratio.toFixed(2)}x`);

@@ -23,7 +23,7 @@ const ROUND_MS = 1_500;
 const END = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 
-type Kind = 'bare' | 'two' | 'kept' | 'rendered';
+type Kind = 'bare' | 'two' | 'cached' | 'rendered';
 type Bytes = { head: [name: string, value: string][]; body: Buffer };
 
 const run = promisify(execFile);
@@ -36,7 +36,7 @@ else await compare();
 /** In a process of its own: the server to be measured. */
 async function serve(kind: Kind, folder: string): Promise<void> {
   if (kind === 'bare' || kind === 'two') return serveBare();
-  const server = await startBuiltServer(folder, { keepPages: kind === 'kept' });
+  const server = await startBuiltServer(folder, { cachePages: kind === 'cached' });
   process.on('message', async () => {
     await server.stop();
     process.exit(0);
@@ -68,13 +68,13 @@ async function compare(): Promise<void> {
     return new Promise<number>((resolve) => child.once('message', (port) => resolve(Number(port))));
   };
   try {
-    const kept = await begin('kept');
-    const { head, body } = await fetchOnce(kept);
+    const cached = await begin('cached');
+    const { head, body } = await fetchOnce(cached);
     const bare = await begin('bare', { head, body: body.toString('base64') });
     const needed = head.filter(([name]) => /^content-(type|length)$/i.test(name));
     const two = await begin('two', { head: needed, body: body.toString('base64') });
     const rendered = await begin('rendered');
-    const ports: Record<Kind, number> = { bare, two, kept, rendered };
+    const ports: Record<Kind, number> = { bare, two, cached, rendered };
     report(await measure(ports), body.length);
   } finally {
     await Promise.all(children.map((child) => ended(child)));
@@ -83,7 +83,7 @@ async function compare(): Promise<void> {
 }
 
 async function measure(ports: Record<Kind, number>): Promise<Record<Kind, number[]>> {
-  const rates: Record<Kind, number[]> = { bare: [], two: [], kept: [], rendered: [] };
+  const rates: Record<Kind, number[]> = { bare: [], two: [], cached: [], rendered: [] };
   for (let round = 0; round <= ROUNDS; round++) {
     for (const kind of keysOf(ports)) {
       const rate = await (hasWrk ? wrkRate(ports[kind]) : requestsPerSecond(ports[kind]));
@@ -96,7 +96,7 @@ async function measure(ports: Record<Kind, number>): Promise<Record<Kind, number
 function report(rates: Record<Kind, number[]>, bytes: number): void {
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
   const [bare, two] = [median(rates.bare), median(rates.two)];
-  const [kept, rendered] = [median(rates.kept), median(rates.rendered)];
+  const [cached, rendered] = [median(rates.cached), median(rates.rendered)];
   const line = (label: string, rate: number) =>
     console.log(`${label.padEnd(30)} ${Math.round(rate).toLocaleString('en').padStart(8)} per second`);
   console.log(
@@ -104,7 +104,7 @@ function report(rates: Record<Kind, number[]>, bytes: number): void {
   );
   line('bare node:http, two headers', two);
   line('bare node:http, same headers', bare);
-  line('this server, page cached', kept);
+  line('this server, page cached', cached);
   line('this server, rendered each time', rendered);
   // Our own client needs as much of the machine as the server; only wrk can tell them apart.
   const wanted = hasWrk ? { same: 0.95, two: 0.8 } : { same: 0.7, two: 0.6 };
@@ -112,9 +112,9 @@ function report(rates: Record<Kind, number[]>, bytes: number): void {
     console.log(`${label.padEnd(24)} ${value.toFixed(2)}   (wanted: ${least})`);
     if (value < least) process.exitCode = 1;
   };
-  ratio('\ncached / same headers', kept / bare, wanted.same);
-  ratio('cached / two headers', kept / two, wanted.two);
-  ratio('cached / rendered', kept / rendered, 10);
+  ratio('\ncached / same headers', cached / bare, wanted.same);
+  ratio('cached / two headers', cached / two, wanted.two);
+  ratio('cached / rendered', cached / rendered, 10);
 }
 
 async function wrkRate(port: number): Promise<number> {
@@ -168,7 +168,7 @@ function lengthOf(data: Buffer): number {
   return length ? end + END.length + Number(length) : -Infinity;
 }
 
-/** The kept page as it comes over the wire, for the bare server to repeat. */
+/** The cached page as it comes over the wire, for the bare server to repeat. */
 function fetchOnce(port: number): Promise<Bytes> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -4,7 +4,7 @@ import type { Mails } from './mails.ts';
 
 const look = { fontSize: 16, lineHeight: '26px' };
 
-/** A letter that staff, or another program of the house, wrote themselves. */
+/** A letter that staff, or another program of ours, wrote themselves. */
 export const custom = mailTemplate<Mails['custom']>({
   subject: ({ subject }) => subject,
   preview: ({ subject }) => subject,

@@ -1,82 +1,86 @@
 import type { MailName } from './mails.ts';
 
-/** Which mails belong together: lists in the office, and the running head of a mail. */
-const groups: Record<MailName, string> = {
-  'verify-email': 'Your account',
-  'recover-password': 'Your account',
-  'change-email': 'Your account',
-  'password-changed': 'Your account',
-  'addresses-joined': 'Your account',
-  'sign-in-link': 'Your account',
-  'sign-up-attempt': 'Your account',
-  'free-report': 'Your numbers',
-  'newsletter-confirm': 'Your numbers',
-  'payment-on-its-way': 'Your order',
-  'payment-failed': 'Your order',
-  'order-paid': 'Your order',
-  'order-in-work': 'Your order',
-  'order-begins': 'Your order',
-  'order-delivered': 'Your order',
-  'sessions-ready': 'Your order',
-  'intake-reminder': 'Your order',
-  'refund-received': 'Your order',
-  'refund-made': 'Your order',
-  'refund-declined': 'Your order',
-  'withdrawal-received': 'Your order',
-  'membership-renewed': 'The Soul Circle',
-  'membership-charge-failed': 'The Soul Circle',
-  'membership-cancelled': 'The Soul Circle',
-  'membership-resumed': 'The Soul Circle',
-  'membership-ended': 'The Soul Circle',
-  'month-letter': 'The Soul Circle',
-  session: 'Your session',
-  'contact-received': 'Your question',
-  'ticket-received': 'Your question',
-  'ticket-answered': 'Your question',
-  'ticket-for-staff': 'For the desk',
-  'withdrawal-notice': 'For the desk',
-  'staff-order-alert': 'For the desk',
-  'staff-invitation': 'For the desk',
-  'provider-down': 'For the desk',
-  'provider-back': 'For the desk',
-  'setup-mail': 'For the desk',
-  'test-mail': 'For the desk',
-  custom: 'A note',
-  'portal-report': 'A note',
-  'deletion-requested': 'A note',
-  'deletion-planned': 'A note',
-  'account-deleted': 'A note',
-  welcome: 'Quiz Nurture',
-  testimonial: 'Quiz Nurture',
-  discount: 'Quiz Nurture',
-  education: 'Quiz Nurture',
-  urgency: 'Quiz Nurture',
-  value: 'Quiz Nurture',
-  membership: 'Quiz Nurture',
-  abandoned_cart: 'Abandoned Cart',
-  abandoned_cart_reminder: 'Abandoned Cart',
-  abandoned_cart_final: 'Abandoned Cart',
-  membership_intro: 'Membership Upsell',
-  membership_benefits: 'Membership Upsell',
-  membership_offer: 'Membership Upsell',
-};
+/** In which of the office's lists a mail stands, and the running head that its reader sees. */
+type Group = { list: string; head: string };
 
-/** What a letter of a sequence is about. It carries no count: not everybody gets all of them. */
-const sequenceHeads: Record<string, string> = {
-  'Quiz Nurture': 'Your numbers',
-  'Abandoned Cart': 'Your order',
-  'Membership Upsell': 'The Soul Circle',
+const group = (list: string, head = list): Group => ({ list, head });
+
+const account = group('Your account');
+const numbers = group('Your numbers');
+const order = group('Your order');
+const circle = group('The Soul Circle');
+const question = group('Your question');
+const desk = group('For the desk');
+const note = group('A note');
+// The head of a sequence's letter says what it is about. It carries no count: not everybody gets all of them.
+const nurture = group('Quiz Nurture', numbers.head);
+const cart = group('Abandoned Cart', order.head);
+const upsell = group('Membership Upsell', circle.head);
+
+const groups: Record<MailName, Group> = {
+  'verify-email': account,
+  'recover-password': account,
+  'change-email': account,
+  'password-changed': account,
+  'addresses-joined': account,
+  'sign-in-link': account,
+  'sign-up-attempt': account,
+  'free-report': numbers,
+  'newsletter-confirm': numbers,
+  'payment-on-its-way': order,
+  'payment-failed': order,
+  'order-paid': order,
+  'order-in-work': order,
+  'order-begins': order,
+  'order-delivered': order,
+  'sessions-ready': order,
+  'intake-reminder': order,
+  'refund-received': order,
+  'refund-made': order,
+  'refund-declined': order,
+  'withdrawal-received': order,
+  'membership-renewed': circle,
+  'membership-charge-failed': circle,
+  'membership-cancelled': circle,
+  'membership-resumed': circle,
+  'membership-ended': circle,
+  'month-letter': circle,
+  session: group('Your session'),
+  'contact-received': question,
+  'ticket-received': question,
+  'ticket-answered': question,
+  'ticket-for-staff': desk,
+  'withdrawal-notice': desk,
+  'staff-order-alert': desk,
+  'staff-invitation': desk,
+  'provider-down': desk,
+  'provider-back': desk,
+  'setup-mail': desk,
+  'test-mail': desk,
+  custom: note,
+  'portal-report': note,
+  'deletion-requested': note,
+  'deletion-planned': note,
+  'account-deleted': note,
+  welcome: nurture,
+  testimonial: nurture,
+  discount: nurture,
+  education: nurture,
+  urgency: nurture,
+  value: nurture,
+  membership: group(nurture.list, circle.head),
+  abandoned_cart: cart,
+  abandoned_cart_reminder: cart,
+  abandoned_cart_final: cart,
+  membership_intro: upsell,
+  membership_benefits: upsell,
+  membership_offer: upsell,
 };
 
 export const isMailName = (name: string): name is MailName => Object.hasOwn(groups, name);
 
 export const mailNames = Object.keys(groups).filter(isMailName);
 
-export const groupOf = (name: MailName): string => groups[name];
+export const groupOf = (name: MailName): string => groups[name].list;
 
-/** The running head of a mail. */
-export function headOf(name: string): string {
-  if (!isMailName(name)) return 'A note';
-  if (name === 'membership') return 'The Soul Circle';
-  return sequenceHeads[groups[name]] ?? groups[name];
-}
+export const headOf = (name: string): string => (isMailName(name) ? groups[name] : note).head;

@@ -15,7 +15,6 @@ import { contactReceived } from './contact.tsx';
 import { ContentContext } from './content-context.ts';
 import { custom } from './custom.tsx';
 import { headOf } from './groups.ts';
-import { providerBack, providerDown, setUpMail, staffInvitation, testMail } from './house-letters.tsx';
 import { letterWords } from './letter-words.tsx';
 import type { MailTemplate } from './mail-template.ts';
 import {
@@ -55,6 +54,7 @@ import { refundDeclined, refundMade, refundReceived } from './refunds.tsx';
 import { portalReport } from './reports.tsx';
 import { session } from './session.tsx';
 import { layIntoShell } from './shell.tsx';
+import { providerBack, providerDown, setUpMail, staffInvitation, testMail } from './staff-mails.tsx';
 import { ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
 import { textOf } from './text-of.ts';
 import { withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { colours, serif } from './house.ts';
+import { colours, serif } from './theme.ts';
 import { useWording } from './words.tsx';
 
 type Children = { children: ReactNode };

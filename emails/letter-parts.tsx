@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { type CoreNumber, type MeaningOf, positions } from '../content/meanings/index.ts';
 import { euro } from '../shared/money.ts';
 import { useContent } from './content-context.ts';
-import { colours, serif } from './house.ts';
 import { Medallion, NumberLine, Paragraph, Plate, Subheading } from './layout.tsx';
 import type { CodeProps, CoreNumbers, CorePosition, LetterProps, PersonalMonth } from './mails.ts';
+import { colours, serif } from './theme.ts';
 
 const coreOrder: CorePosition[] = ['lifePath', 'expression', 'soulUrge'];
 
@@ -32,7 +32,7 @@ export const sampleCircleCode: CodeProps = {
   expiresAt: '2026-12-17T10:00:00.000Z',
 };
 
-/** ", Maya" where we know her name. */
+/** ", Maya" where we know the name. */
 export const toName = (name: string) => (name ? `, ${name}` : '');
 
 /** Halves of a cent go to the buyer, as at the checkout. */
@@ -54,7 +54,7 @@ export const Guide = () => useContent().site.guide;
 export const meaningIn = (meaningOf: MeaningOf, position: CorePosition, numbers: CoreNumbers) =>
   meaningOf(position, numbers[position] as CoreNumber);
 
-/** One of her numbers, with its name and its meaning in a line. */
+/** One of the reader’s numbers, with its name and its meaning in a line. */
 export function CoreLine({ position, numbers }: { position: CorePosition; numbers: CoreNumbers }) {
   const { title, essence } = meaningIn(useContent().meaningOf, position, numbers);
   const number = numbers[position];
@@ -141,7 +141,7 @@ export function CodeBlock({ code, expiresAt }: Pick<CodeProps, 'code' | 'expires
   );
 }
 
-/** Her month, as members are told of theirs. */
+/** The reader’s month, as members are told of theirs. */
 export function MonthLine({ month }: { month: PersonalMonth }) {
   const { name, number, title, essence } = month;
   return <NumberLine number={number} title={`${name}, your ${number} month: ${title}`} text={essence} />;

@@ -1,8 +1,8 @@
 import { Body, Head, Html, Preview } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { imprintOf, type Site } from '../content/site.ts';
-import { colours, sans, serif, styleSheet } from './house.ts';
 import { Layout } from './layout.tsx';
+import { colours, sans, serif, styleSheet } from './theme.ts';
 
 const small = { margin: 0, fontSize: 13, lineHeight: '21px', color: colours.quiet };
 

@@ -9,7 +9,7 @@ export type LetterProps = {
   name: string;
   appUrl: string;
   numbers: CoreNumbers | null;
-  /** The month in which the letter is written, as it is for her; known where her birth date is. */
+  /** The month in which the letter is written, as it is for the reader; known where the birth date is. */
   month?: PersonalMonth;
 };
 export type PersonalMonth = { name: string; number: number; title: string; essence: string };
@@ -37,11 +37,11 @@ type OrderPaid = AboutOrder & {
   receipt: string;
   receiptUrl: string;
   asksDetails: boolean;
-  /** Where she may write, and the last day of it, where what she bought promises that. */
+  /** Where the buyer may write, and the last day of it, where the product promises that. */
   whatsApp?: { number: string; until: string };
   /** Whether to begin now or after the 14 days is still to be chosen. */
   asksBegin: boolean;
-  /** Where a guest makes the account that her sessions or course need. */
+  /** Where a guest makes the account that sessions or a course need. */
   signUpUrl?: string;
 };
 
@@ -157,7 +157,7 @@ export type Mails = {
   'payment-failed': AboutOrder & { why?: string; againUrl: string };
   'order-paid': OrderPaid;
   'order-in-work': AboutOrder & Consent & { dueAt: string };
-  /** `beginsOn`: the day after the 14 days, where she chose to wait. */
+  /** `beginsOn`: the day after the 14 days, where the buyer chose to wait. */
   'order-begins': AboutOrder & Consent & { beginsOn?: string };
   'order-delivered': AboutOrder & {
     title: string;

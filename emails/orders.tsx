@@ -148,7 +148,7 @@ export const orderInWork = mailTemplate<Mails['order-in-work']>({
   ),
 });
 
-/** Repeats the words she agreed to, so that she has them to keep. */
+/** Repeats the words the buyer agreed to, for them to keep. */
 function Agreed({ consent, consentAt }: { consent?: string; consentAt?: string }) {
   return consent && <Aside>{`You agreed on ${consentAt}: “${consent}”`}</Aside>;
 }

@@ -66,7 +66,7 @@ test.each([
   expect(long).toBeLessThan(60 * Math.max(short, 5));
 });
 
-describe('every mail of the house', () => {
+describe('every mail', () => {
   test.each(mailNames)('%s has a subject, both parts, and all its links in both', async (name) => {
     const unsubscribeUrl = 'https://example.test/unsubscribe?token=t';
     const { subject, html, text } = await mailRenderer.render(mailRenderer.sample(name), content, {

@@ -5,7 +5,7 @@ import { mailNames } from './groups.ts';
 import { mailRenderer } from './index.tsx';
 
 const content = makeContent(firstEdition);
-/** Every letter on every occasion, as its reader has it before her. */
+/** Every letter on every occasion, as its reader sees it. */
 const letters = mailNames
   .filter((name) => name !== 'custom')
   .flatMap((name) =>

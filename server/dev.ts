@@ -22,7 +22,7 @@ const { start } = (await vite.ssrLoadModule('/server/start.ts')) as { start: typ
 const server = await start(env, {
   web: {
     build: load,
-    keepPages: false,
+    cachePages: false,
     handle: async (request, context) => createRequestHandler(await load(), 'development')(request, context),
   },
   server: (listener) => {

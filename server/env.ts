@@ -42,7 +42,7 @@ const variables = z.object({
       .transform((key) => key.replaceAll('\\n', '\n'))
       .pipe(z.string().includes('PRIVATE KEY', { error: 'must be a PEM private key' })),
   ),
-  /** Opens /functions/v1/send-email and mail-events to other programs of the house. */
+  /** Opens /functions/v1/send-email and mail-events to other programs of ours. */
   SERVICE_KEY: optional(z.string().min(32)),
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'must start with sk_ or rk_')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_')),

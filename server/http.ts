@@ -12,11 +12,11 @@ import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import { awayPage, RETRY_SECONDS } from './away-page.ts';
 import { limitBodies } from './body-limits.ts';
+import { isCacheablePage } from './cacheable-pages.ts';
 import { clientAddress } from './client-address.ts';
 import { isDatabaseLost } from './database-lost.ts';
 import { checkReady } from './health.ts';
 import { type HeldAnswer, heldPath, heldResponse, heldSender } from './held-answer.ts';
-import { isKeptPage } from './kept-pages.ts';
 import { atOrigin, ownOriginOf, refuseForeignOrigins } from './own-origin.ts';
 import { PageCache } from './page-cache.ts';
 import { refuseStrangeMail } from './refuse-strange-mail.ts';
@@ -31,7 +31,7 @@ export type Web = {
   /** The built client; absent while Vite serves it in development. */
   clientFolder?: string;
   /** Whether public pages are rendered once and kept; in development each visit shows the newest edit. */
-  keepPages: boolean;
+  cachePages: boolean;
 };
 
 type Options = {
@@ -106,8 +106,8 @@ export function buildHttp({ services, web, trustedProxies, jobsAreWorking, onReq
   app.all('*', async (c) => {
     const request = atOrigin(c.req.raw, ownOrigin(c));
     const visit: Visit = { requestId: c.get('requestId'), client: c.get('client') };
-    const kept = ['GET', 'HEAD'].includes(request.method) && isKeptPage(await web.build(), request.url);
-    if (kept && web.keepPages) {
+    const kept = ['GET', 'HEAD'].includes(request.method) && isCacheablePage(await web.build(), request.url);
+    if (kept && web.cachePages) {
       const { pathname } = new URL(request.url);
       // Nothing of what this visitor sent: what is rendered for one is kept for all.
       const anonymous = new Request(`${new URL(config.appUrl).origin}${pathname}`);

@@ -14,7 +14,7 @@ import { forgetLostFiles, forgetOldChats } from '../domain/support/index.ts';
 
 type Job = { cron?: string; run: (data: unknown) => Promise<void> };
 
-/** Every job of the house. Each may run twice, and on two machines. */
+/** Every job. Each may run twice, and on two machines. */
 export function jobList(services: Services): Record<JobName, Job> {
   const { db, clock, sandbox } = services;
   return {

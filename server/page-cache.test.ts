@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { ServerBuild } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { beforePaint } from '../app/components/theme.ts';
+import { isCacheablePage } from './cacheable-pages.ts';
 import { type HeldAnswer, heldPath, heldResponse } from './held-answer.ts';
-import { isKeptPage } from './kept-pages.ts';
 import { PageCache } from './page-cache.ts';
 
 const page = (html: string) => new Response(html, { headers: { 'content-type': 'text/html' } });
 const asking = (method: string, url: string) => ({ method, url }) as Parameters<typeof heldPath>[0];
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   test('are rendered once, however many ask at once, until the content changes', async () => {
     const cache = new PageCache();
     let rendered = 0;
@@ -22,7 +22,7 @@ describe('kept pages', () => {
     expect(rendered).toBe(2);
   });
 
-  test('a page on its way when the content changed is shown, and not kept', async () => {
+  test('a page on its way when the content changed is shown, and not cached', async () => {
     const cache = new PageCache();
     let finish = (_: Response) => {};
     const coming = cache.render('/', () => new Promise((resolve) => (finish = resolve)));
@@ -67,12 +67,12 @@ describe('kept pages', () => {
     expect(cache.held('/old')).toBeUndefined();
   });
 
-  test('one page has one address to be kept under: other spellings of it are rendered and forgotten', () => {
-    const route = { id: 'faq', path: 'faq', module: { handle: { kept: true } } };
+  test('one page has one address to be cached under: other spellings of it are rendered and forgotten', () => {
+    const route = { id: 'faq', path: 'faq', module: { handle: { cached: true } } };
     const build = { routes: { faq: route } } as unknown as ServerBuild;
-    const kept = (path: string) => isKeptPage(build, `http://x${path}`);
-    expect([kept('/faq'), kept('/faq.data'), kept('/faq?from=mail')]).toEqual([true, true, true]);
-    expect(['/FAQ', '/faq/', '/%66aq', '//faq', '/faq//'].filter(kept)).toEqual([]);
+    const isCached = (path: string) => isCacheablePage(build, `http://x${path}`);
+    expect([isCached('/faq'), isCached('/faq.data'), isCached('/faq?from=mail')]).toEqual([true, true, true]);
+    expect(['/FAQ', '/faq/', '/%66aq', '//faq', '/faq//'].filter(isCached)).toEqual([]);
   });
 
   test('made-up addresses cannot fill the memory', async () => {

@@ -7,7 +7,7 @@ import { contentSecurityPolicy, ownInlineScript } from './security-headers.ts';
 const MOST_PAGES = 2_000;
 
 /**
- * Public pages are rendered once per content version and kept as compressed bytes. They hold nothing personal, so
+ * Public pages are rendered once per content version and cached as compressed bytes. They hold nothing personal, so
  * their address is the whole key. They have one inline script, which is allowed by its hash: a nonce would have to
  * differ each time.
  */
@@ -26,7 +26,7 @@ export class PageCache {
     return this.pages.get(path);
   }
 
-  /** Renders a page that is not held yet, once however many ask for it. Errors and redirects are not kept. */
+  /** Renders a page that is not held yet, once however many ask for it. Errors and redirects are not cached. */
   render(path: string, render: () => Promise<Response>): Promise<HeldAnswer> {
     const coming = this.coming.get(path);
     return coming ?? this.begin(path, render);
@@ -43,7 +43,7 @@ export class PageCache {
   }
 
   private arrived(path: string, coming: unknown, answer?: HeldAnswer): void {
-    // What was asked for before the content changed is not worth keeping.
+    // What was asked for before the content changed is not worth caching.
     if (this.coming.get(path) !== coming) return;
     this.coming.delete(path);
     if (answer?.status !== 200) return;

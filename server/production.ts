@@ -11,7 +11,7 @@ const serverBuild = build as unknown as ServerBuild;
 /** The entry of the built bundle: the server together with the pages it was built with. */
 export function startProduction(
   env: Env,
-  { keepPages = true, ...options }: Omit<StartOptions, 'web'> & { keepPages?: boolean } = {},
+  { cachePages = true, ...options }: Omit<StartOptions, 'web'> & { cachePages?: boolean } = {},
 ) {
   return start(env, {
     ...options,
@@ -19,7 +19,7 @@ export function startProduction(
       build: () => serverBuild,
       handle: createRequestHandler(serverBuild, 'production'),
       clientFolder: assets.client,
-      keepPages,
+      cachePages,
     },
   });
 }

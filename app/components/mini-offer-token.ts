@@ -10,7 +10,7 @@ export function offerToken(): string | undefined {
   }
 }
 
-export function keepOfferToken(token: string): void {
+export function saveOfferToken(token: string): void {
   try {
     localStorage.setItem(KEY, token);
   } catch {

@@ -13,7 +13,7 @@ type Props = {
   /** What the navigation is called, for those who hear it. */
   label: string;
   links: FrameLink[];
-  /** The other side of the house, for those who may go there. */
+  /** The other area, office or portal, for those who may go there. */
   otherSide?: { to: string; label: string };
   email: string;
   children: ReactNode;

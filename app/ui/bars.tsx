@@ -7,7 +7,7 @@ type Props = {
   format(value: number): string;
 };
 
-/** Inks of the house, in the order the parts are stacked; what comes after them shares the last. */
+/** Colours of the brand, in the order the parts are stacked; what comes after them shares the last. */
 export const inks = [
   'var(--leaf)',
   'var(--plum)',

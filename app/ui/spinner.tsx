@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts';
 
-/** Nine points on a circle, one of them bright: the house's way of saying "a moment". */
+/** Nine points on a circle, one of them bright: the brand's way of saying "a moment". */
 export function Spinner({ className = 'size-6' }: { className?: string }) {
   return (
     <svg

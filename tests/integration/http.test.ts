@@ -229,7 +229,7 @@ describe('answers', () => {
       expect([path, status < 500]).toEqual([path, true]);
       expect(headers.toLowerCase()).toContain('content-security-policy');
     }
-    // What a refusal of a kept page may run is as limited as the page itself.
+    // What a refusal of a cached page may run is as limited as the page itself.
     const gone = await rawRequest('/blog/no-such-article', {});
     expect(gone.status).toBe(404);
     expect(gone.headers.toLowerCase()).toContain("script-src 'self'");

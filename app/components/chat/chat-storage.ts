@@ -48,12 +48,12 @@ export const readView = (): View => {
   const view = get(VIEW);
   return view === 'open' || view === 'minimized' ? view : 'closed';
 };
-export const keepView = (view: View) => set(VIEW, view);
+export const saveView = (view: View) => set(VIEW, view);
 
 /** Whether there is anything to read on the server, and whether a person may be writing. */
 export type Progress = 'none' | 'talking' | 'waiting';
 export const readProgress = () => (get(PROGRESS) ?? 'none') as Progress;
-export const keepProgress = (progress: Progress) => set(PROGRESS, progress);
+export const saveProgress = (progress: Progress) => set(PROGRESS, progress);
 
 /** What the quiz left in this browser, if it is what we think it is. */
 export function readQuizNumbers(): { lifePath: number; expression: number; soulUrge: number } | undefined {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { chatWindowWords } from '../../../content/chat-window.ts';
-import { keepView, readProgress, readView, type View } from './chat-storage.ts';
+import { readProgress, readView, saveView, type View } from './chat-storage.ts';
 import type { ChatWindowProps } from './chat-window.tsx';
 import { Icon } from './icon.tsx';
 
@@ -35,7 +35,7 @@ export function Chat({ guide, contactEmail }: { guide: string; contactEmail: str
   };
   const show = (next: View) => {
     quiet.current = false;
-    keepView(next);
+    saveView(next);
     setView(next);
     if (next === 'open') setUnread(0);
     void load();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { chatWindowWords } from '../../../content/chat-window.ts';
 import type { ChatMessage } from '../../../domain/support/index.ts';
 import { giveEmail, listen, type News, type Refusal, readConversation, sendMessage } from './chat-client.ts';
-import { keepProgress, readKeys, readProgress, renewKeys } from './chat-storage.ts';
+import { readKeys, readProgress, renewKeys, saveProgress } from './chat-storage.ts';
 
 export type Words = ReturnType<typeof chatWindowWords>;
 /** A line of the conversation: written down on the server, or said by the window itself. */
@@ -58,7 +58,7 @@ export function useConversation({ words, onFromStaff }: Options) {
   const take = ({ messages, status, needsEmail: asks }: News, { old = false } = {}) => {
     const fresh = show(messages);
     const person = status === 'escalated' || status === 'answered';
-    keepProgress(person ? 'waiting' : 'talking');
+    saveProgress(person ? 'waiting' : 'talking');
     setWithPerson(person);
     setNeedsEmail(asks);
     if (!old) onFromStaff(fresh.filter(({ staffName }) => staffName).length);

@@ -1,6 +1,6 @@
 import { cx } from '../../ui/class-names.ts';
 
-/** The house mark: nine points on a ring, joined into the star of three triangles. */
+/** The brand mark: nine points on a ring, joined into the star of three triangles. */
 export function Emblem({ className }: { className?: string }) {
   return (
     <svg

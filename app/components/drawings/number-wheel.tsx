@@ -73,7 +73,7 @@ function Rays({
   ));
 }
 
-/** The three triangles of the house mark, so faint that they read as paper. */
+/** The three triangles of the brand mark, so faint that they read as paper. */
 function NineStar() {
   const points = toPoints([9, 3, 6].map((digit) => place(digit, STAR_RADIUS)));
   return [0, STEP, 2 * STEP].map((turn) => (

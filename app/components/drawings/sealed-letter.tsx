@@ -1,6 +1,6 @@
 import { cx } from '../../ui/class-names.ts';
 
-/** A letter with the house mark pressed into its wax. */
+/** A letter with the brand mark pressed into its wax. */
 export function SealedLetter({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 240 160" className={cx('block', className)} fill="none" aria-hidden="true">

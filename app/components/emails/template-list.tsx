@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 
 type Props = Pick<EmailPanelData, 'staff' | 'groups'>;
 
-/** The three sequences and their letters; staff can look at each, and at every other letter of the house. */
+/** The three sequences and their letters; staff can look at each, and at every other mail that we send. */
 export function TemplateList({ staff, groups }: Props) {
   return (
     <>

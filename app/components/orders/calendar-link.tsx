@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-/** The secret address of the member's days, for her calendar program. */
+/** The secret address of the member's days, for a calendar program. */
 export function CalendarLink({ url, action }: { url: string; action: string }) {
   const fetcher = useFetcher();
   const copy = async () => {

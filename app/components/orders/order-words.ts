@@ -58,7 +58,7 @@ const arrivals: Record<Delivery['kind'], string> = {
   membership: 'The Circle is open to you',
 };
 
-/** The lines of the timeline. What only the house needs to know is left out. */
+/** The lines of the timeline. What only staff need to know is left out. */
 export function storyLine({ kind, detail }: OrderPage['story'][number]): string | undefined {
   const lines: Record<string, string> = {
     placed: 'Order placed',

@@ -29,14 +29,14 @@ export function readProgress(): Progress {
   return { ...beginning, email: localStorageOrNone()?.getItem(EMAIL) ?? '' };
 }
 
-export function keepProgress(progress: Progress): void {
+export function saveProgress(progress: Progress): void {
   write(sessionStorageOrNone(), PROGRESS, progress);
 }
 
 /** The three numbers, for the rest of the site: chat, articles, checkout. */
 export type QuizResults = ThreeNumbers & { lead?: string };
 
-export function keepResults(
+export function saveResults(
   { lifePath, expression, soulUrge }: QuizCards,
   email: string,
   lead?: string,

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LetterSystem } from '../../../numerology/index.ts';
-import { keepOfferToken } from '../mini-offer-token.ts';
+import { saveOfferToken } from '../mini-offer-token.ts';
 import { countNumbers, loadLocalEngine, sendLead } from './quiz-calls.ts';
 import {
   beginning,
-  keepProgress,
-  keepResults,
   type Outcome,
   type Progress,
   readProgress,
   type Step,
+  saveProgress,
+  saveResults,
 } from './quiz-progress.ts';
 
 export type LeadState = { is: 'sending' } | { is: 'sent' } | { is: 'failed'; message: string };
@@ -38,7 +38,7 @@ export function useQuiz(school: LetterSystem, place: RefObject<HTMLElement | nul
   }, []);
 
   useEffect(() => {
-    if (restored.current) keepProgress(progress);
+    if (restored.current) saveProgress(progress);
     if (progress.step === 2) void loadLocalEngine();
   }, [progress]);
 
@@ -64,9 +64,9 @@ export function useQuiz(school: LetterSystem, place: RefObject<HTMLElement | nul
     };
     const called = await sendLead({ name, email, birthDate, spelling, marketingConsent, numbers });
     if (!called.ok) return setLead({ is: 'failed', message: called.fields?.email ?? called.message });
-    keepResults(cards, email, called.data.lead);
+    saveResults(cards, email, called.data.lead);
     const { lead, offer } = called.data;
-    keepOfferToken(offer.token);
+    saveOfferToken(offer.token);
     setProgress((before) => ({ ...before, lead: { lead, offer } }));
     setLead({ is: 'sent' });
   };
@@ -77,7 +77,7 @@ export function useQuiz(school: LetterSystem, place: RefObject<HTMLElement | nul
     const called = await countNumbers(answers, school);
     setCounting(false);
     if (!called.ok) return called.fields ? refuse(called.fields) : setErrors({ birthDate: called.message });
-    keepResults(called.data.cards, answers.email);
+    saveResults(called.data.cards, answers.email);
     setErrors({});
     setProgress({ ...answers, step: 4, outcome: called.data, lead: undefined });
     await send(answers, called.data);

@@ -1,7 +1,7 @@
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/manifest';
 
-export const handle = { kept: true };
+export const handle = { cached: true };
 
 const icon = (size: number, purpose: string) => ({
   src: `/icon-${size}.png`,

@@ -1,7 +1,7 @@
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/robots';
 
-export const handle = { kept: true };
+export const handle = { cached: true };
 
 /** Pages that belong to one person, or that only programs call. */
 const closed = ['/portal', '/office', '/auth/', '/functions/', '/webhooks/', '/cart/', '/logout'];

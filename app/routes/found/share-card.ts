@@ -3,8 +3,8 @@ import { orRefuse } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import type { Route } from './+types/share-card';
 
-/** Drawn when first asked for, and kept like a page. */
-export const handle = { kept: true };
+/** Drawn when first asked for, and cached like a page. */
+export const handle = { cached: true };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const name = params.name.replace(/\.png$/, '');

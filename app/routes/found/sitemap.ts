@@ -3,7 +3,7 @@ import { servicesOf } from '../../context.ts';
 import { answerXml, escapeXml } from '../../meta/xml.ts';
 import type { Route } from './+types/sitemap';
 
-export const handle = { kept: true };
+export const handle = { cached: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context);

@@ -4,8 +4,8 @@ import { TopBar } from '../../components/top-bar.tsx';
 import { Island } from '../../islands/island.tsx';
 import { useSite } from '../../page-words.ts';
 
-/** Public pages hold nothing personal: rendered once per content version and kept as bytes. */
-export const handle = { kept: true };
+/** Public pages hold nothing personal: rendered once per content version and cached as bytes. */
+export const handle = { cached: true };
 
 export default function MarketingLayout() {
   const { brand } = useSite();

@@ -1,6 +1,6 @@
 import { searchCustomers } from '../../../domain/practice/index.ts';
 import { orRefuse } from '../../answer.server.ts';
-import { keepPage } from '../../components/keep-typed.ts';
+import { nullOnFailure } from '../../components/preserve-input.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import type { Route } from './+types/calendar-customers';
@@ -13,4 +13,4 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** A connection lost while typing must not replace the page with the dialog. */
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => keepPage(serverLoader);
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => nullOnFailure(serverLoader);

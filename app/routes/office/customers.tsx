@@ -36,7 +36,7 @@ export default function Customers({ loaderData: { customers, shown, older } }: R
   const csv = new URLSearchParams([...params].filter(([name]) => name !== 'before'));
   return (
     <>
-      <PageHeading title="Customers" subtitle="Everybody this house knows, newest first">
+      <PageHeading title="Customers" subtitle="Everybody known by an address, newest first">
         {isOwner && (
           <a href={`/office/customers.csv?${csv}`} className={buttonLook({ variant: 'outline' })}>
             <Download className="size-4" aria-hidden="true" />

@@ -16,10 +16,10 @@ import { dateIn, placeOf, showIn } from '../../../shared/wall-time.ts';
 import { orProblem, orRefuse, type Problem } from '../../answer.server.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { FormError } from '../../components/form-error.tsx';
-import { keepTyped } from '../../components/keep-typed.ts';
 import { AuditLines } from '../../components/office/audit-lines.tsx';
 import { Settling } from '../../components/office/settling.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { preserveInput } from '../../components/preserve-input.ts';
 import { SlotForm } from '../../components/sessions/slot-form.tsx';
 import { useAnswer } from '../../components/use-answer.ts';
 import { servicesOf } from '../../context.ts';
@@ -76,7 +76,7 @@ export async function action({ params: { sessionId }, request, context }: Route.
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 type Session = Route.ComponentProps['loaderData'];
 

@@ -5,7 +5,7 @@ import { OrderProblem } from '../../components/orders/order-problem.tsx';
 import { TopBar } from '../../components/top-bar.tsx';
 import { useSite } from '../../page-words.ts';
 
-/** For those who come by a signed link. Made for each visit: nothing here is kept. */
+/** For those who come by a signed link. Made for each visit: nothing here is cached. */
 export default function OrdersLayout() {
   return (
     <Frame>

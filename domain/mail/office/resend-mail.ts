@@ -21,7 +21,7 @@ export const resendMail = staffVerb<{ mailId: string }, void>(
     if (isPrivate(services.config, mail.template)) {
       throw new DomainError(
         'conflict',
-        'Its link was for its reader alone. She can ask for a new one herself.',
+        'Its link was for its reader alone. The reader can ask for a new one.',
       );
     }
     const { toAddress, userId, about, replyTo, attachments } = mail;

@@ -139,7 +139,7 @@ function peopleOf(
     const key = `${name.toLowerCase()}|${birthDate}`;
     if (!known.has(key)) known.set(key, { name, birthDate, from });
   };
-  add(self ?? {}, 'herself');
+  add(self ?? {}, 'the customer');
   for (const { answers, partner } of intakes) {
     add({ name: answers.fullName, birthDate: answers.birthDate }, 'from an order');
     add({ name: partner.fullName, birthDate: partner.birthDate }, 'as a partner');

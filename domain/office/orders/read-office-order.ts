@@ -62,7 +62,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
       period: periodStart && periodEnd && { from: periodStart.toISOString(), to: periodEnd.toISOString() },
     })),
     refunds,
-    /** Above it the owner decides; none for her. */
+    /** Above it the owner decides; owners have none. */
     refundLimitCents,
     receipts,
     intake: work.intake && {

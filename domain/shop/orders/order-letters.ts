@@ -75,7 +75,7 @@ export async function mailPaymentFailed(
   await postMail(services, tx, { ...addressed(order), template: 'payment-failed', props });
 }
 
-/** To everybody of the house who can do something about it. */
+/** To all staff, who can do something about it. */
 export async function alertStaff(
   services: Parts,
   tx: Tx,

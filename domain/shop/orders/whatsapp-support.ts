@@ -5,7 +5,7 @@ import { productOf } from './product-of.ts';
 const DAY_MS = 24 * 3_600_000;
 const PROMISE = /whatsapp.*?\b(\d+) days/i;
 
-/** Where the buyer may write, and until when, if what she bought promises it and the house has given a number. */
+/** Where the buyer may write, and until when, if the product promises it and the shop has given a number. */
 export function whatsAppOf(
   services: ReadsContent,
   order: OrderRow,

@@ -38,7 +38,7 @@ export async function readReceipt(
   return receiptFile(services, order.id, receiptId);
 }
 
-/** The same for the house's own books. */
+/** The same for our own accounts. */
 export async function readReceiptOf(
   services: Parts,
   { actor, orderId, receiptId }: { actor: Actor; orderId: string; receiptId: string },

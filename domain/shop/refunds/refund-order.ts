@@ -10,7 +10,7 @@ import { placeRefund } from './wish-return.ts';
 
 type Wanted = { orderId: string; paymentId: string; why: string };
 
-/** A payment goes back because the house says so, whatever its age. What is left of it goes back whole. */
+/** A payment goes back because staff say so, whatever its age. What is left of it goes back whole. */
 export const refundOrder = staffVerb<Wanted, void>(
   'order.refunded',
   async (services, tx, { actor, orderId, paymentId, why }) => {

@@ -17,7 +17,7 @@ export function SettingsHead({ isOwner }: { isOwner: boolean }) {
   const isDemo = useRouteLoaderData<typeof loader>('root')?.demo;
   return (
     <>
-      <PageHeading title="Settings" subtitle="How this house is set up, and who works in it" />
+      <PageHeading title="Settings" subtitle="How the business is set up, and who works in it" />
       <RoomNav
         label="Settings"
         pages={pages.filter(({ owner, to }) => (isOwner || !owner) && !(isDemo && to === '/office/setup'))}

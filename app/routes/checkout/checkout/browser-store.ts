@@ -26,7 +26,7 @@ export function browserKey(): string | undefined {
 type Typed = { email?: string };
 
 /** Beside this visit in the browser's history, so that Back from the payment page finds it and no later visit does. */
-export function keepForReturn(typed: Typed): void {
+export function saveForReturn(typed: Typed): void {
   history.replaceState({ ...history.state, typed }, '');
 }
 

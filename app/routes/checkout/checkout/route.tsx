@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-/** Kept for everybody: the catalogue's page of a product. Whoever is reading is asked about in the browser. */
+/** Cached for everybody: the catalogue's page of a product. Whoever is reading is asked about in the browser. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const product = readCheckout(services, params.productId);

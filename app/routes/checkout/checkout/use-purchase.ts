@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callFunction } from '../../../components/call-function.ts';
-import { browserKey, keepForReturn } from './browser-store.ts';
+import { browserKey, saveForReturn } from './browser-store.ts';
 import { stopCartTimer } from './cart-timer.ts';
 import type { OrderedProduct } from './order-form.tsx';
 
@@ -41,7 +41,7 @@ export function usePurchase(product: OrderedProduct) {
     const answer = await createSession(product, wish);
     if (answer.ok && answer.data.url) {
       setState('redirected');
-      keepForReturn({ email: wish.email });
+      saveForReturn({ email: wish.email });
       location.assign(answer.data.url);
       return;
     }

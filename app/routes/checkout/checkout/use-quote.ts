@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Quote } from '../../../../domain/shop/index.ts';
 import { callFunction } from '../../../components/call-function.ts';
-import { keepOfferToken, offerToken } from '../../../components/mini-offer-token.ts';
+import { offerToken, saveOfferToken } from '../../../components/mini-offer-token.ts';
 import { quizEmail } from './browser-store.ts';
 import type { OrderedProduct } from './order-form.tsx';
 
@@ -36,7 +36,7 @@ export function useQuote(product: OrderedProduct) {
         setAsking(false);
         setUnanswered(answer.ok ? undefined : answer.message);
         if (!answer.ok) return undefined;
-        if (answer.data.offer) keepOfferToken(answer.data.offer.token);
+        if (answer.data.offer) saveOfferToken(answer.data.offer.token);
         setQuote(answer.data);
         return answer.data;
       });

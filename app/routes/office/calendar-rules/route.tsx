@@ -12,8 +12,8 @@ import {
   renewFeed,
 } from '../../../../domain/practice/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
-import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf } from '../../../parse.ts';
@@ -93,7 +93,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 export default function CalendarRules({ loaderData }: Route.ComponentProps) {
   const { zone, today, hours: week, rules, blocked, feedUrl } = loaderData;

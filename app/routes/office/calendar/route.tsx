@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { bookForCustomer, readOfficeCalendar } from '../../../../domain/practice/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
-import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf, parse } from '../../../parse.ts';
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orProblem(book());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { view, asked, days, today, calendar, types } = loaderData;

@@ -6,9 +6,9 @@ import { changeCode, createCode, readCodes } from '../../../../domain/shop/index
 import { euro } from '../../../../shared/money.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { keepTyped } from '../../../components/keep-typed.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { useProductNames } from '../../../page-words.ts';
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orProblem(work());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 type Code = Route.ComponentProps['loaderData']['codes'][number];
 

@@ -21,11 +21,11 @@ import { previewContent } from '../../../../domain/office/index.ts';
 import { slugOf } from '../../../../shared/slug.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { keepTyped } from '../../../components/keep-typed.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { StateBadge } from '../../../components/office/content/state-badge.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf } from '../../../parse.ts';
@@ -120,7 +120,7 @@ function wantedKey(kind: ContentKind, typed: Record<string, string>): string {
   return slugOf(words) || 'untitled';
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 const lists: Record<ContentKind, { to: string; label: string }> = {
   product: { to: '/office/catalogue', label: 'Catalogue' },

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { productIds } from '../../../../content/catalogue.ts';
 import { changeSessionType, createSessionType, readSessionTypes } from '../../../../domain/practice/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
-import { keepTyped } from '../../../components/keep-typed.ts';
 import { centsFrom } from '../../../components/office/typed-price.ts';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf, line, parse, ticked } from '../../../parse.ts';
@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orProblem(work());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 export default function SessionTypes({ loaderData: { types } }: Route.ComponentProps) {
   const isOwner = useIsOwner();

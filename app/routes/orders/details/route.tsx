@@ -3,9 +3,9 @@ import { Link, redirect } from 'react-router';
 import { readIntake, saveIntake } from '../../../../domain/delivery/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
-import { keepTyped } from '../../../components/keep-typed.ts';
 import { IntakeForm } from '../../../components/orders/intake-form.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { formOf } from '../../../parse.ts';
 import { basePath, holderOf } from '../holder.ts';
@@ -34,7 +34,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return { saved: true as const, ...answer.data };
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 export default function Details({ loaderData: { intake, base } }: Route.ComponentProps) {
   return (

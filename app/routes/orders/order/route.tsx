@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/delivery/index.ts';
 import { cancelMembership, resumeMembership, syncOnReturn } from '../../../../domain/shop/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
-import { keepTyped } from '../../../components/keep-typed.ts';
+import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf, visitContext } from '../../../context.ts';
 import { authHeaders } from '../../../middleware/auth-answer.ts';
 import { optionalLine, parseForm } from '../../../parse.ts';
@@ -67,7 +67,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return orProblem(change());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 export default function Order({ loaderData }: Route.ComponentProps) {
   return <OrderView {...loaderData} />;

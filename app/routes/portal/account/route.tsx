@@ -4,9 +4,9 @@ import { numbersOf, readOwnProfile } from '../../../../domain/identity/index.ts'
 import { readPreferences } from '../../../../domain/mail/index.ts';
 import { readPlannedDeletion } from '../../../../domain/privacy/index.ts';
 import { PreferencesForm } from '../../../components/emails/preferences-form.tsx';
-import { keepTyped } from '../../../components/keep-typed.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf, visitContext } from '../../../context.ts';
 import { authHeaders } from '../../../middleware/auth-answer.ts';
 import { memberContext } from '../../../middleware/member.ts';
@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(result, { headers: answer, status: result.problem ? 422 : 200 });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { name, email, twoFactor, devices, person, numbers, membership, plannedFor } = loaderData;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { issueCertificate, readCourse } from '../../../../domain/learning/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
-import { keepTyped } from '../../../components/keep-typed.ts';
+import { preserveInput } from '../../../components/preserve-input.ts';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
@@ -32,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return orProblem(work());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 export default function Course({ loaderData: { course, name } }: Route.ComponentProps) {
   return (

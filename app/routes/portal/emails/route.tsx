@@ -3,8 +3,8 @@ import { savePreferences } from '../../../../domain/mail/index.ts';
 import { readEmailPanel, startForAddress } from '../../../../domain/marketing/index.ts';
 import { orProblem } from '../../../answer.server.ts';
 import { EmailPanel } from '../../../components/emails/email-panel.tsx';
-import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { formOf } from '../../../parse.ts';
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orProblem(savePreferences(services, { reader: member, wanted }).then(() => ({ saved: true })));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 export default function Emails({ loaderData: panel }: Route.ComponentProps) {
   return (

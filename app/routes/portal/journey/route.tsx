@@ -9,8 +9,8 @@ import {
 } from '../../../../domain/learning/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf } from '../../../parse.ts';
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 export default function Journey({ loaderData }: Route.ComponentProps) {
   const { progress, line, stats, milestones, year } = loaderData;

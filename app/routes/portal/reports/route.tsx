@@ -11,8 +11,8 @@ import {
 } from '../../../../domain/readings/index.ts';
 import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { preserveInput } from '../../../components/preserve-input.ts';
 import { ReportHistory } from '../../../components/reports/report-history.tsx';
 import { useNews } from '../../../components/use-news.ts';
 import { servicesOf } from '../../../context.ts';
@@ -94,7 +94,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orProblem(work());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
   const { reports, history, people, documents, email } = loaderData;

@@ -8,8 +8,8 @@ import {
 } from '../../../../domain/marketing/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { SequenceMarks } from '../../../components/emails/sequence-marks.tsx';
-import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { formOf } from '../../../parse.ts';
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return orProblem(orders[intent](servicesOf(context), order).then(() => ({ done: intent })));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 export default function Sequence({ loaderData: sequence }: Route.ComponentProps) {
   return (

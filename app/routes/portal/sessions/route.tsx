@@ -11,9 +11,9 @@ import { syncOnReturn } from '../../../../domain/shop/index.ts';
 import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FormError } from '../../../components/form-error.tsx';
-import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { PaymentReturn } from '../../../components/portal/payment-return.tsx';
+import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf } from '../../../parse.ts';
@@ -70,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orProblem(work());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 export default function Sessions({ loaderData, actionData }: Route.ComponentProps) {
   const { sessions, calendar, credits, types, keepHours } = loaderData;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { readCursor } from '../../../../domain/page-cursor.ts';
 import { openOwnTicket, readSupportCenter } from '../../../../domain/support/index.ts';
 import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
-import { keepTyped } from '../../../components/keep-typed.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { preserveInput } from '../../../components/preserve-input.ts';
 import { ChatList } from '../../../components/support/chat-list.tsx';
 import { TicketList } from '../../../components/support/ticket-list.tsx';
 import { servicesOf } from '../../../context.ts';
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orProblem(work());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 export default function Support({ loaderData: { staff, figures, tickets, chats } }: Route.ComponentProps) {
   useSupportNews();

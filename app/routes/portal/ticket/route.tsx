@@ -8,8 +8,8 @@ import {
   setPriority,
 } from '../../../../domain/support/index.ts';
 import { orProblem, orRefuse, refuseIfTooMany } from '../../../answer.server.ts';
-import { keepTyped } from '../../../components/keep-typed.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
+import { preserveInput } from '../../../components/preserve-input.ts';
 import { Thread } from '../../../components/support/thread.tsx';
 import { MoveButton } from '../../../components/support/ticket-list.tsx';
 import { PriorityMark, StatusMark } from '../../../components/support/ticket-marks.tsx';
@@ -61,7 +61,7 @@ export async function action({ request, params: { ticketId }, context }: Route.A
   return orProblem(work());
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 export default function Ticket({ loaderData: ticket }: Route.ComponentProps) {
   const navigate = useNavigate();

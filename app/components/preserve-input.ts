@@ -5,7 +5,7 @@ import type { Problem } from '../answer.server.ts';
  * For a route's clientAction: when the connection or the server fails, the form gets a problem to show and keeps what
  * was typed, instead of the page being replaced by an error.
  */
-export async function keepTyped<T>(serverAction: () => Promise<T>) {
+export async function preserveInput<T>(serverAction: () => Promise<T>) {
   try {
     return await serverAction();
   } catch (error) {
@@ -20,7 +20,7 @@ export async function keepTyped<T>(serverAction: () => Promise<T>) {
 }
 
 /** For the clientLoader of something a page asks for by itself: when it cannot be had, the page stays and is told. */
-export async function keepPage<T>(serverLoader: () => Promise<T>): Promise<T | null> {
+export async function nullOnFailure<T>(serverLoader: () => Promise<T>): Promise<T | null> {
   try {
     return await serverLoader();
   } catch (error) {

@@ -1,23 +1,23 @@
 import { matchRoutes, type ServerBuild } from 'react-router';
 
-type Branch = { id: string; path?: string; index?: boolean; kept: boolean; children: Branch[] };
+type Branch = { id: string; path?: string; index?: boolean; cached: boolean; children: Branch[] };
 
 let known: { build: ServerBuild; tree: Branch[] } | undefined;
 
-/** As our own links write it. The router also knows a page by other spellings, in more variants than can be kept. */
+/** As our own links write it. The router also knows a page by other spellings, in more variants than can be cached. */
 const PLAIN = /^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/;
 
-/** A page is kept as bytes when it, or a layout above it, says `handle = { kept: true }`. */
-export function isKeptPage(build: ServerBuild, url: string): boolean {
+/** A page is cached as bytes when it, or a layout above it, says `handle = { cached: true }`. */
+export function isCacheablePage(build: ServerBuild, url: string): boolean {
   if (known?.build !== build) known = { build, tree: branches(build, undefined) };
   const { pathname, search } = new URL(url);
   if (!PLAIN.test(pathname)) return false;
   const data = pathname.endsWith('.data');
-  // Part of a data answer is asked for by query, in more variants than are worth keeping.
+  // Part of a data answer is asked for by query, in more variants than are worth caching.
   if (data && search) return false;
   const path = data ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname;
   const matches = matchRoutes(known.tree as Parameters<typeof matchRoutes>[0], path) ?? [];
-  return matches.some((match) => (match.route as unknown as Branch).kept);
+  return matches.some((match) => (match.route as unknown as Branch).cached);
 }
 
 function branches(build: ServerBuild, parent: string | undefined): Branch[] {
@@ -27,7 +27,7 @@ function branches(build: ServerBuild, parent: string | undefined): Branch[] {
       id: route?.id ?? '',
       path: route?.path,
       index: route?.index,
-      kept: (route?.module.handle as { kept?: boolean } | undefined)?.kept === true,
+      cached: (route?.module.handle as { cached?: boolean } | undefined)?.cached === true,
       children: branches(build, route?.id),
     }));
 }

@@ -1,4 +1,4 @@
-/** The house's paper and ink, as mail programs understand them: plain values, and web-safe stand-ins for the fonts. */
+/** The brand's colours and fonts, as mail programs understand them: plain values, and web-safe stand-ins for the fonts. */
 export const colours = {
   paper: '#fbf6ea',
   card: '#fffdf7',

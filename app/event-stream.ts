@@ -19,7 +19,7 @@ type Options = {
 export function eventStream({ live, log }: Services, { topic, read }: Options): Response {
   let news = true;
   let over = false;
-  let wake: () => void = () => {};
+  const alarm = alarmClock();
   let unsubscribe = () => {};
   let stuck: NodeJS.Timeout | undefined;
   const endsAt = Date.now() + LIFE_MS;
@@ -29,23 +29,15 @@ export function eventStream({ live, log }: Services, { topic, read }: Options): 
     over = true;
     clearTimeout(stuck);
     unsubscribe();
-    wake();
+    alarm.ring();
   };
-  const newsOrBeat = () =>
-    new Promise<void>((resolve) => {
-      const beat = setTimeout(resolve, BEAT_MS);
-      wake = () => {
-        clearTimeout(beat);
-        resolve();
-      };
-    });
 
   const body = new ReadableStream<Uint8Array>(
     {
       start() {
         const onNews = () => {
           news = true;
-          wake();
+          alarm.ring();
         };
         unsubscribe = live.subscribe(topic, { onNews, onStop: finish });
       },
@@ -65,7 +57,7 @@ export function eventStream({ live, log }: Services, { topic, read }: Options): 
               const data = await read();
               if (data && !over) return send(`data: ${JSON.stringify(data)}\n\n`);
             } else {
-              await newsOrBeat();
+              await alarm.wait(BEAT_MS);
               if (!news && !over) return send(': beat\n\n');
             }
           }
@@ -83,4 +75,20 @@ export function eventStream({ live, log }: Services, { topic, read }: Options): 
   return new Response(body, {
     headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
   });
+}
+
+/** Waits until it is rung, or for so long. */
+function alarmClock() {
+  let ring = () => {};
+  return {
+    ring: () => ring(),
+    wait: (ms: number) =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        ring = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+  };
 }

@@ -26,15 +26,14 @@ export const assistantWords = (site: Site) => ({
   problem: 'I am sorry that something is not right. I am passing this to a person. {promise}',
 });
 
-/** Things visitors ask that no single page is headed by. Each fact stands on the page it names. */
-export const assistantFacts = (site: Site) => [
-  {
-    title: 'Reaching us by e-mail or telephone',
-    keywords:
-      'contact reach phone telephone call write email address support office hours open when available',
-    text: `Write to ${site.contactEmail} or use the contact form. We read mail every day between ${site.officeHours.from}:00 and ${site.officeHours.to}:00, ${site.timeZone.split('/')[1]} time, and answer within 24 hours. There is no telephone line.`,
-    url: '/contact',
-  },
+const reachingUs = (site: Site) => ({
+  title: 'Reaching us by e-mail or telephone',
+  keywords: 'contact reach phone telephone call write email address support office hours open when available',
+  text: `Write to ${site.contactEmail} or use the contact form. We read mail every day between ${site.officeHours.from}:00 and ${site.officeHours.to}:00, ${site.timeZone.split('/')[1]} time, and answer within 24 hours. There is no telephone line.`,
+  url: '/contact',
+});
+
+const accountsAndOrders = [
   {
     title: 'A forgotten password',
     keywords: 'forgot forgotten lost reset password cannot sign in log login locked out access',
@@ -71,12 +70,16 @@ export const assistantFacts = (site: Site) => [
     text: 'We confirm your order by e-mail and ask for the details the reading needs: names and birth dates, or a trade name. From then on your order shows its stage and when it is due, which is within 24 hours for reports, blueprints and video readings.',
     url: '/terms',
   },
-  {
-    title: 'Where we are',
-    keywords: 'where based located location country city company legal business vat tax address who',
-    text: `${imprintOf(site).join(', ')}. Readings and sessions are online, so it does not matter where you are.`,
-    url: '/contact',
-  },
+];
+
+const whereWeAre = (site: Site) => ({
+  title: 'Where we are',
+  keywords: 'where based located location country city company legal business vat tax address who',
+  text: `${imprintOf(site).join(', ')}. Readings and sessions are online, so it does not matter where you are.`,
+  url: '/contact',
+});
+
+const readingsAndPages = [
   {
     title: 'Comparing two people',
     keywords: 'compatibility compatible partner couple love match relationship compare two birth dates free',
@@ -109,6 +112,14 @@ export const assistantFacts = (site: Site) => [
     text: 'Every letter that is not about an order, a session or your account has an unsubscribe link at its foot. In the portal, under Email Automation, you can choose which letters you would like.',
     url: '/portal/emails',
   },
+];
+
+/** Things visitors ask that no single page is headed by. Each fact stands on the page it names. */
+export const assistantFacts = (site: Site) => [
+  reachingUs(site),
+  ...accountsAndOrders,
+  whereWeAre(site),
+  ...readingsAndPages,
 ];
 
 /** Words that visitors use for what a FAQ entry answers in others. */

@@ -28,9 +28,8 @@ interface Waiting<Job, Answer> {
 /** One thread that answers one job after another. It starts with the first job and does not keep the process alive. */
 export function createThreadQueue<Job, Answer>(
   file: string,
-  options: ThreadQueueOptions,
+  { timeoutMs, mostWaiting, resourceLimits }: ThreadQueueOptions,
 ): ThreadQueue<Job, Answer> {
-  const { timeoutMs, mostWaiting, resourceLimits } = options;
   const waiting: Waiting<Job, Answer>[] = [];
   let thread: Worker | null = null;
   let inHand: Promise<void> | null = null;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { modelAssistant } from '../adapters/assistant/model.ts';
 import { scriptedAssistant } from '../adapters/assistant/scripted.ts';
+import type { AccountRules } from '../adapters/auth/auth.ts';
 import { buildAuth } from '../adapters/auth/better-auth.ts';
 import type { Clock } from '../adapters/clock/clock.ts';
 import { systemClock } from '../adapters/clock/system.ts';
@@ -15,13 +16,14 @@ import { pgBossJobs } from '../adapters/jobs/pg-boss.ts';
 import { postgresLive } from '../adapters/live/postgres.ts';
 import type { Log } from '../adapters/log/log.ts';
 import { pinoLog } from '../adapters/log/pino.ts';
+import type { MailTransport } from '../adapters/mail/mail.ts';
 import { outboxTransport } from '../adapters/mail/outbox.ts';
 import { type Dkim, smtpTransport } from '../adapters/mail/smtp.ts';
 import { simulatedPayments } from '../adapters/payments/simulator/simulated-payments.ts';
 import { stripePayments } from '../adapters/payments/stripe.ts';
 import { assistantWords } from '../content/assistant.ts';
 import { backup } from '../db/backup.ts';
-import { connect } from '../db/connect.ts';
+import { connect, type Db } from '../db/connect.ts';
 import { filesFolder } from '../db/open-database.ts';
 import { version } from '../db/project-folder.ts';
 import { createDocumentRenderer } from '../documents/render-in-worker.ts';
@@ -44,7 +46,7 @@ import type { JobName } from '../domain/jobs.ts';
 import { accountLetters } from '../domain/mail/index.ts';
 import { hearCalls } from '../domain/office/index.ts';
 import { personalData } from '../domain/privacy/index.ts';
-import type { Backups, Parts } from '../domain/services.ts';
+import type { Backups, Config, Parts } from '../domain/services.ts';
 import { mailRenderer } from '../emails/index.tsx';
 import { nameProblem, tidyName } from '../shared/name-problem.ts';
 import { bucketOf } from './bucket.ts';
@@ -70,27 +72,8 @@ export async function buildServices(
   const byHand = manual ? jobsByHand<JobName>(clock) : undefined;
   const jobs: RunningJobs<JobName> = byHand ?? (await pgBossJobs<JobName>(databaseUrl, log));
   const content = await watchContent({ db, clock, log, live: liveMailbox(env) });
-  const contactEmail = () => content.current().site.contactEmail;
-  const mail = env.SMTP_URL
-    ? smtpTransport({
-        url: env.SMTP_URL,
-        from: () => env.MAIL_FROM ?? contactEmail(),
-        replyTo: contactEmail,
-        connections: env.SMTP_CONNECTIONS,
-        dkim: dkimOf(env),
-      })
-    : outboxTransport;
   const files = opened ?? (await chooseFiles(env));
-  const config = {
-    mode: env.mode,
-    version,
-    appUrl: env.APP_URL ?? `http://${env.HOST}:${env.PORT}`,
-    secret: env.AUTH_SECRET ?? (await demoSecret(db)),
-    mailKey: await mailKey(db),
-    serviceKey: env.SERVICE_KEY,
-    limitFactor: env.LIMIT_FACTOR ?? (env.mode === 'demo' ? 10 : 1),
-    inboundMail: inboundMail(env),
-  };
+  const config = await configOf(env, db);
   const documents = createDocumentRenderer();
   const assistant = buildAssistant(env, log, content);
   const live = postgresLive(databaseUrl, log);
@@ -100,7 +83,7 @@ export async function buildServices(
       : playMoney({ db, clock, origin: config.appUrl, secret: `sandbox:${config.secret}` }, () => {
           jobs.enqueue(db, 'run-sandbox').catch((err) => log.warn({ err }, 'the sandbox could not be woken'));
         });
-  const outside = { payments: takesMoney.payments, mail, files };
+  const outside = { payments: takesMoney.payments, mail: chooseMail(env, content), files };
   const services: Parts = {
     ...{ db, clock, log, jobs, documents, assistant, live, content, config },
     mails: mailRenderer,
@@ -116,22 +99,52 @@ export async function buildServices(
     secret: config.secret,
     appUrl: config.appUrl,
     brand: content.current().site.brand,
-    letters: accountLetters(services),
-    onVerified: async (userId) => {
-      await noteVerified(services, { userId, ownerEmail: env.OWNER_EMAIL });
-    },
-    onFirstProof: (userId, signInToken) => noteFirstProof(services, { userId, signInToken }),
-    onRecovered: (userId) => noteRecovered(services, { userId }),
-    onPasswordChanged: (userId) => notePasswordChanged(services, userId),
-    guard: (attempt) => guardAccount(services, attempt),
-    spendCode: (userId, code) => spendCode(services, { userId, code }),
-    weaknesses,
-    tidyName,
-    nameProblem,
-    passwordLength: { min: MIN_LENGTH, max: MAX_LENGTH },
-    onProblem: () => log.error({}, 'sign-in service reported a problem'),
+    ...accountRules(services, env),
   });
   return { services: { ...services, auth }, jobs, byHand };
+}
+
+async function configOf(env: Env, db: Db): Promise<Config> {
+  return {
+    mode: env.mode,
+    version,
+    appUrl: env.APP_URL ?? `http://${env.HOST}:${env.PORT}`,
+    secret: env.AUTH_SECRET ?? (await demoSecret(db)),
+    mailKey: await mailKey(db),
+    serviceKey: env.SERVICE_KEY,
+    limitFactor: env.LIMIT_FACTOR ?? (env.mode === 'demo' ? 10 : 1),
+    inboundMail: inboundMail(env),
+  };
+}
+
+/** What sign-in has to know of the business. */
+const accountRules = (services: Parts, { OWNER_EMAIL: ownerEmail }: Env): AccountRules => ({
+  letters: accountLetters(services),
+  onVerified: async (userId) => {
+    await noteVerified(services, { userId, ownerEmail });
+  },
+  onFirstProof: (userId, signInToken) => noteFirstProof(services, { userId, signInToken }),
+  onRecovered: (userId) => noteRecovered(services, { userId }),
+  onPasswordChanged: (userId) => notePasswordChanged(services, userId),
+  guard: (attempt) => guardAccount(services, attempt),
+  spendCode: (userId, code) => spendCode(services, { userId, code }),
+  weaknesses,
+  tidyName,
+  nameProblem,
+  passwordLength: { min: MIN_LENGTH, max: MAX_LENGTH },
+  onProblem: () => services.log.error({}, 'sign-in service reported a problem'),
+});
+
+function chooseMail(env: Env, content: Pick<ContentSource, 'current'>): MailTransport {
+  if (!env.SMTP_URL) return outboxTransport;
+  const contactEmail = () => content.current().site.contactEmail;
+  return smtpTransport({
+    url: env.SMTP_URL,
+    from: () => env.MAIL_FROM ?? contactEmail(),
+    replyTo: contactEmail,
+    connections: env.SMTP_CONNECTIONS,
+    dkim: dkimOf(env),
+  });
 }
 
 function backupsOf(databaseUrl: string): Backups {

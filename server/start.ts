@@ -45,57 +45,26 @@ export type StartOptions = Overrides & {
   server?(listener: RequestListener): Server;
 };
 
+/** What is to be closed again, the last opened first. */
+type CleanUp = (() => Promise<void>)[];
+
 /** The whole process: database, jobs, web. Tests start it too. */
 export async function start(
   env: Env,
   { web, onListening, server: makeServer = createServer, ...overrides }: StartOptions,
 ): Promise<RunningServer> {
-  const cleanUp: (() => Promise<void>)[] = [];
+  const cleanUp: CleanUp = [];
   const stop = async () => {
     for (const step of cleanUp.splice(0).reverse()) await step();
   };
   try {
-    const { url: databaseUrl, close: closeDatabase, supervise } = await openDatabase(env);
-    cleanUp.push(closeDatabase);
-    await reach(databaseUrl);
-    const inUseSince = await underStartLock(databaseUrl, (client) => claimDatabase(client, env));
-    const files = await chooseFiles(env);
-    const demo =
-      env.mode === 'demo' ? await claimDemo({ env, databaseUrl, files, wanted: env.DEMO_PAST }) : undefined;
-    if (demo) cleanUp.push(demo.release);
+    const data = await openData(env, cleanUp);
+    const { databaseUrl, inUseSince, files, demo } = data;
     const isMakingPast = demo?.isNew ?? false;
-    const { services, jobs, byHand } = await buildServices(env, databaseUrl, { ...overrides, files });
-    cleanUp.push(async () => {
-      await services.mail.close();
-      await services.db.$client.end();
-    });
-    const watch = supervise({
-      onLost: () => services.log.error({}, 'the database has ended by itself and is started again'),
-      onBack: (after) => {
-        services.log.warn(after, 'the database is back');
-        noteDatabaseReturn(services).catch((err) => services.log.warn({ err }, 'its return was not noted'));
-      },
-    });
-    cleanUp.push(async () => watch.stop());
-    cleanUp.push(() => services.auth.settle());
-    cleanUp.push(async () => services.content.stop());
-    cleanUp.push(() => services.documents.stop());
-    cleanUp.push(() => jobs.stop());
+    const { services, jobs, byHand } = await openServices(env, data, overrides, cleanUp);
     const demoAccounts = demo ? await openAccounts(services) : [];
     await makeConfiguredOwner(services.db, env.OWNER_EMAIL);
-    const visits = countVisits(services);
-    cleanUp.push(visits.stop);
-    const http = buildHttp({
-      services,
-      web,
-      trustedProxies: env.TRUSTED_PROXIES,
-      jobsAreWorking: jobs.isWorking,
-      onRequest: (incoming) => {
-        for (const step of visitSteps(incoming)) visits.count(step);
-      },
-    });
-    const forgetPages = services.content.onChange(http.contentChanged);
-    cleanUp.push(async () => forgetPages());
+    const http = openWeb(env, { services, web, jobsAreWorking: jobs.isWorking }, cleanUp);
     const server = makeServer(http.listener);
     await listen(server, env);
     cleanUp.push(() => closeServer(server));
@@ -128,6 +97,66 @@ export async function start(
     await stop();
     throw error;
   }
+}
+
+/** Database and files, claimed for this mode of operation, and the demo's lock where it is one. */
+async function openData(env: Env, cleanUp: CleanUp) {
+  const { url: databaseUrl, close, supervise } = await openDatabase(env);
+  cleanUp.push(close);
+  await reach(databaseUrl);
+  const inUseSince = await underStartLock(databaseUrl, (client) => claimDatabase(client, env));
+  const files = await chooseFiles(env);
+  const demo =
+    env.mode === 'demo' ? await claimDemo({ env, databaseUrl, files, wanted: env.DEMO_PAST }) : undefined;
+  if (demo) cleanUp.push(demo.release);
+  return { databaseUrl, supervise, inUseSince, files, demo };
+}
+
+async function openServices(
+  env: Env,
+  { databaseUrl, files, supervise }: Awaited<ReturnType<typeof openData>>,
+  overrides: Overrides,
+  cleanUp: CleanUp,
+) {
+  const built = await buildServices(env, databaseUrl, { ...overrides, files });
+  const { services, jobs } = built;
+  cleanUp.push(async () => {
+    await services.mail.close();
+    await services.db.$client.end();
+  });
+  const watch = supervise({
+    onLost: () => services.log.error({}, 'the database has ended by itself and is started again'),
+    onBack: (after) => {
+      services.log.warn(after, 'the database is back');
+      noteDatabaseReturn(services).catch((err) => services.log.warn({ err }, 'its return was not noted'));
+    },
+  });
+  cleanUp.push(async () => watch.stop());
+  cleanUp.push(() => services.auth.settle());
+  cleanUp.push(async () => services.content.stop());
+  cleanUp.push(() => services.documents.stop());
+  cleanUp.push(() => jobs.stop());
+  return built;
+}
+
+/** Who answers requests, counts visits, and renders pages anew when the content has changed. */
+function openWeb(
+  { TRUSTED_PROXIES: trustedProxies }: Env,
+  parts: Pick<Parameters<typeof buildHttp>[0], 'services' | 'web' | 'jobsAreWorking'>,
+  cleanUp: CleanUp,
+) {
+  const visits = countVisits(parts.services);
+  cleanUp.push(visits.stop);
+  const http = buildHttp({
+    ...parts,
+    trustedProxies,
+    onRequest: (incoming) => {
+      for (const step of visitSteps(incoming)) visits.count(step);
+    },
+  });
+  const forgetPages = parts.services.content.onChange(http.contentChanged);
+  cleanUp.push(async () => forgetPages());
+  return http;
 }
 
 function describeData(env: Env, inUseSince: Date | undefined, files: string): string {

@@ -49,73 +49,110 @@ type Found = {
 
 /** Better Auth behind the interface that the rest of the program knows. */
 export function authOf({ handler, api }: BetterAuth, links: SignInLinks, settle: () => Promise<void>): Auth {
-  const asked = (headers: Headers): Asked => ({ headers, asResponse: true });
   const visitorOf = async (headers: Headers) => {
     const found = await api.getSession({ headers });
     return found ? toVisitor(found) : undefined;
   };
-  const devices = (headers: Headers) => api.listSessions({ headers });
   return {
     handler,
-    visitorOf,
-    async devicesOf(headers) {
-      const current = (await visitorOf(headers))?.signInToken;
-      return (await devices(headers)).map(({ id, token, userAgent, updatedAt }) => ({
-        id,
-        userAgent: userAgent ?? '',
-        lastSeen: updatedAt,
-        current: token === current,
-      }));
-    },
-
-    signUp: (person, headers) =>
-      answering(api.signUpEmail({ body: { ...person, callbackURL: '/portal' }, ...asked(headers) })),
-    signIn: (proof, headers) => answering(api.signInEmail({ body: proof, ...asked(headers) })),
-    signInWithCode: (code, headers) => answering(api.verifyTOTP({ body: { code }, ...asked(headers) })),
-    signInWithRecoveryCode: (code, headers) =>
-      answering(api.verifyBackupCode({ body: { code }, ...asked(headers) })),
-    sendLink: ({ to, ...reader }, headers) =>
-      links.ask(() =>
-        answering(api.signInMagicLink({ body: { ...reader, metadata: { to } }, ...asked(headers) })),
-      ),
-    signInWithLink: (token, headers) =>
-      links.open(() => answering(api.magicLinkVerify({ query: { token }, ...asked(headers) }))),
-    signOut: (headers) => answering(api.signOut(asked(headers))),
-    async endDevice(deviceId, headers) {
-      const token = (await devices(headers)).find(({ id }) => id === deviceId)?.token;
-      if (!token) return Response.json({ message: 'This device is signed out already.' }, { status: 404 });
-      return answering(api.revokeSession({ body: { token }, ...asked(headers) }));
-    },
-    endOtherDevices: (headers) => answering(api.revokeOtherSessions(asked(headers))),
-
-    async sendVerification(headers) {
-      const email = (await visitorOf(headers))?.email ?? '';
-      const body = { email, callbackURL: '/portal' };
-      return answering(api.sendVerificationEmail({ body, ...asked(headers) }));
-    },
-    changeEmail: (newEmail, headers) =>
-      answering(api.changeEmail({ body: { newEmail, callbackURL: '/portal/account' }, ...asked(headers) })),
-    rename: (name, headers) => answering(api.updateUser({ body: { name }, ...asked(headers) })),
-
-    checkPassword: (password, headers) =>
-      answering(api.verifyPassword({ body: { password }, ...asked(headers) })),
-    changePassword: ({ current, next }, headers) =>
-      answering(
-        api.changePassword({ body: { currentPassword: current, newPassword: next }, ...asked(headers) }),
-      ),
-    requestRecovery: (email, headers) =>
-      answering(api.requestPasswordReset({ body: { email }, ...asked(headers) })),
-    resetPassword: ({ token, next }, headers) =>
-      answering(api.resetPassword({ body: { newPassword: next, token }, ...asked(headers) })),
-
-    beginTwoFactor: (password, headers) =>
-      answering(api.enableTwoFactor({ body: { password }, ...asked(headers) })),
-    confirmTwoFactor: (code, headers) => answering(api.verifyTOTP({ body: { code }, ...asked(headers) })),
-    endTwoFactor: (password, headers) =>
-      answering(api.disableTwoFactor({ body: { password }, ...asked(headers) })),
     settle,
+    visitorOf,
+    ...signingIn(api, links),
+    ...devices(api, visitorOf),
+    ...ownDetails(api, visitorOf),
+    ...passwords(api),
+    ...twoFactor(api),
   };
 }
+
+type Api = BetterAuth['api'];
+const asked = (headers: Headers): Asked => ({ headers, asResponse: true });
+
+const signingIn = (
+  api: Api,
+  links: SignInLinks,
+): Pick<
+  Auth,
+  | 'signUp'
+  | 'signIn'
+  | 'signInWithCode'
+  | 'signInWithRecoveryCode'
+  | 'sendLink'
+  | 'signInWithLink'
+  | 'signOut'
+> => ({
+  signUp: (person, headers) =>
+    answering(api.signUpEmail({ body: { ...person, callbackURL: '/portal' }, ...asked(headers) })),
+  signIn: (proof, headers) => answering(api.signInEmail({ body: proof, ...asked(headers) })),
+  signInWithCode: (code, headers) => answering(api.verifyTOTP({ body: { code }, ...asked(headers) })),
+  signInWithRecoveryCode: (code, headers) =>
+    answering(api.verifyBackupCode({ body: { code }, ...asked(headers) })),
+  sendLink: ({ to, ...reader }, headers) =>
+    links.ask(() =>
+      answering(api.signInMagicLink({ body: { ...reader, metadata: { to } }, ...asked(headers) })),
+    ),
+  signInWithLink: (token, headers) =>
+    links.open(() => answering(api.magicLinkVerify({ query: { token }, ...asked(headers) }))),
+  signOut: (headers) => answering(api.signOut(asked(headers))),
+});
+
+const devices = (
+  api: Api,
+  visitorOf: Auth['visitorOf'],
+): Pick<Auth, 'devicesOf' | 'endDevice' | 'endOtherDevices'> => ({
+  async devicesOf(headers) {
+    const current = (await visitorOf(headers))?.signInToken;
+    return (await api.listSessions({ headers })).map(({ id, token, userAgent, updatedAt }) => ({
+      id,
+      userAgent: userAgent ?? '',
+      lastSeen: updatedAt,
+      current: token === current,
+    }));
+  },
+  async endDevice(deviceId, headers) {
+    const token = (await api.listSessions({ headers })).find(({ id }) => id === deviceId)?.token;
+    if (!token) return Response.json({ message: 'This device is signed out already.' }, { status: 404 });
+    return answering(api.revokeSession({ body: { token }, ...asked(headers) }));
+  },
+  endOtherDevices: (headers) => answering(api.revokeOtherSessions(asked(headers))),
+});
+
+const ownDetails = (
+  api: Api,
+  visitorOf: Auth['visitorOf'],
+): Pick<Auth, 'sendVerification' | 'changeEmail' | 'rename'> => ({
+  async sendVerification(headers) {
+    const email = (await visitorOf(headers))?.email ?? '';
+    const body = { email, callbackURL: '/portal' };
+    return answering(api.sendVerificationEmail({ body, ...asked(headers) }));
+  },
+  changeEmail: (newEmail, headers) =>
+    answering(api.changeEmail({ body: { newEmail, callbackURL: '/portal/account' }, ...asked(headers) })),
+  rename: (name, headers) => answering(api.updateUser({ body: { name }, ...asked(headers) })),
+});
+
+const passwords = (
+  api: Api,
+): Pick<Auth, 'checkPassword' | 'changePassword' | 'requestRecovery' | 'resetPassword'> => ({
+  checkPassword: (password, headers) =>
+    answering(api.verifyPassword({ body: { password }, ...asked(headers) })),
+  changePassword: ({ current, next }, headers) =>
+    answering(
+      api.changePassword({ body: { currentPassword: current, newPassword: next }, ...asked(headers) }),
+    ),
+  requestRecovery: (email, headers) =>
+    answering(api.requestPasswordReset({ body: { email }, ...asked(headers) })),
+  resetPassword: ({ token, next }, headers) =>
+    answering(api.resetPassword({ body: { newPassword: next, token }, ...asked(headers) })),
+});
+
+const twoFactor = (api: Api): Pick<Auth, 'beginTwoFactor' | 'confirmTwoFactor' | 'endTwoFactor'> => ({
+  beginTwoFactor: (password, headers) =>
+    answering(api.enableTwoFactor({ body: { password }, ...asked(headers) })),
+  confirmTwoFactor: (code, headers) => answering(api.verifyTOTP({ body: { code }, ...asked(headers) })),
+  endTwoFactor: (password, headers) =>
+    answering(api.disableTwoFactor({ body: { password }, ...asked(headers) })),
+});
 
 function toVisitor({ user, session }: Found): Visitor {
   const { id, name, email, emailVerified, role, twoFactorEnabled } = user;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { magicLink, twoFactor } from 'better-auth/plugins';
@@ -18,6 +18,45 @@ type Options = AccountRules & { db: Db; secret: string; appUrl: string; brand: s
 
 const HOUR = 3600;
 
+const tables = {
+  user: users,
+  session: signIns,
+  account: credentials,
+  verification: verifications,
+  twoFactor: twoFactors,
+};
+
+const passwords = ({
+  passwordLength,
+  letters,
+  onRecovered,
+}: AccountRules): BetterAuthOptions['emailAndPassword'] => ({
+  enabled: true,
+  autoSignIn: true,
+  minPasswordLength: passwordLength.min,
+  maxPasswordLength: passwordLength.max,
+  resetPasswordTokenExpiresIn: HOUR,
+  revokeSessionsOnPasswordReset: true,
+  sendResetPassword: ({ user, token }) => letters.recover(user, token),
+  onPasswordReset: async ({ user }) => {
+    await onRecovered(user.id);
+    await letters.passwordChanged(user);
+  },
+});
+
+const reporting = (onProblem: () => void): Pick<BetterAuthOptions, 'logger' | 'onAPIError'> => ({
+  // Its own words may quote addresses, so only the fact is logged.
+  logger: { level: 'error', log: () => onProblem() },
+  // Refusals (wrong password, weak password) are part of the conversation, not problems.
+  onAPIError: {
+    onError: (error) => {
+      if (error instanceof APIError) return;
+      onProblem();
+      throw withoutWords(error);
+    },
+  },
+});
+
 /** A failure by its code alone: whoever answers has to know whether the database is away, and its words quote people. */
 function withoutWords(error: unknown): Error {
   const inner = error instanceof Error ? error.cause : undefined;
@@ -35,17 +74,7 @@ export function buildAuth({ db, secret, appUrl, brand, ...rules }: Options): Aut
     baseURL: appUrl,
     basePath: '/auth/v1',
     secret,
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      transaction: true,
-      schema: {
-        user: users,
-        session: signIns,
-        account: credentials,
-        verification: verifications,
-        twoFactor: twoFactors,
-      },
-    }),
+    database: drizzleAdapter(db, { provider: 'pg', transaction: true, schema: tables }),
     user: {
       additionalFields: { role: { type: 'string', input: false, defaultValue: 'member' } },
       changeEmail: {
@@ -54,19 +83,7 @@ export function buildAuth({ db, secret, appUrl, brand, ...rules }: Options): Aut
       },
     },
     session: { expiresIn: 30 * 24 * HOUR, updateAge: 24 * HOUR },
-    emailAndPassword: {
-      enabled: true,
-      autoSignIn: true,
-      minPasswordLength: rules.passwordLength.min,
-      maxPasswordLength: rules.passwordLength.max,
-      resetPasswordTokenExpiresIn: HOUR,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => letters.recover(user, token),
-      onPasswordReset: async ({ user }) => {
-        await rules.onRecovered(user.id);
-        await letters.passwordChanged(user);
-      },
-    },
+    emailAndPassword: passwords(rules),
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: 24 * HOUR,
@@ -82,16 +99,7 @@ export function buildAuth({ db, secret, appUrl, brand, ...rules }: Options): Aut
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [CLIENT_HEADER] },
     },
-    // Its own words may quote addresses, so only the fact is logged.
-    logger: { level: 'error', log: () => onProblem() },
-    // Refusals (wrong password, weak password) are part of the conversation, not problems.
-    onAPIError: {
-      onError: (error) => {
-        if (error instanceof APIError) return;
-        onProblem();
-        throw withoutWords(error);
-      },
-    },
+    ...reporting(onProblem),
     telemetry: { enabled: false },
     plugins: [twoFactor({ issuer: brand }), magicLink({ expiresIn: HOUR, sendMagicLink: links.write })],
     hooks: {

@@ -33,12 +33,9 @@ export async function diskFiles(folder: string, { floorBytes = 0 } = {}): Promis
   const root = resolve(folder);
   // No key begins with a dot, so nothing unfinished can be read or listed.
   const unfinishedFolder = join(root, '.unfinished');
-  try {
-    await mkdir(unfinishedFolder, { recursive: true, mode: 0o700 });
-    await removeLeftovers(unfinishedFolder);
-  } catch (error) {
+  await prepareFolder(unfinishedFolder).catch((error) => {
     throw new StartError(`DATA_DIR: cannot write to ${root} (${codeOf(error)})`);
-  }
+  });
 
   const room = async () => {
     const { bavail, bsize } = await statfs(root);
@@ -86,18 +83,22 @@ export async function diskFiles(folder: string, { floorBytes = 0 } = {}): Promis
 
     async *list(within) {
       checkFolder(within);
-      const entries = await entriesOf(join(root, within));
-      yield* entries
-        .filter((entry) => entry.isFile())
-        .map((entry) =>
-          join(entry.parentPath, entry.name)
-            .slice(root.length + 1)
-            .replaceAll('\\', '/'),
-        )
-        .filter(isKey)
-        .sort();
+      yield* await keysOf(root, within);
     },
   };
+}
+
+async function keysOf(root: string, within: string): Promise<string[]> {
+  const entries = await entriesOf(join(root, within));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter(isKey)
+    .sort();
 }
 
 async function entriesOf(folder: string): Promise<Dirent[]> {
@@ -109,8 +110,9 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
   }
 }
 
-/** What a kill left behind. Younger ones may be another process's work in progress. */
-async function removeLeftovers(folder: string): Promise<void> {
+/** Makes the folder and removes what a kill left behind. Younger files may be another process's work in progress. */
+async function prepareFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) {
     const { mtimeMs } = await stat(join(folder, name));
     if (Date.now() - mtimeMs > A_DAY_MS) await rm(join(folder, name), { force: true });

@@ -8,24 +8,22 @@ type Options = { url: string; from: () => string; replyTo: () => string; connect
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
 
+const pool = {
+  pool: true as const,
+  maxMessages: 1000,
+  // Only for a connection that broke before a byte of the mail was read. Every other repeat is the outbox's
+  // business, which knows which mails must never go twice.
+  maxRequeues: 2,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  // Content must never make the mailer read a file or fetch an address.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+};
+
 export function smtpTransport({ url, from, replyTo, connections, dkim }: Options): MailTransport {
-  const pool = {
-    url,
-    pool: true as const,
-    maxConnections: connections,
-    maxMessages: 1000,
-    // Only for a connection that broke before a byte of the mail was read. Every other repeat is the outbox's
-    // business, which knows which mails must never go twice.
-    maxRequeues: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    // Content must never make the mailer read a file or fetch an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    dkim,
-  };
-  const transport = nodemailer.createTransport(pool);
+  const transport = nodemailer.createTransport({ ...pool, url, maxConnections: connections, dkim });
   const handedOver = new Set<string>();
   transport.use('stream', (mail, done) => {
     // Runs when a connection begins to read the message; its end is the last moment at which we know that the

@@ -158,16 +158,12 @@ function answer({ question, tuesday }: ThreadProse, { type, say, detail }: Draft
   ];
 }
 
-function sheet(
-  { meaningOf }: Content,
-  reading: Reading,
-  contents: readonly ContentsEntry[],
-  { type }: Draft,
-): Block {
+/** Each number with its name and the page that tells of it. */
+function sheetRows({ meaningOf }: Content, reading: Reading, contents: readonly ContentsEntry[]): string[][] {
   const { chart, pinnacle, challenge, period } = reading;
   const pageOf = (name: string) => String(contents.find((entry) => entry.page === name)?.number ?? '');
   const { hiddenPassions, karmicLessons } = chart.letters;
-  const rows = [
+  return [
     ...CORE.map((key) => [
       positions[key].name,
       chart[key].compound,
@@ -207,6 +203,14 @@ function sheet(
       pageOf('lessons'),
     ],
   ];
+}
+
+function sheet(
+  content: Content,
+  reading: Reading,
+  contents: readonly ContentsEntry[],
+  { type }: Draft,
+): Block {
   return stack([
     table(
       [
@@ -215,7 +219,7 @@ function sheet(
         { title: 'Its name here', share: 48, style: coloured(type.small, 'ink') },
         { title: 'Page', share: 10, align: 'right', style: type.small },
       ],
-      rows,
+      sheetRows(content, reading, contents),
       type,
       BODY.width,
     ),

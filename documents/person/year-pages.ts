@@ -1,8 +1,8 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions, yearRoads } from '../../content/meanings/index.ts';
-import type { Master } from '../../numerology/index.ts';
+import type { Chart, Master } from '../../numerology/index.ts';
 import { ends } from '../../shared/lists.ts';
-import { type Block, beside, centredIn, glue, stack } from '../kit/block.ts';
+import { type Block, beside, centredIn, glue, type Item, stack } from '../kit/block.ts';
 import { monthWheel } from '../kit/figures/month-wheel.ts';
 import { sumWorking } from '../kit/figures/sum-working.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
@@ -75,67 +75,57 @@ export function personalYearPage(
 ): Page {
   const leading = leadingYear(months);
   const other = withNext ? months.find(({ year }) => year !== leading.year) : undefined;
-  const number = leading.personalYear;
-  const meaning = content.meaningOf('personalYear', number.value);
+  const { value } = leading.personalYear;
+  const meaning = content.meaningOf('personalYear', value);
   return {
     name: 'personal-year',
-    title: `Personal year ${number.value}: ${meaning.title}`,
+    title: `Personal year ${value}: ${meaning.title}`,
     level: 2,
     body: fitPage(
       'Personal year',
       edits,
-      (draft) => {
-        const { type, say } = draft;
-        const said = sayMeaning(say, 'personal-year', meaning);
-        return [
-          numberHead(
-            {
-              kicker: `${leading.year} · personal year ${number.compound}`,
-              title: said.title,
-              lead: said.essence,
-            },
-            number.value,
-            `Personal year ${number.value}`,
-            type,
-          ),
-          glue(8),
-          divider(),
-          glue(8),
-          beside(
-            [
-              {
-                block: longReading(
-                  [
-                    say('personal-year.road', yearRoads[number.value][chart.lifePath.digit]),
-                    ...said.long.slice(draft.detail === 0 ? 0 : 1),
-                  ],
-                  type,
-                  MAIN.width,
-                ),
-                width: MAIN.width,
-              },
-              { block: yearMargin(content, said, number.master, draft), width: MARGIN.width },
-            ],
-            GUTTER,
-          ),
-          glue(11),
-          tryThis(said.exercise, type, BODY.width, 'Try this year'),
-          glue(11),
-          card(
-            (width) =>
-              stack([
-                label(`The working · ${number.compound}`, type, width),
-                sumWorking(number.working, width),
-              ]),
-            BODY.width,
-          ),
-          other ? glue(11) : null,
-          other ? otherYear(content, other, leading, draft) : null,
-        ];
-      },
+      (draft) => [
+        ...toldYear(content, chart, leading, draft),
+        other ? glue(11) : null,
+        other ? otherYear(content, other, leading, draft) : null,
+      ],
       { details: 3 },
     ),
   };
+}
+
+/** The year that most of the months belong to: its number, its reading, something to try, and the working. */
+function toldYear(content: Content, chart: Chart, { year, personalYear }: MonthAhead, draft: Draft): Item[] {
+  const { type, say, detail } = draft;
+  const { value, compound, master, working } = personalYear;
+  const said = sayMeaning(say, 'personal-year', content.meaningOf('personalYear', value));
+  const road = say('personal-year.road', yearRoads[value][chart.lifePath.digit]);
+  const reading = longReading([road, ...said.long.slice(detail === 0 ? 0 : 1)], type, MAIN.width);
+  return [
+    numberHead(
+      { kicker: `${year} · personal year ${compound}`, title: said.title, lead: said.essence },
+      value,
+      `Personal year ${value}`,
+      type,
+    ),
+    glue(8),
+    divider(),
+    glue(8),
+    beside(
+      [
+        { block: reading, width: MAIN.width },
+        { block: yearMargin(content, said, master, draft), width: MARGIN.width },
+      ],
+      GUTTER,
+    ),
+    glue(11),
+    tryThis(said.exercise, type, BODY.width, 'Try this year'),
+    glue(11),
+    card(
+      (width) => stack([label(`The working · ${compound}`, type, width), sumWorking(working, width)]),
+      BODY.width,
+    ),
+  ];
 }
 
 function yearMargin(

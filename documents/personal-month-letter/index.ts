@@ -1,7 +1,7 @@
 import type { Content } from '../../content/make-content.ts';
-import { type CalendarDate, forecast } from '../../numerology/index.ts';
+import { type CalendarDate, type Forecast, type ForecastMonth, forecast } from '../../numerology/index.ts';
 import { itemAt } from '../../shared/lists.ts';
-import { type Block, beside, glue, stack } from '../kit/block.ts';
+import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { longDate, monthName } from '../kit/dates.ts';
 import { monthCalendar } from '../kit/figures/month-calendar.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
@@ -27,69 +27,66 @@ export interface PersonalMonthLetterData {
 }
 
 /** The members' letter of the first of the month: one page about one month. */
-export function composePersonalMonthLetter(
-  { meaningOf, site }: Content,
-  data: PersonalMonthLetterData,
-): Composition {
-  const { year, month, issuedOn, note = '', edits = {} } = data;
+export function composePersonalMonthLetter(content: Content, data: PersonalMonthLetterData): Composition {
+  const { year, month, issuedOn, edits = {} } = data;
   const name = printable(data.name);
   const ofYear = forecast(data.birthDate, year);
   const own = itemAt(ofYear.months, month - 1);
-  const { value } = own.personalMonth;
-  const meaning = meaningOf('personalMonth', value);
-  const title = `${monthName(month)} ${year}`;
+  const title = titleOf(data);
   return {
     title: `${title}, a letter for ${name}`,
-    subject: `Personal month ${value}`,
-    head: `${site.brand} · ${name}`,
+    subject: `Personal month ${own.personalMonth.value}`,
+    head: `${content.site.brand} · ${name}`,
     issuedOn,
     pages: [
       {
         name: 'letter',
         title,
         level: 1,
-        body: fitPage(
-          title,
-          edits,
-          (draft) => {
-            const { type, say, detail } = draft;
-            const said = sayMeaning(say, 'month', meaning);
-            const kicker = `${title} · personal month ${value} in a personal year ${ofYear.personalYear.value}`;
-            return [
-              numberHead(
-                { kicker, title: said.title, lead: said.essence },
-                value,
-                `Personal month ${value}`,
-                type,
-              ),
-              glue(8),
-              divider(),
-              glue(9),
-              note ? paragraphs(note.split(/\n{2,}/), type.lead, BODY.width) : null,
-              note ? glue(9) : null,
-              beside(
-                [
-                  { block: longReading(said.long, type, MAIN.width), width: MAIN.width },
-                  { block: margin(said, draft), width: MARGIN.width },
-                ],
-                GUTTER,
-              ),
-              glue(12),
-              tryThis(said.exercise, type, BODY.width, 'Try this month'),
-              glue(12),
-              monthCalendar(own, BODY.width, detail === 0 ? 35 : 29),
-              glue(5, 0),
-              text(say('month.days', DAYS), type.small, BODY.width),
-              glue(8),
-              text(site.guide, coloured(sized(type.lead, 20), 'gold'), BODY.width),
-              text(longDate(issuedOn), type.small, BODY.width),
-            ];
-          },
-          { details: 2 },
-        ),
+        body: fitPage(title, edits, (draft) => letter(content, data, ofYear, own, draft), { details: 2 }),
       },
     ],
   };
+}
+
+const titleOf = ({ year, month }: PersonalMonthLetterData) => `${monthName(month)} ${year}`;
+
+function letter(
+  { meaningOf, site }: Content,
+  data: PersonalMonthLetterData,
+  { personalYear }: Forecast,
+  own: ForecastMonth,
+  draft: Draft,
+): Item[] {
+  const { type, say, detail } = draft;
+  const { note = '', issuedOn } = data;
+  const { value } = own.personalMonth;
+  const said = sayMeaning(say, 'month', meaningOf('personalMonth', value));
+  const kicker = `${titleOf(data)} · personal month ${value} in a personal year ${personalYear.value}`;
+  return [
+    numberHead({ kicker, title: said.title, lead: said.essence }, value, `Personal month ${value}`, type),
+    glue(8),
+    divider(),
+    glue(9),
+    note ? paragraphs(note.split(/\n{2,}/), type.lead, BODY.width) : null,
+    note ? glue(9) : null,
+    beside(
+      [
+        { block: longReading(said.long, type, MAIN.width), width: MAIN.width },
+        { block: margin(said, draft), width: MARGIN.width },
+      ],
+      GUTTER,
+    ),
+    glue(12),
+    tryThis(said.exercise, type, BODY.width, 'Try this month'),
+    glue(12),
+    monthCalendar(own, BODY.width, detail === 0 ? 35 : 29),
+    glue(5, 0),
+    text(say('month.days', DAYS), type.small, BODY.width),
+    glue(8),
+    text(site.guide, coloured(sized(type.lead, 20), 'gold'), BODY.width),
+    text(longDate(issuedOn), type.small, BODY.width),
+  ];
 }
 
 const DAYS =

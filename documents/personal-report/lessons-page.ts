@@ -16,80 +16,85 @@ import type { Page } from '../kit/write-document.ts';
 import type { Reading } from '../person/reading.ts';
 import { words } from './words.ts';
 
-export function lessonsPage({ meaningOf }: Content, reading: Reading): Page {
-  const { chart, edits } = reading;
-  const lessons = chart.letters.karmicLessons;
-  const debts = [...new Set(chart.karmicDebts.map(({ debt }) => debt))];
+export function lessonsPage(content: Content, reading: Reading): Page {
   return {
     name: 'lessons',
     title: 'Karmic lessons and debts',
     level: 2,
     body: fitPage(
       'Karmic lessons and debts',
-      edits,
-      (draft) => {
-        const { type, say } = draft;
-        const tallyWidth = 186;
-        const textWidth = BODY.width - tallyWidth - GUTTER;
-        return [
-          chapterHead({ kicker: 'What is learned on purpose', title: 'Lessons and debts' }, type),
-          glue(8),
-          divider(),
-          glue(8),
-          beside(
-            [
-              {
-                block: stack([
-                  sectionHead(positions.karmicLessons.name, type, textWidth),
-                  glue(4, 0),
-                  text(say('lessons.position', positions.karmicLessons.explanation), type.body, textWidth),
-                ]),
-                width: textWidth,
-              },
-              { block: letterTally(chart.letters, tallyWidth), width: tallyWidth },
-            ],
-            GUTTER,
-            'middle',
-          ),
-          glue(10),
-          ...(lessons.length === 0
-            ? [text(say('lessons.none', words.noLessons), type.lead, BODY.width)]
-            : told(
-                lessons.map((lesson) => ({
-                  value: lesson,
-                  said: sayMeaning(say, `lesson-${lesson}`, meaningOf('karmicLessons', lesson)),
-                  kicker: `Lesson ${lesson}`,
-                })),
-                draft,
-              )),
-          glue(10),
-          divider(),
-          glue(8),
-          sectionHead(positions.karmicDebts.name, type, BODY.width),
-          glue(4, 0),
-          text(say('debts.position', positions.karmicDebts.explanation), type.lead, BODY.width),
-          glue(10),
-          ...(debts.length === 0
-            ? [
-                text(
-                  say('debts.none', words.noDebts(listed(CORE.map((key) => chart[key].compound)))),
-                  type.body,
-                  BODY.width,
-                ),
-              ]
-            : told(
-                debts.map((debt) => ({
-                  value: debt,
-                  said: sayMeaning(say, `debt-${debt}`, meaningOf('karmicDebts', debt)),
-                  kicker: whereFound(chart.karmicDebts.filter((finding) => finding.debt === debt)),
-                })),
-                draft,
-              )),
-        ];
-      },
+      reading.edits,
+      (draft) => [
+        chapterHead({ kicker: 'What is learned on purpose', title: 'Lessons and debts' }, draft.type),
+        glue(8),
+        divider(),
+        glue(8),
+        ...lessonsPart(content, reading, draft),
+        glue(10),
+        divider(),
+        glue(8),
+        ...debtsPart(content, reading, draft),
+      ],
       { details: 5 },
     ),
   };
+}
+
+/** The numbers that no letter of the name has, beside the count of its letters. */
+function lessonsPart({ meaningOf }: Content, { chart }: Reading, draft: Draft): Item[] {
+  const { type, say } = draft;
+  const lessons = chart.letters.karmicLessons;
+  const tallyWidth = 186;
+  const textWidth = BODY.width - tallyWidth - GUTTER;
+  const explanation = stack([
+    sectionHead(positions.karmicLessons.name, type, textWidth),
+    glue(4, 0),
+    text(say('lessons.position', positions.karmicLessons.explanation), type.body, textWidth),
+  ]);
+  return [
+    beside(
+      [
+        { block: explanation, width: textWidth },
+        { block: letterTally(chart.letters, tallyWidth), width: tallyWidth },
+      ],
+      GUTTER,
+      'middle',
+    ),
+    glue(10),
+    ...(lessons.length === 0
+      ? [text(say('lessons.none', words.noLessons), type.lead, BODY.width)]
+      : told(
+          lessons.map((lesson) => ({
+            value: lesson,
+            said: sayMeaning(say, `lesson-${lesson}`, meaningOf('karmicLessons', lesson)),
+            kicker: `Lesson ${lesson}`,
+          })),
+          draft,
+        )),
+  ];
+}
+
+/** The debts that stand behind a number of the chart, and where. */
+function debtsPart({ meaningOf }: Content, { chart }: Reading, draft: Draft): Item[] {
+  const { type, say } = draft;
+  const debts = [...new Set(chart.karmicDebts.map(({ debt }) => debt))];
+  const none = () => say('debts.none', words.noDebts(listed(CORE.map((key) => chart[key].compound))));
+  return [
+    sectionHead(positions.karmicDebts.name, type, BODY.width),
+    glue(4, 0),
+    text(say('debts.position', positions.karmicDebts.explanation), type.lead, BODY.width),
+    glue(10),
+    ...(debts.length === 0
+      ? [text(none(), type.body, BODY.width)]
+      : told(
+          debts.map((debt) => ({
+            value: debt,
+            said: sayMeaning(say, `debt-${debt}`, meaningOf('karmicDebts', debt)),
+            kicker: whereFound(chart.karmicDebts.filter((finding) => finding.debt === debt)),
+          })),
+          draft,
+        )),
+  ];
 }
 
 function whereFound(findings: readonly KarmicDebtFinding[]): string {

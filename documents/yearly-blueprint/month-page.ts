@@ -27,8 +27,7 @@ export function monthPage(
   months: readonly MonthAhead[],
   at: number,
 ): Page {
-  const ahead = itemAt(months, at);
-  const { name, year, month, personalYear, toldBefore } = ahead;
+  const { name, year, month, toldBefore } = itemAt(months, at);
   const { value } = month.personalMonth;
   const title = `${name} ${year}`;
   const general = { ...meaningOf('personalMonth', value), ...returningMonths[value][toldBefore - 1] };
@@ -36,53 +35,49 @@ export function monthPage(
     ...(toldBefore === 0 ? ownMonth(general, value, chart) : general),
     ...ownTraits(meaningOf, chart, at),
   };
-  const id = `month-${at + 1}`;
   return {
-    name: id,
+    name: idOf(at),
     title: `${title}: ${meaning.title}`,
     level: 2,
-    body: fitPage(
-      title,
-      edits,
-      (draft) => {
-        const { type, say, detail } = draft;
-        const said = sayMeaning(say, id, meaning);
-        const kicker = `${title} · ${words.inYear(value, personalYear.value)}`;
-        return [
-          twelveMoons(moonsOf(months), at, BODY.width),
-          glue(8),
-          numberHead(
-            { kicker, title: said.title, lead: said.essence },
-            value,
-            `Personal month ${value}`,
-            type,
-          ),
-          glue(10),
-          beside(
-            [
-              { block: longReading(said.long, type, MAIN.width), width: MAIN.width },
-              { block: margin(said, draft), width: MARGIN.width },
-            ],
-            GUTTER,
-          ),
-          glue(10),
-          tryThis(said.exercise, type, BODY.width, words.tryIt),
-          glue(8),
-          beside(
-            [
-              { block: monthCalendar(month, MAIN.width, detail === 0 ? 25 : 22), width: MAIN.width },
-              { block: days(ahead, draft), width: MARGIN.width },
-            ],
-            GUTTER,
-          ),
-          glue(10),
-          conversation(id, at, itemAt(monthQuestions[value], toldBefore), draft),
-          fill(),
-        ];
-      },
-      { details: 3 },
-    ),
+    body: fitPage(title, edits, (draft) => toldMonth(meaning, months, at, draft), { details: 3 }),
   };
+}
+
+const idOf = (at: number) => `month-${at + 1}`;
+
+function toldMonth(meaning: Meaning, months: readonly MonthAhead[], at: number, draft: Draft): Item[] {
+  const { type, say, detail } = draft;
+  const ahead = itemAt(months, at);
+  const { name, year, month, personalYear, toldBefore } = ahead;
+  const { value } = month.personalMonth;
+  const said = sayMeaning(say, idOf(at), meaning);
+  const kicker = `${name} ${year} · ${words.inYear(value, personalYear.value)}`;
+  return [
+    twelveMoons(moonsOf(months), at, BODY.width),
+    glue(8),
+    numberHead({ kicker, title: said.title, lead: said.essence }, value, `Personal month ${value}`, type),
+    glue(10),
+    beside(
+      [
+        { block: longReading(said.long, type, MAIN.width), width: MAIN.width },
+        { block: margin(said, draft), width: MARGIN.width },
+      ],
+      GUTTER,
+    ),
+    glue(10),
+    tryThis(said.exercise, type, BODY.width, words.tryIt),
+    glue(8),
+    beside(
+      [
+        { block: monthCalendar(month, MAIN.width, detail === 0 ? 25 : 22), width: MAIN.width },
+        { block: days(ahead, draft), width: MARGIN.width },
+      ],
+      GUTTER,
+    ),
+    glue(10),
+    conversation(idOf(at), at, itemAt(monthQuestions[value], toldBefore), draft),
+    fill(),
+  ];
 }
 
 /** The first month of its number is told from the reader's road and wish; one that returns, in the words for a return. */

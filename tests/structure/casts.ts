@@ -4,7 +4,8 @@ import ts from 'typescript';
 
 export const PRODUCT =
   '{adapters,app,content,db,demo,documents,domain,emails,numerology,server,shared}/**/*.{ts,tsx}';
-export const isTest = (file: string) => /\.test(-support)?\.tsx?$|(^|\/)testing\//.test(file);
+/** A contract is a list of tests that several implementations pass. */
+export const isTest = (file: string) => /\.test(-support)?\.tsx?$|(^|\/)(testing|contract)\//.test(file);
 
 /** Every `as X` that is not `as const`, as "file:line text". */
 export function castsIn(file: string, text: string): string[] {

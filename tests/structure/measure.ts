@@ -7,6 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { castsIn, isTest, linesIn, PRODUCT } from './casts.ts';
+import { type FunctionLength, functionsIn } from './functions.ts';
 
 const root = resolve(process.argv[2] ?? '.');
 
@@ -110,27 +111,14 @@ function tablesWithSeveralWriters(): string {
 }
 
 let casts = 0;
-const functions: { lines: number; name: string }[] = [];
+const functions: FunctionLength[] = [];
 let lines = 0;
 
 for (const file of files) {
   const text = read(file);
   lines += linesIn(text);
   casts += castsIn(file, text).length;
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
-  const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line;
-  const visit = (node: ts.Node): void => {
-    if (ts.isFunctionLike(node)) {
-      const name = node.name?.getText() ?? node.parent.getText().slice(0, 30).split('\n')[0];
-      functions.push({
-        lines: lineAt(node.getEnd()) - lineAt(node.getStart()) + 1,
-        name: `${name} (${file})`,
-      });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  functions.push(...functionsIn(file, text));
 }
 
 const longest = functions.sort((one, other) => other.lines - one.lines).slice(0, 5);
@@ -144,7 +132,8 @@ console.log(`tables with more than one writing folder  ${tablesWithSeveralWriter
 console.log(`casts, without "as const"                 ${casts}`);
 console.log(`casts in 1,000 lines                      ${((casts * 1000) / lines).toFixed(2)}`);
 console.log(`product files, lines that are not empty   ${files.length}, ${lines}`);
-console.log(
-  `functions longer than 60, 80 lines        ${[60, 80].map((most) => functions.filter((one) => one.lines > most).length).join(', ')}`,
-);
-for (const one of longest) console.log(`  ${one.lines}  ${one.name}`);
+const longer = (most: number, hasJsx: boolean) =>
+  functions.filter((one) => one.lines > most && one.hasJsx === hasJsx).length;
+console.log(`functions longer than 60 lines            ${longer(60, false)}`);
+console.log(`components longer than 60, 120 lines      ${longer(60, true)}, ${longer(120, true)}`);
+for (const one of longest) console.log(`  ${one.lines}  ${one.name} (${one.file})`);

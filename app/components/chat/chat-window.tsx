@@ -5,7 +5,8 @@ import { Composer } from './composer.tsx';
 import { EmailForm } from './email-form.tsx';
 import { Icon } from './icon.tsx';
 import { Message, Typing } from './message.tsx';
-import { useConversation, type Words } from './use-conversation.ts';
+import { useConversation } from './use-conversation.ts';
+import type { Words } from './use-thread.ts';
 
 const SESSION_SHOWN = 20;
 const minus = 'M6 12h12';
@@ -70,7 +71,6 @@ export function ChatWindow({ words, view, quiet, unread, onView, onUnread }: Cha
   };
 
   const isOpen = view === 'open';
-  const opening = { role: 'assistant', content: words.welcome } as const;
   return (
     <section
       role="dialog"
@@ -78,54 +78,15 @@ export function ChatWindow({ words, view, quiet, unread, onView, onUnread }: Cha
       className={looks[view]}
       onKeyDown={({ key }) => key === 'Escape' && onView('closed')}
     >
-      {/* Not a <header>: that would be a second banner of the page. */}
-      <div
-        data-unread={unread > 0 ? '' : undefined}
-        className="relative flex items-center gap-1 border-b border-rule py-1.5 pr-1.5 pl-4"
-      >
-        <h2 className="flex min-w-0 flex-1 items-center gap-2.5 font-normal">
-          <Emblem className="size-7 text-gold" />
-          <span className="serif truncate text-[1.125rem]">{words.name}</span>
-          <span className="rounded-sm border border-gold px-1 text-[0.6875rem] leading-4 font-bold text-gold">
-            AI
-          </span>
-        </h2>
-        <button
-          ref={toggle}
-          type="button"
-          aria-label={isOpen ? 'Minimize the chat' : 'Restore the chat'}
-          onClick={() => onView(isOpen ? 'minimized' : 'open')}
-          className={iconButton}
-        >
-          <Icon strokes={isOpen ? minus : up} />
-        </button>
-        <button
-          type="button"
-          aria-label="Close the chat"
-          onClick={() => onView('closed')}
-          className={iconButton}
-        >
-          <Icon strokes={cross} />
-        </button>
-      </div>
+      <Head name={words.name} toggle={toggle} isOpen={isOpen} unread={unread} onView={onView} />
       <div hidden={!isOpen} className="flex min-h-0 flex-1 flex-col">
-        <p className="flex items-center justify-between gap-2 pl-4 text-[0.75rem] leading-4 text-quiet">
-          <span data-session="" className="truncate">
-            Session {chat.sessionId.slice(0, SESSION_SHOWN)}
-          </span>
-          <button
-            type="button"
-            aria-label="Start a new conversation"
-            title="Start a new conversation"
-            onClick={() => {
-              chat.restart();
-              box.current?.focus();
-            }}
-            className={iconButton}
-          >
-            <Icon strokes={restart} className="size-4" />
-          </button>
-        </p>
+        <SessionLine
+          sessionId={chat.sessionId}
+          onRestart={() => {
+            chat.restart();
+            box.current?.focus();
+          }}
+        />
         <div
           ref={log}
           role="log"
@@ -135,25 +96,7 @@ export function ChatWindow({ words, view, quiet, unread, onView, onUnread }: Cha
           tabIndex={0}
           className="flex-1 space-y-4 overflow-y-auto overscroll-contain px-4 pt-2 pb-4"
         >
-          <Message line={opening} words={words} />
-          {lines.length === 0 && !asking && (
-            <Suggestions questions={words.suggestions} onAsk={(question) => void say(question)} />
-          )}
-          {lines.map((line, at) => (
-            <Message
-              key={line.id ?? `said-${at}`}
-              line={line}
-              words={words}
-              onAskPerson={() => void say(words.wantsPerson)}
-            />
-          ))}
-          {asking && <Message line={asking.question} words={words} />}
-          {asking &&
-            (asking.soFar === undefined ? (
-              <Typing name={words.name} />
-            ) : (
-              <Message line={{ ...opening, content: asking.soFar }} words={words} />
-            ))}
+          <Lines lines={lines} asking={asking} words={words} onSay={(text) => void say(text)} />
         </div>
         <div className="shrink-0">
           {needsEmail && (
@@ -188,6 +131,98 @@ export function ChatWindow({ words, view, quiet, unread, onView, onUnread }: Cha
         />
       </div>
     </section>
+  );
+}
+
+type HeadProps = {
+  name: string;
+  toggle: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  unread: number;
+  onView(view: View): void;
+};
+
+/** Not a <header>: that would be a second banner of the page. */
+function Head({ name, toggle, isOpen, unread, onView }: HeadProps) {
+  return (
+    <div
+      data-unread={unread > 0 ? '' : undefined}
+      className="relative flex items-center gap-1 border-b border-rule py-1.5 pr-1.5 pl-4"
+    >
+      <h2 className="flex min-w-0 flex-1 items-center gap-2.5 font-normal">
+        <Emblem className="size-7 text-gold" />
+        <span className="serif truncate text-[1.125rem]">{name}</span>
+        <span className="rounded-sm border border-gold px-1 text-[0.6875rem] leading-4 font-bold text-gold">
+          AI
+        </span>
+      </h2>
+      <button
+        ref={toggle}
+        type="button"
+        aria-label={isOpen ? 'Minimize the chat' : 'Restore the chat'}
+        onClick={() => onView(isOpen ? 'minimized' : 'open')}
+        className={iconButton}
+      >
+        <Icon strokes={isOpen ? minus : up} />
+      </button>
+      <button
+        type="button"
+        aria-label="Close the chat"
+        onClick={() => onView('closed')}
+        className={iconButton}
+      >
+        <Icon strokes={cross} />
+      </button>
+    </div>
+  );
+}
+
+function SessionLine({ sessionId, onRestart }: { sessionId: string; onRestart(): void }) {
+  return (
+    <p className="flex items-center justify-between gap-2 pl-4 text-[0.75rem] leading-4 text-quiet">
+      <span data-session="" className="truncate">
+        Session {sessionId.slice(0, SESSION_SHOWN)}
+      </span>
+      <button
+        type="button"
+        aria-label="Start a new conversation"
+        title="Start a new conversation"
+        onClick={onRestart}
+        className={iconButton}
+      >
+        <Icon strokes={restart} className="size-4" />
+      </button>
+    </p>
+  );
+}
+
+type LinesProps = Pick<ReturnType<typeof useConversation>, 'lines' | 'asking'> & {
+  words: Words;
+  onSay(text: string): void;
+};
+
+function Lines({ lines, asking, words, onSay }: LinesProps) {
+  const opening = { role: 'assistant', content: words.welcome } as const;
+  return (
+    <>
+      <Message line={opening} words={words} />
+      {lines.length === 0 && !asking && <Suggestions questions={words.suggestions} onAsk={onSay} />}
+      {lines.map((line, at) => (
+        <Message
+          key={line.id ?? `said-${at}`}
+          line={line}
+          words={words}
+          onAskPerson={() => onSay(words.wantsPerson)}
+        />
+      ))}
+      {asking && <Message line={asking.question} words={words} />}
+      {asking &&
+        (asking.soFar === undefined ? (
+          <Typing name={words.name} />
+        ) : (
+          <Message line={{ ...opening, content: asking.soFar }} words={words} />
+        ))}
+    </>
   );
 }
 

@@ -23,7 +23,11 @@ export function useQuiz(school: LetterSystem, place: RefObject<HTMLElement | nul
   const [progress, setProgress] = useState<Progress>(beginning);
   const [errors, setErrors] = useState<Errors>({});
   const [counting, setCounting] = useState(false);
-  const [lead, setLead] = useState<LeadState>({ is: 'sending' });
+  const {
+    state: lead,
+    markSent,
+    send,
+  } = useLead((sent) => setProgress((before) => ({ ...before, lead: sent })));
   const restored = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the browser takes over from the server
@@ -32,7 +36,7 @@ export function useQuiz(school: LetterSystem, place: RefObject<HTMLElement | nul
     restored.current = true;
     setProgress(stored);
     if (stored.step === 4 && stored.outcome) {
-      if (stored.lead) setLead({ is: 'sent' });
+      if (stored.lead) markSent();
       else void send(stored, stored.outcome);
     }
   }, []);
@@ -53,24 +57,6 @@ export function useQuiz(school: LetterSystem, place: RefObject<HTMLElement | nul
     setProgress((before) => ({ ...before, step }));
   };
 
-  const send = async (answers: Progress, { cards }: Outcome) => {
-    setLead({ is: 'sending' });
-    const { name, email, birthDate, spelling, marketingConsent } = answers;
-    const { lifePath, expression, soulUrge } = cards;
-    const numbers = {
-      lifePath: lifePath.number,
-      expression: expression.number,
-      soulUrge: soulUrge.number,
-    };
-    const called = await sendLead({ name, email, birthDate, spelling, marketingConsent, numbers });
-    if (!called.ok) return setLead({ is: 'failed', message: called.fields?.email ?? called.message });
-    saveResults(cards, email, called.data.lead);
-    const { lead, offer } = called.data;
-    saveOfferToken(offer.token);
-    setProgress((before) => ({ ...before, lead: { lead, offer } }));
-    setLead({ is: 'sent' });
-  };
-
   /** Shows the results as soon as they are counted; whether the lead arrives decides only about the notice. */
   const calculate = async (answers: Progress) => {
     setCounting(true);
@@ -84,18 +70,39 @@ export function useQuiz(school: LetterSystem, place: RefObject<HTMLElement | nul
   };
 
   return {
-    progress,
-    errors,
-    counting,
-    lead,
-    change,
-    refuse,
+    ...{ progress, errors, counting, lead, change, refuse },
     goTo: (step: Step) => change({ step }),
     calculate: (birthDate: string) => calculate({ ...progress, birthDate }),
     countAgain: (spelling: string) => calculate({ ...progress, spelling }),
     sendAgain: () => progress.outcome && send(progress, progress.outcome),
     startOver: () => change({ ...beginning, email: progress.email, outcome: undefined, lead: undefined }),
   };
+}
+
+/** Sends who took the quiz, beside the results: they do not wait for it. */
+function useLead(onSent: (sent: Progress['lead']) => void) {
+  const [state, setState] = useState<LeadState>({ is: 'sending' });
+  const markSent = () => setState({ is: 'sent' });
+
+  const send = async (answers: Progress, { cards }: Outcome) => {
+    setState({ is: 'sending' });
+    const { name, email, birthDate, spelling, marketingConsent } = answers;
+    const { lifePath, expression, soulUrge } = cards;
+    const numbers = {
+      lifePath: lifePath.number,
+      expression: expression.number,
+      soulUrge: soulUrge.number,
+    };
+    const called = await sendLead({ name, email, birthDate, spelling, marketingConsent, numbers });
+    if (!called.ok) return setState({ is: 'failed', message: called.fields?.email ?? called.message });
+    const { lead, offer } = called.data;
+    saveResults(cards, email, lead);
+    saveOfferToken(offer.token);
+    onSent({ lead, offer });
+    markSent();
+  };
+
+  return { state, markSent, send };
 }
 
 /** A name that was typed before the page listened is what the visitor is doing now; else she goes on where she was. */

@@ -65,20 +65,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
     /** Above it the owner decides; owners have none. */
     refundLimitCents,
     receipts,
-    intake: work.intake && {
-      submittedAt: work.intake.submittedAt?.toISOString(),
-      isComplete: work.intake.completedAt !== null,
-      version: work.intake.version,
-      answers: answered(intakeForms[work.intake.kind], work.intake.answers),
-      numbers: numbersOf(work.intake.answers, school),
-      partner:
-        work.intake.kind === 'couple'
-          ? {
-              answers: answered(partnerFields, work.intake.partnerAnswers),
-              numbers: numbersOf(work.intake.partnerAnswers, school),
-            }
-          : undefined,
-    },
+    intake: work.intake && toIntake(work.intake, school),
     deliveries: work.deliveries,
     videos: videos.map((video) => toVideo(services, actor, video)),
     credits: credits.map(({ startsAt, ...credit }) => ({ ...credit, startsAt: startsAt?.toISOString() })),
@@ -92,6 +79,21 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     actions,
     now: services.clock.now().toISOString(),
+  };
+}
+
+function toIntake(intake: NonNullable<Awaited<ReturnType<typeof workOf>>['intake']>, school: LetterSystem) {
+  const { kind, version, answers, partnerAnswers } = intake;
+  return {
+    submittedAt: intake.submittedAt?.toISOString(),
+    isComplete: intake.completedAt !== null,
+    version,
+    answers: answered(intakeForms[kind], answers),
+    numbers: numbersOf(answers, school),
+    partner:
+      kind === 'couple'
+        ? { answers: answered(partnerFields, partnerAnswers), numbers: numbersOf(partnerAnswers, school) }
+        : undefined,
   };
 }
 

@@ -33,22 +33,17 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
   const now = clock.now();
   const { zone } = await readPractice(services);
   const date = dateIn(now, zone);
-  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const endOfDay = instantOf(addDays(date, 1), '00:00', zone) ?? ago(-1);
-  const [readings, sessions, tickets, chats, failed, overdue, disputes, refunds, mails, delayed, orders] =
-    await Promise.all([
-      listReadingsDue(db, now, SHOWN * 2),
-      listSessionsAround(db, ago(30), endOfDay),
-      listTicketsWaiting(db, SHOWN),
-      listEscalatedChats(db, SHOWN),
-      listFailedPayments(db, ago(14), SHOWN),
-      listOverdueMemberships(db, SHOWN),
-      listOpenDisputes(db, SHOWN),
-      listRefundsWaiting(db, ago(14), SHOWN),
-      listStuckMails(db, SHOWN),
-      countDelayedMails(db, new Date(now.getTime() - MAIL_PATIENCE_MS)),
-      listNewOrders(db, ago(1), SHOWN),
-    ]);
+  const endOfDay = instantOf(addDays(date, 1), '00:00', zone) ?? daysBefore(now, -1);
+  const [readings, sessions, tickets, chats, mails, delayedMails, orders, money] = await Promise.all([
+    listReadingsDue(db, now, SHOWN * 2),
+    listSessionsAround(db, daysBefore(now, 30), endOfDay),
+    listTicketsWaiting(db, SHOWN),
+    listEscalatedChats(db, SHOWN),
+    listStuckMails(db, SHOWN),
+    countDelayedMails(db, new Date(now.getTime() - MAIL_PATIENCE_MS)),
+    listNewOrders(db, daysBefore(now, 1), SHOWN),
+    readMoney(db, now),
+  ]);
   const [warnings, setUp] = await Promise.all([
     readWarnings(services),
     // A demo is open from its first minute.
@@ -72,17 +67,9 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
     })),
     tickets: tickets.map(withDates),
     chats: chats.map(withDates),
-    money: {
-      failed: failed.map(ofBuyerAt),
-      overdue: overdue.map(({ nextAttemptAt, ...row }) => ({
-        ...ofBuyer(row),
-        nextAttemptAt: nextAttemptAt?.toISOString(),
-      })),
-      disputes: disputes.map(ofBuyerAt),
-      refunds: refunds.map(ofBuyerAt),
-    },
+    money,
     mails: mails.map(withDates),
-    delayedMails: delayed,
+    delayedMails,
     waitingFiles: warnings.waitingFiles,
     outages: warnings.outages,
     diskIsLow: warnings.room.isLow,
@@ -91,6 +78,27 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
     orders: orders.map(ofBuyerAt),
   };
 }
+
+/** Payments that need a look. */
+async function readMoney(db: Services['db'], now: Date) {
+  const [failed, overdue, disputes, refunds] = await Promise.all([
+    listFailedPayments(db, daysBefore(now, 14), SHOWN),
+    listOverdueMemberships(db, SHOWN),
+    listOpenDisputes(db, SHOWN),
+    listRefundsWaiting(db, daysBefore(now, 14), SHOWN),
+  ]);
+  return {
+    failed: failed.map(ofBuyerAt),
+    overdue: overdue.map(({ nextAttemptAt, ...row }) => ({
+      ...ofBuyer(row),
+      nextAttemptAt: nextAttemptAt?.toISOString(),
+    })),
+    disputes: disputes.map(ofBuyerAt),
+    refunds: refunds.map(ofBuyerAt),
+  };
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
 const ofBuyer = <Row extends { email: string }>(row: Row) => ({ ...row, email: shownBuyer(row.email) });
 

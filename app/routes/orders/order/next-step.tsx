@@ -43,8 +43,10 @@ const againPath = (productId: string) =>
 
 const gold = buttonLook({ variant: 'gold' });
 
-function nextStep(order: OrderPage, base: string): Step {
-  const { state, payUrl, details, deliveries, productId, membership } = order;
+const nextStep = (order: OrderPage, base: string): Step => unpaidStep(order) ?? paidStep(order, base);
+
+/** While there is no money to work for: undefined where there is. */
+function unpaidStep({ state, payUrl, productId }: OrderPage): Step | undefined {
   switch (state) {
     case 'open':
       return {
@@ -81,8 +83,12 @@ function nextStep(order: OrderPage, base: string): Step {
       };
     case 'paid':
     case 'partially_refunded':
-      break;
+      return undefined;
   }
+}
+
+function paidStep(order: OrderPage, base: string): Step {
+  const { details, deliveries, membership } = order;
   if (deliveries.length === 0) return heldBack(order);
   if (membership?.state === 'ended') return membershipOver();
   if (beginToShow(order) === 'asked') {

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { RouterContextProvider } from 'react-router';
+import { FilesUnavailable } from '../adapters/files/files.ts';
+import { servicesContext, type Visit, visitContext } from '../app/context.ts';
+import { DomainError } from '../domain/errors.ts';
+import type { Services } from '../domain/services.ts';
+import { awayPage } from './away-page.ts';
+import { isCacheablePage } from './cacheable-pages.ts';
+import { isDatabaseLost, LOST } from './database-lost.ts';
+import { heldResponse } from './held-answer.ts';
+import type { Web } from './http.ts';
+import type { PageCache } from './page-cache.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+type Options = { services: Services; web: Web; cache: PageCache };
+
+/** Answers whatever the router knows: a public page once for everybody, all others for each visit. */
+export function pageAnswerer({ services, web, cache }: Options) {
+  const origin = new URL(services.config.appUrl).origin;
+
+  async function render(request: Request, visit: Visit): Promise<Response> {
+    const answer = await web.handle(request, contextFor(services, visit));
+    const status = statusOf(visit.failure);
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+    if (isPage && isDatabaseLost(visit.failure)) return awayPage(LOST);
+    return status ? new Response(answer.body, { headers: answer.headers, status }) : answer;
+  }
+
+  async function renderForAll(request: Request, visit: Visit): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    // Nothing of what this visitor sent: what is rendered for one is cached for all.
+    const anonymous = new Request(`${origin}${pathname}`);
+    return heldResponse(await cache.render(pathname, () => render(anonymous, visit)), request);
+  }
+
+  async function renderForOne(request: Request, visit: Visit): Promise<Response> {
+    const nonce = randomBytes(16).toString('base64');
+    const response = await render(request, { ...visit, nonce });
+    const policy = contentSecurityPolicy([`'nonce-${nonce}'`], { dev: !web.clientFolder });
+    if (!response.headers.has('content-security-policy'))
+      response.headers.set('content-security-policy', policy);
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
+    return response;
+  }
+
+  return async (request: Request, visit: Visit): Promise<Response> => {
+    const isCached =
+      web.cachePages &&
+      ['GET', 'HEAD'].includes(request.method) &&
+      isCacheablePage(await web.build(), request.url);
+    return isCached ? renderForAll(request, visit) : renderForOne(request, visit);
+  };
+}
+
+function contextFor(services: Services, visit: Visit) {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(visitContext, visit);
+  return context;
+}
+
+/** The better word for some failures that the router can only call a 500. */
+function statusOf(failure: unknown): number | undefined {
+  if (isDatabaseLost(failure) || isUnavailable(failure)) return 503;
+  if (isUnwritable(failure)) return 400;
+  if (
+    failure instanceof TypeError &&
+    /parse.*(FormData|form data|body)|Content-Type was not/i.test(failure.message)
+  )
+    return 400;
+  return undefined;
+}
+
+/** A character that no text of the database can hold, such as NUL. No form of ours sends one. */
+function isUnwritable(error: unknown): boolean {
+  if (!error) return false;
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return code === '22021' || code === '22P05' || isUnwritable(cause);
+}
+
+const isUnavailable = (failure: unknown) =>
+  failure instanceof FilesUnavailable || (failure instanceof DomainError && failure.code === 'unavailable');

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { projectFolder } from '../../db/project-folder.ts';
+import { isTest, PRODUCT, readFrom } from './casts.ts';
+import { functionsIn } from './functions.ts';
+
+/** A function that needs more tells two stories. */
+const MOST_LINES = 60;
+/** Components are mostly markup, which reads from top to bottom. */
+const MOST_LINES_OF_A_COMPONENT = 120;
+
+const product = readFrom(projectFolder, PRODUCT).filter(({ file }) => !isTest(file));
+const functions = product.flatMap(({ file, text }) => functionsIn(file, text));
+
+test('a function is measured from its first to its last line, whatever form it has', () => {
+  const text =
+    'const a = () =>\n  1;\nfunction b() {\n  return () => {\n    a();\n  };\n}\nabstract class C { abstract d(): void }';
+  const found = functionsIn('x.ts', text).map(({ name, lines, hasJsx }) => [name, lines, hasJsx]);
+  expect(found).toEqual([
+    ['a', 2, false],
+    ['b', 5, false],
+    ['a function in return () => {', 3, false],
+  ]);
+  const [component] = functionsIn('x.tsx', 'const Line = () => (\n  <hr />\n);');
+  expect(component).toEqual({ file: 'x.tsx', name: 'Line', lines: 3, hasJsx: true });
+});
+
+test('no function is longer than one idea', () => {
+  expect(functions.length).toBeGreaterThan(3_000);
+  const long = functions.filter(
+    ({ lines, hasJsx }) => lines > (hasJsx ? MOST_LINES_OF_A_COMPONENT : MOST_LINES),
+  );
+  expect(long.map(({ name, file, lines }) => `${lines} lines: ${name} in ${file}`)).toEqual([]);
+});

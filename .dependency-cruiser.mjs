@@ -15,7 +15,9 @@ const contexts = [
   'office',
   'privacy',
 ];
-const anyContext = `^domain/(${contexts.join('|')})/`;
+/** Small tables that all contexts use. They have doors like them, and know none of them. */
+const ground = ['facts', 'settings', 'file-removal'];
+const anyContext = `^domain/(${[...ground, ...contexts].join('|')})/`;
 const door = '^domain/[^/]+/(index|browser)[.]ts$';
 const test = '[.]test(-support)?[.]tsx?$';
 const runtime = { dependencyTypesNot: ['type-only'] };
@@ -55,6 +57,12 @@ export default {
       },
     ),
     ...layers,
+    rule(
+      'ground-knows-no-context',
+      'What all contexts use knows none of them.',
+      { path: `^domain/(${ground.join('|')})/`, pathNot: test },
+      { path: `^domain/(${contexts.join('|')})/` },
+    ),
     rule(
       'contexts-have-doors',
       'A context uses another by its index.ts (or browser.ts), never by a file behind it.',

@@ -1,5 +1,5 @@
 import { forgetLeftRecordings, fulfilDue, writeMonthLetters } from '../domain/delivery/index.ts';
-import { removeDueFiles } from '../domain/file-removal/remove-due-files.ts';
+import { removeDueFiles } from '../domain/file-removal/index.ts';
 import { deleteEndedWindows } from '../domain/identity/index.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { sendDueMails } from '../domain/mail/index.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productIds } from '../../content/catalogue.ts';
 import type { Truth } from '../../content/truth.ts';
 import type { Db, Tx } from '../../db/connect.ts';
-import { mergeSetting, readSetting } from '../settings/setting.ts';
+import { mergeSetting, readSetting } from '../settings/index.ts';
 import { countChange } from './count-change.ts';
 
 const SETTING = 'truth';

@@ -2,7 +2,7 @@ import type { Clock } from '../../adapters/clock/clock.ts';
 import type { Log } from '../../adapters/log/log.ts';
 import { type Content, makeContent } from '../../content/make-content.ts';
 import type { Db } from '../../db/connect.ts';
-import { readSetting } from '../settings/setting.ts';
+import { readSetting } from '../settings/index.ts';
 import { readEditionVersion, readLive, readNextPublish } from './queries.ts';
 import { readTruth } from './truth.ts';
 

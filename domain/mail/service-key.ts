@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Parts } from '../services.ts';
-import { readSetting } from '../settings/setting.ts';
+import { readSetting } from '../settings/index.ts';
 
 export const SERVICE_KEY_SETTING = 'service_key';
 

@@ -3,7 +3,7 @@ import { addDays, dateIn, isPlainDate } from '../../shared/wall-time.ts';
 import { invalid, notFound } from '../errors.ts';
 import { type Actor, staffOnly, staffVerb } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
-import { mergeSetting, readSetting } from '../settings/setting.ts';
+import { mergeSetting, readSetting } from '../settings/index.ts';
 import { PRACTICE_SETTING, practiceSettings, readPractice } from './practice.ts';
 import { deleteBlocked, insertBlocked, readPracticeRows, replaceHours } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { readToken, signToken } from '../../shared/signed-token.ts';
 import { notFound } from '../errors.ts';
 import { type Actor, accountById, isStaff, staffOnly, staffVerb } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
-import { mergeSetting, readSetting } from '../settings/setting.ts';
+import { mergeSetting, readSetting } from '../settings/index.ts';
 import { listBetween } from './queries.ts';
 
 const PURPOSE = 'practice-feed';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db, Tx } from '../../db/connect.ts';
 import { isZone } from '../../shared/wall-time.ts';
 import type { ReadsContent } from '../services.ts';
-import { readSetting } from '../settings/setting.ts';
+import { readSetting } from '../settings/index.ts';
 import type { SlotRules } from './free-slots.ts';
 import { readPracticeRows } from './queries.ts';
 import type { SessionType } from './types/queries.ts';

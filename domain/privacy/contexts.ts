@@ -1,7 +1,7 @@
 import { contentData } from '../content/index.ts';
 import { deliveryData } from '../delivery/index.ts';
-import { factsData } from '../facts/personal-data.ts';
-import { fileRemovalData } from '../file-removal/personal-data.ts';
+import { factsData } from '../facts/index.ts';
+import { fileRemovalData } from '../file-removal/index.ts';
 import { identityData } from '../identity/index.ts';
 import { learningData } from '../learning/index.ts';
 import { mailData } from '../mail/index.ts';
@@ -10,7 +10,7 @@ import { officeData } from '../office/index.ts';
 import type { PersonalData } from '../personal-data.ts';
 import { practiceData } from '../practice/index.ts';
 import { readingsData } from '../readings/index.ts';
-import { settingsData } from '../settings/personal-data.ts';
+import { settingsData } from '../settings/index.ts';
 import { shopData } from '../shop/index.ts';
 import { supportData } from '../support/index.ts';
 import { deletionData } from './personal-data.ts';

@@ -1,4 +1,4 @@
-import { removeLater } from '../file-removal/remove-later.ts';
+import { removeLater } from '../file-removal/index.ts';
 import type { PersonalData } from '../personal-data.ts';
 import {
   eraseReadings,

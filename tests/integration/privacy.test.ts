@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestRefund, requestWithdrawal } from '../../domain/delivery/index.ts';
-import { removeDueFiles } from '../../domain/file-removal/remove-due-files.ts';
+import { removeDueFiles } from '../../domain/file-removal/index.ts';
 import { deleteEndedWindows, saveOwnDetails } from '../../domain/identity/index.ts';
 import { addMilestone, enrol } from '../../domain/learning/index.ts';
 import { noteCustomer } from '../../domain/office/index.ts';

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/connect.ts';
 import { ownerVerb } from '../../identity/index.ts';
-import { readSetting, writeSetting } from '../../settings/setting.ts';
+import { readSetting, writeSetting } from '../../settings/index.ts';
 
 const HOLD = 'hold_documents';
 

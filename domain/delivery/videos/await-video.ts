@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/connect.ts';
-import { removeLater } from '../../file-removal/remove-later.ts';
+import { removeLater } from '../../file-removal/index.ts';
 import type { Parts } from '../../services.ts';
 import { deleteUnreleased, findUnreleased, insertVideo } from './queries.ts';
 

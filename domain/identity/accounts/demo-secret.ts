@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Db } from '../../../db/connect.ts';
-import { readOrCreateSetting } from '../../settings/setting.ts';
+import { readOrCreateSetting } from '../../settings/index.ts';
 
 /** A demo needs no configuration, so its secret is made once and kept with its data. Live mode refuses it. */
 export function demoSecret(db: Db): Promise<string> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../db/connect.ts';
-import { readOrCreateSetting } from '../../settings/setting.ts';
+import { readOrCreateSetting } from '../../settings/index.ts';
 
 /**
  * Made once and kept with the data. It signs links in letters that may be opened years later and hashes the addresses

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/connect.ts';
 import { DomainError } from '../../errors.ts';
-import { readSetting, writeSetting } from '../../settings/setting.ts';
+import { readSetting, writeSetting } from '../../settings/index.ts';
 import { findUserById } from './queries.ts';
 
 const REQUIRED = 'staff_two_factor';

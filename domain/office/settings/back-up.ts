@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { DomainError, notFound } from '../../errors.ts';
-import { removeLater } from '../../file-removal/remove-later.ts';
+import { removeLater } from '../../file-removal/index.ts';
 import { type Actor, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { Services } from '../../services.ts';

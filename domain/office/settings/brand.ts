@@ -7,7 +7,7 @@ import { countChange } from '../../content/index.ts';
 import { invalid } from '../../errors.ts';
 import { type Actor, ownerVerb, staffOnly } from '../../identity/index.ts';
 import type { ReadsContent, Services } from '../../services.ts';
-import { mergeSetting, readSetting } from '../../settings/setting.ts';
+import { mergeSetting, readSetting } from '../../settings/index.ts';
 
 const SETTING = 'brand';
 const said = (max: number) =>

@@ -1,5 +1,5 @@
 import type { Parts } from '../../services.ts';
-import { readSetting, writeSetting } from '../../settings/setting.ts';
+import { readSetting, writeSetting } from '../../settings/index.ts';
 
 const RETURNS = 'database_returns';
 const REMEMBERED_MS = 7 * 86_400_000;

@@ -1,4 +1,4 @@
-import { readWaitingFiles } from '../../file-removal/read-waiting.ts';
+import { readWaitingFiles } from '../../file-removal/index.ts';
 import type { Services } from '../../services.ts';
 import { readOutages } from '../outages/read-outages.ts';
 import { readDatabaseReturns } from './database-returns.ts';

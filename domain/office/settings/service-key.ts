@@ -3,7 +3,7 @@ import { notFound } from '../../errors.ts';
 import { type Actor, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import { hashServiceKey, madeServiceKey, SERVICE_KEY_SETTING } from '../../mail/index.ts';
 import type { Services } from '../../services.ts';
-import { deleteSetting, readSetting, writeSetting } from '../../settings/setting.ts';
+import { deleteSetting, readSetting, writeSetting } from '../../settings/index.ts';
 
 export async function readServiceKey({ db, config }: Services, { actor }: { actor: Actor }) {
   ownerOnly(actor);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Brand, isInvented } from '../../../content/site.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { readSaid, type Said } from '../../content/index.ts';
-import { mergeSetting, readSetting } from '../../settings/setting.ts';
+import { mergeSetting, readSetting } from '../../settings/index.ts';
 import { wasToldOf } from '../../shop/index.ts';
 import { readOwnBrand } from '../settings/brand.ts';
 import { listBackups, listStaff } from '../settings/queries.ts';

@@ -1,5 +1,5 @@
 import { messageOf } from '../../../shared/problem.ts';
-import { removeLater } from '../../file-removal/remove-later.ts';
+import { removeLater } from '../../file-removal/index.ts';
 import type { Services } from '../../services.ts';
 import { drawFreeReport } from '../quiz/free-report.ts';
 import { readAnswers } from '../quiz/read-answers.ts';

@@ -1,6 +1,6 @@
 import { type Attachment, MailRefused } from '../../../adapters/mail/mail.ts';
 import { notFound } from '../../errors.ts';
-import { removeLater } from '../../file-removal/remove-later.ts';
+import { removeLater } from '../../file-removal/index.ts';
 import type { Parts } from '../../services.ts';
 import { drawFreeReport } from '../quiz/free-report.ts';
 import { ownRequest } from './own-request.ts';

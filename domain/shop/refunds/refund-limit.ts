@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/connect.ts';
 import { DomainError, invalid } from '../../errors.ts';
 import { type Actor, isOwner, ownerVerb } from '../../identity/index.ts';
-import { readSetting, writeSetting } from '../../settings/setting.ts';
+import { readSetting, writeSetting } from '../../settings/index.ts';
 
 const LIMIT = 'staff_refund_limit_cents';
 const DEFAULT_CENTS = 10_000;

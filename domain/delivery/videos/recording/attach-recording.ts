@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../../../errors.ts';
-import { removeLater } from '../../../file-removal/remove-later.ts';
+import { removeLater } from '../../../file-removal/index.ts';
 import { staffVerb } from '../../../identity/index.ts';
 import { knownId } from '../../../ids.ts';
 import { orderOfVideo } from '../order-of-video.ts';

@@ -1,5 +1,5 @@
 import { DomainError, invalid, notFound } from '../../../errors.ts';
-import { removeLater } from '../../../file-removal/remove-later.ts';
+import { removeLater } from '../../../file-removal/index.ts';
 import { type Actor, staffOnly } from '../../../identity/index.ts';
 import { isId, knownId } from '../../../ids.ts';
 import type { Services } from '../../../services.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export type Column<Row> = { header: string; cell(row: Row): ReactNode };
-type Props<Row> = {
+export type TableProps<Row> = {
   caption: string;
   columns: Column<Row>[];
   rows: Row[];
@@ -10,7 +10,7 @@ type Props<Row> = {
 };
 
 /** A table on a desk, a stack of cards on a phone: the same rows, each value under its own heading. */
-export function Table<Row>({ caption, columns, rows, rowKey, empty }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
   if (rows.length === 0) return <div className="py-8 text-center text-quiet">{empty}</div>;
   return (
     <table className="w-full max-md:block">

@@ -1,20 +1,15 @@
-import { Download } from 'lucide-react';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { listOfficeOrders, type OfficeOrderLine } from '../../../domain/office/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { orRefuse } from '../../answer.server.ts';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
-import { OlderButton } from '../../components/office/older-button.tsx';
+import { CsvLink, Filters, PagedTable } from '../../components/office/list-parts.tsx';
 import { officeStage, officeState, viewNames } from '../../components/office/order-words.ts';
-import { useIsOwner } from '../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
 import { Choice, Field } from '../../ui/field.tsx';
-import { Table } from '../../ui/table.tsx';
 import type { Route } from './+types/orders';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Orders' }];
@@ -28,28 +23,16 @@ const views = Object.entries(viewNames).map(([value, label]) => ({ value, label 
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const { orders, older, shown, products, now } = loaderData;
-  const [params] = useSearchParams();
   const choices = [
     { value: '', label: 'Every product' },
     ...products.map(({ id, name }) => ({ value: id, label: name })),
   ];
-  const isOwner = useIsOwner();
-  const csv = new URLSearchParams([...params].filter(([name]) => name !== 'before'));
   return (
     <>
       <PageHeading title="Orders" subtitle="Everything that was bought, newest first">
-        {isOwner && (
-          <a href={`/office/orders.csv?${csv}`} className={buttonLook({ variant: 'outline' })}>
-            <Download className="size-4" aria-hidden="true" />
-            CSV
-          </a>
-        )}
+        <CsvLink path="/office/orders.csv" />
       </PageHeading>
-      <Form
-        method="get"
-        className="mb-6 grid items-end gap-3 md:grid-cols-[1.5fr_1fr_1fr_auto]"
-        preventScrollReset
-      >
+      <Filters columns="md:grid-cols-[1.5fr_1fr_1fr_auto]">
         <Field
           label="Search"
           name="q"
@@ -59,44 +42,38 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         />
         <Choice label="Show" name="show" options={views} defaultValue={shown.show} />
         <Choice label="Product" name="product" options={choices} defaultValue={shown.product ?? ''} />
-        <Button type="submit" variant="outline" className="h-12">
-          Show
-        </Button>
-      </Form>
-      {orders.length === 0 ? (
-        <EmptyState text={shown.isPaged ? 'Nothing older.' : 'No order matches.'} />
-      ) : (
-        <Table
-          caption="Orders, newest first"
-          rows={orders}
-          rowKey={({ id }) => id}
-          empty=""
-          columns={[
-            { header: 'Order', cell: (order) => <Name order={order} /> },
-            {
-              header: 'Buyer',
-              cell: ({ name, email }) => (
-                <>
-                  {name && <span className="block">{name}</span>}
-                  <span className="text-fine break-all text-quiet">{email}</span>
-                </>
-              ),
-            },
-            { header: 'Placed', cell: ({ placedAt }) => <LocalTime at={placedAt} as="MMM d, h:mm a" /> },
-            {
-              header: 'Total',
-              cell: ({ totalCents, monthly }) => (
-                <span className="whitespace-nowrap lining-nums">
-                  {euro(totalCents)}
-                  {monthly && ' / month'}
-                </span>
-              ),
-            },
-            { header: 'State', cell: (order) => <Marks order={order} now={now} /> },
-          ]}
-        />
-      )}
-      <OlderButton older={older} isPaged={shown.isPaged} />
+      </Filters>
+      <PagedTable
+        caption="Orders, newest first"
+        rows={orders}
+        rowKey={({ id }) => id}
+        empty={{ none: 'No order matches.', older: 'Nothing older.' }}
+        older={older}
+        isPaged={shown.isPaged}
+        columns={[
+          { header: 'Order', cell: (order) => <Name order={order} /> },
+          {
+            header: 'Buyer',
+            cell: ({ name, email }) => (
+              <>
+                {name && <span className="block">{name}</span>}
+                <span className="text-fine break-all text-quiet">{email}</span>
+              </>
+            ),
+          },
+          { header: 'Placed', cell: ({ placedAt }) => <LocalTime at={placedAt} as="MMM d, h:mm a" /> },
+          {
+            header: 'Total',
+            cell: ({ totalCents, monthly }) => (
+              <span className="whitespace-nowrap lining-nums">
+                {euro(totalCents)}
+                {monthly && ' / month'}
+              </span>
+            ),
+          },
+          { header: 'State', cell: (order) => <Marks order={order} now={now} /> },
+        ]}
+      />
     </>
   );
 }

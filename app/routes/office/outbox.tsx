@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { mailStates } from '../../../domain/mail/browser.ts';
 import { readOutbox } from '../../../domain/mail/index.ts';
 import { orRefuse } from '../../answer.server.ts';
@@ -8,10 +8,10 @@ import { MailMarks, stateNames } from '../../components/emails/mail-marks.tsx';
 import { nameOf } from '../../components/emails/template-list.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
+import { Filters } from '../../components/office/list-parts.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
-import { Button } from '../../ui/button.tsx';
 import { Choice, Field } from '../../ui/field.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { Route } from './+types/outbox';
@@ -38,12 +38,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
         title="Outbox"
         subtitle={`Mail goes to ${destination}. ${waiting} waiting, ${counts.failed ?? 0} failed, ${counts.unknown ?? 0} unknown.`}
       />
-      <Form
-        id={formId}
-        method="get"
-        className="mb-6 grid items-end gap-3 sm:grid-cols-[1.4fr_1fr_auto]"
-        preventScrollReset
-      >
+      <Filters id={formId} columns="sm:grid-cols-[1.4fr_1fr_auto]">
         <Field
           label="Address"
           name="address"
@@ -52,10 +47,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
           defaultValue={filter.address}
         />
         <Choice label="State" name="state" options={states} defaultValue={filter.state ?? ''} />
-        <Button type="submit" variant="outline" className="h-12">
-          Show
-        </Button>
-      </Form>
+      </Filters>
       {mails.length === 0 ? (
         <EmptyState
           text={filter.state || filter.address ? 'No mail matches.' : 'Nothing has been written yet.'}

@@ -1,19 +1,14 @@
-import { Download } from 'lucide-react';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { listPeople } from '../../../../domain/marketing/index.ts';
 import { orRefuse } from '../../../answer.server.ts';
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { LettersNav } from '../../../components/office/letters-nav.tsx';
-import { OlderButton } from '../../../components/office/older-button.tsx';
+import { CsvLink, Filters, PagedTable } from '../../../components/office/list-parts.tsx';
 import { StandingBadge, Tags, waysToUs } from '../../../components/office/person-words.tsx';
-import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Choice, Field } from '../../../ui/field.tsx';
-import { Table } from '../../../ui/table.tsx';
 import type { Route } from './+types/people';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
@@ -40,31 +35,18 @@ const paths = [
 ];
 
 export default function People({ loaderData }: Route.ComponentProps) {
-  const { people, count, shown, older } = loaderData;
-  const [params] = useSearchParams();
-  const isOwner = useIsOwner();
-  const csv = new URLSearchParams([...params].filter(([name]) => name !== 'before'));
+  const { count } = loaderData;
   return (
     <>
       <PageHeading title="People" subtitle="Everybody known by an address, newest first">
-        {isOwner && (
-          <a href={`/office/letters/people.csv?${csv}`} className={buttonLook({ variant: 'outline' })}>
-            <Download className="size-4" aria-hidden="true" />
-            CSV
-          </a>
-        )}
+        <CsvLink path="/office/letters/people.csv" />
       </PageHeading>
       <LettersNav />
       <Filter data={loaderData} />
       <p role="status" className="mb-3 text-fine text-quiet lining-nums">
         {count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`}
       </p>
-      {people.length === 0 ? (
-        <EmptyState text={shown.isPaged ? 'Nobody older.' : 'Nobody matches.'} />
-      ) : (
-        <PeopleTable people={people} />
-      )}
-      <OlderButton older={older} isPaged={shown.isPaged} />
+      <PeopleTable data={loaderData} />
     </>
   );
 }
@@ -77,29 +59,24 @@ function Filter({ data: { shown, tags } }: { data: Data }) {
     ...tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` })),
   ];
   return (
-    <Form
-      method="get"
-      className="mb-6 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.5fr_1.2fr_1fr_6rem_auto]"
-      preventScrollReset
-    >
+    <Filters columns="sm:grid-cols-2 lg:grid-cols-[1.5fr_1.2fr_1fr_6rem_auto]">
       <Field label="Search" name="q" type="search" placeholder="Name or address" defaultValue={shown.q} />
       <Choice label="Show" name="show" options={views} defaultValue={shown.show} />
       <Choice label="Tag" name="tag" options={known} defaultValue={shown.tag ?? ''} />
       <Choice label="Life Path" name="path" options={paths} defaultValue={String(shown.path ?? '')} />
-      <Button type="submit" variant="outline" className="h-12">
-        Show
-      </Button>
-    </Form>
+    </Filters>
   );
 }
 
-function PeopleTable({ people }: { people: Data['people'] }) {
+function PeopleTable({ data: { people, shown, older } }: { data: Data }) {
   return (
-    <Table
+    <PagedTable
       caption="People, newest first"
       rows={people}
       rowKey={({ id }) => id}
-      empty=""
+      empty={{ none: 'Nobody matches.', older: 'Nobody older.' }}
+      older={older}
+      isPaged={shown.isPaged}
       columns={[
         {
           header: 'Person',

@@ -155,6 +155,7 @@ export class StoredFields {
       select table_schema || '.' || table_name as table, column_name as column, data_type as type
       from information_schema.columns join information_schema.tables using (table_schema, table_name)
       where table_type = 'BASE TABLE' and table_schema in ('public', 'auth') and data_type in ('text', 'jsonb')
+        and is_generated = 'NEVER'
       order by 1, ordinal_position`);
     const fields = rows.flatMap(({ table, column, type }): Field[] => {
       const name = `${table}.${column}`;

@@ -36,7 +36,7 @@ export async function action({ params: { fulfilmentId }, request, context }: Rou
 }
 
 export default function WriteInDocument({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { note, paragraphs } = loaderData;
+  const { note, paragraphs, problem: undrawn } = loaderData;
   const base = `/office/orders/${params.orderId}`;
   const pending = useNavigation().state === 'submitting';
   const problem = actionData?.problem;
@@ -60,7 +60,7 @@ export default function WriteInDocument({ loaderData, actionData, params }: Rout
         </a>
       </PageHeading>
       <Form method="post" className="measure space-y-8" key={problem ? 'kept' : 'fresh'}>
-        <FormError problem={problem} />
+        <FormError problem={problem ?? (undrawn ? { message: undrawn } : undefined)} />
         {actionData && 'saved' in actionData && !problem && (
           <p role="status" className="rounded-md border border-good bg-good/5 p-4">
             Saved. Look at the preview, then release it from the order.

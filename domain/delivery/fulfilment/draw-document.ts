@@ -8,6 +8,7 @@ import {
   type SpelledName,
 } from '../../../numerology/index.ts';
 import { chartOf, spellBusinessName } from '../../../numerology/names/index.ts';
+import { DomainError } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
 import { today } from '../../today.ts';
 import { linesOf } from './check-intake.ts';
@@ -60,13 +61,17 @@ export async function drawDocument(
   }
 }
 
-/** A completed intake was checked when it was sent, so this is a fault of ours, for the job's log. */
-const incomplete = () => new Error('the details are not complete');
+/** A completed intake was checked when it was sent; one of an older version, or of another's making, may be anything. */
+const uncountable = () =>
+  new DomainError(
+    'conflict',
+    'The details of this order cannot be counted. Please ask the buyer to correct them.',
+  );
 
 function personOf({ fullName = '', spelling, birthDate = '' }: IntakeAnswers, system: LetterSystem): Person {
   const date = parseDate(birthDate);
   const reading = date && chartOf({ name: fullName, editedSpelling: spelling, birthDate: date, system });
-  if (!reading?.ok) throw incomplete();
+  if (!reading?.ok) throw uncountable();
   return { name: fullName, chart: reading.numbers };
 }
 
@@ -90,6 +95,6 @@ function businessOf(answers: IntakeAnswers, system: LetterSystem) {
 
 function tradeNameOf(label: string): TradeName {
   const reading = spellBusinessName(label);
-  if (!reading.ok) throw incomplete();
+  if (!reading.ok) throw uncountable();
   return { label, name: reading.spelling.name };
 }

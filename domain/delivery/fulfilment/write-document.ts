@@ -35,11 +35,21 @@ export async function openVersion(
   return { fileKey, filename: `${title} (${version}).pdf` };
 }
 
-/** The personal note and every paragraph that may be written anew, in reading order. */
-export async function readDocumentWords(services: Parts, { actor, fulfilmentId }: Asked) {
+type DocumentPage = { note: string; paragraphs: Said[]; problem?: string };
+
+/** The personal note and every paragraph that may be written anew, in reading order; or why it cannot be drawn. */
+export async function readDocumentWords(
+  services: Parts,
+  { actor, fulfilmentId }: Asked,
+): Promise<DocumentPage> {
   staffOnly(actor);
-  const row = await documentRow(services.db, fulfilmentId);
-  return { orderId: row.orderId, note: row.note, paragraphs: await paragraphsOf(services, row) };
+  const { note, ...row } = await documentRow(services.db, fulfilmentId);
+  try {
+    return { note, paragraphs: await paragraphsOf(services, { note, ...row }) };
+  } catch (error) {
+    if (error instanceof DomainError) return { note, paragraphs: [], problem: error.message };
+    throw error;
+  }
 }
 
 /** Keeps what she wrote for the next making. What does not fit its page is refused while she can still see it. */
@@ -50,7 +60,7 @@ export async function writeDocument(
   staffOnly(actor);
   const row = await documentRow(services.db, fulfilmentId);
   const tidy = await tidyWords(services, row, words);
-  await tryDrawing(services, row, tidy);
+  await drawFrom(services, row, tidy);
   await saveWords(services, { actor, fulfilmentId, words: tidy });
 }
 
@@ -107,14 +117,31 @@ async function documentRow(db: Parameters<typeof findFulfilment>[0], id: string)
   return row;
 }
 
+/** What does not fit its page, or cannot be counted, is refused in words. */
 async function drawFrom(services: Parts, row: FulfilmentRow, words: DocumentWords): Promise<Drawn> {
   const intake = await findIntake(services.db, row.orderId);
   if (row.delivery.kind !== 'document' || !intake?.completedAt) throw notFound('Document');
-  return drawDocument(services, row.delivery.document, intake, words);
+  try {
+    return await drawDocument(services, row.delivery.document, intake, words);
+  } catch (error) {
+    if (asError(error).name !== 'PageOverflow') throw error;
+    throw invalid({ words: `${messageOf(error)}. Please shorten them.` });
+  }
+}
+
+/** Details that the buyer corrected may have made her pages fuller: then the words still stand here, to be shortened. */
+async function paragraphsOf(services: Parts, row: FulfilmentRow): Promise<Said[]> {
+  try {
+    return await hearParagraphs(services, row, row);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const plain = await hearParagraphs(services, row, { note: '', edits: {} });
+    return plain.map((said) => ({ ...said, text: row.edits[said.id] ?? said.original }));
+  }
 }
 
 /** Listens in on the drawing: whatever is about to be drawn says which of its paragraphs can be written anew. */
-async function paragraphsOf(services: Parts, row: FulfilmentRow): Promise<Said[]> {
+async function hearParagraphs(services: Parts, row: FulfilmentRow, words: DocumentWords): Promise<Said[]> {
   let paragraphs: Said[] = [];
   const listener: Parts['documents'] = {
     render: async (kind, data, content) => {
@@ -123,7 +150,7 @@ async function paragraphsOf(services: Parts, row: FulfilmentRow): Promise<Said[]
     },
     stop: async () => {},
   };
-  await drawFrom({ ...services, documents: listener }, row, row);
+  await drawFrom({ ...services, documents: listener }, row, words);
   return paragraphs;
 }
 
@@ -144,12 +171,3 @@ const tidy = (text: string) =>
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]+/gu, ' ')
     .trim();
-
-async function tryDrawing(services: Parts, row: FulfilmentRow, words: DocumentWords): Promise<void> {
-  try {
-    await drawFrom(services, row, words);
-  } catch (error) {
-    if (asError(error).name !== 'PageOverflow') throw error;
-    throw invalid({ words: `${messageOf(error)}. Please shorten them.` });
-  }
-}

@@ -4,6 +4,7 @@ import { asError, messageOf } from '../../../shared/problem.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
+import { refuseWithoutRoom } from '../../room.ts';
 import type { Parts } from '../../services.ts';
 import { lockedOrder, type OrderRow } from '../../shop/index.ts';
 import { type Drawn, drawDocument } from './draw-document.ts';
@@ -86,6 +87,7 @@ const saveWords = staffVerb<Omit<Asked, 'actor'> & { words: DocumentWords }, voi
 export const releaseDocument = staffVerb<Omit<Asked, 'actor'>, void>(
   'document.released',
   async (services, tx, { fulfilmentId }) => {
+    await refuseWithoutRoom(services, 'documents are made again');
     const { row, order } = await lockDocument(tx, fulfilmentId);
     const now = services.clock.now();
     const dueAt = row.stage === 'in_work' ? row.dueAt : new Date(now.getTime() + PROMISE_MS);

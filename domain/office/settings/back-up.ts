@@ -4,6 +4,7 @@ import { DomainError, notFound } from '../../errors.ts';
 import { removeLater } from '../../file-removal/index.ts';
 import { type Actor, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
+import { refuseWithoutRoom } from '../../room.ts';
 import type { Services } from '../../services.ts';
 import { dropBackup, findBackup, insertBackup, listBackups } from './queries.ts';
 
@@ -15,6 +16,7 @@ const A_DAY_MS = 86_400_000;
 /** The whole database as of this moment, stored with the other files until the owner downloads it. */
 export async function backUpNow(services: Services, { actor }: { actor: Actor }): Promise<void> {
   ownerOnly(actor);
+  await refuseWithoutRoom(services, 'a backup can be made');
   const { files, db, clock, backups, log } = services;
   const made = await backups.make().catch((err: Error) => {
     log.error({ err }, 'a backup could not be made');

@@ -1,3 +1,4 @@
+import { invalid } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { readAttachment, type Upload } from './attachment.ts';
 import { openTicket } from './open-ticket.ts';
@@ -15,6 +16,10 @@ export async function openOwnTicket(
   const { id, name, email } = viewer;
   const attachment = upload && readAttachment(upload, clock.now());
   if (upload && attachment) {
+    if ((await files.room()).isLow)
+      throw invalid({
+        attachment: 'We cannot take files at the moment. Your words reach us without it, too.',
+      });
     await files.put(attachment.fileKey, upload.bytes, { contentType: attachment.contentType });
   }
   const ticketId = await db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { DomainError, invalid, notFound } from '../../../errors.ts';
 import { removeLater } from '../../../file-removal/index.ts';
 import { type Actor, staffOnly } from '../../../identity/index.ts';
 import { isId, knownId } from '../../../ids.ts';
+import { refuseWithoutRoom } from '../../../room.ts';
 import type { Services } from '../../../services.ts';
 import { attachRecording } from './attach-recording.ts';
 import {
@@ -27,16 +28,13 @@ import {
 type Chosen = { actor: Actor; videoId: string; name: string; contentType: string; size: number };
 export type Progress = { uploadId: string; received: number; pieceBytes: number };
 
+const TAKEN_AGAIN = 'recordings are taken again';
+
 /** Begins to take a recording, or goes on where the same file stopped, be it yesterday and on another screen. */
 export async function beginRecording(services: Services, chosen: Chosen): Promise<Progress> {
   const { actor, size, contentType } = chosen;
   staffOnly(actor);
-  if ((await services.files.room()).isLow) {
-    throw new DomainError(
-      'unavailable',
-      'The disk is nearly full: recordings are taken again when there is room.',
-    );
-  }
+  await refuseWithoutRoom(services, TAKEN_AGAIN);
   const videoId = knownId(chosen.videoId, 'Video');
   if (!(await findVideo(services.db, videoId))) throw notFound('Video');
   if (!isVideoType(contentType)) throw invalid({ file: 'Please choose an MP4, MOV or WebM recording.' });
@@ -66,6 +64,7 @@ export async function takePiece(
   if (offset === 0 && !looksLike(upload.contentType, bytes)) {
     throw invalid({ file: 'This file is not the recording it says it is.' });
   }
+  await refuseWithoutRoom(services, TAKEN_AGAIN);
   await services.files.put(pieceKey(upload.id, offset), bytes, { contentType: 'application/octet-stream' });
   const received = offset + bytes.byteLength;
   if (await advanceUpload(services.db, upload, received, services.clock.now())) {
@@ -86,6 +85,7 @@ export async function finishRecording(
   if (upload.received !== upload.size) {
     throw new DomainError('conflict', 'The recording has not arrived as a whole yet.');
   }
+  await refuseWithoutRoom(services, TAKEN_AGAIN);
   const { db, files, clock } = services;
   const { id, videoId, contentType, size } = upload;
   // Named by the upload, so that a second try writes the same file.

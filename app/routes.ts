@@ -105,6 +105,7 @@ export default [
     route('orders/:orderId/versions/:documentId', 'routes/office/document-version.ts'),
     route('orders/:orderId/receipts/:receiptId', 'routes/office/receipt.ts'),
     route('orders/:orderId/recording', 'routes/office/recording.ts'),
+    route('withdrawals/:withdrawalId', 'routes/office/withdrawal.tsx'),
     route('customers', 'routes/office/customers.tsx'),
     route('customers.csv', 'routes/office/customers-csv.ts'),
     route('customers/:customerId', 'routes/office/customer/route.tsx'),

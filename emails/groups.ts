@@ -39,6 +39,7 @@ const groups: Record<MailName, Group> = {
   'refund-made': order,
   'refund-declined': order,
   'withdrawal-received': order,
+  'withdrawal-answered': order,
   'membership-renewed': circle,
   'membership-charge-failed': circle,
   'membership-cancelled': circle,

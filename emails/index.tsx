@@ -57,7 +57,7 @@ import { layIntoShell } from './shell.tsx';
 import { providerBack, providerDown, setUpMail, staffInvitation, testMail } from './staff-mails.tsx';
 import { ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
 import { textOf } from './text-of.ts';
-import { withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
+import { withdrawalAnswered, withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
 import { fillPlaces, WordingContext } from './words.tsx';
 
 const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
@@ -90,6 +90,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'account-deleted': accountDeleted,
   'newsletter-confirm': newsletterConfirm,
   'contact-received': contactReceived,
+  'withdrawal-answered': withdrawalAnswered,
   'withdrawal-received': withdrawalReceived,
   'withdrawal-notice': withdrawalNotice,
   session,

@@ -64,6 +64,10 @@ export type Withdrawal = {
   product?: string;
 };
 
+/** What was decided, and about which order, where one was found. */
+export type WithdrawalAnswer = Partial<AboutOrder> &
+  ({ isAccepted: true; cents: number; waitsForPayment: boolean } | { isAccepted: false; why: string });
+
 export type SessionLetter = {
   /** `unpaid`: the one reminder to pay. `released`: not paid in time. `credited`: money that came when the hour was gone. */
   kind: 'booked' | 'moved' | 'cancelled' | 'reminder' | 'unpaid' | 'released' | 'credited';
@@ -148,7 +152,8 @@ export type Mails = {
   'newsletter-confirm': { url: string };
   'contact-received': { name: string };
   'withdrawal-received': Withdrawal;
-  'withdrawal-notice': Withdrawal;
+  'withdrawal-notice': Withdrawal & { url: string; waits: boolean };
+  'withdrawal-answered': WithdrawalAnswer & Pick<Withdrawal, 'reference' | 'receivedAt'>;
   session: SessionLetter;
   'ticket-for-staff': { from: string; subject: string; message: string; url: string };
   'ticket-received': AboutTicket & { promise: string };

@@ -1,6 +1,7 @@
-import { Aside, Facts, Heading, Paragraph } from './layout.tsx';
+import { money } from '../shared/money.ts';
+import { Action, Aside, Facts, Heading, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
-import type { Mails, Withdrawal } from './mails.ts';
+import type { Mails, Withdrawal, WithdrawalAnswer } from './mails.ts';
 
 const sample: Withdrawal = {
   reference: 'W-7K2M9QXA',
@@ -51,14 +52,63 @@ export const withdrawalReceived = mailTemplate<Mails['withdrawal-received']>({
 });
 
 export const withdrawalNotice = mailTemplate<Mails['withdrawal-notice']>({
-  subject: ({ reference }) => `Withdrawal to handle: ${reference}`,
+  subject: ({ reference, waits }) => `${waits ? 'Withdrawal to decide' : 'Withdrawal'}: ${reference}`,
   preview: ({ name }) => `From ${name}`,
-  sample,
-  Body: (props) => (
+  sample: { ...sample, url: 'https://example.test/office/withdrawals/1', waits: true },
+  occasions: { waiting: {}, 'settled by the rule': { waits: false } },
+  Body: ({ url, waits, ...props }) => (
     <>
       <Heading>A customer withdraws</Heading>
       <Declaration {...props} />
-      <Paragraph>The refund is due within 14 days of this date.</Paragraph>
+      <Paragraph>
+        {waits
+          ? 'It waits for your decision. A refund is due within 14 days of this date.'
+          : 'Its order was certain: the money goes back by itself.'}
+      </Paragraph>
+      {waits && <Action href={url}>Decide</Action>}
     </>
   ),
 });
+
+export const withdrawalAnswered = mailTemplate<Mails['withdrawal-answered']>({
+  subject: ({ reference, isAccepted }) =>
+    isAccepted ? `Your withdrawal is accepted (${reference})` : `About your withdrawal (${reference})`,
+  preview: ({ isAccepted }) =>
+    isAccepted ? 'You need do nothing more.' : 'We could not accept it, and this is why.',
+  sample: {
+    ...{ reference: sample.reference, receivedAt: sample.receivedAt },
+    ...{ order: 'AN-7KQ4-M2XB', product: 'Personal Report', orderUrl: 'https://example.test/orders/key' },
+    ...{ isAccepted: true, cents: 5900, waitsForPayment: false },
+  },
+  occasions: {
+    accepted: {},
+    'payment on its way': { waitsForPayment: true },
+    'returned before': { cents: 0 },
+    declined: { isAccepted: false, why: 'The 14 days had ended in May.' },
+  },
+  Body: (props) => (
+    <>
+      <Heading>{props.isAccepted ? 'Your withdrawal is accepted' : 'About your withdrawal'}</Heading>
+      <Paragraph>{decisionOf(props)}</Paragraph>
+      {!props.isAccepted && (
+        <Paragraph>
+          If you see it differently, answer this letter and a person will look at it again.
+        </Paragraph>
+      )}
+      {props.orderUrl && <Action href={props.orderUrl}>See your order</Action>}
+      <Aside>
+        Withdrawal {props.reference}, received {props.receivedAt}.
+      </Aside>
+    </>
+  ),
+});
+
+function decisionOf(answer: WithdrawalAnswer): string {
+  const what = answer.product ? `for the ${answer.product} ` : '';
+  if (!answer.isAccepted) return `We have read it, and could not accept it. ${answer.why}`;
+  if (answer.cents === 0) return `The money ${what}has gone back to you, or is on its way back already.`;
+  const returned = money(answer.cents, { round: true });
+  return answer.waitsForPayment
+    ? `Your payment of ${returned} ${what}is still on its way from your bank. We return it as soon as it has arrived.`
+    : `We return the ${returned} that you paid ${what}the way you paid, and write again when it is done.`;
+}

@@ -22,6 +22,7 @@ export {
   writeDocument,
 } from './fulfilment/write-document.ts';
 export { deliveryData } from './personal-data.ts';
+export { acceptWithdrawal, declineWithdrawal } from './returns/decide-withdrawal.ts';
 export { requestRefund } from './returns/request-refund.ts';
 export { requestWithdrawal } from './returns/request-withdrawal.ts';
 export { openVideo, readVideo } from './videos/read-video.ts';

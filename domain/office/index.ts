@@ -12,6 +12,7 @@ export { readDashboard } from './dashboard/read-dashboard.ts';
 export { exportOrders, listOfficeOrders, type OfficeOrderLine, ordersHeader } from './orders/list-orders.ts';
 export type { OrderView } from './orders/order-filter.ts';
 export { type OfficeOrder, readOfficeOrder } from './orders/read-office-order.ts';
+export { type OfficeWithdrawal, readWithdrawal, type WithdrawalPage } from './orders/read-withdrawal.ts';
 export { checkProviders } from './outages/check-providers.ts';
 export { hearCalls } from './outages/hear-calls.ts';
 export type { Outage } from './outages/read-outages.ts';

@@ -147,6 +147,7 @@ const table: Record<string, Rule> = {
   '/office/orders/:orderId/versions/:documentId': staff,
   '/office/orders/:orderId/receipts/:receiptId': staff,
   '/office/orders/:orderId/recording': staff,
+  '/office/withdrawals/:withdrawalId': staff,
   '/office/calendar': staff,
   '/office/calendar/rules': staff,
   '/office/calendar/types': staff,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
 import { draftContent, publishContent, unscheduleContent } from '../../domain/content/index.ts';
 import { findWritten } from '../../domain/content/written-content.ts';
+import { requestWithdrawal } from '../../domain/delivery/index.ts';
 import { actionWords } from '../../domain/identity/audit/actions.ts';
 import type { ActionName } from '../../domain/identity/index.ts';
 import { retryMail, sendWrittenMail } from '../../domain/mail/index.ts';
@@ -149,6 +150,29 @@ describe('every staff action is in the audit log', () => {
     expect((await post({ intent: 'refund', paymentId: report.paymentId })).status).toBe(409);
     await server.runJobs();
     expect(await one('select state from refunds where order_id = $1', [report.orderId])).toBe('made');
+  });
+
+  test('withdrawals', async () => {
+    const declare = async (email: string) => {
+      const declaration = {
+        submission: crypto.randomUUID(),
+        name: 'Maya',
+        email,
+        productId: 'report' as const,
+      };
+      await requestWithdrawal(server.services, declaration);
+      const id = await one('select id from withdrawal_requests where submission = $1', [
+        declaration.submission,
+      ]);
+      return `/office/withdrawals/${id}`;
+    };
+    const { orderId } = await buy('report', 'wilma@example.com');
+    const accepted = await declare('wilma@example.com');
+    await doing('withdrawal.accepted', () => owner.post(accepted, { intent: 'accept', orderId }));
+    const declined = await declare('nobody-known@example.com');
+    await doing('withdrawal.declined', () =>
+      staff.visitor.post(declined, { intent: 'decline', why: 'We know no order of yours.' }),
+    );
   });
 
   test('recordings, in pieces that may come again', async () => {

@@ -108,6 +108,8 @@ export function eventWords({ kind, detail }: OfficeOrder['events'][number]): str
     membership_cancelled: 'Membership cancelled',
     membership_resumed: 'Cancellation taken back',
     membership_ended: 'Membership ended',
+    withdrawal_accepted: `Withdrawal ${detail.reference ?? ''} accepted`,
+    withdrawal_declined: `Withdrawal ${detail.reference ?? ''} declined: ${detail.why ?? ''}`,
     refund_requested: `${cents(detail.cents)} asked back`,
     refund_declined: `Refund declined: ${detail.why ?? ''}`,
     refund_failed: `A refund of ${cents(detail.cents)} could not be made`,

@@ -28,9 +28,15 @@ export async function findWithdrawalBySubmission(
   return row;
 }
 
-export async function acceptWithdrawal(tx: Tx, id: string, handledAt: Date): Promise<void> {
-  await tx
-    .update(withdrawalRequests)
-    .set({ state: 'accepted', handledAt })
-    .where(eq(withdrawalRequests.id, id));
+export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow | undefined> {
+  const [row] = await tx.select().from(withdrawalRequests).where(eq(withdrawalRequests.id, id)).for('update');
+  return row;
+}
+
+export async function settleWithdrawal(
+  tx: Tx,
+  id: string,
+  decision: { state: 'accepted' | 'declined'; handledAt: Date },
+): Promise<void> {
+  await tx.update(withdrawalRequests).set(decision).where(eq(withdrawalRequests.id, id));
 }

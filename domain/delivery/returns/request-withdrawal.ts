@@ -5,7 +5,7 @@ import { postMail } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
 import { honourWithdrawal } from './honour-withdrawal.ts';
-import { acceptWithdrawal, findWithdrawalBySubmission, insertWithdrawal } from './queries.ts';
+import { findWithdrawalBySubmission, insertWithdrawal, settleWithdrawal } from './queries.ts';
 
 export type WithdrawalInput = {
   /** Made when the form was read over. */
@@ -33,12 +33,18 @@ export async function requestWithdrawal(services: Parts, input: WithdrawalInput)
       const { name, email, orderNumber, productId } = input;
       const product = productId && catalogue[productId].name;
       const props = { reference: row.reference, receivedAt, name, email, orderNumber, product };
+      const url = `${services.config.appUrl}/office/withdrawals/${row.id}`;
       const about = `withdrawal:${row.id}`;
       await postMail(services, tx, { to: email, about, template: 'withdrawal-received', props });
       const { accepted } = await honourWithdrawal(services, tx, input);
-      if (accepted) await acceptWithdrawal(tx, row.id, requestedAt);
+      if (accepted) await settleWithdrawal(tx, row.id, { state: 'accepted', handledAt: requestedAt });
       for (const to of await staffAddresses(services, tx)) {
-        await postMail(services, tx, { to, about, template: 'withdrawal-notice', props });
+        await postMail(services, tx, {
+          to,
+          about,
+          template: 'withdrawal-notice',
+          props: { ...props, url, waits: !accepted },
+        });
       }
     }
     return { reference: row.reference, receivedAt };

@@ -9,6 +9,8 @@ export const actionWords = {
   'order.refunded': 'sent money back',
   'refund.approved': 'approved a refund',
   'refund.declined': 'declined a refund',
+  'withdrawal.accepted': 'accepted a withdrawal',
+  'withdrawal.declined': 'declined a withdrawal',
   'document.written': 'wrote in a document',
   'document.released': 'released a document',
   'video.attached': 'attached a recording',

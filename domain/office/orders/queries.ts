@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { isFound, startsWith } from '../../../db/is-found.ts';
 import {
@@ -10,6 +10,7 @@ import {
   sessions,
   users,
   videos,
+  withdrawalRequests,
 } from '../../../db/schema/index.ts';
 import type { PageCursor } from '../../page-cursor.ts';
 import type { OrderSearch } from '../../search-query.ts';
@@ -98,6 +99,32 @@ export async function findCustomerOf(db: Db | Tx, order: { email: string; userId
     .orderBy(sql`(${customers.userId} is null)`)
     .limit(1);
   return customer;
+}
+
+const { submission: _once, handledAt: _when, ...declared } = getTableColumns(withdrawalRequests);
+
+export async function findWithdrawal(db: Db, withdrawalId: string) {
+  const [row] = await db.select(declared).from(withdrawalRequests).where(eq(declared.id, withdrawalId));
+  return row;
+}
+
+/** Declarations of this address that nobody has decided, oldest first. */
+export async function listOpenWithdrawals(db: Db, address: string) {
+  return db
+    .select(declared)
+    .from(withdrawalRequests)
+    .where(and(eq(declared.email, address), eq(declared.state, 'received')))
+    .orderBy(asc(declared.requestedAt));
+}
+
+/** What an address has bought, or is paying for, newest first. */
+export async function listBoughtBy(db: Db, address: string) {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.email, address), notInArray(orders.state, ['open', 'failed', 'expired'])))
+    .orderBy(desc(orders.createdAt))
+    .limit(20);
 }
 
 /** Letters to this address that name the order, newest first. */

@@ -22,11 +22,13 @@ import {
   readRefundLimit,
   receiptsOf,
   refundWork,
+  returnableOf,
   shownBuyer,
   storyOf,
 } from '../../shop/index.ts';
 import { coreNumbersOf } from '../core-numbers.ts';
 import { findCustomerOf, listCreditsOf, listMailsAbout, listVideosOf } from './queries.ts';
+import { withdrawalsOf } from './read-withdrawal.ts';
 
 export type OfficeOrder = Awaited<ReturnType<typeof readOfficeOrder>>;
 type Asked = { actor: Actor; orderId: string };
@@ -51,6 +53,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
       storyOf(db, order.id),
       actionsAbout(services, { kind: 'order', id: order.id }),
     ]);
+  const { cents, waitsForPayment } = await returnableOf(db, order);
   const refundLimitCents = isOwner(actor) ? undefined : await readRefundLimit(db);
   const videos = purchase ? await listVideosOf(db, purchase.id) : [];
   return {
@@ -62,6 +65,8 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
       period: periodStart && periodEnd && { from: periodStart.toISOString(), to: periodEnd.toISOString() },
     })),
     refunds,
+    withdrawals: await withdrawalsOf(services, order.email),
+    returnable: { cents, waitsForPayment },
     /** Above it the owner decides; owners have none. */
     refundLimitCents,
     receipts,

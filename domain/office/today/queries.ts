@@ -12,6 +12,7 @@ import {
   sessions,
   subscriptions,
   supportTickets,
+  withdrawalRequests,
 } from '../../../db/schema/index.ts';
 
 const about = {
@@ -140,6 +141,17 @@ export async function listRefundsWaiting(db: Db, since: Date, limit: number) {
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .leftJoin(customers, eq(customers.email, orders.email))
     .where(or(eq(state, 'requested'), and(eq(state, 'failed'), gt(at, since))))
+    .orderBy(asc(at))
+    .limit(limit);
+}
+
+/** Declarations that no rule could decide. */
+export async function listWithdrawalsWaiting(db: Db, limit: number) {
+  const { id, reference, name, email, requestedAt: at, state } = withdrawalRequests;
+  return db
+    .select({ id, reference, name, email, at })
+    .from(withdrawalRequests)
+    .where(eq(state, 'received'))
     .orderBy(asc(at))
     .limit(limit);
 }

@@ -17,6 +17,7 @@ import {
   listSessionsAround,
   listStuckMails,
   listTicketsWaiting,
+  listWithdrawalsWaiting,
 } from './queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -81,11 +82,12 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
 
 /** Payments that need a look. */
 async function readMoney(db: Services['db'], now: Date) {
-  const [failed, overdue, disputes, refunds] = await Promise.all([
+  const [failed, overdue, disputes, refunds, withdrawals] = await Promise.all([
     listFailedPayments(db, daysBefore(now, 14), SHOWN),
     listOverdueMemberships(db, SHOWN),
     listOpenDisputes(db, SHOWN),
     listRefundsWaiting(db, daysBefore(now, 14), SHOWN),
+    listWithdrawalsWaiting(db, SHOWN),
   ]);
   return {
     failed: failed.map(ofBuyerAt),
@@ -95,6 +97,7 @@ async function readMoney(db: Services['db'], now: Date) {
     })),
     disputes: disputes.map(ofBuyerAt),
     refunds: refunds.map(ofBuyerAt),
+    withdrawals: withdrawals.map(ofBuyerAt),
   };
 }
 

@@ -25,6 +25,8 @@ export type OrderEventKind =
   | 'membership_cancelled'
   | 'membership_resumed'
   | 'membership_ended'
+  | 'withdrawal_accepted'
+  | 'withdrawal_declined'
   | 'refund_requested'
   | 'refund_declined'
   | 'refund_failed'

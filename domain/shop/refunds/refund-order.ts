@@ -6,6 +6,7 @@ import { lockedOrder } from '../orders/with-order.ts';
 import { listRefunds } from './queries.ts';
 import { refuseAboveLimit } from './refund-limit.ts';
 import { isRefundable } from './refund-rules.ts';
+import { isOpen } from './return-order.ts';
 import { placeRefund } from './wish-return.ts';
 
 type Wanted = { orderId: string; paymentId: string; why: string };
@@ -17,11 +18,10 @@ export const refundOrder = staffVerb<Wanted, void>(
     const order = await lockedOrder(tx, knownId(orderId, 'Order'));
     const payment = (await paymentsOf(tx, order.id)).find(({ id }) => id === paymentId);
     if (!payment) throw notFound('Payment');
-    const isOpen = (await listRefunds(tx, order.id)).some(
-      ({ orderPaymentId, state }) =>
-        orderPaymentId === payment.id && ['requested', 'approved', 'pending'].includes(state),
+    const goesBack = (await listRefunds(tx, order.id)).some(
+      ({ orderPaymentId, state }) => orderPaymentId === payment.id && isOpen(state),
     );
-    if (isOpen || !isRefundable(payment)) {
+    if (goesBack || !isRefundable(payment)) {
       throw new DomainError('conflict', 'This money is on its way back, or has gone back already.');
     }
     await refuseAboveLimit(tx, actor, payment.amountCents - payment.refundedCents);

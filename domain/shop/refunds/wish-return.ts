@@ -35,7 +35,14 @@ async function wishOnArrival(services: Parts, tx: Tx, order: OrderRow, { source 
   await mailRefundReceived(services, tx, order, order.totalCents, source);
 }
 
-type Placed = { source: RefundRow['source']; why: string; isUsed?: boolean; decidedBy?: string };
+/** `isTold`: the buyer is written to by whoever decided. */
+type Placed = {
+  source: RefundRow['source'];
+  why: string;
+  isUsed?: boolean;
+  decidedBy?: string;
+  isTold?: boolean;
+};
 
 /** One payment, to go back whole: decided by the rule where the rule can. Asked twice, it is one refund. */
 export async function placeRefund(
@@ -43,12 +50,12 @@ export async function placeRefund(
   tx: Tx,
   order: OrderRow,
   payment: OrderPayment,
-  { source, why, isUsed = false, decidedBy }: Placed,
+  { source, why, isUsed = false, decidedBy, isTold = false }: Placed,
 ): Promise<void> {
   const now = services.clock.now();
   const lately = await countRefunds(tx, order.email, new Date(now.getTime() - YEAR_MS));
   const isAutomatic =
-    source === 'staff' || (payment.dispute === 'none' && lately < AUTOMATIC_PER_YEAR && !isUsed);
+    decidedBy !== undefined || (payment.dispute === 'none' && lately < AUTOMATIC_PER_YEAR && !isUsed);
   const amountCents = payment.amountCents - payment.refundedCents;
   const placed = await insertRefund(tx, {
     orderId: order.id,
@@ -63,7 +70,8 @@ export async function placeRefund(
     workAt: isAutomatic ? now : null,
   });
   if (!placed) return;
-  if (!order.returnWanted) await mailRefundReceived(services, tx, order, amountCents, source, !isAutomatic);
+  if (!order.returnWanted && !isTold)
+    await mailRefundReceived(services, tx, order, amountCents, source, !isAutomatic);
   if (isAutomatic) await services.jobs.enqueue(tx, 'make-refunds');
   else await askStaff(services, tx, order);
 }

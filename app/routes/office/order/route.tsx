@@ -19,6 +19,7 @@ import { IntakeFacts } from './intake-facts.tsx';
 import { OrderLetters } from './order-letters.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
+import { WaitingWithdrawals } from './waiting-withdrawals.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `Order ${loaderData.number}` : 'Order' },
@@ -88,6 +89,7 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
       </div>
       <div className="grid items-start gap-8 xl:grid-cols-[1.6fr_1fr]">
         <div className="min-w-0 space-y-9">
+          {order.withdrawals.length > 0 && <WaitingWithdrawals order={order} />}
           <DeliveryWork order={order} />
           {order.intake && <IntakeFacts intake={order.intake} />}
           <OrderTimeline order={order} />

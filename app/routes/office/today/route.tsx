@@ -195,6 +195,17 @@ function moneyLines({ money, ...today }: Day): WorkLine[] {
   });
   return [
     ...money.disputes.map((row) => line('Dispute', row, 'destructive')),
+    ...money.withdrawals.map(({ id, reference, at, ...buyer }) => ({
+      key: id,
+      to: `/office/withdrawals/${id}`,
+      title: `Withdrawal ${reference}`,
+      detail: (
+        <>
+          {who(buyer)}, <Moment at={at} today={today} />
+        </>
+      ),
+      mark: <Badge look="warn">Withdrawal to decide</Badge>,
+    })),
     ...money.refunds.map((row) =>
       line(
         row.state === 'requested' ? 'Refund to decide' : 'Refund failed',

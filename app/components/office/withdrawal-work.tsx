@@ -1,0 +1,89 @@
+import type { OfficeWithdrawal } from '../../../domain/office/index.ts';
+import type { Returnable } from '../../../domain/shop/index.ts';
+import { euro } from '../../../shared/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { LocalTime } from '../local-time.tsx';
+import { Facts } from './facts.tsx';
+
+export function Declaration({ withdrawal }: { withdrawal: OfficeWithdrawal }) {
+  const { reference, name, email, orderNumber, product, requestedAt } = withdrawal;
+  return (
+    <Facts
+      facts={[
+        [
+          'Reference',
+          <span key="reference" className="lining-nums">
+            {reference}
+          </span>,
+        ],
+        ['Declared', <LocalTime key="at" at={requestedAt} />],
+        ['Name', name],
+        ['E-mail', email],
+        ['Number named', orderNumber],
+        ['Product named', product],
+      ]}
+    />
+  );
+}
+
+type Props = {
+  withdrawalId: string;
+  orderId: string;
+  returnable: Returnable;
+  /** Above it the owner decides; none for her. */
+  refundLimitCents?: number;
+};
+
+/** Accepts a declaration for one order of its sender. */
+export function AcceptWithdrawal({ withdrawalId, orderId, returnable, refundLimitCents }: Props) {
+  const { cents, waitsForPayment } = returnable;
+  if (cents > (refundLimitCents ?? cents)) {
+    return <p className="text-fine text-quiet">The owner decides about a refund of {euro(cents)}.</p>;
+  }
+  return (
+    <ConfirmDialog
+      title="Accept this withdrawal"
+      text={
+        cents === 0
+          ? 'The money of this order has gone back, or is on its way back. The sender is told so.'
+          : waitsForPayment
+            ? `${euro(cents)} goes back as soon as it has arrived, and the sender is told.`
+            : `${euro(cents)} goes back the way it came, what was bought closes, and the sender is told.`
+      }
+      trigger={<Button size="sm">Accept{cents > 0 && ` and return ${euro(cents)}`}</Button>}
+      confirm="Accept it"
+      keep="Not yet"
+      action={`/office/withdrawals/${withdrawalId}`}
+      fields={{ intent: 'accept', orderId }}
+      variant="primary"
+      done={{ title: 'Withdrawal accepted', description: 'The sender has been told.' }}
+    />
+  );
+}
+
+/** `orderId`: where it is declined on the page of an order. */
+export function DeclineWithdrawal({
+  withdrawalId,
+  orderId,
+}: Pick<Props, 'withdrawalId'> & { orderId?: string }) {
+  return (
+    <ConfirmDialog
+      title="Decline this withdrawal"
+      text="The sender gets a letter with your reason."
+      trigger={
+        <Button size="sm" variant="outline">
+          Decline
+        </Button>
+      }
+      confirm="Decline"
+      keep="Not yet"
+      action={`/office/withdrawals/${withdrawalId}`}
+      fields={{ intent: 'decline', ...(orderId && { orderId }) }}
+      done={{ title: 'Withdrawal declined', description: 'The sender has been told.' }}
+    >
+      <TextArea label="Your reason" name="why" required maxLength={1000} />
+    </ConfirmDialog>
+  );
+}

@@ -33,42 +33,64 @@ export async function forgeNotices(post: Post, times: number): Promise<Statuses>
   return statuses;
 }
 
-/** Every endpoint that hashes a password, and what a guess at it looks like. */
-const hashing = {
-  '/auth/v1/sign-in/email': (guess: string, email: string) => ({ email, password: guess }),
-  '/auth/v1/verify-password': (guess: string) => ({ password: guess }),
-  '/auth/v1/change-password': (guess: string) => ({ currentPassword: guess, newPassword: 'a-new-moon-77' }),
-  '/auth/v1/two-factor/enable': (guess: string) => ({ password: guess }),
-  '/auth/v1/two-factor/disable': (guess: string) => ({ password: guess }),
-  '/auth/v1/two-factor/generate-backup-codes': (guess: string) => ({ password: guess }),
-  '/auth/v1/two-factor/get-totp-uri': (guess: string) => ({ password: guess }),
+type Endpoint = {
+  name: string;
+  path: string;
+  /** A form of a page; otherwise it is asked by a program. */
+  isForm?: boolean;
+  /** Asked by somebody who is not signed in. */
+  isOutside?: boolean;
+  guess(guess: string, email: string): Record<string, string>;
 };
 
-type Hashing = keyof typeof hashing;
-const isHashing = (path: string): path is Hashing => Object.hasOwn(hashing, path);
-export const hashingPaths = Object.keys(hashing).filter(isHashing);
+const program = (path: string, guess: Endpoint['guess'] = (password) => ({ password })): Endpoint => ({
+  ...{ name: `/auth/v1/${path}`, path: `/auth/v1/${path}` },
+  guess,
+});
+const accountForm = (intent: string, field = 'password', more = {}): Endpoint => ({
+  ...{ name: `/portal/account, ${intent}`, path: '/portal/account', isForm: true },
+  guess: (guess) => ({ intent, [field]: guess, ...more }),
+});
 
-/** Guesses at one account, each from another address; those below 429 reached the hashing. */
+/** Every endpoint that hashes a password, and what a guess at it looks like. */
+export const hashingEndpoints: Endpoint[] = [
+  { ...program('sign-in/email', (password, email) => ({ email, password })), isOutside: true },
+  program('verify-password'),
+  program('change-password', (currentPassword) => ({ currentPassword, newPassword: 'a-new-moon-77' })),
+  program('two-factor/enable'),
+  program('two-factor/disable'),
+  program('two-factor/generate-backup-codes'),
+  program('two-factor/get-totp-uri'),
+  {
+    ...{ name: '/login', path: '/login', isForm: true, isOutside: true },
+    guess: (password, email) => ({ email, password }),
+  },
+  accountForm('password', 'current', { password: 'a-new-moon-77' }),
+  accountForm('totp-start'),
+  accountForm('totp-end'),
+  accountForm('request-deletion'),
+];
+
+/** Guesses at one account, each from another address. Pages say in words what programs are told by a 429. */
 export async function guessAt(
   visitor: Browserlike,
-  path: Hashing,
+  { path, isForm, guess }: Endpoint,
   email: string,
   times: number,
 ): Promise<Statuses> {
   const statuses: Statuses = {};
   for (let i = 0; i < times; i++) {
-    const { status } = await visitor.fetch(path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': `2001:db8:${(i % 5000).toString(16)}::1`,
-      },
-      body: JSON.stringify(hashing[path](`guess-${i}`, email)),
-    });
-    count(statuses, status);
+    const fields = guess(`guess-${i}`, email);
+    const headers: Record<string, string> = { 'x-forwarded-for': `2001:db8:${(i % 5000).toString(16)}::1` };
+    if (!isForm) headers['content-type'] = 'application/json';
+    const body = isForm ? new URLSearchParams(fields) : JSON.stringify(fields);
+    const answer = await visitor.fetch(path, { method: 'POST', headers, body });
+    const isStopped = (await answer.text()).includes('Too many tries');
+    count(statuses, isStopped ? 429 : answer.status);
   }
   return statuses;
 }
 
+/** Those below 429. */
 export const reachedHashing = (statuses: Statuses): number =>
   Object.entries(statuses).reduce((sum, [status, times]) => sum + (status === '429' ? 0 : times), 0);

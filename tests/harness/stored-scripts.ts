@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { launchBrowserServer } from './browser.ts';
 import { Browserlike } from './browserlike.ts';
 import { ChatVisitor } from './chat-visitor.ts';
-import { batches, payloads } from './script-payloads.ts';
+import { payloads } from './script-payloads.ts';
 import { StoredFields, writtenContent } from './stored-fields.ts';
 
 export type ScriptFigures = {
@@ -28,7 +28,6 @@ type Site = { url: string; accounts: { email: string; password: string }[] };
 type Person = { name: string; visitor: Browserlike; area: RegExp; seeds: string[]; chatting?: ChatVisitor };
 type Place = { path: string; as: Person };
 
-const PER_BATCH = 40;
 /** What the pages know of a change in the database, they know after this long. */
 const CONTENT_SEEN_MS = 2_500;
 const SETTLE_MS = 80;
@@ -42,13 +41,13 @@ const BUSY_MS = 2_000;
 export async function storeScripts(
   site: Site,
   client: pg.Client,
-  { rounds = batches(PER_BATCH), workers = 2, only = (_path: string) => true } = {},
+  { rounds, workers = 2 }: { rounds: string[]; workers?: number },
 ): Promise<ScriptFigures> {
   const stored = await StoredFields.open(client);
   const people = await peopleOf(site, client);
   const places: Place[] = [];
   for (const as of people) {
-    for (const path of await pagesOf(as)) if (only(path)) places.push({ path, as });
+    for (const path of await pagesOf(as)) places.push({ path, as });
   }
   const figures: ScriptFigures = {
     ...{ payloads: payloads.length, fields: stored.fields.length, refused: stored.refused },
@@ -188,7 +187,10 @@ function openChat(kept: Record<string, string>) {
 }
 
 /** A browser that tells when one of the programs ran, and when the policy of a page had to stop one. */
-async function watch(context: BrowserContext, figures: ScriptFigures): Promise<void> {
+export async function watch(
+  context: BrowserContext,
+  figures: Pick<ScriptFigures, 'ran' | 'violations'>,
+): Promise<void> {
   await context.exposeBinding('ran', ({ page }) => void figures.ran.push(page.url()));
   await context.exposeBinding('violated', ({ page }, what: string) => {
     figures.violations.push(`${page.url()}: ${what}`);
@@ -224,7 +226,7 @@ async function visit(page: Page, { path, as }: Place, { figures, stored, letters
 }
 
 /** In the page: what stands there that nobody but a stranger can have written. */
-function look() {
+export function look() {
   const survivors: string[] = [];
   for (const element of document.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {

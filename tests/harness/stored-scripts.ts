@@ -31,7 +31,8 @@ type Place = { path: string; as: Person };
 /** What the pages know of a change in the database, they know after this long. */
 const CONTENT_SEEN_MS = 2_500;
 const SETTLE_MS = 80;
-const BUSY_TRIES = 5;
+const BUSY_TRIES = 3;
+const LONGEST_MS = 60_000;
 const BUSY_MS = 2_000;
 
 /**
@@ -206,15 +207,9 @@ export async function watch(
 type Findings = { figures: ScriptFigures; stored: StoredFields; letters: Map<string, string> };
 
 async function visit(page: Page, { path, as }: Place, { figures, stored, letters }: Findings): Promise<void> {
-  let answer = await page.goto(path, { waitUntil: 'load' });
-  // A busy machine may be asked to wait, as anybody would be.
-  for (let tries = 0; answer?.status() === 503 && tries < BUSY_TRIES; tries++) {
-    await page.waitForTimeout(BUSY_MS);
-    answer = await page.goto(path, { waitUntil: 'load' });
-  }
+  const status = await statusOf(page, path);
   await page.waitForTimeout(SETTLE_MS);
   figures.visits += 1;
-  const status = answer?.status() ?? 0;
   if (status >= 500) figures.failed.push(`${status} ${path} (${as.name})`);
   const { html, survivors, letter } = await page.evaluate(look);
   for (const [at, { name }] of stored.fields.entries()) {
@@ -223,6 +218,16 @@ async function visit(page: Page, { path, as }: Place, { figures, stored, letters
   }
   figures.survivors.push(...survivors.map((what) => `${path}: ${what}`));
   if (letter) letters.set(path, letter);
+}
+
+/** Of a page that has loaded. A busy machine may ask to wait, as anybody would be asked; one that never ends is a 504. */
+async function statusOf(page: Page, path: string): Promise<number> {
+  for (let tries = 0; ; tries++) {
+    const answer = await page.goto(path, { waitUntil: 'load', timeout: LONGEST_MS }).catch(() => undefined);
+    const status = answer?.status() ?? 504;
+    if ((status !== 503 && status !== 504) || tries === BUSY_TRIES) return status;
+    await page.waitForTimeout(BUSY_MS);
+  }
 }
 
 /** In the page: what stands there that nobody but a stranger can have written. */

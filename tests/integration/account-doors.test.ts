@@ -70,6 +70,29 @@ describe('guessing inside a session', () => {
     await server.visitor().signIn(email, password);
   });
 
+  test('a guess whose account could not be looked up is not tried', async () => {
+    const { visitor } = await newMember(server, 'Guessed While Failing');
+    const { $client } = server.services.db;
+    const { query } = $client;
+    let failing = false;
+    Reflect.set($client, 'query', (...asked: unknown[]) => {
+      if (!failing || !JSON.stringify(asked[0]).includes('sign_ins'))
+        return Reflect.apply(query, $client, asked);
+      failing = false;
+      return Promise.reject(new Error('connection lost'));
+    });
+    try {
+      for (let i = 0; i < 3; i++) {
+        failing = true;
+        const answer = await callFrom(visitor, '/auth/v1/verify-password', { password: `guess-${i}` });
+        expect([answer.status, failing]).toEqual([401, false]);
+      }
+    } finally {
+      Reflect.set($client, 'query', query);
+    }
+    expect((await callFrom(visitor, '/auth/v1/verify-password', { password: 'guess' })).status).toBe(400);
+  });
+
   test('the deletion form says that there were too many tries, not that the password is wrong', async () => {
     const { visitor } = await newMember(server, 'Guessed Deletion');
     const answer = (i: number) =>

@@ -1,4 +1,5 @@
 /** What browsers may use, too: pure, and nothing of the server behind it. */
-export { type Condition, everybody, type SegmentRules, segmentRules } from './segments/rules.ts';
+/** Not the rules themselves: the library that checks them is large, and tries `eval` when it first works. */
+export type { Condition, SegmentRules } from './segments/rules.ts';
 export { sequenceStatus, sequenceStatuses } from './sequences/sequence-status.ts';
 export { lengthOf, plans, type SequenceType, sequenceTypes } from './sequences/sequence-types.ts';

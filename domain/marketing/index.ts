@@ -41,6 +41,7 @@ export { readPerson, tagPerson } from './people/read-person.ts';
 export { marketingData } from './personal-data.ts';
 export { countSegment } from './segments/count-segment.ts';
 export { listSegmentCards, readSegment, removeSegment, saveSegment } from './segments/manage-segments.ts';
+export { everybody, segmentRules } from './segments/rules.ts';
 export { advanceSequences } from './sequences/advance-sequences.ts';
 export { goOnWithConsent } from './sequences/go-on-with-consent.ts';
 export { codeFor } from './sequences/letter-codes.ts';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectFolder } from '../../db/project-folder.ts';
+import { distFolder, projectFolder } from '../../db/project-folder.ts';
 import { indexWord } from '../../domain/support/chat/search-words.ts';
 import { newMember } from '../harness/members.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -144,6 +145,13 @@ test('the contact form writes to one address four times an hour, whoever asks', 
   }
   await server.sendMails();
   expect(server.mailbox.to('stranger@example.test')).toHaveLength(4);
+});
+
+test('no page brings along a library that tries eval, which its policy forbids', () => {
+  const scripts = globSync('client/assets/*.js', { cwd: distFolder });
+  expect(scripts.length).toBeGreaterThan(50);
+  const trying = scripts.filter((file) => readFileSync(join(distFolder, file), 'utf8').includes('jitless'));
+  expect(trying).toEqual([]);
 });
 
 test('a cached page allows exactly the scripts that stand in it', async () => {

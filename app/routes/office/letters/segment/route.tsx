@@ -2,8 +2,14 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Form, Link, redirect, useFetcher, useNavigation } from 'react-router';
 import { z } from 'zod';
-import { everybody, type SegmentRules, segmentRules } from '../../../../../domain/marketing/browser.ts';
-import { readSegment, removeSegment, saveSegment } from '../../../../../domain/marketing/index.ts';
+import type { SegmentRules } from '../../../../../domain/marketing/browser.ts';
+import {
+  everybody,
+  readSegment,
+  removeSegment,
+  saveSegment,
+  segmentRules,
+} from '../../../../../domain/marketing/index.ts';
 import { orProblem, orRefuse } from '../../../../answer.server.ts';
 import { FormError } from '../../../../components/form-error.tsx';
 import { PageHeading } from '../../../../components/page-heading.tsx';

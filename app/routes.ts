@@ -35,6 +35,11 @@ export default [
     route('checkout/:productId', 'routes/checkout/checkout/route.tsx'),
   ]),
 
+  layout('routes/book/layout.tsx', [
+    route('book', 'routes/book/types.tsx'),
+    route('book/:type', 'routes/book/type.tsx'),
+  ]),
+
   // For search engines, feed readers and the places where people share links.
   route('sitemap.xml', 'routes/found/sitemap.ts'),
   route('robots.txt', 'routes/found/robots.ts'),
@@ -150,8 +155,13 @@ export default [
   layout('routes/orders/layout.tsx', [
     ...orderPages('orders/:key', 'guest'),
     route('orders/:key/videos/:videoId', 'routes/orders/video.tsx'),
+    route('orders/:key/sessions', 'routes/orders/sessions.tsx'),
+    route('sessions/:key', 'routes/sessions/session/route.tsx'),
+    route('sessions/:key/move', 'routes/sessions/move.tsx'),
     route('partner/:token', 'routes/orders/partner.tsx'),
   ]),
+  route('sessions/:key/join', 'routes/sessions/join.ts'),
+  route('sessions/:key/calendar', 'routes/sessions/calendar.ts'),
   route('calendar/:token/practice.ics', 'routes/office/practice-feed.ts'),
   route('calendar/:token/personal-days.ics', 'routes/orders/calendar.ts'),
   route('sandbox/pay/:checkoutId', 'routes/sandbox/pay/route.tsx'),

@@ -25,7 +25,7 @@ import {
   stopAll,
   stopTopics,
 } from './marketing/index.ts';
-import { attachInvitation, settleSession } from './practice/index.ts';
+import { adoptGuest, attachInvitation, settleSession } from './practice/index.ts';
 import { attachReport, freeReportOfLead } from './readings/index.ts';
 import { attachToVerified } from './shop/index.ts';
 
@@ -34,7 +34,7 @@ import { attachToVerified } from './shop/index.ts';
  * order; what it needs besides it reads by itself.
  */
 export const consequences: Consequences = {
-  'account-verified': [knowAccount, attachToVerified],
+  'account-verified': [knowAccount, attachToVerified, adoptGuest],
   'own-details-saved': [knowDetails],
 
   'consent-given': [knowConsent, goOnWithConsent],
@@ -48,7 +48,7 @@ export const consequences: Consequences = {
   'cart-left': [startAbandonedCart],
   'order-paid': [knowPurchase, creditBroadcast, markConverted, beginPaid, settleSession],
   'order-refunded': [knowOrders, withdrawRefunded],
-  'order-attached': [advanceAttached],
+  'order-attached': [adoptGuest, advanceAttached],
   'membership-opened': [knowOrders, openCircleCourse],
   'membership-closed': [knowOrders, closeCircleCourse],
 

@@ -85,6 +85,8 @@ export type SessionLetter = {
   priceCents?: number;
   /** Until when its place is kept without payment. */
   payBy?: string;
+  /** Has no account: the link is the way to the session, and to nothing else. */
+  isGuest?: boolean;
   url: string;
 };
 

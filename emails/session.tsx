@@ -56,7 +56,8 @@ const actionOf = (letter: SessionLetter): string => {
   if (letter.to === 'guide') return 'Open the office';
   const { toBePaid, priceCents, kind } = letter;
   if (toBePaid && priceCents && isOn(letter)) return `Pay ${euro(priceCents)}`;
-  return kind === 'credited' || kind === 'released' ? 'Choose another time' : 'Open my sessions';
+  if (kind === 'credited' || kind === 'released') return 'Choose another time';
+  return letter.isGuest ? 'Open my session' : 'Open my sessions';
 };
 
 function Payment({ to, priceCents, payBy }: SessionLetter) {
@@ -98,10 +99,11 @@ export const session = mailTemplate<Mails['session']>({
     unpaid: { kind: 'unpaid', priceCents: 9_500, payBy: 'Monday 2 June 2025 at 4:00 AM (New York)' },
     released: { kind: 'released' },
     credited: { kind: 'credited', toBePaid: false },
+    'to a guest': { isGuest: true, toBePaid: false },
     'to the guide': { to: 'guide' },
   },
   Body: (letter) => {
-    const { kind, to, toBePaid, url } = letter;
+    const { kind, to, toBePaid, isGuest, url } = letter;
     return (
       <>
         <Heading>{to === 'member' ? headings[kind] : titles[kind]}</Heading>
@@ -111,8 +113,9 @@ export const session = mailTemplate<Mails['session']>({
         <Action href={url}>{actionOf(letter)}</Action>
         {to === 'member' && isOn(letter) && (
           <Aside>
-            You can join from your portal, from 10 minutes before the start. Until 24 hours before, you can
-            move or cancel the session there yourself.
+            You can join from {isGuest ? 'that page' : 'your portal'}, from 10 minutes before the start. Until
+            24 hours before, you can move or cancel the session there yourself.
+            {isGuest && ' The link is yours alone: whoever has it can do the same.'}
           </Aside>
         )}
       </>

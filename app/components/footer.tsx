@@ -23,6 +23,7 @@ const columnsFor = (guide: string) => [
       { to: '/about-aura', label: `About ${guide}` },
       { to: '/testimonials', label: 'Testimonials' },
       { to: '/faq', label: 'Questions' },
+      { to: '/book', label: 'Book a session' },
       { to: '/contact', label: 'Contact' },
     ],
   },

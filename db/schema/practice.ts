@@ -41,7 +41,10 @@ export const sessionTypeProducts = pgTable(
 
 export const sessions = pgTable('sessions', {
   id: id(),
-  userId: uuid('user_id').notNull(),
+  /** Whose it is: an account's, or a guest's by her address. */
+  userId: uuid('user_id'),
+  guestEmail: text('guest_email'),
+  guestName: text('guest_name').notNull().default(''),
   sessionType: text('session_type').notNull(),
   scheduledDate: moment('scheduled_date').notNull(),
   endsAt: moment('ends_at').notNull(),
@@ -59,6 +62,10 @@ export const sessions = pgTable('sessions', {
   /** Until then its place is kept without payment; without one it is not released. */
   payBy: moment('pay_by'),
   releasedAt: moment('released_at'),
+  /** Chosen on the public page and not paid yet: nobody has been told of it. */
+  held: boolean().notNull().default(false),
+  /** The source of the credit that paid it; stays when it is called off. */
+  paidBy: text('paid_by'),
   memberZone: text('member_zone'),
   version: integer().notNull().default(0),
   createdAt: createdAt(),
@@ -67,7 +74,8 @@ export const sessions = pgTable('sessions', {
 
 export const sessionCredits = pgTable('session_credits', {
   id: id(),
-  userId: uuid('user_id').notNull(),
+  userId: uuid('user_id'),
+  guestEmail: text('guest_email'),
   sessionType: text('session_type').notNull(),
   source: text().notNull(),
   ordinal: smallint().notNull(),

@@ -11,6 +11,7 @@ const fixed = [
   '/blog',
   '/numbers',
   '/compatibility',
+  '/book',
   '/about-aura',
   '/testimonials',
   '/faq',

@@ -7,7 +7,7 @@ import { type OfferedSlot, offeredSlot, slotToMoveTo } from './offered-slot.ts';
 import { readOwnSession } from './owned-session.ts';
 import { readPractice } from './practice.ts';
 import { findCustomers } from './queries.ts';
-import { type MoveWish, moveIn, orTaken } from './reschedule-session.ts';
+import { moveIn, orTaken } from './reschedule-session.ts';
 
 type By = { actor: Actor };
 const MOST_FOUND = 8;
@@ -28,7 +28,7 @@ const book = staffVerb<BookingWish & { offered: OfferedSlot }, { sessionId: stri
 /** The practitioner books for somebody: by the same rules, up to the last minute. */
 export async function bookForCustomer(services: Parts, wish: BookingWish & By) {
   staffOnly(wish.actor);
-  knownId(wish.memberId, 'Customer');
+  if ('memberId' in wish) knownId(wish.memberId, 'Customer');
   const offered = await offeredSlot(services, { ...wish, atShortNotice: true });
   return book(services, { ...wish, isKept: true, offered });
 }
@@ -48,9 +48,11 @@ const move = staffVerb<Moved, { sessionId: string }>(
   },
 );
 
-export async function moveForCustomer(services: Parts, { actor, sessionId, startsAt }: MoveWish) {
+type StaffMove = By & { sessionId: string; startsAt: Date };
+
+export async function moveForCustomer(services: Parts, { actor, sessionId, startsAt }: StaffMove) {
   staffOnly(actor);
-  const session = await readOwnSession(services.db, { actor, sessionId });
+  const session = await readOwnSession(services, { actor, sessionId });
   const offered = await slotToMoveTo(services, { session, startsAt, atShortNotice: true });
   return orTaken(move(services, { actor, sessionId, offered }));
 }

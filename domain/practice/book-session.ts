@@ -1,29 +1,26 @@
-import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../db/connect.ts';
-import { isZone } from '../../shared/wall-time.ts';
 import { DomainError } from '../errors.ts';
 import type { Parts, Services } from '../services.ts';
+import { type Booker, holderOf, insertSlot } from './insert-slot.ts';
 import { type OfferedSlot, offeredSlot } from './offered-slot.ts';
 import { keptUntil } from './payment/keep-place.ts';
 import { planReminders } from './plan-reminders.ts';
-import { countUnpaid, insertBooking, lockBookingsOf, type SessionRow } from './queries.ts';
+import { countUnpaid, type SessionRow } from './queries.ts';
 import { sendSessionLetters } from './session-letters.ts';
-import { MAX_UNPAID, slotTaken } from './session-rules.ts';
+import { MAX_UNPAID } from './session-rules.ts';
 import { spendCredit } from './spend-credit.ts';
 
-export type BookingWish = {
-  memberId: string;
+export type BookingWish = Booker & {
   sessionType: string;
   startsAt: Date;
   memberZone?: string;
   /** Booked by the practitioner, who decides herself what becomes of it unpaid. */
   isKept?: boolean;
+  /** To be paid with a credit of this source, and not at all without one. */
+  source?: string;
 };
 
-/**
- * Books a slot: paid by a credit of the type where there is one, otherwise to be paid, with its place kept for a time.
- * Whoever else wants the same hour at the same moment, the database lets exactly one of them have it.
- */
+/** Books a slot: paid by a credit of the type where there is one, otherwise to be paid, with its place kept for a time. */
 export async function bookSession(services: Services, wish: BookingWish): Promise<{ sessionId: string }> {
   const offered = await offeredSlot(services, wish);
   return services.db.transaction((tx) => bookIn(services, tx, wish, offered));
@@ -32,32 +29,20 @@ export async function bookSession(services: Services, wish: BookingWish): Promis
 export async function bookIn(
   services: Parts,
   tx: Tx,
-  { memberId, memberZone, isKept = false }: BookingWish,
-  { slot, practice, type }: OfferedSlot,
+  wish: BookingWish,
+  offered: OfferedSlot,
 ): Promise<{ sessionId: string }> {
   const now = services.clock.now();
-  const { keepHours } = practice;
+  const { memberZone, isKept = false, source } = wish;
+  const { slot, practice, type } = offered;
   const isFree = type.priceCents === 0;
-  await lockBookingsOf(tx, memberId);
-  const session = await insertBooking(tx, {
-    userId: memberId,
-    sessionType: type.name,
-    scheduledDate: slot.startsAt,
-    endsAt: slot.endsAt,
-    durationMinutes: type.minutes,
-    memberZone: memberZone && isZone(memberZone) ? memberZone : undefined,
-    meetingLink: practice.meetingLink?.replaceAll('{id}', randomBytes(9).toString('base64url')),
-    priceCents: type.priceCents,
-    paymentState: isFree ? 'free' : 'to_be_paid',
-    payBy: isKept || isFree ? null : keptUntil({ now, startsAt: slot.startsAt, keepHours }),
-    createdAt: now,
-    updatedAt: now,
-  });
-  if (!session) throw slotTaken();
-  const paid =
-    !isFree && (await spendCredit(tx, { userId: memberId, sessionType: type.name, sessionId: session.id }));
-  if (!paid && type.creditOnly) throw needsCredit();
-  if (!paid && !isFree && (await countUnpaid(tx, memberId, now)) > MAX_UNPAID) throw tooManyUnpaid();
+  const { keepHours } = practice;
+  const payBy = isKept || isFree ? null : keptUntil({ now, startsAt: slot.startsAt, keepHours });
+  const session = await insertSlot(services, tx, { booker: wish, offered, memberZone, payBy });
+  const use = { ...holderOf(wish), sessionType: type.name, sessionId: session.id, source };
+  const paid = !isFree && (await spendCredit(tx, use));
+  if (!paid && (type.creditOnly || source)) throw needsCredit();
+  if (!paid && !isFree && (await countUnpaid(tx, use, now)) > MAX_UNPAID) throw tooManyUnpaid();
   const booked: SessionRow = paid ? { ...session, paymentState: 'credit', payBy: null } : session;
   await planReminders(tx, booked, now);
   await sendSessionLetters(services, tx, 'booked', booked, practice.zone);

@@ -21,7 +21,8 @@ export type Invitation = { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; text: strin
 export function calendarInvitation(
   site: Site,
   session: Invited,
-  appUrl: string,
+  /** Where its person finds it. */
+  url: string,
   publish = false,
 ): Invitation {
   const cancelled = session.status === 'cancelled';
@@ -30,15 +31,14 @@ export function calendarInvitation(
     prodId: { company: site.brand, product: 'sessions', language: site.language.toUpperCase() },
     method: ICalCalendarMethod[method],
   });
-  const url = `${appUrl}/portal/sessions`;
   calendar.createEvent({
-    id: `session-${session.id}@${new URL(appUrl).hostname}`,
+    id: `session-${session.id}@${new URL(url).hostname}`,
     sequence: session.version,
     stamp: session.updatedAt,
     start: session.scheduledDate,
     end: session.endsAt,
     summary: `${session.sessionType} with ${site.guide}`,
-    description: `Join from your portal, from 10 minutes before: ${url}`,
+    description: `Join from 10 minutes before: ${url}`,
     location: url,
     url,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

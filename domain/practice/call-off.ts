@@ -16,6 +16,7 @@ export async function callOff(
   const releasedAt = why === 'released' ? updatedAt : null;
   const change = {
     status: 'cancelled' as const,
+    held: false,
     payBy: null,
     releasedAt,
     version: session.version + 1,
@@ -24,5 +25,7 @@ export async function callOff(
   await updateSession(tx, session.id, change);
   await returnCredit(tx, { sessionId: session.id });
   await deleteDueReminders(tx, session.id);
+  // What was only held, nobody has been told of.
+  if (session.held) return;
   await sendSessionLetters(services, tx, why, { ...session, ...change }, practiceZone);
 }

@@ -9,8 +9,9 @@ type Completion = { sessionId: string; notes: string };
 /** Staff close a session that has begun and write its notes; doing it again rewrites the notes. */
 export const completeSession = staffVerb<Completion, { sessionId: string }>(
   'session.completed',
-  async ({ clock }, tx, { actor, sessionId, notes }) => {
-    const session = await lockOwnSession(tx, { actor, sessionId });
+  async (services, tx, { actor, sessionId, notes }) => {
+    const session = await lockOwnSession(services, tx, { actor, sessionId });
+    const { clock } = services;
     if (session.status === 'cancelled') throw notScheduled();
     if (session.scheduledDate > clock.now()) {
       throw new DomainError('conflict', 'A session can be completed once it has begun.');

@@ -13,6 +13,13 @@ export {
 export { completeSession } from './complete-session.ts';
 export { giveCredits } from './give-credits.ts';
 export { grantCredits } from './grant-credits.ts';
+export { adoptGuest } from './guests/adopt-guest.ts';
+export type { FreeTimes } from './guests/free-times.ts';
+export { holdSlot } from './guests/hold-slot.ts';
+export { bookFromOrder, readOrderSessions } from './guests/order-sessions.ts';
+export { readBookingPage, readPublicTypes, type ShownType } from './guests/read-booking-page.ts';
+export { type GuestSession, readGuestSession, readMovePage } from './guests/read-guest-session.ts';
+export { rebookSession } from './guests/rebook-session.ts';
 export { joinSession } from './join-session.ts';
 export { makeFree, markPaidElsewhere } from './payment/mark-paid.ts';
 export { payForSession } from './payment/pay-for-session.ts';

@@ -1,22 +1,15 @@
 import { DomainError } from '../errors.ts';
-import { type Actor, isStaff } from '../identity/index.ts';
 import type { Services } from '../services.ts';
-import { readOwnSession } from './owned-session.ts';
+import { isByStaff, readOwnSession, type SessionHolder } from './owned-session.ts';
 import { isOpen, isPaid } from './session-rules.ts';
 
 /** The way into the meeting, from 10 minutes before until it ends, for sessions that are paid. */
-export async function joinSession(
-  { db, clock }: Services,
-  { actor, sessionId }: { actor: Actor; sessionId: string },
-): Promise<{ url: string }> {
-  const session = await readOwnSession(db, { actor, sessionId });
-  if (!isPaid(session) && !isStaff(actor)) {
-    throw new DomainError(
-      'conflict',
-      'This session is still to be paid. Pay it from your sessions, and the door opens.',
-    );
+export async function joinSession(services: Services, holder: SessionHolder): Promise<{ url: string }> {
+  const session = await readOwnSession(services, holder);
+  if (!isPaid(session) && !isByStaff(holder)) {
+    throw new DomainError('conflict', 'This session is still to be paid. Once it is, the door opens.');
   }
-  if (!isOpen(session, clock.now())) {
+  if (!isOpen(session, services.clock.now())) {
     throw new DomainError('conflict', 'You can join from 10 minutes before the session until it ends.');
   }
   if (!session.meetingLink) {

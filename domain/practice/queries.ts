@@ -30,6 +30,8 @@ import { escapeLike } from '../../shared/escape-like.ts';
 
 /** A session and the person it is for. */
 export type SessionRow = typeof sessions.$inferSelect & { name: string; email: string };
+/** Whose a session or a credit is: an account's, or a guest's by her address. */
+export type Holder = Pick<SessionRow, 'userId' | 'guestEmail'>;
 type Change = Partial<typeof sessions.$inferInsert>;
 export type ReminderRow = typeof sessionReminders.$inferSelect;
 
@@ -140,9 +142,13 @@ export async function lockSession(tx: Tx, id: string): Promise<SessionRow | unde
 
 function withPerson(db: Db | Tx) {
   return db
-    .select({ ...getTableColumns(sessions), name: profiles.fullName, email: profiles.email })
+    .select({
+      ...getTableColumns(sessions),
+      name: sql<string>`coalesce(${profiles.fullName}, ${sessions.guestName})`,
+      email: sql<string>`coalesce(${profiles.email}, ${sessions.guestEmail})`,
+    })
     .from(sessions)
-    .innerJoin(profiles, eq(profiles.id, sessions.userId));
+    .leftJoin(profiles, eq(profiles.id, sessions.userId));
 }
 
 export async function updateSession(tx: Tx, id: string, change: Change): Promise<void> {
@@ -153,7 +159,7 @@ export async function listSessions(db: Db | Tx, userId: string) {
   return db
     .select()
     .from(sessions)
-    .where(eq(sessions.userId, userId))
+    .where(and(eq(sessions.userId, userId), eq(sessions.held, false)))
     .orderBy(desc(sessions.scheduledDate), desc(sessions.id));
 }
 
@@ -161,20 +167,33 @@ export async function listUpcoming(db: Db | Tx, userId: string, now: Date) {
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.status, 'scheduled'), gt(sessions.endsAt, now)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        eq(sessions.status, 'scheduled'),
+        eq(sessions.held, false),
+        gt(sessions.endsAt, now),
+      ),
+    )
     .orderBy(asc(sessions.scheduledDate));
 }
 
-/** One member's bookings come one after another, so that those to be paid are counted right. */
-export async function lockBookingsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('bookings'), hashtext(${userId}))`);
+/** One person's bookings come one after another, so that those to be paid are counted right. */
+export async function lockBookingsOf(tx: Tx, { userId, guestEmail }: Holder): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext('bookings'), hashtext(${userId ?? guestEmail}))`,
+  );
 }
 
-export async function countUnpaid(db: Db | Tx, userId: string, now: Date): Promise<number> {
+type Held = typeof sessions | typeof sessionCredits;
+const heldBy = (table: Held, { userId, guestEmail }: Holder) =>
+  userId ? eq(table.userId, userId) : eq(table.guestEmail, guestEmail ?? '');
+
+export async function countUnpaid(db: Db | Tx, holder: Holder, now: Date): Promise<number> {
   return db.$count(
     sessions,
     and(
-      eq(sessions.userId, userId),
+      heldBy(sessions, holder),
       eq(sessions.status, 'scheduled'),
       eq(sessions.paymentState, 'to_be_paid'),
       gt(sessions.endsAt, now),
@@ -195,7 +214,13 @@ export async function listOverdue(db: Db | Tx, now: Date, limit: number): Promis
 /** Everything that was or will be held and is not paid, soonest first. */
 export async function listUnpaidSessions(db: Db | Tx): Promise<SessionRow[]> {
   return withPerson(db)
-    .where(and(eq(sessions.paymentState, 'to_be_paid'), ne(sessions.status, 'cancelled')))
+    .where(
+      and(
+        eq(sessions.paymentState, 'to_be_paid'),
+        ne(sessions.status, 'cancelled'),
+        eq(sessions.held, false),
+      ),
+    )
     .orderBy(sessions.scheduledDate);
 }
 
@@ -205,22 +230,22 @@ export async function insertCredits(tx: Tx, rows: (typeof sessionCredits.$inferI
   if (rows.length > 0) await tx.insert(sessionCredits).values(rows).onConflictDoNothing();
 }
 
-/** Gives the oldest free credit of the type to the session; false when there is none. */
+/** Gives the oldest free credit of the type to the session, and says where that came from. */
 export async function takeCredit(
   tx: Tx,
   {
-    userId,
     sessionType,
     sessionId,
     source,
-  }: { userId: string; sessionType: string; sessionId: string; source?: string },
-): Promise<boolean> {
+    ...holder
+  }: Holder & { sessionType: string; sessionId: string; source?: string },
+): Promise<string | undefined> {
   const oldest = tx
     .select({ id: sessionCredits.id })
     .from(sessionCredits)
     .where(
       and(
-        eq(sessionCredits.userId, userId),
+        heldBy(sessionCredits, holder),
         eq(sessionCredits.sessionType, sessionType),
         isNull(sessionCredits.sessionId),
         source ? eq(sessionCredits.source, source) : undefined,
@@ -229,12 +254,12 @@ export async function takeCredit(
     .orderBy(sessionCredits.grantedAt, sessionCredits.ordinal)
     .limit(1)
     .for('update');
-  const taken = await tx
+  const [taken] = await tx
     .update(sessionCredits)
     .set({ sessionId })
     .where(inArray(sessionCredits.id, oldest))
-    .returning({ id: sessionCredits.id });
-  return taken.length > 0;
+    .returning({ source: sessionCredits.source });
+  return taken?.source;
 }
 
 export async function freeCredit(tx: Tx, sessionId: string): Promise<void> {
@@ -262,16 +287,34 @@ export async function countFreeCredits(db: Db | Tx, userId: string) {
     .groupBy(sessionCredits.sessionType);
 }
 
-export async function listUnpaid(tx: Tx, userId: string, sessionType: string, now: Date) {
+/** What is left of a source, by type. */
+export async function countCreditsOf(db: Db | Tx, source: string) {
+  return db
+    .select({ sessionType: sessionCredits.sessionType, count: count() })
+    .from(sessionCredits)
+    .where(and(eq(sessionCredits.source, source), isNull(sessionCredits.sessionId)))
+    .groupBy(sessionCredits.sessionType)
+    .orderBy(sessionCredits.sessionType);
+}
+
+/** What a guest booked and was given becomes the account's. */
+export async function giveToAccount(tx: Tx, email: string, userId: string): Promise<void> {
+  const owner = { userId, guestEmail: null };
+  await tx.update(sessions).set(owner).where(eq(sessions.guestEmail, email));
+  await tx.update(sessionCredits).set(owner).where(eq(sessionCredits.guestEmail, email));
+}
+
+export async function listUnpaid(tx: Tx, holder: Holder, sessionType: string, now: Date) {
   return tx
     .select({ id: sessions.id })
     .from(sessions)
     .where(
       and(
-        eq(sessions.userId, userId),
+        heldBy(sessions, holder),
         eq(sessions.sessionType, sessionType),
         eq(sessions.status, 'scheduled'),
         eq(sessions.paymentState, 'to_be_paid'),
+        eq(sessions.held, false),
         gt(sessions.endsAt, now),
       ),
     )

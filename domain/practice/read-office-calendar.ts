@@ -87,9 +87,8 @@ function monthFrom(date: string, months: number): string {
 /** One session with its person, its notes, and what was done about it. */
 export async function readOfficeSession(services: Parts, { actor, sessionId }: By & { sessionId: string }) {
   staffOnly(actor);
-  const { db, clock } = services;
-  const now = clock.now();
-  const row = await readOwnSession(db, { actor, sessionId });
+  const now = services.clock.now();
+  const row = await readOwnSession(services, { actor, sessionId });
   const practice = await readPractice(services);
   return {
     ...toEntry(row, practice.zone),

@@ -1,6 +1,7 @@
 import { addDays, dateIn, isPlainDate, weekdayOf } from '../../shared/wall-time.ts';
 import { type Actor, isStaff } from '../identity/index.ts';
 import type { ReadsContent, Services } from '../services.ts';
+import type { Signs } from './guests/session-key.ts';
 import { lastDate, practiceOf, readSlots, withoutNotice } from './offered-slot.ts';
 import { readOwnSession } from './owned-session.ts';
 import { type Practice, readPractice, rulesOf } from './practice.ts';
@@ -68,7 +69,7 @@ type MonthWish = { actor: Actor; date: string; type?: string; besides?: string }
 
 /** The days of the month that a date lies in, with the slots for a type or for the session that is moved; a closed day has none. */
 export async function readMonth(
-  services: Pick<Services, 'db' | 'clock'> & ReadsContent,
+  services: Pick<Services, 'db' | 'clock'> & Signs & ReadsContent,
   { actor, date, type, besides }: MonthWish,
 ): Promise<CalendarDay[]> {
   const rules = await rulesFor(services, { actor, type, besides });
@@ -92,11 +93,11 @@ export async function readMonth(
 }
 
 async function rulesFor(
-  services: Pick<Services, 'db'> & ReadsContent,
+  services: Pick<Services, 'db'> & Signs & ReadsContent,
   { actor, type, besides }: Omit<MonthWish, 'date'>,
 ): Promise<Practice> {
   // Somebody else's session would tell, by its absence, when it is.
-  if (besides) return practiceOf(services, await readOwnSession(services.db, { actor, sessionId: besides }));
+  if (besides) return practiceOf(services, await readOwnSession(services, { actor, sessionId: besides }));
   const practice = await readPractice(services);
   const chosen = type ? await findType(services.db, type) : undefined;
   return chosen ? rulesOf(practice, chosen) : practice;

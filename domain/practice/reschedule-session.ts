@@ -1,36 +1,34 @@
 import type { Tx } from '../../db/connect.ts';
 import { codeOf, has } from '../../shared/problem.ts';
-import { type Actor, isStaff } from '../identity/index.ts';
 import type { Parts, Services } from '../services.ts';
 import { type OfferedSlot, slotToMoveTo } from './offered-slot.ts';
-import { lockOwnSession, readOwnSession } from './owned-session.ts';
+import { isByStaff, lockOwnSession, readOwnSession, type SessionHolder } from './owned-session.ts';
 import { keptAfterMove } from './payment/keep-place.ts';
 import { planReminders } from './plan-reminders.ts';
 import { updateSession } from './queries.ts';
 import { sendSessionLetters } from './session-letters.ts';
 import { mayChange, notScheduled, slotTaken, tooLateToChange } from './session-rules.ts';
 
-export type MoveWish = { actor: Actor; sessionId: string; startsAt: Date };
+export type MoveWish = SessionHolder & { startsAt: Date };
 
 /** Moves a booking. It stays the same booking: its credit, its place in the calendars, its link. */
-export async function rescheduleSession(services: Services, { actor, sessionId, startsAt }: MoveWish) {
-  const { db } = services;
-  const session = await readOwnSession(db, { actor, sessionId });
-  const offered = await slotToMoveTo(services, { session, startsAt });
-  await orTaken(db.transaction((tx) => moveIn(services, tx, { actor, sessionId }, offered)));
-  return { sessionId };
+export async function rescheduleSession(services: Services, wish: MoveWish) {
+  const session = await readOwnSession(services, wish);
+  const offered = await slotToMoveTo(services, { session, startsAt: wish.startsAt });
+  await orTaken(services.db.transaction((tx) => moveIn(services, tx, wish, offered)));
+  return { sessionId: session.id };
 }
 
 export async function moveIn(
   services: Parts,
   tx: Tx,
-  { actor, sessionId }: Omit<MoveWish, 'startsAt'>,
+  holder: SessionHolder,
   { slot, practice }: Omit<OfferedSlot, 'type'>,
 ) {
   const now = services.clock.now();
-  const session = await lockOwnSession(tx, { actor, sessionId });
-  if (session.status !== 'scheduled') throw notScheduled();
-  if (!isStaff(actor) && !mayChange(session, now)) throw tooLateToChange();
+  const session = await lockOwnSession(services, tx, holder);
+  if (session.status !== 'scheduled' || session.held) throw notScheduled();
+  if (!isByStaff(holder) && !mayChange(session, now)) throw tooLateToChange();
   const change = {
     scheduledDate: slot.startsAt,
     endsAt: slot.endsAt,
@@ -40,7 +38,7 @@ export async function moveIn(
       keptAfterMove(session.payBy, { now, startsAt: slot.startsAt, keepHours: practice.keepHours }),
     updatedAt: now,
   };
-  await updateSession(tx, sessionId, change);
+  await updateSession(tx, session.id, change);
   const moved = { ...session, ...change };
   await planReminders(tx, moved, now);
   await sendSessionLetters(services, tx, 'moved', moved, practice.zone);

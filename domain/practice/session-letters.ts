@@ -4,6 +4,7 @@ import { placeOf, showIn } from '../../shared/wall-time.ts';
 import { postMail } from '../mail/index.ts';
 import type { Parts } from '../services.ts';
 import { calendarInvitation } from './calendar-invitation.ts';
+import { sessionUrl } from './guests/session-key.ts';
 import type { SessionRow } from './queries.ts';
 
 type Kind = SessionLetter['kind'];
@@ -18,6 +19,7 @@ export async function sendSessionLetters(
 ): Promise<void> {
   const { appUrl } = services.config;
   const { site } = services.content.current();
+  const url = sessionUrl(services, session);
   const facts = {
     kind,
     name: session.name,
@@ -27,18 +29,19 @@ export async function sendSessionLetters(
     theirs: otherClock(session, practiceZone),
     toBePaid: session.paymentState === 'to_be_paid',
     priceCents: session.priceCents ?? undefined,
+    isGuest: session.userId === null,
     payBy: session.payBy ? clock(session.payBy, session.memberZone ?? practiceZone) : undefined,
   };
   const attachments = withoutInvitation.includes(kind)
     ? []
-    : [{ kind: 'invitation' as const, ...calendarInvitation(site, session, appUrl) }];
+    : [{ kind: 'invitation' as const, ...calendarInvitation(site, session, url) }];
   await postMail(services, tx, {
     to: session.email,
-    userId: session.userId,
+    userId: session.userId ?? undefined,
     about: `session:${session.id}`,
     template: 'session',
     attachments,
-    props: { ...facts, to: 'member', url: `${appUrl}/portal/sessions` },
+    props: { ...facts, to: 'member', url },
   });
   if (forMemberAlone.includes(kind)) return;
   await postMail(services, tx, {

@@ -7,12 +7,12 @@ type Link = { sessionId: string; meetingLink: string };
 
 export const setMeetingLink = staffVerb<Link, { sessionId: string }>(
   'session.linked',
-  async ({ clock }, tx, { actor, sessionId, meetingLink }) => {
-    const session = await lockOwnSession(tx, { actor, sessionId });
+  async (services, tx, { actor, sessionId, meetingLink }) => {
+    const session = await lockOwnSession(services, tx, { actor, sessionId });
     if (!URL.canParse(meetingLink) || new URL(meetingLink).protocol !== 'https:') {
       throw invalid({ meetingLink: 'Please give a link that begins with https://' });
     }
-    await updateSession(tx, sessionId, { meetingLink, updatedAt: clock.now() });
+    await updateSession(tx, sessionId, { meetingLink, updatedAt: services.clock.now() });
     return {
       about: { kind: 'session', id: sessionId, label: session.sessionType },
       after: { host: new URL(meetingLink).host },

@@ -1,8 +1,7 @@
 import type { Tx } from '../../db/connect.ts';
-import { freeCredit, takeCredit, updateSession } from './queries.ts';
+import { freeCredit, type Holder, takeCredit, updateSession } from './queries.ts';
 
-type Use = {
-  userId: string;
+type Use = Holder & {
   sessionType: string;
   sessionId: string /** This one, and not the oldest. */;
   source?: string;
@@ -10,9 +9,10 @@ type Use = {
 
 /** Pays for a session with the oldest credit that fits its type; says whether there was one. */
 export async function spendCredit(tx: Tx, use: Use): Promise<boolean> {
-  const used = await takeCredit(tx, use);
-  if (used) await updateSession(tx, use.sessionId, { paymentState: 'credit', payBy: null });
-  return used;
+  const paidBy = await takeCredit(tx, use);
+  if (!paidBy) return false;
+  await updateSession(tx, use.sessionId, { paymentState: 'credit', payBy: null, held: false, paidBy });
+  return true;
 }
 
 /** The session will not take place: what paid for it can pay for another. */

@@ -95,11 +95,13 @@ async function give(services: Parts, tx: Tx, order: OrderRow, { delivery }: Fulf
   if (delivery.kind === 'course' && userId) {
     return enrol(services, tx, { userId, course: delivery.course, source });
   }
-  if (delivery.kind === 'session-credits' && userId) {
+  if (delivery.kind === 'session-credits') {
     const { sessionType, count } = delivery;
-    await grantCredits(services, tx, { userId, sessionType, count, source });
-    const bookUrl = `${services.config.appUrl}/portal/sessions`;
-    const props = { ...aboutOrder(services, order), count, bookUrl };
+    const guestEmail = userId ? null : order.email;
+    await grantCredits(services, tx, { userId, guestEmail, sessionType, count, source });
+    const about = aboutOrder(services, order);
+    const bookUrl = userId ? `${services.config.appUrl}/portal/sessions` : `${about.orderUrl}/sessions`;
+    const props = { ...about, count, bookUrl };
     await postMail(services, tx, { ...addressed(order), template: 'sessions-ready', props });
   }
 }

@@ -17,7 +17,7 @@ test.each([
   ['video', null, ready, 'recording'],
   ['video', later, { ...ready, intakeComplete: false }, 'waiting_intake'],
   ['session-credits', null, { ...ready, intakeComplete: false }, 'delivered'],
-  ['session-credits', null, { ...ready, hasAccount: false }, 'waiting_account'],
+  ['session-credits', null, { ...ready, hasAccount: false }, 'delivered'],
   ['course', later, ready, 'waiting_period'],
   ['course', null, { ...ready, hasAccount: false }, 'waiting_account'],
   ['membership', null, { ...ready, intakeComplete: false, hasAccount: false }, 'delivered'],

@@ -13,7 +13,7 @@ type Facts = {
   now: Date;
 };
 
-/** The stage a delivery has reached by what is known. Readings need details; credits and courses need somebody to own them. */
+/** The stage a delivery has reached by what is known. Readings need details; a course needs somebody to own it. */
 export function stageOf(
   { kind, notBefore }: Pick<FulfilmentRow, 'kind' | 'notBefore'>,
   { intakeComplete, hasAccount, now }: Facts,
@@ -26,9 +26,9 @@ export function stageOf(
       return 'in_work';
     case 'video':
       return 'recording';
-    case 'session-credits':
     case 'course':
       return hasAccount ? 'delivered' : 'waiting_account';
+    case 'session-credits':
     case 'membership':
       return 'delivered';
   }

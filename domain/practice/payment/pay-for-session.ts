@@ -1,19 +1,19 @@
 import { sessionProduct } from '../../../content/catalogue.ts';
 import { DomainError } from '../../errors.ts';
-import type { Actor } from '../../identity/index.ts';
 import type { Services } from '../../services.ts';
 import { ordersAbout, startSale } from '../../shop/index.ts';
-import { readOwnSession } from '../owned-session.ts';
+import { sessionPath } from '../guests/session-key.ts';
+import { readOwnSession, type SessionHolder } from '../owned-session.ts';
 import type { SessionRow } from '../queries.ts';
 import { notScheduled } from '../session-rules.ts';
 import { subjectOf } from './session-subject.ts';
 
-type Wish = { actor: Actor; sessionId: string; browserKey?: string };
+type Wish = SessionHolder & { browserKey?: string };
 
 /** From the Pay button to the payment page. What arrives there is answered in settle-session.ts. */
 export async function payForSession(services: Services, wish: Wish): Promise<{ url: string }> {
   const { db, clock } = services;
-  const session = await readOwnSession(db, wish);
+  const session = await readOwnSession(services, wish);
   const priceCents = priceToPay(session);
   const subject = subjectOf(session.id);
   const orders = await ordersAbout(db, subject);
@@ -24,15 +24,16 @@ export async function payForSession(services: Services, wish: Wish): Promise<{ u
       state === 'open' && checkoutUrl !== null && expiresAt > clock.now() && totalCents === priceCents,
   );
   if (open?.checkoutUrl) return { url: open.checkoutUrl };
+  const page = sessionPath(services, session);
   return startSale(services, {
     product: { ...sessionProduct, name: session.sessionType },
     priceCents,
     subject,
     email: session.email,
-    userId: session.userId,
+    userId: session.userId ?? undefined,
     browserKey: wish.browserKey,
-    successUrl: '/portal/sessions?payment=success',
-    cancelUrl: '/portal/sessions',
+    successUrl: `${page}?payment=success`,
+    cancelUrl: page,
   });
 }
 

@@ -6,7 +6,14 @@ import { grantCredits } from '../grant-credits.ts';
 import { practiceOf, slotAt, withoutNotice } from '../offered-slot.ts';
 import { planReminders } from '../plan-reminders.ts';
 import { practiceZone } from '../practice.ts';
-import { insertBooking, insertCredits, lockSession, type SessionRow } from '../queries.ts';
+import {
+  giveToAccount,
+  insertBooking,
+  insertCredits,
+  lockSession,
+  type SessionRow,
+  updateSession,
+} from '../queries.ts';
 import { sendSessionLetters } from '../session-letters.ts';
 import { spendCredit } from '../spend-credit.ts';
 import { orderSource, sessionIn } from './session-subject.ts';
@@ -19,29 +26,37 @@ import { orderSource, sessionIn } from './session-subject.ts';
 export async function settleSession(
   services: Parts,
   tx: Tx,
-  { orderId, subject, owed }: Pick<FactOf<'order-paid'>, 'orderId' | 'subject' | 'owed'>,
+  { orderId, subject, owed, email, userId: owner }: Omit<FactOf<'order-paid'>, 'type' | 'productId'>,
 ): Promise<void> {
   const sessionId = sessionIn(subject);
+  // Booked without signing in, by somebody whose account is known by that address.
+  if (owner) await giveToAccount(tx, email.toLowerCase(), owner);
   const session = sessionId && owed ? await lockSession(tx, sessionId) : undefined;
   if (!session) return;
-  const { userId, sessionType } = session;
-  const credit = { userId, sessionType, source: orderSource(orderId), grantedAt: services.clock.now() };
-  await insertCredits(tx, [{ ...credit, ordinal: 1 }]);
+  const { userId, guestEmail, sessionType } = session;
+  const source = orderSource(orderId);
+  const credit = { userId, guestEmail, sessionType, source };
+  await insertCredits(tx, [{ ...credit, ordinal: 1, grantedAt: services.clock.now() }]);
   if (session.status !== 'cancelled' && session.paymentState === 'to_be_paid') {
-    await spendCredit(tx, { userId, sessionType, sessionId: session.id, source: credit.source });
+    await spendCredit(tx, { ...credit, sessionId: session.id });
+    if (session.held) await tellBooked(services, tx, session);
     return;
   }
   const again = session.releasedAt ? await bookAgain(services, tx, session) : undefined;
   if (again) {
-    await spendCredit(tx, { userId, sessionType, sessionId: again.id, source: credit.source });
-    await planReminders(tx, again, services.clock.now());
-    const paid = { ...again, paymentState: 'credit' as const };
-    await sendSessionLetters(services, tx, 'booked', paid, await practiceZone(services, tx));
-    return;
+    await spendCredit(tx, { ...credit, sessionId: again.id });
+    return tellBooked(services, tx, again);
   }
   // Paid twice, called off, or its hour is gone: another booking that waits is paid, or the credit is told of.
-  await grantCredits(services, tx, { userId, sessionType, count: 1, source: credit.source });
+  await grantCredits(services, tx, { ...credit, count: 1 });
+  await updateSession(tx, session.id, { paidBy: source });
   await sendSessionLetters(services, tx, 'credited', session, await practiceZone(services, tx));
+}
+
+async function tellBooked(services: Parts, tx: Tx, session: SessionRow): Promise<void> {
+  const paid = { ...session, paymentState: 'credit' as const, payBy: null };
+  await planReminders(tx, paid, services.clock.now());
+  await sendSessionLetters(services, tx, 'booked', paid, await practiceZone(services, tx));
 }
 
 /** The same hour as a new booking, if it still lies ahead and nobody and nothing else has it. */
@@ -57,10 +72,11 @@ async function bookAgain(services: Parts, tx: Tx, released: SessionRow): Promise
   );
   if (!isFree) return undefined;
   const now = services.clock.now();
-  const { userId, sessionType, scheduledDate, endsAt, durationMinutes, memberZone, meetingLink, priceCents } =
-    released;
+  const { userId, guestEmail, guestName, memberZone, meetingLink, priceCents } = released;
+  const { sessionType, scheduledDate, endsAt, durationMinutes } = released;
   return insertBooking(tx, {
-    ...{ userId, sessionType, scheduledDate, endsAt, durationMinutes, memberZone, meetingLink, priceCents },
+    ...{ userId, guestEmail, guestName, memberZone, meetingLink, priceCents },
+    ...{ sessionType, scheduledDate, endsAt, durationMinutes },
     createdAt: now,
     updatedAt: now,
   });

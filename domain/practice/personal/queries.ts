@@ -1,14 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import { ofAccount } from '../../../db/by-person.ts';
+import { anyOf, ofAccount } from '../../../db/by-person.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { sessionCredits, sessions } from '../../../db/schema/index.ts';
 import type { Merge, Person, Subject, TableRule } from '../../personal-data.ts';
 
-const sessionsOf = (who: Person) => sql`(select t.id from sessions t where ${ofAccount(who)})`;
+/** A row that has an account is the account's; the others are known by the address they were booked with. */
+const ofPerson = (who: Person) =>
+  sql`(${ofAccount(who)} or (t.user_id is null and t.guest_email = ${anyOf(who.addresses)}))`;
+const sessionsOf = (who: Person) => sql`(select t.id from sessions t where ${ofPerson(who)})`;
 
 export const tables: Record<string, TableRule> = {
-  'public.sessions': { rows: ofAccount, onMerge: 'moves' },
-  'public.session_credits': { rows: ofAccount, onMerge: 'moves' },
+  'public.sessions': { rows: ofPerson, onMerge: 'moves' },
+  'public.session_credits': { rows: ofPerson, onMerge: 'moves' },
   'public.session_reminders': { rows: (who) => sql`t.session_id in ${sessionsOf(who)}` },
   'public.session_types': { nobody: 'what can be booked' },
   'public.session_type_products': { nobody: 'what products bring along' },
@@ -23,8 +26,8 @@ export async function listSessionIds(db: Db | Tx, who: Person): Promise<string[]
 
 export async function eraseSessions(tx: Tx, who: Subject): Promise<void> {
   await tx.execute(sql`delete from session_reminders where session_id in ${sessionsOf(who)}`);
-  await tx.execute(sql`delete from session_credits t where ${ofAccount(who)}`);
-  await tx.execute(sql`delete from sessions t where ${ofAccount(who)}`);
+  await tx.execute(sql`delete from session_credits t where ${ofPerson(who)}`);
+  await tx.execute(sql`delete from sessions t where ${ofPerson(who)}`);
 }
 
 export async function moveSessions(tx: Tx, { from, to }: Merge): Promise<void> {

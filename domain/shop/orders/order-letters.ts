@@ -40,7 +40,7 @@ export async function mailOrderPaid(
   const { timeZone } = services.content.current().site;
   const product = productOf(services, order);
   const delivers = product?.delivers ?? [];
-  const livesInPortal = delivers.some(({ kind }) => kind === 'session-credits' || kind === 'course');
+  const livesInPortal = delivers.some(({ kind }) => kind === 'course');
   const whatsApp = whatsAppOf(services, order);
   await postMail(services, tx, {
     ...addressed(order),

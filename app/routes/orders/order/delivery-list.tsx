@@ -22,10 +22,7 @@ export function DeliveryList({ deliveries, base }: { deliveries: Delivery[]; bas
           <Documents documents={delivery.documents} base={base} />
           <Videos videos={delivery.videos} base={base} />
           {delivery.stage === 'delivered' && deliveryLinks[delivery.kind] && (
-            <Link
-              to={deliveryLinks[delivery.kind]?.to ?? '/portal'}
-              className={`mt-3 ${buttonLook({ variant: 'outline' })}`}
-            >
+            <Link to={placeOf(delivery.kind, base)} className={`mt-3 ${buttonLook({ variant: 'outline' })}`}>
               {deliveryLinks[delivery.kind]?.text}
             </Link>
           )}
@@ -34,6 +31,12 @@ export function DeliveryList({ deliveries, base }: { deliveries: Delivery[]; bas
     </ul>
   );
 }
+
+/** Guests book their sessions from the order itself. */
+const placeOf = (kind: Delivery['kind'], base: string) =>
+  kind === 'session-credits' && !base.startsWith('/portal')
+    ? `${base}/sessions`
+    : (deliveryLinks[kind]?.to ?? '/portal');
 
 function When({ delivery: { stage, dueAt, notBefore, deliveredAt } }: { delivery: Delivery }) {
   if ((stage === 'in_work' || stage === 'recording') && dueAt) {

@@ -38,15 +38,33 @@ function beginToShow({ begin, details, membership }: OrderPage) {
 }
 
 /** A session is paid where it was booked. */
-const againPath = (productId: string) =>
-  productId === sessionProduct.id ? '/portal/sessions' : `/checkout/${productId}`;
+const againPath = (productId: string, base: string) => {
+  if (productId !== sessionProduct.id) return `/checkout/${productId}`;
+  return isPortal(base) ? '/portal/sessions' : '/book';
+};
+const isPortal = (base: string) => base.startsWith('/portal');
+
+const isPaidSession = ({ productId, refunds }: OrderPage) =>
+  productId === sessionProduct.id && refunds.length === 0;
+
+function session(base: string): Step {
+  return {
+    title: 'Your session is paid',
+    text: 'You can join, move or cancel it on its own page.',
+    action: (
+      <Link to={isPortal(base) ? '/portal/sessions' : `${base}/sessions`} className={gold}>
+        Open my session
+      </Link>
+    ),
+  };
+}
 
 const gold = buttonLook({ variant: 'gold' });
 
-const nextStep = (order: OrderPage, base: string): Step => unpaidStep(order) ?? paidStep(order, base);
+const nextStep = (order: OrderPage, base: string): Step => unpaidStep(order, base) ?? paidStep(order, base);
 
 /** While there is no money to work for: undefined where there is. */
-function unpaidStep({ state, payUrl, productId }: OrderPage): Step | undefined {
+function unpaidStep({ state, payUrl, productId }: OrderPage, base: string): Step | undefined {
   switch (state) {
     case 'open':
       return {
@@ -69,7 +87,7 @@ function unpaidStep({ state, payUrl, productId }: OrderPage): Step | undefined {
         title: state === 'failed' ? 'The payment did not arrive' : 'This order was not paid',
         text: 'Nothing was charged, and nothing will be delivered. You can order again whenever you like.',
         action: (
-          <Link to={againPath(productId)} className={gold} reloadDocument>
+          <Link to={againPath(productId, base)} className={gold} reloadDocument>
             Order again
           </Link>
         ),
@@ -89,6 +107,7 @@ function unpaidStep({ state, payUrl, productId }: OrderPage): Step | undefined {
 
 function paidStep(order: OrderPage, base: string): Step {
   const { details, deliveries, membership } = order;
+  if (deliveries.length === 0 && isPaidSession(order)) return session(base);
   if (deliveries.length === 0) return heldBack(order);
   if (membership?.state === 'ended') return membershipOver();
   if (beginToShow(order) === 'asked') {

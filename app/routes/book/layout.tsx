@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router';
+import { Footer } from '../../components/footer.tsx';
+import { TopBar } from '../../components/top-bar.tsx';
+import { useSite } from '../../page-words.ts';
+
+/** Made for each visit: what is free changes by the minute. */
+export default function BookLayout() {
+  const { brand } = useSite();
+  return (
+    <>
+      <TopBar brand={brand} />
+      <main id="main" className="mx-auto max-w-6xl px-4 pt-10 sm:px-6">
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
+}

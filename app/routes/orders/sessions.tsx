@@ -1,0 +1,139 @@
+import { ArrowLeft } from 'lucide-react';
+import { Form, Link, redirect } from 'react-router';
+import { z } from 'zod';
+import { bookFromOrder, readOrderSessions } from '../../../domain/practice/index.ts';
+import { placeOf, showIn } from '../../../shared/wall-time.ts';
+import { orProblem, orRefuse, type Problem } from '../../answer.server.ts';
+import { FormError } from '../../components/form-error.tsx';
+import { HiddenFields } from '../../components/hidden-fields.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { SoonWarning, TimeChooser } from '../../components/sessions/time-chooser.tsx';
+import { timesWish } from '../../components/sessions/times-wish.ts';
+import { servicesOf } from '../../context.ts';
+import { fieldsOf, nameOr, parse } from '../../parse.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { Route } from './+types/sessions';
+
+export { OrderProblem as ErrorBoundary } from '../../components/orders/order-problem.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Your sessions' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ params: { key }, request, context }: Route.LoaderArgs) {
+  const type = new URL(request.url).searchParams.get('type') ?? undefined;
+  const page = readOrderSessions(servicesOf(context), { key }, { ...timesWish(request), type });
+  return { ...(await orRefuse(page)), back: `/orders/${key}` };
+}
+
+const form = z.object({
+  sessionType: z.string(),
+  startsAt: z.coerce.date().catch(new Date(Number.NaN)),
+  zone: z.string().max(60).optional(),
+  name: nameOr('Please tell us your name.'),
+});
+
+export async function action({ params: { key }, request, context }: Route.ActionArgs) {
+  const typed = await fieldsOf(request);
+  const book = async () => {
+    const { path } = await bookFromOrder(servicesOf(context), { key }, parse(form, typed));
+    throw redirect(path);
+  };
+  return orProblem(book(), { typed });
+}
+
+type Page = Route.ComponentProps['loaderData'];
+
+export default function OrderSessions({ loaderData: page, actionData }: Route.ComponentProps) {
+  const { sessions, credits, type, times, back, productName } = page;
+  return (
+    <>
+      <Link to={back} className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline">
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        Your order
+      </Link>
+      <PageHeading title="Your sessions" subtitle={productName} />
+      {sessions.length > 0 && <BookedList sessions={sessions} />}
+      {credits.length === 0 && <p className="text-quiet">Every session of this order is booked.</p>}
+      {times && type && (
+        <section aria-labelledby="book" className="mt-8 space-y-6">
+          <h2 id="book" className="text-lead">
+            {credits.find(({ sessionType }) => sessionType === type)?.count} × {type}, paid and waiting to be
+            booked
+          </h2>
+          <OtherTypes credits={credits} type={type} />
+          <TimeChooser times={times} fields={{ type }} />
+          <Details page={page} problem={actionData?.problem} name={actionData?.typed?.name} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function BookedList({ sessions }: { sessions: Page['sessions'] }) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {sessions.map(({ id, type, startsAt, zone, status, path }) => (
+        <li key={id}>
+          <Card className="space-y-2">
+            <h2 className="text-[1.125rem]">{type}</h2>
+            <p className="lining-nums">
+              {showIn(startsAt, zone, 'EEEE d MMMM yyyy, h:mm a')} ({placeOf(zone)})
+            </p>
+            <Link to={path} className={buttonLook({ variant: 'outline', size: 'sm' })}>
+              {status === 'completed' ? 'Open it' : 'Join, move or cancel'}
+            </Link>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OtherTypes({ credits, type }: Pick<Page, 'credits' | 'type'>) {
+  const others = credits.filter(({ sessionType }) => sessionType !== type);
+  return others.map(({ sessionType, count }) => (
+    <p key={sessionType}>
+      <Link to={`?${new URLSearchParams({ type: sessionType })}`} preventScrollReset>
+        Or book one of {count} × {sessionType}
+      </Link>
+    </p>
+  ));
+}
+
+function Details({
+  page: { times, type, sessions },
+  problem,
+  name,
+}: {
+  page: Page;
+  problem?: Problem;
+  name?: string;
+}) {
+  const chosen = times?.chosen;
+  return (
+    <div id="details" className="max-w-md scroll-mt-24 space-y-4">
+      <FormError problem={problem} />
+      {times && type && chosen && (
+        <Form method="post" className="space-y-4">
+          <HiddenFields fields={{ sessionType: type, startsAt: chosen.startsAt, zone: times.zone }} />
+          {chosen.isSoon && <SoonWarning what="booked" />}
+          <Field
+            label="Your name"
+            name="name"
+            autoComplete="name"
+            required
+            defaultValue={name ?? sessions[0]?.name}
+            error={problem?.fields.name}
+          />
+          <Button type="submit" variant="gold">
+            Book {showIn(chosen.startsAt, times.zone, 'EEEE d MMMM, h:mm a')}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { readInvitation } from '../../../domain/practice/index.ts';
+import { orRefuse } from '../../answer.server.ts';
+import { asCalendar } from '../../components/sessions/as-calendar.server.ts';
+import { servicesOf } from '../../context.ts';
+import type { Route } from './+types/calendar';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return asCalendar(await orRefuse(readInvitation(servicesOf(context), { key: params.key })));
+}

@@ -6,6 +6,7 @@ export type JobName =
   | 'make-refunds'
   | 'make-reports'
   | 'membership'
+  | 'read-calendars'
   | 'release-unpaid'
   | 'remind-of-sessions'
   | 'remove-files'

@@ -6,6 +6,7 @@ import type { JobQueue } from '../adapters/jobs/jobs.ts';
 import type { Live } from '../adapters/live/live.ts';
 import type { Log } from '../adapters/log/log.ts';
 import type { MailTransport } from '../adapters/mail/mail.ts';
+import type { PublicFetch } from '../adapters/outside/fetch-public.ts';
 import type { Payments } from '../adapters/payments/payments.ts';
 import type { Sandbox } from '../adapters/payments/sandbox.ts';
 import type { Db } from '../db/connect.ts';
@@ -33,6 +34,8 @@ export type Services = {
   /** Brand, catalogue and texts, as the office last changed them. */
   content: ContentSource;
   payments: Payments;
+  /** Reads addresses that people typed in; see adapters/outside. */
+  fetchPublic: PublicFetch;
   /** The payment provider of demo mode, with its own pages; absent in live mode. */
   sandbox?: Sandbox;
   backups: Backups;

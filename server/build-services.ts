@@ -19,6 +19,7 @@ import { pinoLog } from '../adapters/log/pino.ts';
 import type { MailTransport } from '../adapters/mail/mail.ts';
 import { outboxTransport } from '../adapters/mail/outbox.ts';
 import { type Dkim, smtpTransport } from '../adapters/mail/smtp.ts';
+import { makePublicFetch } from '../adapters/outside/fetch-public.ts';
 import { simulatedPayments } from '../adapters/payments/simulator/simulated-payments.ts';
 import { stripePayments } from '../adapters/payments/stripe.ts';
 import { assistantWords } from '../content/assistant.ts';
@@ -88,6 +89,7 @@ export async function buildServices(
     ...{ db, clock, log, jobs, documents, assistant, live, content, config },
     mails: mailRenderer,
     backups: backupsOf(databaseUrl),
+    fetchPublic: makePublicFetch(),
     consequences,
     madeWhenSent,
     personalData,

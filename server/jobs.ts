@@ -5,7 +5,7 @@ import type { JobName } from '../domain/jobs.ts';
 import { sendDueMails } from '../domain/mail/index.ts';
 import { forgetLeftImports, runBroadcasts, runDueSequences, runImports } from '../domain/marketing/index.ts';
 import { checkProviders, countMostOrdered } from '../domain/office/index.ts';
-import { releaseUnpaid, sendDueReminders } from '../domain/practice/index.ts';
+import { readDueCalendars, releaseUnpaid, sendDueReminders } from '../domain/practice/index.ts';
 import { deleteDueAccounts } from '../domain/privacy/index.ts';
 import { makeReports } from '../domain/readings/index.ts';
 import type { Services } from '../domain/services.ts';
@@ -19,6 +19,8 @@ export function jobList(services: Services): Record<JobName, Job> {
   const { db, clock, sandbox } = services;
   return {
     'remind-of-sessions': { cron: '* * * * *', run: async () => void (await sendDueReminders(services)) },
+    // A new calendar asks for a run at once; the cron run reads each when its ten minutes are over.
+    'read-calendars': { cron: '* * * * *', run: () => readDueCalendars(services) },
     'release-unpaid': { cron: '* * * * *', run: async () => void (await releaseUnpaid(services)) },
     // Posting a mail asks for a run at once; the cron run picks up retries and what a crash left behind.
     'send-mails': { cron: '* * * * *', run: async () => void (await sendDueMails(services)) },

@@ -72,6 +72,25 @@ export const sessions = pgTable('sessions', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
+export const outsideCalendars = pgTable('outside_calendars', {
+  id: id(),
+  name: text().notNull(),
+  url: text().notNull(),
+  etag: text(),
+  zone: text(),
+  readAt: moment('read_at'),
+  nextAt: moment('next_at').notNull(),
+  failure: text(),
+  failingSince: moment('failing_since'),
+  createdAt: createdAt(),
+});
+
+export const outsideBusy = pgTable('outside_busy', {
+  calendarId: uuid('calendar_id').notNull(),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+});
+
 export const sessionCredits = pgTable('session_credits', {
   id: id(),
   userId: uuid('user_id'),

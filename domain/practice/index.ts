@@ -21,6 +21,13 @@ export { readBookingPage, readPublicTypes, type ShownType } from './guests/read-
 export { type GuestSession, readGuestSession, readMovePage } from './guests/read-guest-session.ts';
 export { rebookSession } from './guests/rebook-session.ts';
 export { joinSession } from './join-session.ts';
+export {
+  addCalendar,
+  type OfficeCalendarSource,
+  readCalendars,
+  removeCalendar,
+} from './outside/change-calendars.ts';
+export { readDueCalendars } from './outside/read-calendars.ts';
 export { makeFree, markPaidElsewhere } from './payment/mark-paid.ts';
 export { payForSession } from './payment/pay-for-session.ts';
 export { readUnpaid } from './payment/read-unpaid.ts';

@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../db/connect.ts';
 import { addDays, dateIn, type PlainDate } from '../../shared/wall-time.ts';
 import type { ReadsContent, Services } from '../services.ts';
 import { listSlots, type Slot } from './free-slots.ts';
+import { readBusy } from './outside/queries.ts';
 import { type Practice, readPractice, rulesOf } from './practice.ts';
 import { readBooked } from './queries.ts';
 import { noSuchSlot, slotTaken } from './session-rules.ts';
@@ -21,13 +22,17 @@ export async function readSlots(
   const now = clock.now();
   const last = lastDate(practice, now);
   // A day to each side covers every zone's idea of where a date begins and ends.
-  const sessions = await readBooked(db, noonUtc(from, -1), noonUtc(to, 1), besides);
+  const span = [noonUtc(from, -1), noonUtc(to, 1)] as const;
+  const [sessions, outside] = await Promise.all([
+    readBooked(db, ...span, besides),
+    readBusy(db, ...span, practice.minutes),
+  ]);
   const booked = sessions.map(({ before, after, ...span }) => ({
     ...span,
     before: before ?? practice.buffer,
     after: after ?? practice.buffer,
   }));
-  return listSlots({ ...practice, booked, now, from, to: to < last ? to : last });
+  return listSlots({ ...practice, booked: [...booked, ...outside], now, from, to: to < last ? to : last });
 }
 
 export const lastDate = ({ zone, horizonDays }: Practice, now: Date): PlainDate =>

@@ -1,7 +1,9 @@
 import { addDays, dateIn, instantOf, isPlainDate, showIn, weekdayOf } from '../../shared/wall-time.ts';
 import { type Actor, actionsAbout, staffOnly } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
+import type { Span } from './free-slots.ts';
 import { lastDate, readSlots, withoutNotice } from './offered-slot.ts';
+import { readBusy } from './outside/queries.ts';
 import { readOwnSession } from './owned-session.ts';
 import { readPractice } from './practice.ts';
 import { listBetween, readPracticeRows, type SessionRow } from './queries.ts';
@@ -23,11 +25,13 @@ export async function readOfficeCalendar(
   const asked = date && isPlainDate(date) ? date : today;
   const { from, days } = spanOf(view, asked);
   const to = addDays(from, days - 1);
-  const [rows, slots, { blocked }, types] = await Promise.all([
-    listBetween(db, startOf(from, practice.zone), startOf(addDays(to, 1), practice.zone)),
+  const [begins, ends] = [startOf(from, practice.zone), startOf(addDays(to, 1), practice.zone)];
+  const [rows, slots, { blocked }, types, outside] = await Promise.all([
+    listBetween(db, begins, ends),
     readSlots(services, { from, to, practice }),
     readPracticeRows(db),
     listTypes(db),
+    readBusy(db, begins, ends),
   ]);
   const reasons = new Map(blocked.map((day) => [day.date, day.reason]));
   return {
@@ -46,6 +50,7 @@ export async function readOfficeCalendar(
         sessions: rows
           .filter(({ scheduledDate }) => dateIn(scheduledDate, practice.zone) === day)
           .map((row) => toEntry(row, practice.zone)),
+        outside: outsideOn(outside, day, practice.zone),
         free: slots
           .filter((slot) => slot.date === day && slot.state === 'free')
           .map(({ time, startsAt }) => ({ time, startsAt: startsAt.toISOString() })),
@@ -57,6 +62,24 @@ export async function readOfficeCalendar(
 export type OfficeCalendar = Awaited<ReturnType<typeof readOfficeCalendar>>;
 export type OfficeDay = OfficeCalendar['days'][number];
 export type CalendarEntry = OfficeDay['sessions'][number];
+
+/** What her other calendars say of a day, as spans on her wall; overlapping ones are told once. */
+function outsideOn(outside: Span[], day: string, zone: string): { from: string; to: string }[] {
+  const [begins, ends] = [startOf(day, zone), startOf(addDays(day, 1), zone)];
+  const merged: Span[] = [];
+  for (const { startsAt, endsAt } of outside) {
+    if (startsAt >= ends || endsAt <= begins) continue;
+    const span = { startsAt: startsAt > begins ? startsAt : begins, endsAt: endsAt < ends ? endsAt : ends };
+    const last = merged.at(-1);
+    if (last && span.startsAt <= last.endsAt) {
+      if (span.endsAt > last.endsAt) last.endsAt = span.endsAt;
+    } else merged.push(span);
+  }
+  return merged.map(({ startsAt, endsAt }) => ({
+    from: showIn(startsAt, zone, 'HH:mm'),
+    to: endsAt >= ends ? '24:00' : showIn(endsAt, zone, 'HH:mm'),
+  }));
+}
 
 function toEntry(row: SessionRow, zone: string) {
   return {

@@ -16,6 +16,7 @@ import {
   stopSequence,
 } from '../../domain/marketing/index.ts';
 import {
+  addCalendar,
   blockDates,
   bookForCustomer,
   cancelForCustomer,
@@ -27,7 +28,9 @@ import {
   markPaidElsewhere,
   moveForCustomer,
   openDate,
+  readCalendars,
   readMonth,
+  removeCalendar,
   renewFeed,
   setMeetingLink,
 } from '../../domain/practice/index.ts';
@@ -454,6 +457,11 @@ describe('every staff action is in the audit log', () => {
       changeSessionType(services, { actor, slug: 'short-call', rules: type, isRetired: true }),
     );
     await does('feed.renewed', () => renewFeed(services, { actor }));
+    const source = { name: 'Private', url: 'https://calendar.example/secret/basic.ics' };
+    await does('calendar.added', () => addCalendar(services, { actor, ...source }));
+    const [calendar] = await readCalendars(services, { actor });
+    const calendarId = calendar?.id ?? '';
+    await does('calendar.removed', () => removeCalendar(services, { actor, calendarId }));
 
     const guest = await newMember(server, 'Ida Guest');
     const days = await readMonth(services, { actor, date: '' });

@@ -99,6 +99,8 @@ export const actionWords = {
   'date.blocked': 'blocked dates',
   'date.opened': 'opened a date again',
   'booking-rules.changed': 'changed the booking rules',
+  'calendar.added': 'added an outside calendar',
+  'calendar.removed': 'removed an outside calendar',
   'feed.renewed': 'renewed the address of the calendar feed',
 } as const;
 

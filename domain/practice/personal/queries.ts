@@ -15,6 +15,8 @@ export const tables: Record<string, TableRule> = {
   'public.session_reminders': { rows: (who) => sql`t.session_id in ${sessionsOf(who)}` },
   'public.session_types': { nobody: 'what can be booked' },
   'public.session_type_products': { nobody: 'what products bring along' },
+  'public.outside_calendars': { nobody: 'where the practitioner’s other calendars are' },
+  'public.outside_busy': { nobody: 'when she is busy elsewhere, without a word about what' },
   'public.practice_hours': { nobody: 'hours of the practice' },
   'public.blocked_dates': { nobody: 'days the practice is closed' },
 };

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import {
+  addCalendar,
   blockDates,
   changeBookingRules,
   changeHours,
   openDate,
+  readCalendars,
   readFeedPath,
   readPracticeRules,
+  removeCalendar,
   renewFeed,
 } from '../../../../domain/practice/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
@@ -19,6 +22,7 @@ import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf } from '../../../parse.ts';
 import type { Route } from './+types/route';
 import { HoursForm } from './hours-form.tsx';
+import { OutsideCalendars } from './outside-calendars.tsx';
 import { BlockedDates, FeedLink, RulesForm } from './rules-forms.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
@@ -28,10 +32,14 @@ export const meta: Route.MetaFunction = () => [{ title: 'Hours and rules' }];
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const wish = { actor: context.get(memberContext) };
-  const [practice, path] = await orRefuse(
-    Promise.all([readPracticeRules(services, wish), readFeedPath(services, wish)]),
+  const [practice, path, calendars] = await orRefuse(
+    Promise.all([
+      readPracticeRules(services, wish),
+      readFeedPath(services, wish),
+      readCalendars(services, wish),
+    ]),
   );
-  return { ...practice, feedUrl: services.config.appUrl + path };
+  return { ...practice, calendars, feedUrl: services.config.appUrl + path };
 }
 
 const hours = z
@@ -67,6 +75,8 @@ const change = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('open'), date: z.string() }),
   z.object({ intent: z.literal('renew') }),
+  z.object({ intent: z.literal('add-calendar'), name: z.string(), url: z.string().max(2_000) }),
+  z.object({ intent: z.literal('remove-calendar'), calendarId: z.string() }),
 ]);
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -90,13 +100,17 @@ export async function action({ request, context }: Route.ActionArgs) {
       return done(openDate(services, { actor, date: wish.date }));
     case 'renew':
       return done(renewFeed(services, { actor }));
+    case 'add-calendar':
+      return done(addCalendar(services, { actor, name: wish.name, url: wish.url }));
+    case 'remove-calendar':
+      return done(removeCalendar(services, { actor, calendarId: wish.calendarId }));
   }
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 export default function CalendarRules({ loaderData }: Route.ComponentProps) {
-  const { zone, today, hours: week, rules, blocked, feedUrl } = loaderData;
+  const { zone, today, hours: week, rules, blocked, feedUrl, calendars } = loaderData;
   return (
     <>
       <Link
@@ -122,6 +136,12 @@ export default function CalendarRules({ loaderData }: Route.ComponentProps) {
         </Part>
         <Part title="Booking rules">
           <RulesForm rules={rules} />
+        </Part>
+        <Part
+          title="Busy elsewhere"
+          text="Calendars that Google, iCloud or Outlook publish for you. Nothing can be booked while one of them says busy; what you do then stays there."
+        >
+          <OutsideCalendars calendars={calendars} zone={zone} />
         </Part>
         <Part title="Your own calendar" text="All sessions in the calendar of your phone or computer.">
           <FeedLink url={feedUrl} />

@@ -37,7 +37,7 @@ export function Week({ days, today }: { days: OfficeDay[]; today: string }) {
 }
 
 function DayContents({ day }: { day: OfficeDay }) {
-  const closed = day.free.length === 0 && day.sessions.length === 0;
+  const closed = day.free.length === 0 && day.sessions.length === 0 && day.outside.length === 0;
   return (
     <div className="min-w-0 space-y-2">
       {day.blocked !== undefined && (
@@ -48,6 +48,7 @@ function DayContents({ day }: { day: OfficeDay }) {
       {day.sessions.map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
+      <Outside spans={day.outside} />
       {day.free.length > 0 && (
         <div className="text-fine text-quiet">
           <p>Free</p>
@@ -61,6 +62,16 @@ function DayContents({ day }: { day: OfficeDay }) {
       {closed && day.blocked === undefined && <p className="sr-only">Nothing</p>}
     </div>
   );
+}
+
+/** Grey: what her other calendars say. What it is stays there. */
+function Outside({ spans }: { spans: OfficeDay['outside'] }) {
+  return spans.map(({ from, to }) => (
+    <p key={from} className="rounded-sm bg-sunken px-2.5 py-1.5 text-fine text-quiet lining-nums">
+      {from === '00:00' && to === '24:00' ? 'All day' : `${timeLabel(from)} to ${timeLabel(to)}`}
+      <span className="block">Busy elsewhere</span>
+    </p>
+  ));
 }
 
 function Entry({ entry }: { entry: CalendarEntry }) {

@@ -1,0 +1,67 @@
+import { FetchRefused } from '../../../adapters/outside/fetch-public.ts';
+import type { Parts } from '../../services.ts';
+import { readPractice } from '../practice.ts';
+import { busyTimes, UnreadableCalendar } from './busy-times.ts';
+import { type OutsideCalendar, replaceBusy, takeDueCalendars, updateCalendar } from './queries.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const EVERY = 10 * MINUTE;
+/** An unchanged calendar is still worked out anew each day: its repetitions reach only so far ahead. */
+const WHOLE_EVERY = DAY;
+const AHEAD = 740 * DAY;
+
+/** Reads every calendar whose ten minutes are over. One that cannot be read keeps the times last known. */
+export async function readDueCalendars(services: Parts): Promise<void> {
+  const now = services.clock.now();
+  const due = await takeDueCalendars(services.db, now, new Date(now.getTime() + EVERY));
+  if (due.length === 0) return;
+  const { zone } = await readPractice(services);
+  await Promise.all(due.map((calendar) => readOne(services, calendar, zone)));
+}
+
+async function readOne(services: Parts, calendar: OutsideCalendar, zone: string): Promise<void> {
+  const { db, clock, config, fetchPublic, log } = services;
+  const now = clock.now();
+  try {
+    const fetched = await fetchPublic({ url: calendar.url, etag: knownTag(calendar, zone, now) });
+    if (fetched.status === 'unchanged') {
+      await updateCalendar(db, calendar.id, { failure: null, failingSince: null });
+      return;
+    }
+    const spans = await busyTimes(fetched.text, {
+      from: new Date(now.getTime() - DAY),
+      to: new Date(now.getTime() + AHEAD),
+      zone,
+      ownHost: new URL(config.appUrl).hostname,
+    });
+    await db.transaction(async (tx) => {
+      const read = { etag: fetched.etag ?? null, zone, readAt: now, failure: null, failingSince: null };
+      // Removed meanwhile: there is nothing to keep its times for.
+      if (await updateCalendar(tx, calendar.id, read)) await replaceBusy(tx, calendar.id, spans);
+    });
+  } catch (err) {
+    if (!(err instanceof FetchRefused || err instanceof UnreadableCalendar)) {
+      log.warn({ err, calendarId: calendar.id }, 'an outside calendar could not be read');
+    }
+    await updateCalendar(db, calendar.id, {
+      failure: wordsOf(err),
+      failingSince: calendar.failingSince ?? now,
+    });
+  }
+}
+
+/** Only what was read whole lately, by the same clock, may be answered with "unchanged". */
+function knownTag(
+  { etag, readAt, zone: known }: OutsideCalendar,
+  zone: string,
+  now: Date,
+): string | undefined {
+  const isFresh = readAt !== null && now.getTime() - readAt.getTime() < WHOLE_EVERY && known === zone;
+  return (isFresh && etag) || undefined;
+}
+
+const wordsOf = (error: unknown): string =>
+  error instanceof FetchRefused || error instanceof UnreadableCalendar
+    ? error.message
+    : 'The calendar could not be read.';

@@ -95,7 +95,7 @@ export const changeBookingRules = staffVerb<Rules, void>(
         keepHours: true,
         meetingLink: true,
       })
-      .safeParse(rules);
+      .safeParse({ ...rules, meetingLink: rules.meetingLink ?? null });
     if (!checked.success) throw invalid(problemsOf(checked.error.issues));
     const before = fields.parse(await readSetting(tx, PRACTICE_SETTING));
     const after = { ...checked.data, meetingLink: checked.data.meetingLink ?? null };

@@ -40,7 +40,7 @@ export async function insertSlot(
     endsAt: slot.endsAt,
     durationMinutes: type.minutes,
     memberZone: memberZone && isZone(memberZone) ? memberZone : undefined,
-    meetingLink: practice.meetingLink?.replaceAll('{id}', randomBytes(9).toString('base64url')),
+    meetingLink: practice.meetingLink?.replaceAll('{id}', randomBytes(16).toString('base64url')),
     priceCents: type.priceCents,
     paymentState: type.priceCents === 0 ? 'free' : 'to_be_paid',
     payBy,

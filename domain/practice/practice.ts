@@ -9,6 +9,9 @@ import type { SessionType } from './types/queries.ts';
 
 export const PRACTICE_SETTING = 'practice';
 
+/** A room for each session, at a service that asks for no account. Nobody guesses its name. */
+const OWN_ROOM = 'https://meet.jit.si/{id}';
+
 /** What the office may change under this key; what it leaves out keeps the default. */
 export const practiceSettings = (timeZone: string) =>
   z.object({
@@ -19,10 +22,11 @@ export const practiceSettings = (timeZone: string) =>
     horizonDays: z.int().min(1).max(730).default(180),
     /** How long a booking that is not paid keeps its place. */
     keepHours: z.int().min(1).max(168).default(24),
-    /** Where sessions meet; '{id}' stands for something only the two of them know. */
+    /** Where sessions meet; '{id}' stands for something only the two of them know. Null: the practitioner writes each herself. */
     meetingLink: z
       .url({ protocol: /^https$/ })
-      .nullish()
+      .nullable()
+      .default(OWN_ROOM)
       .transform((link) => link ?? undefined),
   });
 

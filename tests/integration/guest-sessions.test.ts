@@ -215,7 +215,7 @@ describe('from the mail', () => {
     expect((await server.visitor().get(`${path}/join`)).status).toBe(409);
     server.clock.set('2025-06-20T07:50:00Z');
     const door = await server.visitor().get(`${path}/join`);
-    expect(door.headers.get('location')).toMatch(/^https:\/\/meet\.example\/[\w-]{12}$/);
+    expect(door.headers.get('location')).toMatch(/^https:\/\/meet\.example\/[\w-]{22}$/);
   });
 
   test('a forged link opens nothing', async () => {

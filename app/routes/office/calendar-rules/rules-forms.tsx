@@ -72,7 +72,7 @@ export function RulesForm({ rules }: { rules: Rules }) {
         type="url"
         placeholder="https://"
         defaultValue={rules.meetingLink}
-        hint="{id} stands for a word of its own for each session."
+        hint="{id} becomes a secret of each session. Without it, all meet at the same address; left empty, you write each link yourself. A session type may have its own."
         error={problem?.fields.meetingLink}
       />
       <Button type="submit" name="intent" value="rules" variant="gold" pending={fetcher.state !== 'idle'}>

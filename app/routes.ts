@@ -105,7 +105,7 @@ export default [
     route('orders', 'routes/office/orders.tsx'),
     route('orders.csv', 'routes/office/orders-csv.ts'),
     route('orders/:orderId', 'routes/office/order/route.tsx'),
-    route('orders/:orderId/documents/:fulfilmentId', 'routes/office/document.tsx'),
+    route('orders/:orderId/documents/:fulfilmentId', 'routes/office/document/route.tsx'),
     route('orders/:orderId/documents/:fulfilmentId/preview', 'routes/office/document-preview.ts'),
     route('orders/:orderId/versions/:documentId', 'routes/office/document-version.ts'),
     route('orders/:orderId/receipts/:receiptId', 'routes/office/receipt.ts'),

@@ -6,7 +6,7 @@ import {
   type DocumentData,
   type DocumentKind,
   documents,
-  editableParagraphs,
+  editableChapters,
   renderDocument,
 } from './index.ts';
 import { BODY } from './kit/sheet.ts';
@@ -43,7 +43,9 @@ describe.each(madeUpKinds)('%s', (kind) => {
   test('no paragraph has the id of another, and none of twenty words or more stands twice', () => {
     const random = seeded(99);
     for (let at = 0; at < 12; at++) {
-      const said = editableParagraphs(kind, randomDataFor(kind, random), content);
+      const said = editableChapters(kind, randomDataFor(kind, random), content).flatMap(
+        ({ paragraphs }) => paragraphs,
+      );
       expectNoneTwice(said.map(({ id }) => id));
       expectNoneTwice(said.map(({ text }) => text).filter((text) => text.split(' ').length >= 20));
     }
@@ -106,7 +108,7 @@ test('the same letter twice is the same file', async () => {
   expect(await renderDocument('personal-month-letter', data, content)).toEqual(
     await renderDocument('personal-month-letter', data, content),
   );
-  expect(editableParagraphs('personal-month-letter', data, content).length).toBeGreaterThan(5);
+  expect(editableChapters('personal-month-letter', data, content)[0]?.paragraphs.length).toBeGreaterThan(5);
 });
 
 test('the catalogue counts pages as we do', () => {

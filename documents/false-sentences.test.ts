@@ -50,6 +50,10 @@ describe('the rules', () => {
     'A 9 comes with every birth year of the last century, and one is enough.',
     'Decide on two evenings when the lid is on.',
     'Reckoned with the method of Hans Decoz, engine 1.0.0.',
+    'Of the months ahead, March 2026 and May 2027 suit it best.',
+    'I have met happy couples with eight arches.',
+    'Vera has letters of every number.',
+    'Take it, and hold the party on a day with a star.',
   ])('find "%s"', (text) => {
     expect(falseSentences(withText(text))).toHaveLength(1);
   });

@@ -2,12 +2,13 @@
  * The documents people get: data in, PDF bytes out. No network, no clock, and no file but our own fonts.
  *
  *   renderDocument('personal-report', { name, chart, issuedOn }, content)   → the PDF
- *   editableParagraphs('personal-report', data, content)                     → what the office may rewrite, with ids
+ *   editableChapters('personal-report', data, content)                       → what the office may rewrite, with ids
  *
  * The web server calls `renderInWorker`, which does the same in another thread. README.md tells how to add a document.
  */
 import type { Content } from '../content/make-content.ts';
-import { type BrandAlignmentData, composeBrandAlignment } from './brand-alignment/index.ts';
+import { TO_COMPLETE } from './asked/asked-page.ts';
+import { composeBrandAlignment } from './brand-alignment/index.ts';
 import type { BusinessDocumentData } from './business/business.ts';
 import { composeBusinessBlueprint } from './business-blueprint/index.ts';
 import { type CertificateData, composeCertificate } from './certificate/index.ts';
@@ -23,7 +24,7 @@ import { type CreditNoteData, composeCreditNote, composeReceipt, type ReceiptDat
 import { composeYearlyBlueprint, type YearlyBlueprintData } from './yearly-blueprint/index.ts';
 
 export { PageOverflow } from './kit/page-overflow.ts';
-export type { Edits, Said } from './kit/paragraphs.ts';
+export { type Edits, type Said, sayWith } from './kit/paragraphs.ts';
 export type { Edition as DocumentEdition } from './kit/write-document.ts';
 export type {
   CertificateData,
@@ -49,7 +50,7 @@ interface Data {
   'couples-snapshot': CoupleDocumentData;
   'couples-blueprint': CoupleDocumentData;
   'business-blueprint': BusinessDocumentData;
-  'brand-alignment': BrandAlignmentData;
+  'brand-alignment': BusinessDocumentData;
   'yearly-blueprint': YearlyBlueprintData;
   certificate: CertificateData;
   receipt: ReceiptData;
@@ -82,14 +83,38 @@ export function renderDocument<Kind extends DocumentKind>(
   return writeDocument(content, composeDocument(kind, data, content), edition);
 }
 
-/** Every paragraph the office may replace through `edits`, in reading order. */
-export function editableParagraphs<Kind extends DocumentKind>(
+/** A page with what the office may replace on it through `edits`, in reading order. */
+export interface Chapter {
+  name: string;
+  title: string;
+  /** Of the page, counted from one. */
+  number: number;
+  paragraphs: readonly Said[];
+}
+
+/** The pages that hold words of ours; covers and tables are left out. */
+export function editableChapters<Kind extends DocumentKind>(
   kind: Kind,
   data: DocumentData<Kind>,
   content: Content,
-): Said[] {
+): Chapter[] {
   const { pages } = composeDocument(kind, data, content);
-  return pages.flatMap((page) => bodyOf(page, pages).paragraphs);
+  return pages
+    .map((page, at) => ({
+      name: page.name,
+      title: page.title,
+      number: at + 1,
+      paragraphs: bodyOf(page, pages).paragraphs,
+    }))
+    .filter(({ paragraphs }) => paragraphs.length > 0);
+}
+
+/** Questions of the buyer that still wait for the guide's own answer. */
+export function openQuestionsIn(chapters: readonly Chapter[]): number {
+  return chapters
+    .flatMap(({ paragraphs }) => paragraphs)
+    .filter(({ original, text }) => original === TO_COMPLETE && (text === original || text.trim() === ''))
+    .length;
 }
 
 export function composeDocument<Kind extends DocumentKind>(

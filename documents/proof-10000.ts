@@ -8,9 +8,8 @@
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
 import { messageOf } from '../shared/problem.ts';
-import { composeDocument, type DocumentData, documents, renderDocument } from './index.ts';
+import { type DocumentData, documents, renderDocument } from './index.ts';
 import { BODY } from './kit/sheet.ts';
-import { bodyOf } from './kit/write-document.ts';
 import { falseSentences, RULES } from './testing/false-sentences.ts';
 import { type MadeUpKind, madeUpKinds, randomDataFor } from './testing/kinds.ts';
 import { seeded } from './testing/people.ts';
@@ -25,16 +24,14 @@ const faults: string[] = [];
 const found = { pages: 0, paragraphs: 0, drawn: 0 };
 
 function compose(kind: MadeUpKind, data: DocumentData<MadeUpKind>): void {
-  const { pages } = composeDocument(kind, data, content);
-  for (const page of pages) {
-    const body = bodyOf(page, pages);
-    if (body.height !== BODY.height) throw new Error(`${page.title}: height ${body.height}`);
-    for (const { id, text } of body.paragraphs) if (text.trim() === '') throw new Error(`${id} is empty`);
-    found.paragraphs += body.paragraphs.length;
-  }
-  const [untrue] = falseSentences(printed(kind, data, content));
+  const document = printed(kind, data, content);
+  const { bodies, paragraphs } = document;
+  for (const { height } of bodies) if (height !== BODY.height) throw new Error(`a page is ${height} high`);
+  for (const { id, text } of paragraphs) if (text.trim() === '') throw new Error(`${id} is empty`);
+  const [untrue] = falseSentences(document);
   if (untrue) throw new Error(untrue);
-  found.pages += pages.length;
+  found.paragraphs += paragraphs.length;
+  found.pages += bodies.length;
 }
 
 async function drawAndRead(kind: MadeUpKind, data: DocumentData<MadeUpKind>): Promise<void> {

@@ -130,7 +130,7 @@ export const maturity: Record<CoreNumber, Meaning> = {
     long: [
       'The table is too small for everyone who is coming, so you carry in the desk and cover both with a sheet. Ten years ago you would have booked a restaurant, or gone away for the weekend. A Maturity of 6 makes itself known when responsibility, which used to weigh on you, starts to feel like belonging. You want to know who is eating where at New Year.',
       'With that come practical powers. You learn to hold a family council, to sit beside an ageing parent without fidgeting, to tell a young person an unwelcome truth so that they stay for tea. Beauty matters to you more than it did: a well-planted balcony, a good lamp, music in the next room. People with this number often find their truest work late, in teaching, hosting, advising or repairing.',
-      "Love that ripens at this stage has firm ideas about how others should live. You will be tempted to manage your grown children, your friends' marriages, the neighbour's hedge. Offer an opinion once, then pass the potatoes. Care has to include you as well, and in a form that you do not have to earn by exhaustion. I have seen this number at its loveliest in people who let themselves be cooked for.",
+      "Love that ripens at this stage has firm ideas about how others should live. You will be tempted to manage your grown children, your friends' marriages, the neighbour's hedge. Offer an opinion once, then pass the potatoes. Care has to include you as well, and in a form that you do not have to earn by exhaustion. This number is at its loveliest in people who let themselves be cooked for.",
     ],
     strengths: [
       'Creates a place people come back to',

@@ -46,6 +46,8 @@ export const fulfilments = pgTable('fulfilments', {
   note: text().notNull().default(''),
   edits: jsonb().$type<Record<string, string>>().notNull().default({}),
   held: boolean().notNull().default(false),
+  wordsVersion: integer('words_version').notNull().default(0),
+  openQuestions: smallint('open_questions').notNull().default(0),
 });
 
 export const fulfilmentDocuments = pgTable('fulfilment_documents', {

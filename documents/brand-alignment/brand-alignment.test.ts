@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
-import { renderDocument } from '../index.ts';
+import { type DocumentData, renderDocument } from '../index.ts';
 import { business, person } from '../testing/people.ts';
 import { readPdf } from '../testing/read-pdf.ts';
-import type { BrandAlignmentData } from './index.ts';
 import { PLACES, places } from './places.ts';
 
 const content = makeContent(firstEdition);
 
 const ines = person('Ines Duarte', { year: 1983, month: 4, day: 17 });
 const bakery = business(ines, ['Slow Bread', 'Stone Oven']);
-const read = async (data: BrandAlignmentData) =>
+const read = async (data: DocumentData<'brand-alignment'>) =>
   readPdf(await renderDocument('brand-alignment', data, content)).pages.map(({ text }) =>
     text.replace(/\s+/g, ' '),
   );
@@ -34,13 +33,15 @@ test('a name that is the same in both systems is read once, at length', async ()
   expect(pages[7]).toContain('You brought one name');
 });
 
-test('the questions that were sent stand on the last page, three at most and none too long', async () => {
-  const questions = `Will it fit coffee?\n\n  \n???\n${'word '.repeat(200)}\nThird?\nFourth?`;
-  const [last = ''] = (await read({ ...bakery, questions })).slice(-1);
-  expect(last).toContain('Will it fit coffee?');
-  expect(last).toContain('word …');
-  expect(last).toContain('Third?');
-  expect(last).not.toContain('Fourth?');
+test('the questions that were sent are answered on the second page, none too long and none left out', async () => {
+  const questions = `Will the name fit coffee?\n\n  \n???\n${'word '.repeat(200)}\nThird?\nFourth?\nFifth? Sixth?`;
+  const { 1: second = '' } = await read({ ...bakery, questions });
+  expect(second).toContain('You asked');
+  expect(second).toContain('Will the name fit coffee?');
+  expect(second).toContain('SLOW BREAD · NAME NUMBER 9');
+  expect(second).toContain('word …');
+  expect(second).toContain('Fifth? Sixth?');
+  expect((await read(bakery))[1]).toContain('Contents');
   expect((await read(bakery))[7]).toContain('THREE QUESTIONS FOR OUR CALL');
 });
 

@@ -2,23 +2,17 @@ import type { Content } from '../../content/make-content.ts';
 import { type BusinessDocumentData, businessOf } from '../business/business.ts';
 import { businessCover } from '../business/business-cover.ts';
 import { lettersPage } from '../business/letters-page.ts';
-import { questionsIn } from '../kit/questions.ts';
 import type { Composition } from '../kit/write-document.ts';
-import { contentsPage } from './contents-page.ts';
 import { fitPageOfOwner } from './fit-page.ts';
+import { openingPage } from './opening-page.ts';
 import { placesPage } from './places-page.ts';
 import { promisePage } from './promise-page.ts';
 import { standingPage } from './standing-page.ts';
 import { voicePage } from './voice-page.ts';
 import { words } from './words.ts';
 
-export interface BrandAlignmentData extends BusinessDocumentData {
-  /** What the buyer asked when ordering, one question to a line. */
-  questions?: string;
-}
-
 /** Eight pages to fill in before a call, until one name is left standing. */
-export function composeBrandAlignment(content: Content, data: BrandAlignmentData): Composition {
+export function composeBrandAlignment(content: Content, data: BusinessDocumentData): Composition {
   const business = businessOf(data);
   const { label } = business.trade;
   return {
@@ -28,13 +22,13 @@ export function composeBrandAlignment(content: Content, data: BrandAlignmentData
     issuedOn: business.issuedOn,
     pages: [
       businessCover(content, business, words.kind),
-      contentsPage(content, business),
+      openingPage(content, business),
       { ...lettersPage(business), level: 1 },
       promisePage(content, business),
       voicePage(business),
       fitPageOfOwner(content, business),
       placesPage(business),
-      standingPage(content, business, questionsIn(data.questions)),
+      standingPage(content, business),
     ],
   };
 }

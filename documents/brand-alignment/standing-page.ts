@@ -2,10 +2,10 @@ import type { Content } from '../../content/make-content.ts';
 import type { Business } from '../business/business.ts';
 import { letterBoxes } from '../business/letter-boxes.ts';
 import { shortlistTable } from '../business/shortlist-table.ts';
-import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
+import { type Block, beside, fill, glue, stack } from '../kit/block.ts';
 import { longDate } from '../kit/dates.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
-import { bulletList, card } from '../kit/furniture.ts';
+import { card } from '../kit/furniture.ts';
 import { chapterHead, label, subhead } from '../kit/headings.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
@@ -17,7 +17,7 @@ import { words } from './words.ts';
 const HALF = (BODY.width - GUTTER) / 2;
 
 /** The names beside each other, four tests from everyday life, and the questions for the call. */
-export function standingPage({ site }: Content, business: Business, questions: readonly string[]): Page {
+export function standingPage({ site }: Content, business: Business): Page {
   const title = words.standingTitle;
   const isList = business.shortlist.length > 1;
   return {
@@ -43,7 +43,7 @@ export function standingPage({ site }: Content, business: Business, questions: r
           isList ? shortlistTable(business.shortlist, type) : tries(detail < 2 ? 2 : 1),
           ...(detail < 3 ? [glue(10), tests(draft)] : []),
           glue(10),
-          forTheCall(questions, draft),
+          forTheCall(draft),
           glue(8),
           detail < 2 ? text(say('standing.closing', words.closing), type.aside, BODY.width) : null,
           fill(2),
@@ -81,16 +81,9 @@ function tests({ type, say, detail }: Draft): Block {
   return stack([label(words.tested, type, BODY.width), glue(4, 0), row(0), glue(8, 0), row(2)]);
 }
 
-function forTheCall(questions: readonly string[], { type, detail }: Draft): Block {
-  const lines: Item[] = questions.length > 0 ? [bulletList(questions, 'star', type, BODY.width - 28)] : [];
+function forTheCall({ type, detail }: Draft): Block {
   return card(
-    (width) =>
-      stack([
-        label(questions.length > 0 ? words.asked : words.ask, type, width),
-        glue(2, 0),
-        ...lines,
-        ruledLines(questions.length > 0 ? 1 : detail < 2 ? 3 : 2, width, 20),
-      ]),
+    (width) => stack([label(words.ask, type, width), glue(2, 0), ruledLines(detail < 2 ? 3 : 2, width, 20)]),
     BODY.width,
     { fill: 'sunken' },
   );

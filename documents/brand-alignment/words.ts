@@ -68,7 +68,6 @@ export const words = {
     },
   ],
   tested: 'Four tests from everyday life, with room for what happened',
-  asked: 'What you asked, for our call',
   ask: 'Three questions for our call',
   closing:
     'Bring these pages to the call as they are, with coffee on them if need be. We shall go through them together in half an hour, and you will hang up knowing what to try next.',

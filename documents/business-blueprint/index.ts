@@ -1,4 +1,6 @@
 import type { Content } from '../../content/make-content.ts';
+import { askedPage, askedWords } from '../asked/asked-page.ts';
+import { answersForBusiness } from '../business/asked.ts';
 import { type BusinessDocumentData, businessOf } from '../business/business.ts';
 import { businessCover } from '../business/business-cover.ts';
 import { lettersPage } from '../business/letters-page.ts';
@@ -18,6 +20,12 @@ import { monthsPage, yearPage } from './year-pages.ts';
 export function composeBusinessBlueprint(content: Content, data: BusinessDocumentData): Composition {
   const business = businessOf(data);
   const { label } = business.trade;
+  const answers = answersForBusiness(business);
+  const asked =
+    answers.length > 0 &&
+    askedPage(answers, { edits: business.edits, introduction: askedWords.forBusiness, level: 1 });
+  // An answer takes the place of the table of names where there is one name, and else of the owner's lesser numbers.
+  const hasOneName = business.shortlist.length === 1;
   return {
     title: `Business Blueprint for ${label}`,
     subject: 'A numerology reading of a trade name and its owner',
@@ -31,12 +39,13 @@ export function composeBusinessBlueprint(content: Content, data: BusinessDocumen
       secondNumberPage(content, business),
       ownerPage(content, business),
       togetherPage(content, business),
-      counterPage(content, business),
+      ...(asked && !hasOneName ? [] : [counterPage(content, business)]),
       launchPage(business),
       almanacPage(business),
       yearPage(business),
       monthsPage(business),
-      shortlistPage(content, business),
+      ...(asked && hasOneName ? [] : [shortlistPage(content, business)]),
+      ...(asked ? [asked] : []),
       closingPage(content, business),
     ],
   };

@@ -32,6 +32,8 @@ export interface BusinessDocumentData {
   /** Past or to come, if it is known. */
   launchDate?: CalendarDate;
   issuedOn: CalendarDate;
+  /** What the buyer asked when ordering. */
+  questions?: string;
   note?: string;
   edits?: Edits;
 }
@@ -46,12 +48,13 @@ export interface Business {
   shortlist: RankedBusinessName[];
   launchDate: CalendarDate | null;
   issuedOn: CalendarDate;
+  questions: string;
   note: string;
   edits: Edits;
 }
 
 export function businessOf(data: BusinessDocumentData): Business {
-  const { chart, names, launchDate = null, issuedOn, note = '', edits = {} } = data;
+  const { chart, names, launchDate = null, issuedOn, questions = '', note = '', edits = {} } = data;
   const spelled = names.map(({ name }) => name.join(' '));
   const read = names
     .filter(({ name }, at) => spelled.indexOf(name.join(' ')) === at)
@@ -68,6 +71,7 @@ export function businessOf(data: BusinessDocumentData): Business {
     shortlist,
     launchDate,
     issuedOn,
+    questions,
     note,
     edits,
   };

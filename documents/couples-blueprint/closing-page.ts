@@ -8,7 +8,7 @@ import { drawNumeral, drawSmallMedallion } from '../kit/figures/medallion.ts';
 import { drawCardName, keepsake } from '../kit/keepsake.ts';
 import { BODY } from '../kit/sheet.ts';
 import type { Page } from '../kit/write-document.ts';
-import { words } from './words.ts';
+import { closings } from './closing-words.ts';
 
 export function closingPage(content: Content, couple: Couple): Page {
   const { note, issuedOn, edits } = couple;
@@ -19,7 +19,7 @@ export function closingPage(content: Content, couple: Couple): Page {
     body: closingLetter(content, {
       kicker: 'The end of the reading',
       note,
-      words: words.closing,
+      words: [closings[couple.reading.pairs.soulUrge.sum.digit]],
       issuedOn,
       edits,
       keepsake: pairsCard(couple),

@@ -1,18 +1,40 @@
+import type { Digit } from '../../content/meanings/index.ts';
 import type { PairSum } from '../couples/sums.ts';
 import type { CoreKey } from '../kit/core-numbers.ts';
 
 export const evenings = {
-  first: {
-    title: 'The first evening',
-    text: 'Write down three things the other does well that nobody praises. Small ones are best.',
-  },
+  first: { title: 'The first evening, about your gifts' },
   second: { title: 'The second evening, about your sum' },
   third: { title: 'The third evening, on the widest bridge' },
-  fourth: {
-    title: 'The fourth evening',
-    text: 'One promise each, small enough to keep and with a date beside it. Sign underneath, both of you.',
-  },
+  fourth: { title: 'The fourth evening, with two signatures' },
 } as const;
+
+/** What to praise, by the number that the two birthdays make together. */
+export const giftTasks: Record<PairSum, string> = {
+  1: 'Three occasions on which the other one went first, and what it spared you.',
+  2: 'Three times you were understood before you had finished. Describe the face that went with it.',
+  3: 'Three moments when the other one saved the mood. Quote, if you can.',
+  4: 'Three things that work in your house because somebody looks after them unasked.',
+  5: 'Three detours you would never have made alone, and what was at the end of them.',
+  6: 'Three kindnesses of the last month that nobody thanked for. Thank for them now, in writing.',
+  7: 'Three things the other one noticed that escaped everybody else.',
+  8: 'Three matters that the other one settled, and what they would have cost you in sleep.',
+  9: 'Three people who are better off because the other one exists.',
+  11: 'Three hunches of the other one that turned out right, and one that you laughed at.',
+};
+
+/** A promise that suits the year the two have together. */
+export const promisesForTwo: Record<Digit, string> = {
+  1: 'One thing each that you will begin this year, with its first date. Sign both promises, both of you.',
+  2: 'One habit of listening each, small enough to survive a bad week. Sign for your own, and then for the other.',
+  3: 'One celebration each, which nobody expects, and its day. Sign, and tell nobody else.',
+  4: 'One repair each, in the house or between you, and by when. Two signatures make it binding.',
+  5: 'One freedom each that you grant the other, in so many words. Sign under what you are giving.',
+  6: 'One duty each that you take off the other for three months. Sign, and fetch the apron.',
+  7: 'One quiet hour each, its day and its door. Sign that it will be left alone.',
+  8: 'One sum or one decision each that shall be settled, with its month. Sign as you would at the bank.',
+  9: 'One old matter each that you will not bring up again. Name it once more, sign, and turn the page.',
+};
 
 /** A question for the number your Life Paths make together. */
 export const sumQuestions: Record<PairSum, string> = {

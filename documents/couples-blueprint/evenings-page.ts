@@ -9,8 +9,9 @@ import { BODY, GUTTER } from '../kit/sheet.ts';
 import { shortened, text } from '../kit/text-block.ts';
 import { ruledLines } from '../kit/worksheet.ts';
 import type { Page } from '../kit/write-document.ts';
-import { bridgeQuestions, evenings, sumQuestions } from './evening-words.ts';
+import { bridgeQuestions, evenings, giftTasks, promisesForTwo, sumQuestions } from './evening-words.ts';
 import { words } from './words.ts';
+import { yearForTwo } from './year-for-two.ts';
 
 const HALF = (BODY.width - GUTTER) / 2;
 
@@ -20,7 +21,12 @@ export function eveningsPage(couple: Couple): Page {
   const { pairs } = couple.reading;
   const widest = itemAt(widestStep(couple.reading).keys, 0);
   const tasks = [
-    { id: 'first', title: evenings.first.title, asks: evenings.first.text, lines: 3 },
+    {
+      id: 'first',
+      title: evenings.first.title,
+      asks: giftTasks[keyIn(giftTasks, pairs.birthday.sum.value)],
+      lines: 3,
+    },
     {
       id: 'second',
       title: evenings.second.title,
@@ -28,7 +34,7 @@ export function eveningsPage(couple: Couple): Page {
       lines: 3,
     },
     { id: 'third', title: evenings.third.title, asks: bridgeQuestions[widest], lines: 3 },
-    { id: 'fourth', title: evenings.fourth.title, asks: evenings.fourth.text, lines: 2 },
+    { id: 'fourth', title: evenings.fourth.title, asks: promisesForTwo[yearForTwo(couple)], lines: 2 },
   ];
   return {
     name: 'evenings',

@@ -1,11 +1,13 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
-import { type CoupleDocumentData, coupleOf, headNames } from '../couples/couple.ts';
+import { askedPage, askedWords } from '../asked/asked-page.ts';
+import { answersForTwo } from '../couples/asked.ts';
+import { type Couple, type CoupleDocumentData, coupleOf, headNames } from '../couples/couple.ts';
 import { coupleCover } from '../couples/couple-cover.ts';
 import { pairPage } from '../couples/pair-page.ts';
 import { CORE } from '../kit/core-numbers.ts';
 import { ordinal } from '../kit/number-words.ts';
-import type { Composition } from '../kit/write-document.ts';
+import type { Composition, Page } from '../kit/write-document.ts';
 import { bondPage } from './bond-page.ts';
 import { chartPage } from './chart-page.ts';
 import { closingPage } from './closing-page.ts';
@@ -38,8 +40,15 @@ export function composeCouplesBlueprint(content: Content, data: CoupleDocumentDa
       lessonsPage(content, couple),
       bondPage(content, couple),
       yearPage(content, couple),
-      eveningsPage(couple),
+      answersOrEvenings(couple),
       closingPage(content, couple),
     ],
   };
+}
+
+/** Whoever asked something is answered; the evenings with a pen are for the others. */
+function answersOrEvenings(couple: Couple): Page {
+  const answers = answersForTwo(couple);
+  if (answers.length === 0) return eveningsPage(couple);
+  return askedPage(answers, { edits: couple.edits, introduction: askedWords.forTwo, level: 1 });
 }

@@ -1,17 +1,20 @@
 import type { Content } from '../../content/make-content.ts';
 import type { Digit } from '../../content/meanings/index.ts';
+import { type Chart, triadOf } from '../../numerology/index.ts';
 import { mapPair } from '../../shared/lists.ts';
-import type { Couple } from '../couples/couple.ts';
+import { type Couple, inSentence } from '../couples/couple.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
 import { mirrorTally } from '../kit/figures/mirror-tally.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { paragraphs } from '../kit/furniture.ts';
 import { chapterHead, divider, label, sectionHead, subhead } from '../kit/headings.ts';
+import type { Said } from '../kit/paragraphs.ts';
 import { sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import type { Page } from '../kit/write-document.ts';
+import { lessonsAtHome } from './lesson-words.ts';
 import { words } from './words.ts';
 
 const HALF = (BODY.width - GUTTER) / 2;
@@ -64,10 +67,11 @@ function ownLessons(
   who: 0 | 1,
   lessons: readonly Digit[],
   sharesSome: boolean,
-  { called }: Couple,
+  { called, reading }: Couple,
   draft: Draft,
 ): Block {
   const { type, say } = draft;
+  const chart = who === 0 ? reading.first : reading.second;
   const id = who === 0 ? 'first' : 'second';
   const none = sharesSome ? words.ownLessonsShared(called[who]) : words.noLessons(called[who]);
   return stack([
@@ -77,13 +81,13 @@ function ownLessons(
       ? [text(say(`${id}.no-lessons`, none), type.body, HALF)]
       : lessons.flatMap((lesson, at): Item[] => [
           at > 0 ? glue(8, 0) : null,
-          told(content, lesson, HALF, draft),
+          ownLesson(content, lesson, atHome(lesson, chart, called[who]), draft),
         ])),
   ]);
 }
 
 function sharedLessons(content: Content, lessons: readonly Digit[], draft: Draft): Item[] {
-  const blocks = lessons.map((lesson) => told(content, lesson, HALF, draft));
+  const blocks = lessons.map((lesson) => sharedLesson(content, lesson, draft));
   return [
     glue(10),
     label(words.bothLack, draft.type, BODY.width),
@@ -97,25 +101,47 @@ function sharedLessons(content: Content, lessons: readonly Digit[], draft: Draft
   ];
 }
 
+/** What the gap looks like in this household; the name is put in, with a capital where a sentence begins. */
+function atHome(lesson: Digit, { lifePath }: Chart, called: string): string {
+  return lessonsAtHome[lesson][triadOf(lifePath.digit)]
+    .replaceAll(/(?<=^|[.?!] )~/g, called)
+    .replaceAll('~', inSentence(called));
+}
+
 /** From the whole text with its exercise down to the title: somebody called Bo lacks seven numbers. */
-function told({ meaningOf }: Content, lesson: Digit, width: number, { type, say, detail }: Draft): Block {
+function ownLesson({ meaningOf }: Content, lesson: Digit, home: string, draft: Draft): Block {
+  const { say, detail } = draft;
+  const { title, essence, exercise } = sayMeaning(
+    say,
+    `lesson-${lesson}`,
+    meaningOf('karmicLessons', lesson),
+  );
+  const own = say(`lesson-${lesson}.at-home`, home);
+  const line = say(`lesson-${lesson}.essence`, essence);
+  return numbered(lesson, title, [[own, exercise], [own], [own], [line], []][detail] ?? [], draft);
+}
+
+function sharedLesson({ meaningOf }: Content, lesson: Digit, draft: Draft): Block {
+  const { say, detail } = draft;
   const said = sayMeaning(say, `lesson-${lesson}`, meaningOf('karmicLessons', lesson));
-  const indent = 40;
-  const inner = width - indent;
-  const essence = say(`lesson-${lesson}.essence`, said.essence);
-  const body = [[said.short, said.exercise], [said.short, said.exercise], [said.short], [essence], []][
-    detail
-  ];
+  const line = say(`lesson-${lesson}.essence`, said.essence);
+  return numbered(lesson, said.title, [[said.short], [said.short], [line], [line], []][detail] ?? [], draft);
+}
+
+const INDENT = 40;
+const WIDTH = HALF - INDENT;
+
+function numbered(lesson: Digit, title: string, body: readonly Said[], { type }: Draft): Block {
   return beside(
     [
-      { block: smallMedallion(14, lesson, `Lesson ${lesson}`), width: indent },
+      { block: smallMedallion(14, lesson, `Lesson ${lesson}`), width: INDENT },
       {
         block: stack([
-          subhead(said.title, type, inner, `Lesson ${lesson}`),
+          subhead(title, type, WIDTH, `Lesson ${lesson}`),
           glue(2, 0),
-          paragraphs(body ?? [], { ...type.small, colour: 'ink' }, inner),
+          paragraphs(body, { ...type.small, colour: 'ink' }, WIDTH),
         ]),
-        width: inner,
+        width: WIDTH,
       },
     ],
     0,

@@ -4,24 +4,23 @@ import type { Digit } from '../../content/meanings/index.ts';
 export const words = {
   kind: 'Soulmates and karmic bonds',
   howToRead: [
-    'Read this together if you can, aloud and by turns. Five pairs of numbers are read: their sum is what you make together, their difference is the step between you. There is no percentage and no verdict. Inside, a soulmate is somebody with whom the work goes well, and karma is the work. The reading is for self-development and entertainment.',
+    'Read it aloud, by turns. Inside, a soulmate is somebody with whom the work goes well, and karma is the work. It is for self-development and entertainment.',
   ],
   chartMethod: (spelled: string, table: string) =>
     `The name was counted as ${spelled}, with the ${table} table of letters.`,
-  glance:
-    'Your own numbers stand at the ends of each bridge, their sum between them, and every arch is a step.',
+  glance: 'Between your numbers stands their sum; every arch is a step.',
   longest: (far: string, most: number, near: string, least: number) =>
-    `You stand furthest apart in ${far}, ${most === 1 ? 'a single step' : `${most} steps`}, and nearest in ${near}, ${least === 0 ? 'no step at all' : least === 1 ? 'a single step' : `${least} steps`}. People have been happy at either distance.`,
+    `You stand furthest apart in ${far}, ${most === 1 ? 'a single step' : `${most} steps`}, and nearest in ${near}, ${least === 0 ? 'no step at all' : least === 1 ? 'a single step' : `${least} steps`}.`,
   allAlike: (steps: number) =>
     steps === 0
       ? 'In none of the five do you stand a step apart. You will have to go out for your differences.'
       : `All five bridges have the same length, ${steps === 1 ? 'a single step' : `${steps} steps`}, which hardly ever happens.`,
-  lessons: 'A number that no letter of a name carries is a lesson. A dotted ring marks each gap.',
+  lessons: 'A dotted ring marks a number that no letter of the name carries.',
   noLessons: (who: string) =>
     `${who} has letters of every number. There is no gap to fill, which is a reason to be patient with those who have some.`,
   ownLessonsShared: (who: string) => `Every gap in this name is one you share; ${who} has none besides.`,
   bothLack: 'Lessons you share',
-  bond: 'What one of you lacks, the other may have in plenty: a teacher in the next chair, unpaid and usually unaware of it.',
+  bond: 'What one of you lacks, the other may have in plenty.',
   shows: (teacher: string, learner: string) => `${teacher} can show ${learner}`,
   nothingToShow: (teacher: string) =>
     `Among the gaps of the other name there is none that ${teacher} could fill. You meet as equals on this page, and learn from somebody else.`,
@@ -34,10 +33,7 @@ export const words = {
   noDebts:
     'None of your ten core totals passes through 13, 14, 16 or 19; where one of them appears elsewhere, it is a step in a sum. Whatever you owe each other, it was not brought along.',
   sharedDebt: 'You both carry this one, and will recognise it in each other sooner than in yourselves.',
-  evenings: 'Write first, each in your own column and without looking across; then read to each other.',
-  closing: [
-    'No number chose you for each other. You did that, and you do it again on ordinary mornings. If a page made one of you sad, write to me.',
-  ],
+  evenings: 'Write first, then read to each other.',
 } as const;
 
 /** What somebody with the number can pass on to somebody without it. */

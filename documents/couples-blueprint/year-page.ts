@@ -2,7 +2,7 @@ import type { Content } from '../../content/make-content.ts';
 import type { Digit } from '../../content/meanings/index.ts';
 import { singleDigit } from '../../numerology/index.ts';
 import { ends, itemAt, mapPair } from '../../shared/lists.ts';
-import type { Couple } from '../couples/couple.ts';
+import { type Couple, inSentence } from '../couples/couple.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { monthWheel } from '../kit/figures/month-wheel.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
@@ -50,7 +50,7 @@ export function yearPage(content: Content, couple: Couple): Page {
           glue(8),
           detail < 2 ? ownYears(content, couple, months, draft) : null,
           detail < 2 ? glue(10) : null,
-          monthTable(months, couple.reading.pairs.lifePath.sum.digit, draft),
+          monthTable(months, couple, draft),
         ];
       },
       { details: 3 },
@@ -126,7 +126,8 @@ function ownYears(
 }
 
 /** Two columns of six months. Which suggestion comes first depends on the couple; a returning number gets the next. */
-function monthTable([first, second]: Months, turn: number, { type, say }: Draft): Block {
+function monthTable([first, second]: Months, { called, reading }: Couple, { type, say }: Draft): Block {
+  const turn = reading.pairs.lifePath.sum.digit;
   const seen = new Map<Digit, number>();
   const rows = first.map(({ name, month }, at) => {
     const [own, other] = [month.personalMonth.value, second[at]?.month.personalMonth.value ?? 0];
@@ -152,7 +153,11 @@ function monthTable([first, second]: Months, turn: number, { type, say }: Draft)
   return stack([
     label('Month by month', type, BODY.width),
     glue(2, 0),
-    text(say('year.wheel', yearWords.introduction), type.small, BODY.width),
+    text(
+      say('year.wheel', yearWords.introduction(inSentence(called[0]), inSentence(called[1]))),
+      type.small,
+      BODY.width,
+    ),
     glue(6, 0),
     beside([half(rows.slice(0, 6)), half(rows.slice(6))], GUTTER),
   ]);

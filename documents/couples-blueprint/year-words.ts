@@ -70,7 +70,7 @@ export const monthsForTwo: Record<Digit, readonly [string, string, string]> = {
 };
 
 export const yearWords = {
-  introduction: 'The outer figures belong to the first of you, the inner to the second.',
+  introduction: (outer: string, inner: string) => `Outside ${outer}, inside ${inner}.`,
   still: (year: number, digit: number, title: string) =>
     `Until December ${year} the sum of your years is still ${digit}: ${title}.`,
   coming: (year: number, digit: number, title: string) =>

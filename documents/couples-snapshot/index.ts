@@ -3,7 +3,7 @@ import { type CoupleDocumentData, coupleOf, headNames } from '../couples/couple.
 import { coupleCover } from '../couples/couple-cover.ts';
 import { pairPage } from '../couples/pair-page.ts';
 import type { Composition } from '../kit/write-document.ts';
-import { meetingPage } from './meeting-page.ts';
+import { lastPage } from './meeting-page.ts';
 import { otherPairsPage } from './other-pairs-page.ts';
 import { sideBySidePage } from './side-by-side-page.ts';
 import { words } from './words.ts';
@@ -24,7 +24,7 @@ export function composeCouplesSnapshot(content: Content, data: CoupleDocumentDat
       { ...pairPage(content, 'lifePath', couple, 'The first pair · Life Path'), level: 1 },
       otherPairsPage(content, couple),
       workingPage(couple),
-      meetingPage(content, couple),
+      lastPage(content, couple),
     ],
   };
 }

@@ -1,9 +1,12 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
+import { askedPage, askedWords } from '../asked/asked-page.ts';
+import { answersForTwo } from '../couples/asked.ts';
 import type { Couple } from '../couples/couple.ts';
 import { familyColumns, familyFigure } from '../couples/family-blocks.ts';
 import { familyVerdict, widestStep } from '../couples/family-words.ts';
 import { glue, type Item } from '../kit/block.ts';
+import { paragraphsOf } from '../kit/closing-letter.ts';
 import { longDate } from '../kit/dates.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { paragraphs } from '../kit/furniture.ts';
@@ -16,12 +19,36 @@ import { prompt } from '../kit/worksheet.ts';
 import type { Page } from '../kit/write-document.ts';
 import { words } from './words.ts';
 
-export function meetingPage(content: Content, couple: Couple): Page {
+/** What the two asked, answered; who asked nothing sees where they meet, with three sentences to finish. */
+export function lastPage(content: Content, couple: Couple): Page {
+  const answers = answersForTwo(couple);
+  if (answers.length === 0) return meetingPage(content, couple);
+  return askedPage(answers, {
+    edits: couple.edits,
+    introduction: askedWords.forTwo,
+    level: 1,
+    closing: (draft): Item[] => [
+      divider(),
+      glue(6, 0),
+      text(draft.say('widest', widest(couple)), draft.type.body, BODY.width),
+      glue(6, 0),
+      paragraphs(paragraphsOf(couple.note), draft.type.body, BODY.width),
+      glue(6, 0),
+      ...signature(content, couple, draft),
+    ],
+  });
+}
+
+function signature({ site }: Content, { issuedOn }: Couple, { type }: Draft): Item[] {
+  return [
+    text(site.guide, coloured(sized(type.lead, 22), 'gold'), BODY.width),
+    text(`${longDate(issuedOn)} · ${site.contactEmail}`, type.small, BODY.width),
+  ];
+}
+
+function meetingPage(content: Content, couple: Couple): Page {
   const title = 'Where you meet, where you build';
-  const note = couple.note
-    .split(/\n{2,}/)
-    .map((part) => part.trim())
-    .filter(Boolean);
+  const note = paragraphsOf(couple.note);
   return {
     name: 'meeting',
     title,
@@ -50,8 +77,7 @@ export function meetingPage(content: Content, couple: Couple): Page {
             ? paragraphs(note, detail < 2 ? type.lead : type.body, BODY.width)
             : paragraphs(detail === 0 ? closing : closing.slice(0, 1), type.lead, BODY.width),
           glue(10),
-          text(content.site.guide, coloured(sized(type.lead, 22), 'gold'), BODY.width),
-          text(`${longDate(couple.issuedOn)} · ${content.site.contactEmail}`, type.small, BODY.width),
+          ...signature(content, couple, draft),
         ];
       },
       { details: 3 },

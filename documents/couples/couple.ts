@@ -17,6 +17,8 @@ export interface CoupleDocumentData {
   names: readonly [string, string];
   reading: CoupleReading;
   issuedOn: CalendarDate;
+  /** What the buyer asked when ordering. */
+  questions?: string;
   /** A personal note from the guide, for the last page. */
   note?: string;
   /** Paragraphs that the office rewrote, by their ids. */
@@ -30,13 +32,15 @@ export interface Couple {
   called: readonly [string, string];
   reading: CoupleReading;
   issuedOn: CalendarDate;
+  questions: string;
   note: string;
   edits: Edits;
 }
 
-export function coupleOf({ names, reading, issuedOn, note = '', edits = {} }: CoupleDocumentData): Couple {
+export function coupleOf(data: CoupleDocumentData): Couple {
+  const { names, reading, issuedOn, questions = '', note = '', edits = {} } = data;
   const shown = [printableName(names[0], reading.first), printableName(names[1], reading.second)] as const;
-  return { names: shown, called: calledBy(shown), reading, issuedOn, note, edits };
+  return { names: shown, called: calledBy(shown), reading, issuedOn, questions, note, edits };
 }
 
 /** First names where they tell the two apart. */

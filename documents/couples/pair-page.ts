@@ -17,8 +17,9 @@ import { type Couple, pairKeyOf, toldBefore } from './couple.ts';
 import { inPair } from './in-pair.ts';
 import { namePair } from './named-pair.ts';
 import { pairHead } from './pair-head.ts';
+import { distanceOf, pairOpenings } from './pair-openings.ts';
 import { sumAndStepCard } from './sum-and-step.ts';
-import { metBefore, pairIntroductions } from './words.ts';
+import { metBefore } from './words.ts';
 
 const HALF = (BODY.width - GUTTER) / 2;
 const READING = 390;
@@ -53,7 +54,11 @@ export function pairPage(content: Content, key: CoreKey, couple: Couple, kicker:
           glue(9),
           divider(),
           glue(7),
-          centredIn(BODY.width, text(pairIntroductions[key], centred(type.aside), READING), READING),
+          centredIn(
+            BODY.width,
+            text(pairOpenings[key][distanceOf(pair.bridge.value)], centred(type.aside), READING),
+            READING,
+          ),
           glue(10),
           eachOfThem(content, key, pair, couple, before.length > 0, draft),
           glue(10),

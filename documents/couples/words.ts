@@ -1,14 +1,3 @@
-import type { CoreKey } from '../kit/core-numbers.ts';
-
-/** What a pair of numbers speaks of, place by place. */
-export const pairIntroductions: Record<CoreKey, string> = {
-  lifePath: 'Two roads, and how they run beside each other.',
-  expression: 'Two toolboxes: read this before you put up a wardrobe.',
-  soulUrge: 'What each of you wants and seldom says at dinner.',
-  personality: 'The two of you as strangers see you, in a doorway.',
-  birthday: 'The smallest pair, and the handiest.',
-};
-
 /** When the same two numbers come round in a second place. */
 export function metBefore(places: string): string {
   return `You have met these two numbers already, under ${places}. Here the same pair speaks in another room of the house.`;
@@ -17,7 +6,7 @@ export function metBefore(places: string): string {
 export const families = {
   none: 'None of your five pairs falls into one family. What joins you was never sameness. Each brings the other something from abroad, and you translate more than most couples do; good translators, in time, speak both languages.',
   some: (places: string, others: string) =>
-    `Where you meet without trying: in ${places}. Numbers of one family understand each other early, so on these subjects half a sentence will do. In ${others} you come from different houses and bring each other news.`,
+    `In ${places} you are of one family, and half a sentence will do. In ${others} you come from different houses and bring each other news.`,
   all: 'All five of your pairs meet inside a family, which is uncommon. You understand each other early and often. Invite people who are made otherwise, so that somebody at the table still asks why.',
 } as const;
 

@@ -1,15 +1,18 @@
 import { clipped } from './clipped.ts';
 import { printable } from './printable.ts';
 
-const MOST = 3;
+const MOST = 5;
 const LONGEST = 240;
 
-/** The first questions somebody sent us, one to a line, none longer than a page can hold. */
+/**
+ * The questions somebody sent us: one to a line, or several in a row, none longer than a page can hold. What goes
+ * beyond five is one more question, so that nothing is left out.
+ */
 export function questionsIn(sent = ''): string[] {
-  return sent
-    .split(/\r?\n/)
+  const all = sent
+    .split(/\r?\n|(?<=\?)\s+/)
     .map((line) => printable(line).trim())
-    .filter((line) => /\p{L}/u.test(line))
-    .slice(0, MOST)
-    .map((line) => clipped(line, LONGEST));
+    .filter((line) => /\p{L}/u.test(line));
+  const each = all.length > MOST ? [...all.slice(0, MOST - 1), all.slice(MOST - 1).join(' ')] : all;
+  return each.map((line) => clipped(line, LONGEST));
 }

@@ -1,5 +1,6 @@
 import { type CalendarDate, type Chart, periodOn, pinnacleOn } from '../../numerology/index.ts';
 import { itemAt } from '../../shared/lists.ts';
+import { monthName } from '../kit/dates.ts';
 import type { Said } from '../kit/paragraphs.ts';
 import type { ReadText } from './read-words.ts';
 
@@ -10,6 +11,8 @@ export interface Printed {
   paragraphs: readonly Said[];
   texts: readonly ReadText[];
 }
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => monthName(at + 1));
 
 type Rule = { name: string; faults(printed: Printed): string[] };
 
@@ -24,6 +27,7 @@ const REFERENCES: readonly [phrase: RegExp, antecedent: RegExp][] = [
   [/stands in the margin/, /$^/],
   [/which of your traits keep the household/, /$^/],
   [/the page on lessons/, /Karmic Lessons|lessons/i],
+  [/on a day with a star/, /A star marks/],
 ];
 
 /** Sentences that were printed to people for whom they were not true; each rule says when. */
@@ -109,6 +113,29 @@ export const RULES: readonly Rule[] = [
         const found = matching(texts, phrase);
         return found.length > 0 && matching(texts, antecedent).length === 0 ? found : [];
       }),
+  },
+  {
+    name: 'months that are recommended lie ahead, within a year',
+    faults: ({ issuedOn, texts }) =>
+      matching(texts, /^Of the months ahead, /).filter((text) =>
+        [...text.matchAll(/([A-Z][a-z]+) (\d{4})/g)].some(([, name, year]) => {
+          const month = MONTHS.indexOf(name ?? '') + 1;
+          const away = (Number(year) - issuedOn.year) * 12 + month - issuedOn.month;
+          return month === 0 || away < 0 || away > 12;
+        }),
+      ),
+  },
+  {
+    name: 'nobody is told of having every number who lacks one',
+    faults: ({ charts, texts }) =>
+      charts.every(({ letters }) => letters.karmicLessons.length > 0)
+        ? matching(texts, /has letters of every number/)
+        : [],
+  },
+  {
+    name: 'the guide, who is a persona, tells of nobody she has met',
+    faults: ({ texts }) =>
+      matching(texts, /\bI have (met|seen|known|watched)\b|\bmy (clients|other clients)\b/),
   },
   {
     name: 'nothing of our workshop is printed',

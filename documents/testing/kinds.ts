@@ -15,23 +15,28 @@ const bornToo = { year: 1961, month: 11, day: 29 };
 
 const withAda = (name: string) => couple([name, 'Ada Lovelace'], [born, bornToo]);
 
+/** Some of them ask us something. */
+const asking =
+  <Data>(make: (random: () => number) => Data) =>
+  (random: () => number) => ({ ...make(random), questions: randomQuestions(random) });
+
 /** How to make up someone for each kind: with a given name, or anyone at all. */
 const makers = {
   'free-report': { named: (name: string) => person(name, born), random: randomPerson },
   'personal-report': { named: (name: string) => person(name, born), random: randomPerson },
-  'couples-snapshot': { named: withAda, random: randomCouple },
-  'couples-blueprint': { named: withAda, random: randomCouple },
+  'couples-snapshot': { named: withAda, random: asking(randomCouple) },
+  'couples-blueprint': { named: withAda, random: asking(randomCouple) },
   'business-blueprint': {
     named: (name: string) => business(person(name, born), [name, 'Slow Bread']),
-    random: randomBusiness,
+    random: asking(randomBusiness),
   },
   'brand-alignment': {
     named: (name: string) => business(person(name, born), [name, 'Slow Bread']),
-    random: (random: () => number) => ({ ...randomBusiness(random), questions: randomQuestions(random) }),
+    random: asking(randomBusiness),
   },
   'yearly-blueprint': {
     named: (name: string) => person(name, born),
-    random: (random: () => number) => ({ ...randomPerson(random), questions: randomQuestions(random) }),
+    random: asking(randomPerson),
   },
 } satisfies {
   [Kind in DocumentKind]?: {

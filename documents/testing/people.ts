@@ -116,10 +116,21 @@ export function randomBusiness(random: () => number): BusinessDocumentData {
 }
 
 /** None, a line or two, or a whole page without a full stop. */
+const QUESTIONS = [
+  'Is it time to leave my job?',
+  'How do we talk about money without a quarrel? And who should keep the accounts?',
+  'Should we move to the country with the children next year?',
+  'What is my purpose, and why do I feel stuck?',
+  'Will the name still fit when we sell coffee?',
+  'When should I begin to write the book?',
+  'Am I ill?',
+  'Что дальше?',
+];
+
 export function randomQuestions(random: () => number): string {
   const lines = Math.floor(random() * random() * 9);
   return Array.from({ length: lines }, () =>
-    'Should I '.repeat(1 + Math.floor(random() * random() * 60)),
+    random() < 0.4 ? 'Should I '.repeat(1 + Math.floor(random() * random() * 60)) : pick(random, QUESTIONS),
   ).join('\n');
 }
 

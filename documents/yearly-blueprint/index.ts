@@ -2,7 +2,6 @@ import type { Content } from '../../content/make-content.ts';
 import { ends } from '../../shared/lists.ts';
 import { longDate } from '../kit/dates.ts';
 import { leadingYear, monthsAhead } from '../kit/months-ahead.ts';
-import { questionsIn } from '../kit/questions.ts';
 import type { Composition } from '../kit/write-document.ts';
 import { personCover } from '../person/person-cover.ts';
 import { type PersonDocumentData, readingOf } from '../person/reading.ts';
@@ -11,17 +10,17 @@ import { personalYearPage } from '../person/year-pages.ts';
 import { almanacPage } from './almanac-page.ts';
 import { closingPage } from './closing-page.ts';
 import { contentsPage } from './contents-page.ts';
-import { howToUsePage } from './how-to-use-page.ts';
 import { lookingBackPage } from './looking-back-page.ts';
 import { meetsPage } from './meets-page.ts';
 import { monthPage } from './month-page.ts';
 import { numbersPage } from './numbers-page.ts';
+import { openingPage } from './opening-page.ts';
 import { roundPage } from './round-page.ts';
 import { seasonsPage } from './seasons-page.ts';
 import { words } from './words.ts';
 
 export interface YearlyBlueprintData extends PersonDocumentData {
-  /** What the buyer asked when ordering, one question to a line. */
+  /** What the buyer asked when ordering. */
   questions?: string;
 }
 
@@ -41,7 +40,7 @@ export function composeYearlyBlueprint(content: Content, data: YearlyBlueprintDa
     pages: [
       personCover(content, reading, words.kind, words.lines(longDate(chart.birthDate), ...span)),
       contentsPage(reading, months),
-      howToUsePage(reading, span[0], questionsIn(data.questions)),
+      openingPage(reading, months, span[0], data.questions),
       numbersPage(content, reading),
       personalYearPage(content, reading, months, { withNext: false }),
       roundPage(content, reading, leading.year),

@@ -9,7 +9,6 @@ export const words = {
   twelve: 'Twelve conversations',
   twelveText:
     'Book them in the portal, one for each month, and move them up to a day before. Bring a month that has really happened.',
-  asked: 'What you asked',
   ask: 'Three things I want this year to answer',
   moons: (from: string) => `Your personal months, from ${from} on.`,
   numbers: 'Years come and go across the same five numbers. Here are yours, with every sum.',

@@ -9,18 +9,14 @@ export { fulfilDue } from './fulfilment/fulfil-due.ts';
 export { holdsDocuments, setDocumentHold } from './fulfilment/hold-documents.ts';
 export { type IntakeField, intakeForms, partnerFields } from './fulfilment/intake-form.ts';
 export { offerAccount } from './fulfilment/offer-account.ts';
+export { openVersion, previewDocument, readDocumentWords } from './fulfilment/read-document-words.ts';
 export { type BoughtDocument, readDocuments } from './fulfilment/read-documents.ts';
 export { deliveriesOf, openDocument, workOf } from './fulfilment/read-fulfilment.ts';
 export { type IntakePage, openPartnerLink, readIntake } from './fulfilment/read-intake.ts';
 export { type OrderPage, readOrder, readOrders } from './fulfilment/read-orders.ts';
+export { releaseDocument } from './fulfilment/release-document.ts';
 export { type IntakeInput, saveIntake, savePartnerPart } from './fulfilment/save-intake.ts';
-export {
-  openVersion,
-  previewDocument,
-  readDocumentWords,
-  releaseDocument,
-  writeDocument,
-} from './fulfilment/write-document.ts';
+export { writeDocument } from './fulfilment/write-document.ts';
 export { deliveryData } from './personal-data.ts';
 export { acceptWithdrawal, declineWithdrawal } from './returns/decide-withdrawal.ts';
 export { requestRefund } from './returns/request-refund.ts';

@@ -4,10 +4,13 @@ import { remakeDocument } from '../../domain/delivery/fulfilment/remake-document
 import {
   deliverVideo,
   openVideo,
+  readDocumentWords,
   readIntake,
   readOrder,
+  releaseDocument,
   saveIntake,
   savePartnerPart,
+  writeDocument,
 } from '../../domain/delivery/index.ts';
 import { createAccount } from '../../domain/identity/index.ts';
 import {
@@ -17,6 +20,7 @@ import {
   signOrderKey,
   withOrder,
 } from '../../domain/shop/index.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { demoActor } from '../harness/members.ts';
 import { shopOf, startBuying, type Wish } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -230,13 +234,17 @@ const bakery = {
   ...maya,
   businessName: 'Slow Bread Ltd',
   otherNames: 'Stone Oven\nCrumb',
-  questions: 'Tea too?',
+  questions: 'Will the name still fit when we sell tea?',
 };
 const sold: [ProductId, string, Record<string, string>, Record<string, string>?][] = [
   ['couples-blueprint', 'Soulmates & Karmic Bonds for Maya Ngozi Okafor and Jonas Weber', maya, jonas],
   ['business-blueprint', 'Business Blueprint for Slow Bread Ltd', { ...bakery, launchDate: '2027-05-03' }],
   ['brand-alignment', 'Brand Alignment worksheet for Slow Bread Ltd', bakery],
-  ['vip-blueprint', 'Yearly Blueprint for Maya Ngozi Okafor', { ...maya, questions: 'Where to?' }],
+  [
+    'vip-blueprint',
+    'Yearly Blueprint for Maya Ngozi Okafor',
+    { ...maya, questions: 'Should I move abroad?' },
+  ],
 ];
 test.each(sold)(
   '%s brings its document, made from what was told',
@@ -249,6 +257,41 @@ test.each(sold)(
     expect(documents).toMatchObject([{ version: 1, title }]);
   },
 );
+
+test('a question that no number answers waits for the practitioner, and so does the document', async () => {
+  const email = 'asks@example.com';
+  const { order, page, send } = await bought('couples-blueprint', { email });
+  await send({ ...maya, questions: 'How do we save money?\nAm I ill?' }, jonas);
+  await shop.settle();
+  expect(await page()).toMatchObject({ deliveries: [{ stage: 'in_work', documents: [] }] });
+  const [row] = await shop.rows<{ id: string; open_questions: number; held: boolean }>(
+    'select id, open_questions, held from fulfilments where order_id = $1',
+    [order.id],
+  );
+  expect(row).toMatchObject({ open_questions: 1, held: true });
+  const actor = await demoActor(server, 'owner@demo.local');
+  const asked = { actor, fulfilmentId: row?.id ?? '' };
+  await expect(releaseDocument(server.services, asked)).rejects.toThrow('One question of the buyer waits');
+
+  const words = await readDocumentWords(server.services, asked);
+  const said = words.chapters.find(({ name }) => name === 'asked')?.paragraphs ?? [];
+  const { id } = itemAt(
+    said.filter((paragraph) => paragraph.id.endsWith('.guide')),
+    0,
+  );
+  const edits = { [id]: 'That is for your doctor, and I wish you well.' };
+  const typed = { version: words.version, edits };
+  expect(await writeDocument(server.services, { ...asked, typed })).toEqual({ version: 1, openQuestions: 0 });
+  await expect(
+    writeDocument(server.services, { ...asked, typed: { ...typed, note: 'From a colleague.' } }),
+  ).rejects.toThrow('Somebody else has written');
+  await writeDocument(server.services, { ...asked, typed: { version: 1, note: 'From a colleague.' } });
+  expect(await readDocumentWords(server.services, asked)).toMatchObject({ version: 2, openQuestions: 0 });
+
+  await releaseDocument(server.services, asked);
+  await server.mailAbout(email, 'Ready for you');
+  expect(await page()).toMatchObject({ deliveries: [{ stage: 'delivered', documents: [{ version: 1 }] }] });
+});
 
 describe('what a guest bought', () => {
   test('a recorded reading is watched by the link in her letter, by nobody else, and not after a refund', async () => {

@@ -129,13 +129,27 @@ describe('every staff action is in the audit log', () => {
     await shop.settle();
     expect(await one('select stage from fulfilments where id = $1', [report.fulfilmentId])).toBe('delivered');
     const words = `${at}/documents/${report.fulfilmentId}`;
-    const page = await (await owner.get(words)).text();
-    const [, paragraph = ''] = /name="(paragraph:[^"]+)"/.exec(page) ?? [];
+    const chapter = await (await owner.get(`${words}?chapter=life-path`)).text();
+    const [, paragraph = ''] = /name="(paragraph:[^"]+)"/.exec(chapter) ?? [];
+    expect(chapter).toContain('Life path, reading 1');
     await doing('document.written', () =>
-      owner.post(words, { note: 'I thought of you at the harbour.', [paragraph]: 'In my own words.' }),
+      owner.post(words, { version: '0', [paragraph]: 'In my own words.' }),
     );
+    await doing('document.written', () =>
+      owner.post(words, { version: '1', note: 'I thought of you at the harbour.' }),
+    );
+    // Whoever has not seen these words does not overwrite them, and is shown them.
+    const late = await owner.post(`${words}?chapter=life-path`, { version: '1', [paragraph]: 'In hers.' });
+    expect(late.status).toBe(409);
+    const refused = await late.text();
+    expect(refused).toContain('As it stands now: In my own words.');
+    expect(refused).toContain('>In hers.</textarea>');
+    const found = await (await owner.get(`${words}?q=${encodeURIComponent('my OWN words')}`)).text();
+    expect(found.match(/<textarea/g)).toHaveLength(1);
     const preview = await owner.get(`${words}/preview`);
     expect(preview.headers.get('content-type')).toBe('application/pdf');
+    expect(preview.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect((await owner.get(words)).headers.get('x-frame-options')).toBe('DENY');
     await doing('document.released', () =>
       post({ intent: 'release-document', fulfilmentId: report.fulfilmentId }),
     );

@@ -55,7 +55,7 @@ async function enter(
       return changeFulfilment(tx, row.id, { stage, workAt: row.notBefore });
     case 'in_work': {
       const held = await holdsDocuments(tx);
-      await changeFulfilment(tx, row.id, { stage, dueAt, workAt: held ? null : now, tries: 0, held });
+      await changeFulfilment(tx, row.id, { stage, dueAt, workAt: now, tries: 0, held });
       return services.jobs.enqueue(tx, 'fulfil');
     }
     case 'recording':

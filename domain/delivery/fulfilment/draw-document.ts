@@ -1,5 +1,13 @@
 import type { DocumentId } from '../../../content/catalogue.ts';
+import type { Content } from '../../../content/make-content.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
+import {
+  type Chapter,
+  type DocumentData,
+  type DocumentKind,
+  editableChapters,
+  sayWith,
+} from '../../../documents/index.ts';
 import {
   type Chart,
   coupleReading,
@@ -8,55 +16,111 @@ import {
   type SpelledName,
 } from '../../../numerology/index.ts';
 import { chartOf, spellBusinessName } from '../../../numerology/names/index.ts';
-import { DomainError } from '../../errors.ts';
+import { asError, messageOf } from '../../../shared/problem.ts';
+import { DomainError, invalid } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
 import { today } from '../../today.ts';
 import { linesOf } from './check-intake.ts';
 import type { IntakeRow } from './queries.ts';
-import type { FulfilmentRow } from './stages.ts';
 
 export type Drawn = { title: string; bytes: Uint8Array };
 type Person = { name: string; chart: Chart };
 type TradeName = { label: string; name: SpelledName };
 
-/** Makes the document a delivery promises, from what the buyer has told us. */
+export type DocumentWords = { note: string; edits: Record<string, string> };
+/** What to do with a document that is about to be made: draw it, or ask it for its words. */
+type Use<Result> = <Kind extends DocumentKind>(
+  kind: Kind,
+  data: DocumentData<Kind>,
+  content: Content,
+  title: string,
+) => Result;
+
+/** Draws the document a delivery promises, from what the buyer has told us. */
 export async function drawDocument(
   services: Parts,
   document: DocumentId,
   intake: IntakeRow,
-  { note, edits }: Pick<FulfilmentRow, 'note' | 'edits'>,
+  words: DocumentWords,
 ): Promise<Drawn> {
-  const { documents } = services;
+  try {
+    return await withDocument(services, document, intake, words, async (kind, data, content, title) => ({
+      title,
+      bytes: await services.documents.render(kind, data, content),
+    }));
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+/** What does not fit its page is refused in words: the office can shorten some, and the buyer others. */
+function asRefusal(error: unknown): Error {
+  const { name } = asError(error);
+  return name === 'PageOverflow'
+    ? invalid({ words: `${messageOf(error)}. Please shorten them.` })
+    : asError(error);
+}
+
+/**
+ * Its pages with every paragraph that may be written anew. They are set without what the office wrote: words that have
+ * become too long for their page must be seen to be shortened.
+ */
+export function chaptersOf(
+  services: Parts,
+  document: DocumentId,
+  intake: IntakeRow,
+  { note, edits }: DocumentWords,
+): Chapter[] {
+  const say = sayWith(edits);
+  try {
+    const chapters = withDocument(services, document, intake, { note, edits: {} }, editableChapters);
+    return chapters.map((chapter) => ({
+      ...chapter,
+      paragraphs: chapter.paragraphs.map(({ id, original }) => say(id, original)),
+    }));
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+function withDocument<Result>(
+  services: Parts,
+  document: DocumentId,
+  intake: IntakeRow,
+  { note, edits }: DocumentWords,
+  use: Use<Result>,
+): Result {
   const content = services.content.current();
   const { school } = content.site;
+  const { answers } = intake;
+  const { questions } = answers;
   const common = { issuedOn: today(services), note: note || undefined, edits };
   switch (document) {
     case 'personal-report': {
-      const person = personOf(intake.answers, school);
-      const bytes = await documents.render(document, { ...person, ...common }, content);
-      return { title: `Personal Report for ${person.name}`, bytes };
+      const person = personOf(answers, school);
+      return use(document, { ...person, ...common }, content, `Personal Report for ${person.name}`);
     }
     case 'couples-snapshot':
     case 'couples-blueprint': {
       const couple = coupleOf(intake, school);
-      const bytes = await documents.render(document, { ...couple, ...common }, content);
       const kind = document === 'couples-snapshot' ? 'Mini Couples Snapshot' : 'Soulmates & Karmic Bonds';
-      return { title: `${kind} for ${couple.names.join(' and ')}`, bytes };
+      const title = `${kind} for ${couple.names.join(' and ')}`;
+      return use(document, { ...couple, questions, ...common }, content, title);
     }
     case 'business-blueprint': {
-      const business = businessOf(intake.answers, school);
-      const bytes = await documents.render(document, { ...business, ...common }, content);
-      return { title: `Business Blueprint for ${business.names[0].label}`, bytes };
+      const business = businessOf(answers, school);
+      const title = `Business Blueprint for ${business.names[0].label}`;
+      return use(document, { ...business, questions, ...common }, content, title);
     }
     case 'brand-alignment': {
-      const business = { ...businessOf(intake.answers, school), questions: intake.answers.questions };
-      const bytes = await documents.render(document, { ...business, ...common }, content);
-      return { title: `Brand Alignment worksheet for ${business.names[0].label}`, bytes };
+      const business = businessOf(answers, school);
+      const title = `Brand Alignment worksheet for ${business.names[0].label}`;
+      return use(document, { ...business, questions, ...common }, content, title);
     }
     case 'yearly-blueprint': {
-      const person = { ...personOf(intake.answers, school), questions: intake.answers.questions };
-      const bytes = await documents.render(document, { ...person, ...common }, content);
-      return { title: `Yearly Blueprint for ${person.name}`, bytes };
+      const person = personOf(answers, school);
+      const title = `Yearly Blueprint for ${person.name}`;
+      return use(document, { ...person, questions, ...common }, content, title);
     }
   }
 }

@@ -1,9 +1,10 @@
 import type { Tx } from '../../../db/connect.ts';
+import { openQuestionsIn } from '../../../documents/index.ts';
 import { removeLater } from '../../file-removal/index.ts';
 import { postMail } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { aboutOrder, addressed, type OrderRow, setDownload, withOrder } from '../../shop/index.ts';
-import { drawDocument } from './draw-document.ts';
+import { chaptersOf, drawDocument } from './draw-document.ts';
 import { noteDelivery } from './note-delivery.ts';
 import { changeFulfilment, findFulfilment, findIntake, insertDocument, listDocuments } from './queries.ts';
 import type { FulfilmentRow } from './stages.ts';
@@ -15,11 +16,15 @@ import type { FulfilmentRow } from './stages.ts';
 export async function makeDocument(services: Parts, row: FulfilmentRow): Promise<void> {
   if (row.delivery.kind !== 'document') return;
   const { db, files } = services;
-  if (row.held) return changeFulfilment(db, row.id, { workAt: null });
+  const { document } = row.delivery;
   const intake = await findIntake(db, row.orderId);
   if (!intake?.completedAt) throw new Error('the details are not complete');
+  // What the chart cannot answer is answered by the practitioner, before anything is sent.
+  const openQuestions = openQuestionsIn(chaptersOf(services, document, intake, row));
+  if (row.held || openQuestions > 0)
+    return changeFulfilment(db, row.id, { held: true, workAt: null, openQuestions });
   const version = ((await listDocuments(db, [row.id]))[0]?.version ?? 0) + 1;
-  const { title, bytes } = await drawDocument(services, row.delivery.document, intake, row);
+  const { title, bytes } = await drawDocument(services, document, intake, row);
   const fileKey = `documents/${row.id}/v${version}-${intake.version}.pdf`;
   await files.put(fileKey, bytes, { contentType: 'application/pdf' });
   await withOrder(services, row.orderId, async (tx, order) => {

@@ -1,8 +1,9 @@
 import type { Fact, Intent, Question, Turn } from '../../../adapters/assistant/assistant.ts';
 import type { Content } from '../../../content/make-content.ts';
+import { wordsOf } from '../../../content/search/words.ts';
 import type { CalendarDate } from '../../../numerology/index.ts';
 import { answerNumberQuestion } from './answer-number-question.ts';
-import { readIntent, wordsOf } from './read-intent.ts';
+import { readIntent } from './read-intent.ts';
 import { type ChatNumbers, recommend } from './recommend.ts';
 import { searchFacts } from './search-facts.ts';
 

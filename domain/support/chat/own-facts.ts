@@ -1,10 +1,10 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import type { Fact } from '../../../adapters/assistant/assistant.ts';
+import { wordsOf } from '../../../content/search/words.ts';
 import { readUpcomingSessions } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
 import { readPurchases } from '../../shop/index.ts';
-import { wordsOf } from './read-intent.ts';
 
 /**
  * What the assistant may tell a member about herself. Each room adds a line here; what it reads, it reads by the id of

@@ -1,4 +1,5 @@
 import type { Intent } from '../../../adapters/assistant/assistant.ts';
+import { wordsOf } from '../../../content/search/words.ts';
 
 /**
  * Words are runs of letters and digits, compared whole: "remember" is not "member", "membership" and "members" are
@@ -49,15 +50,6 @@ const askingHow = /\b(?:how|can i|could i|may i)\b/;
 
 const recommend =
   /\b(?:recommend|recommendations?|suggest|suggestions?)\b|\bwhat (?:should i (?:buy|get|choose|order|take)|is (?:right|best|good) for me)\b|\bwhich (?:one|reading|package|product|service)s? (?:is|are|suits?|fits?|would|should|do)\b/;
-
-export function wordsOf(message: string): string[] {
-  return (
-    message
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
-}
 
 /** What the message wants, except for questions about numbers, which are recognised by answering them. */
 export function readIntent(message: string): Exclude<Intent, 'number'> {

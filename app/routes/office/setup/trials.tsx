@@ -34,7 +34,7 @@ export function MailTrial({ setUp: { mail, lines }, email, code }: Props & { ema
               <Field
                 name="code"
                 label="The code in the letter"
-                hint={`Sent to ${mail.sentTo}. Nothing there after a minute? Look among the unwanted, then in the outbox.`}
+                hint={`Sent to ${mail.sentTo}. Nothing there after a minute? Look in the spam folder, then in the outbox.`}
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 defaultValue={code}

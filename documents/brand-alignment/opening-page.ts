@@ -1,4 +1,6 @@
 import type { Content } from '../../content/make-content.ts';
+import { askedPage, askedWords } from '../asked/asked-page.ts';
+import { answersForBusiness } from '../business/asked.ts';
 import type { Business } from '../business/business.ts';
 import { fill, glue, type Item } from '../kit/block.ts';
 import { paragraphsOf } from '../kit/closing-letter.ts';
@@ -7,12 +9,32 @@ import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { longReading, paragraphs } from '../kit/furniture.ts';
 import { divider, sectionHead } from '../kit/headings.ts';
 import { BODY } from '../kit/sheet.ts';
+import { text } from '../kit/text-block.ts';
 import { prompt } from '../kit/worksheet.ts';
 import type { Page } from '../kit/write-document.ts';
 import { words } from './words.ts';
 
 /** Contents, how to work with the pages, and three lines to begin with; the guide's note goes before them. */
-export function contentsPage(content: Content, { edits, note }: Business): Page {
+/** What the buyer asked, answered before the work begins; who asked nothing finds contents and instructions. */
+export function openingPage(content: Content, business: Business): Page {
+  const answers = answersForBusiness(business);
+  if (answers.length === 0) return contentsPage(content, business);
+  const noted = paragraphsOf(business.note);
+  return askedPage(answers, {
+    edits: business.edits,
+    introduction: askedWords.forBusiness,
+    level: 1,
+    closing: (draft) => [
+      divider(),
+      glue(6, 0),
+      ...(noted.length > 0
+        ? noteOf(content, noted, draft)
+        : [text(draft.say('how-to-work.1', words.howToWork[0]), draft.type.small, BODY.width)]),
+    ],
+  });
+}
+
+function contentsPage(content: Content, { edits, note }: Business): Page {
   const noted = paragraphsOf(note);
   return {
     name: 'contents',

@@ -73,3 +73,12 @@ function withoutEnding(word: string): string {
     .replace(/(?<=\w{3})e$/, '');
   return cut.replace(/([bdglmnprt])\1$/, '$1');
 }
+
+export function wordsOf(message: string): string[] {
+  return (
+    message
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}

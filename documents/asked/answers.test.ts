@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { askedTopics } from '../../content/asked.ts';
+import { answersTo, type Voices } from './answers.ts';
+
+const digits = { lifePath: 1, expression: 4, soulUrge: 7, personality: 2, birthday: 9 } as const;
+const voices: Voices = {
+  at: (key) => [{ label: key, value: digits[key], digit: digits[key] }],
+  months: [
+    { name: 'March', year: 2027, digit: 1 },
+    { name: 'April', year: 2027, digit: 2 },
+  ],
+};
+const topicOf = (text: string) =>
+  askedTopics.find(({ texts }) => Object.values(texts).includes(text))?.title ?? '';
+const subject = (question: string) => {
+  const [answer] = answersTo(question, voices);
+  return answer?.isSure ? topicOf(answer.told[0]?.text ?? '') : 'a person';
+};
+
+test.each([
+  ['Should I take the promotion my boss has offered me?', 'Work'],
+  ['What kind of work suits me?', 'Work'],
+  ['Is freelance work for me, or should I stay with my employer?', 'Work'],
+  ['How can I save some money this year?', 'Money'],
+  ['Can we afford the mortgage?', 'Money'],
+  ['How do we stop arguing and trust each other again?', 'Love'],
+  ['Will my marriage last?', 'Love'],
+  ['How do I get closer to my daughter?', 'Family'],
+  ['My mother and my sister do not speak. What can I do?', 'Family'],
+  ['Should we move abroad?', 'Moving and travelling'],
+  ['Is a house in the country right for us?', 'Moving and travelling'],
+  ['When should I launch, and is this a year to begin?', 'Beginning'],
+  ['How do I finish writing my book?', 'Learning and making'],
+  ['Should I go back to university and study art?', 'Learning and making'],
+  ['What is my purpose in life?', 'Direction'],
+  ['Why do I feel stuck and lost?', 'Direction'],
+  ['I am exhausted. How do I find more energy and rest?', 'Strength and rest'],
+  ['How can I set boundaries?', 'Strength and rest'],
+  ['How do I let go of the past?', 'Ending and leaving'],
+  ['Will Slow Bread still fit as a name when we sell coffee to other customers?', 'Name and customers'],
+])('"%s" is about %s', (question, title) => {
+  expect(subject(question)).toBe(title);
+});
+
+test.each([
+  'Tea too?',
+  'Where to?',
+  'Am I ill?',
+  'Will I get pregnant this year, or should I change my job?',
+  'Is my neighbour Gerhard right about the hedge and the fence behind it?',
+  'Что дальше?',
+])('"%s" waits for a person', (question) => {
+  expect(subject(question)).toBe('a person');
+});
+
+test('several questions in a row are several, and one subject is never answered twice in the same words', () => {
+  const answers = answersTo('Should I change my job? Is my boss right?\nDo I need another job?', voices);
+  expect(answers.map(({ question }) => question)).toEqual([
+    'Should I change my job?',
+    'Is my boss right?',
+    'Do I need another job?',
+  ]);
+  const texts = answers.flatMap(({ told }) => told.map(({ text }) => text));
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(answers.map(({ isSure }) => isSure)).toEqual([true, true, true]);
+});
+
+test('the months that suit a subject are named', () => {
+  const [answer] = answersTo('Should I take the new job?', voices);
+  expect(answer?.months).toBe('Of the months ahead, March 2027 suits it best.');
+});
+
+test('every subject has a text of its own for every number', () => {
+  const all = askedTopics.flatMap(({ texts }) => Object.values(texts));
+  expect(all).toHaveLength(askedTopics.length * 9);
+  expect(new Set(all).size).toBe(all.length);
+});

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { type AskedTopic, askedTopics, notForNumbers } from '../../content/asked.ts';
+import { makeShelf } from '../../content/search/shelf.ts';
+import { indexWord, wordsOf } from '../../content/search/words.ts';
+import type { CoreKey } from '../kit/core-numbers.ts';
+import type { MonthAhead } from '../kit/months-ahead.ts';
+import { listed } from '../kit/number-words.ts';
+import { questionsIn } from '../kit/questions.ts';
+
+/** A number that answers, such as the Expression of one of two people. */
+export interface Voice {
+  /** Whose it is and what it is called: "Anna · Soul Urge 11/2". */
+  label: string;
+  value: number;
+  digit: keyof AskedTopic['texts'];
+}
+
+/** Who can be asked: the numbers for each place in a chart, and the months ahead with their digits. */
+export interface Voices {
+  at(key: CoreKey): readonly Voice[];
+  months: readonly { name: string; year: number; digit: number }[];
+}
+
+export interface Answer {
+  /** Made from the question: whoever asks something else gets no old answer to it. */
+  id: string;
+  question: string;
+  told: { voice: Voice; text: string }[];
+  months: string | null;
+  /** False: a person has to complete it. */
+  isSure: boolean;
+}
+
+/** In a question to a reader's chart "work" is what it is about; the chat hears it in every second question. */
+const askedWord = (word: string) => (/^work(ing)?$/i.test(word) ? 'work' : indexWord(word));
+const search = makeShelf(
+  askedTopics.map((topic) => ({ ...topic, body: '' })),
+  askedWord,
+);
+const sensitive = new Set(wordsOf(notForNumbers).map(indexWord));
+
+/** Share of a question that its subject must say; found by the table of questions in the test. */
+const SURE = 0.25;
+
+const MOST_VOICES = 2;
+
+/** What a chart has to say to each question. No text is printed twice, however often one subject comes up. */
+export function answersTo(sent: string | undefined, voices: Voices): Answer[] {
+  const told = new Set<string>();
+  return questionsIn(sent).map((question) => {
+    const { found, named } = search(question);
+    const isPrivate = wordsOf(question).some((word) => sensitive.has(indexWord(word)));
+    const topic = isPrivate ? undefined : found[0];
+    const said = topic ? tell(topic, voices, told) : [];
+    return {
+      id: `asked.${createHash('sha256').update(question).digest('hex').slice(0, 8)}`,
+      question,
+      told: said,
+      months: topic && said.length > 0 ? monthsFor(topic, voices) : null,
+      isSure: said.length > 0 && named >= SURE,
+    };
+  });
+}
+
+/** The first place in the chart that has something new to say on the subject, and the next where one voice is not enough. */
+function tell(topic: AskedTopic, voices: Voices, told: Set<string>): Answer['told'] {
+  const said: Answer['told'] = [];
+  for (const voice of topic.reads.flatMap((key) => voices.at(key))) {
+    const text = topic.texts[voice.digit];
+    if (said.length === MOST_VOICES || told.has(text)) continue;
+    told.add(text);
+    said.push({ voice, text });
+  }
+  return said;
+}
+
+const MOST_MONTHS = 3;
+
+function monthsFor({ months: suiting }: AskedTopic, { months }: Voices): string | null {
+  const suited = months.filter(({ digit }) => suiting.some((one) => one === digit)).slice(0, MOST_MONTHS);
+  if (suited.length === 0) return null;
+  const named = suited.map(({ name, year }) => `${name} ${year}`);
+  return suited.length === 1
+    ? `Of the months ahead, ${named.join()} suits it best.`
+    : `Of the months ahead, ${listed(named)} suit it best.`;
+}
+
+export const monthsOf = (ahead: readonly MonthAhead[]): Voices['months'] =>
+  ahead.map(({ name, year, month }) => ({ name, year, digit: month.personalMonth.value }));

@@ -69,9 +69,19 @@ function tell(topic: AskedTopic, voices: Voices, told: Set<string>): Answer['tol
     const text = topic.texts[voice.digit];
     if (said.length === MOST_VOICES || told.has(text)) continue;
     told.add(text);
-    said.push({ voice, text });
+    said.push({ voice, text: asMaster(text, voice) });
   }
   return said;
+}
+
+/** A master number hears its root's text under its own name: an 11 is never called a 2. */
+function asMaster(text: string, { value, digit }: Voice): string {
+  if (value === digit) return text;
+  const article = (said: string) => (/^a/i.test(said) && value === 11 ? said.replace(/n?$/, 'n') : said);
+  return text.replace(
+    new RegExp(`\\b(the|an?) ${digit}\\b`, 'gi'),
+    (_, said: string) => `${article(said)} ${value}`,
+  );
 }
 
 const MOST_MONTHS = 3;

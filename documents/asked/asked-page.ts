@@ -5,6 +5,7 @@ import { chapterHead, divider, hairline } from '../kit/headings.ts';
 import type { Edits } from '../kit/paragraphs.ts';
 import { BODY } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
+import { prompt } from '../kit/worksheet.ts';
 import type { Page } from '../kit/write-document.ts';
 import type { Answer } from './answers.ts';
 
@@ -14,6 +15,7 @@ export const TO_COMPLETE = 'To be answered by hand before release.';
 export const askedWords = {
   title: 'You asked',
   kicker: 'Your questions',
+  own: 'What I make of it, and what I shall ask next',
   introduction: 'To each question, the numbers of your chart that have most to say on it.',
   forTwo: 'To each question, what your numbers have to say on it, one beside the other.',
   forBusiness: 'To each question, what the name and its owner have to say on it.',
@@ -47,12 +49,20 @@ export function askedPage(
         glue(8, 0.5),
         divider(),
         ...askedBlocks(answers, draft),
+        ...(answers.length < 3 ? ownWords(answers.length, draft) : []),
         fill(8),
         ...closing(draft),
       ],
-      { details: 3, roomy: answers.length < 3 },
+      { details: 3, roomy: true },
     ),
   };
+}
+
+/** One or two questions leave room for what the reader thinks of the answers. */
+function ownWords(answers: number, { type, say, detail }: Draft): Item[] {
+  if (detail > 0) return [];
+  const lines = answers === 1 ? 8 : 4;
+  return [glue(16), prompt(say('asked.own', askedWords.own), lines, type.strong, BODY.width)];
 }
 
 /** The questions with their answers, one below the other. */

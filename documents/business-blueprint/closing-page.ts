@@ -26,6 +26,7 @@ export function closingPage(content: Content, business: Business): Page {
       kicker: 'Before the sign is painted',
       note,
       words: words.closing(business.trade.label),
+      prompt: words.closingPrompt(business.trade.label),
       issuedOn,
       edits,
       keepsake: nameCard(business),

@@ -67,6 +67,7 @@ export const words = {
       'Compare the families: 1, 5 and 7 go together, so do 2, 4 and 8, and 3, 6 and 9.',
     ],
   },
+  closingPrompt: (name: string) => `What ${name} promises, in my own words, and what I shall do first`,
   closing: (name: string) => [
     `${name} is a promise made to strangers, and you have seen what it promises. Put the pages away for a week before you order the sign. When a sum puzzles you, write to me.`,
   ],

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
-import type { Couple } from '../couples/couple.ts';
+import { type Couple, inSentence } from '../couples/couple.ts';
 import type { Block } from '../kit/block.ts';
 import { closingLetter } from '../kit/closing-letter.ts';
 import { CORE } from '../kit/core-numbers.ts';
@@ -9,6 +9,7 @@ import { drawCardName, keepsake } from '../kit/keepsake.ts';
 import { BODY } from '../kit/sheet.ts';
 import type { Page } from '../kit/write-document.ts';
 import { closings } from './closing-words.ts';
+import { words } from './words.ts';
 
 export function closingPage(content: Content, couple: Couple): Page {
   const { note, issuedOn, edits } = couple;
@@ -20,6 +21,7 @@ export function closingPage(content: Content, couple: Couple): Page {
       kicker: 'The end of the reading',
       note,
       words: [closings[couple.reading.pairs.soulUrge.sum.digit]],
+      prompt: words.closingPrompt(inSentence(couple.called[0]), inSentence(couple.called[1])),
       issuedOn,
       edits,
       keepsake: pairsCard(couple),

@@ -29,6 +29,7 @@ export const words = {
     (who: string) => `What ${who} has taught me without meaning to`,
     (who: string) => `What I would like to be shown, if ${who} has the patience`,
   ],
+  closingPrompt: (first: string, second: string) => `A few lines from ${first}, and a few from ${second}`,
   debts: 'Karmic debts',
   noDebts:
     'None of your ten core totals passes through 13, 14, 16 or 19; where one of them appears elsewhere, it is a step in a sum. Whatever you owe each other, it was not brought along.',

@@ -9,6 +9,7 @@ import type { Edits } from './paragraphs.ts';
 import { BODY } from './sheet.ts';
 import { text } from './text-block.ts';
 import { coloured, sized } from './type-scale.ts';
+import { prompt } from './worksheet.ts';
 
 export interface ClosingLetter {
   kicker: string;
@@ -18,11 +19,14 @@ export interface ClosingLetter {
   words: readonly string[];
   issuedOn: CalendarDate;
   edits: Edits;
+  /** What may be written down before the pages are put away; a note from the guide takes its place. */
+  prompt: string;
   /** A card to keep, at the foot of the page. */
   keepsake: Block;
 }
 
 const TITLE = 'In closing';
+const LINES = 6;
 
 /** The guide's note as she spaced it; nothing where there is none. */
 export function paragraphsOf(note: string): string[] {
@@ -35,7 +39,7 @@ export function paragraphsOf(note: string): string[] {
 /** The last page of a reading: a letter, signed. */
 export function closingLetter(
   { site }: Content,
-  { kicker, note, words, issuedOn, edits, keepsake }: ClosingLetter,
+  { kicker, note, words, prompt: asked, issuedOn, edits, keepsake }: ClosingLetter,
 ): Block {
   const noted = paragraphsOf(note);
   return fitPage(
@@ -58,6 +62,9 @@ export function closingLetter(
         text(site.guide, coloured(sized(type.lead, 24), 'gold'), BODY.width),
         text(`${longDate(issuedOn)} · ${site.contactEmail}`, type.small, BODY.width),
         fill(16),
+        ...(noted.length === 0
+          ? [prompt(say('closing.prompt', asked), LINES, type.strong, BODY.width), fill(16)]
+          : []),
         detail < 3 && keepsake,
       ];
     },

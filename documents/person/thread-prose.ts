@@ -65,7 +65,10 @@ function repeatsOf({ repeats, year }: Thread, { chart, called }: Reading): strin
   const masters = CORE.filter((key) => chart[key].value > 9).map(
     (key) => `${chart[key].value} of your ${positions[key].name}`,
   );
-  const roots = masters.length > 0 ? ` The ${listed(masters)} counts here with its root.` : '';
+  const roots =
+    masters.length > 0
+      ? ` The ${listed(masters)} ${masters.length === 1 ? 'counts here with its root' : 'count here with their roots'}.`
+      : '';
   const isLoud = ({ places }: Repeat) => CORE.filter((key) => places.includes(key)).length > 1;
   const first = repeats.find(isLoud);
   const places = (repeat: Repeat) => listed(repeat.places.map((place) => nameOf(place, year.year)));

@@ -22,6 +22,7 @@ export function closingPage(content: Content, reading: Reading): Page {
       kicker: 'The end of the reading',
       note,
       words: words.closing,
+      prompt: words.closingPrompt,
       issuedOn,
       edits,
       keepsake: fiveNumbersCard(content, reading),

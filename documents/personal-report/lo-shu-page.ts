@@ -13,7 +13,7 @@ import { coloured } from '../kit/type-scale.ts';
 import type { Page } from '../kit/write-document.ts';
 import type { Reading } from '../person/reading.ts';
 
-const SQUARE = 190;
+const SQUARE = 160;
 const HALF = (BODY.width - GUTTER) / 2;
 
 export function loShuPage({ chart, edits }: Reading): Page {
@@ -39,8 +39,6 @@ export function loShuPage({ chart, edits }: Reading): Page {
               {
                 block: stack([
                   text(say('lo-shu.position', positions.loShu.explanation), type.body, width),
-                  glue(8, 0),
-                  text(say('lo-shu.method', positions.loShu.howItIsFound), type.small, width),
                   glue(8, 0),
                   text(`${longDate(chart.birthDate)}: ${presence(chart.loShu)}`, type.smallStrong, width),
                 ]),
@@ -123,15 +121,20 @@ function lines(planes: readonly LoShuPlane[], { type, say, detail }: Draft): Ite
     ]);
   });
   const named = planes.slice(told.length);
-  const names = named.map(({ numbers, state }) => {
-    const line = loShuLines[keyIn(loShuLines, numbers.join('-'))].name.replace('The ', 'the ');
-    return `${line} is ${state === 'full' ? 'whole' : 'open'}`;
-  });
+  const also = [alsoSaid('whole', named, 'full'), alsoSaid('open', named, 'empty')].filter(Boolean).join(' ');
   return [
     ...inRows(blocks, width),
-    names.length > 0 ? glue(6) : null,
-    names.length > 0 ? text(say('lo-shu.also', `Besides, ${listed(names)}.`), type.small, BODY.width) : null,
+    also ? glue(6) : null,
+    also ? text(say('lo-shu.also', also), type.small, BODY.width) : null,
   ];
+}
+
+/** The lines for which there was no room, by name. */
+function alsoSaid(word: string, planes: readonly LoShuPlane[], wanted: LoShuPlane['state']): string {
+  const names = planes
+    .filter(({ state }) => state === wanted)
+    .map(({ numbers }) => loShuLines[keyIn(loShuLines, numbers.join('-'))].name.replace('The ', 'the '));
+  return names.length > 0 ? `Also ${word}: ${listed(names)}.` : '';
 }
 
 function inRows(blocks: readonly Block[], width: number): Item[] {

@@ -27,6 +27,7 @@ export const words = {
     'Every number that a letter can carry appears in your name, which is less common than it sounds. Nobody can say you were sent out without a tool; your task is rather to choose which one to pick up.',
   noDebts: (totals: string) =>
     `Only the totals of the five core numbers count here. Yours are ${totals}, and none of them is a 13, 14, 16 or 19 on its way down. Should you meet one of the four under a single name, in a Pinnacle or in the Maturity, it is a step in a sum and carries no debt.`,
+  closingPrompt: 'The sentence I want to keep, and what I shall try first',
   closing: [
     'If a single sentence has stayed with you, begin there. Put the report away for a month, then read only that page again and see what has moved. Should a page describe somebody you do not recognise, write to me; the best questions begin with a doubt.',
   ],

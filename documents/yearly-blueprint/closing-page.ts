@@ -20,6 +20,7 @@ export function closingPage(content: Content, reading: Reading, months: readonly
       kicker: 'Until we speak',
       note,
       words: words.closing,
+      prompt: words.closingPrompt,
       issuedOn,
       edits,
       keepsake: yearCard(reading, months),

@@ -53,6 +53,7 @@ export const words = {
     'Whom did I meet, or meet again, and what has it changed?',
     "What shall I tell about this year in ten years' time?",
   ],
+  closingPrompt: 'What I hope to read here in a year',
   closing: [
     'Something will happen that stands on none of the pages. Bring the months in which nothing did as gladly; in those, things are often decided.',
   ],

@@ -83,6 +83,7 @@ export async function workOf(services: Parts, orderId: string) {
       note: row?.note ?? '',
       editedParagraphs: Object.keys(row?.edits ?? {}).length,
       held: row?.held ?? false,
+      openQuestions: row?.openQuestions ?? 0,
       error: row?.error ?? undefined,
       breachedAt: row?.breachedAt?.toISOString(),
     };

@@ -65,7 +65,7 @@ function Head({ delivery, now }: { delivery: OfficeDelivery; now: string }) {
 }
 
 function DocumentWork({ delivery, orderId }: { delivery: OfficeDelivery; orderId: string }) {
-  const { id, stage, documents, note, editedParagraphs, held } = delivery;
+  const { id, stage, documents, note, editedParagraphs, held, openQuestions } = delivery;
   if (stage !== 'in_work' && stage !== 'delivered') return null;
   const base = `/office/orders/${orderId}`;
   const isFirst = documents.length === 0;
@@ -105,6 +105,13 @@ function DocumentWork({ delivery, orderId }: { delivery: OfficeDelivery; orderId
           />
         )}
       </div>
+      {openQuestions > 0 && (
+        <p className="text-fine text-warn">
+          {openQuestions === 1
+            ? 'One question of the buyer waits for your own answer before it can be released.'
+            : `${openQuestions} questions of the buyer wait for your own answers before it can be released.`}
+        </p>
+      )}
       {(note || editedParagraphs > 0) && (
         <p className="text-fine text-quiet">
           {[

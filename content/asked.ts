@@ -110,7 +110,7 @@ const topics = {
   beginning: {
     title: 'Beginning',
     keywords:
-      'begin beginning start starting launch open opening new change venture found founding decision decide choose choice ready risk timing time when date month year plan idea step',
+      'begin beginning start starting launch open opening new change venture found founding decision decide choose choice ready risk date',
     reads: ['lifePath', 'expression', 'birthday', 'soulUrge', 'personality'],
     months: [1],
     texts: {
@@ -182,7 +182,7 @@ const topics = {
   ending: {
     title: 'Ending and leaving',
     keywords:
-      'leave leaving end ending quit quitting stop separate separation divorce breakup goodbye close closing give up retire retirement let go letting past forgive forgiveness finish over dismiss cancel sell selling',
+      'leave leaving end ending quit quitting stop separate separation divorce breakup goodbye close closing give up retire retirement let go letting past forgive forgiveness over dismiss cancel',
     reads: ['lifePath', 'soulUrge', 'birthday', 'expression', 'personality'],
     months: [9],
     texts: {

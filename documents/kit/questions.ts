@@ -9,10 +9,11 @@ const LONGEST = 240;
  * beyond five is one more question, so that nothing is left out.
  */
 export function questionsIn(sent = ''): string[] {
-  const all = sent
+  const lines = sent
     .split(/\r?\n|(?<=\?)\s+/)
-    .map((line) => printable(line).trim())
+    .map((line) => clipped(printable(line).trim(), LONGEST))
     .filter((line) => /\p{L}/u.test(line));
-  const each = all.length > MOST ? [...all.slice(0, MOST - 1), all.slice(MOST - 1).join(' ')] : all;
-  return each.map((line) => clipped(line, LONGEST));
+  const asked = [...new Set(lines)];
+  if (asked.length <= MOST) return asked;
+  return [...asked.slice(0, MOST - 1), clipped(asked.slice(MOST - 1).join(' '), LONGEST)];
 }

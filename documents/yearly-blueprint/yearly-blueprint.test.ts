@@ -13,13 +13,10 @@ import { yearMeeting } from './year-meets.ts';
 const content = makeContent(firstEdition);
 
 const ada = person('Ada Byron Lovelace', { year: 1985, month: 12, day: 10 });
-const pages = readPdf(
-  await renderDocument(
-    'yearly-blueprint',
-    { ...ada, questions: 'Is it time to leave the institute?' },
-    content,
-  ),
-).pages.map(({ text }) => text.replace(/\s+/g, ' '));
+const asking = { ...ada, questions: 'Is it time to leave the institute?' };
+const pages = readPdf(await renderDocument('yearly-blueprint', asking, content)).pages.map(({ text }) =>
+  text.replace(/\s+/g, ' '),
+);
 
 test('a page for each month, and a number that comes three times is told in three ways', () => {
   const months = monthsAhead(ada.chart.birthDate, ada.issuedOn);
@@ -45,7 +42,7 @@ test('the year meets the five numbers, and the question that was sent is answere
 });
 
 test('the contents are true', () => {
-  for (const { title, number } of contentsOf(composeDocument('yearly-blueprint', ada, content).pages)) {
+  for (const { title, number } of contentsOf(composeDocument('yearly-blueprint', asking, content).pages)) {
     expect(pages[1]).toContain(title);
     expect(pages[number - 1]?.toUpperCase()).toContain(title.toUpperCase().slice(0, 40));
   }

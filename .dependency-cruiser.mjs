@@ -139,7 +139,7 @@ export default {
       { path: '^domain/', pathNot: test },
       {
         path: '^adapters/([^/]+)/',
-        pathNot: '^adapters/([^/]+)/($1|mail|clock|jobs|log|files|signed-link|payments|assistant)[.]ts$',
+        pathNot: '^adapters/([^/]+)/($1|mail|clock|jobs|log|files|signed-link|payments|assistant|outside)[.]ts$',
         ...runtime,
       },
     ),

@@ -6,7 +6,7 @@ import type { JobQueue } from '../adapters/jobs/jobs.ts';
 import type { Live } from '../adapters/live/live.ts';
 import type { Log } from '../adapters/log/log.ts';
 import type { MailTransport } from '../adapters/mail/mail.ts';
-import type { PublicFetch } from '../adapters/outside/fetch-public.ts';
+import type { PublicFetch } from '../adapters/outside/outside.ts';
 import type { Payments } from '../adapters/payments/payments.ts';
 import type { Sandbox } from '../adapters/payments/sandbox.ts';
 import type { Db } from '../db/connect.ts';

@@ -2,18 +2,8 @@ import { lookup as resolve } from 'node:dns';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { type Fetched, FetchRefused, type FetchWish, type PublicFetch } from './outside.ts';
 import { isPublicAddress } from './public-address.ts';
-
-export type Fetched = { status: 'unchanged' } | { status: 'read'; text: string; etag?: string };
-export type FetchWish = { url: string; etag?: string };
-
-/** Reads a text from an address that a person typed in: never from our own network, never for long, never without end. */
-export type PublicFetch = (wish: FetchWish) => Promise<Fetched>;
-
-/** Why an address was not read, in words for the person who gave it. */
-export class FetchRefused extends Error {
-  override name = 'FetchRefused';
-}
 
 export type FetchLimits = {
   milliseconds: number;

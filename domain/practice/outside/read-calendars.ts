@@ -1,4 +1,4 @@
-import { FetchRefused } from '../../../adapters/outside/fetch-public.ts';
+import { FetchRefused } from '../../../adapters/outside/outside.ts';
 import type { Parts } from '../../services.ts';
 import { readPractice } from '../practice.ts';
 import { busyTimes, UnreadableCalendar } from './busy-times.ts';

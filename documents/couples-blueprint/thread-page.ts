@@ -128,13 +128,17 @@ function pullAt(
   year: number,
   { type, say }: Draft,
 ): Block {
-  const chart = who === 0 ? reading.first : reading.second;
   const id = who === 0 ? 'first' : 'second';
-  const [pull] = findThread(chart, issuedOn, year).pulls;
+  const [left] = findThread(reading.first, issuedOn, year).pulls;
+  const pulls = who === 0 ? [left] : findThread(reading.second, issuedOn, year).pulls;
+  // What pulls at the first of them is not told twice.
+  const told = who === 1 && left ? pullText(left.digits) : '';
+  const pull = pulls.find((one) => one && pullText(one.digits) !== told);
+  const none = pulls[0] ? heads.samePull : heads.calm;
   const places = pull?.places.map((place, at) => `${positions[place].name} ${pull.digits[at]}`);
   return stack([
     subhead(heads.pullsAt(inSentence(called[who])), type, HALF, places ? listed(places) : undefined),
     glue(3, 0),
-    text(say(`thread.${id}.pull`, pull ? pullText(pull.digits) : heads.calm), type.body, HALF),
+    text(say(`thread.${id}.pull`, pull ? pullText(pull.digits) : none), type.body, HALF),
   ]);
 }

@@ -78,6 +78,8 @@ export const threadHeads = {
   crossings: 'Where one has what the other looks for',
   noCrossing:
     'No number of one stands in another place of the other. You do not mirror each other, so nothing can be taken for known; ask, and you will go on being surprised.',
+  samePull:
+    'The same two as beside it. You know this tension from inside, both of you, and need not explain it; take turns at being the one who gives way.',
   pullsAt: (who: string) => `What pulls at ${who}`,
   calm: 'Nothing in this chart pulls the other way. Road, talent and wish agree, which makes a restful companion and a firm one.',
   yours: 'What we answer, each in turn',

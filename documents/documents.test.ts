@@ -78,11 +78,14 @@ test('right-to-left names are drawn from their right end, with the text to read 
   expect(objects).toContain('/ActualText');
 });
 
-test('the free report names the quiz digits and notes a master number', async () => {
+test('the free report tells a master number as the paid one does', async () => {
   const { pages } = readPdf(
     await renderDocument('free-report', person('Lynn Murray', { year: 1984, month: 2, day: 7 }), content),
   );
-  expect(pages[1]?.text).toContain('Master number 11');
+  expect(pages[1]?.text).toContain('11/2');
+  const { title } = content.meaningOf('soulUrge', 11);
+  expect(pages[4]?.text).toContain(title);
+  expect(pages[4]?.text).toContain('Master number 11'.toUpperCase());
   expect(pages[4]?.text).toContain('11/2');
   expect(pages[5]?.text).toContain('€59');
 });

@@ -1,5 +1,5 @@
 import { birthDateProblem, readBirthDate, type YChoice } from '../numerology/index.ts';
-import { quizNumbersOf } from '../numerology/names/index.ts';
+import { type PersonError, quizNumbersOf } from '../numerology/names/index.ts';
 import { invalid } from './errors.ts';
 import type { Parts, ReadsContent } from './services.ts';
 import { today } from './today.ts';
@@ -14,7 +14,11 @@ export type PersonAnswers = {
   yChoices?: readonly YChoice[];
 };
 
-export const NO_LETTERS = 'Please write at least one letter, so that there is something to count.';
+export const nameErrors: Record<PersonError, string> = {
+  'no-letters': 'Please write at least one letter, so that there is something to count.',
+  'untold-sounds': 'Please write it as the passport does, in the letters A to Z.',
+  'no-vowels': 'There is no vowel in it, so there is no Soul Urge to count. Please write the name in full.',
+};
 
 /** From what was typed to the three numbers, the same ones everywhere. */
 export function countPerson(
@@ -26,7 +30,8 @@ export function countPerson(
   const { school: system } = services.content.current().site;
   const person = quizNumbersOf({ name, editedSpelling, yChoices, birthDate: birth.date, system });
   if (!person.ok) {
-    throw invalid({ [editedSpelling === undefined ? 'name' : 'spelling']: NO_LETTERS });
+    const asksSpelling = person.error === 'untold-sounds' || editedSpelling !== undefined;
+    throw invalid({ [asksSpelling ? 'spelling' : 'name']: nameErrors[person.error] });
   }
   return person;
 }

@@ -57,6 +57,11 @@ export function difference(one: number, other: number): Difference {
   return between;
 }
 
+/** How a number is told wherever it stands alone: "11/2" where a master number is behind it, else its digit. */
+export function toldNumber({ digit, master }: { digit: number; master: number | null }): string {
+  return master === null ? String(digit) : `${master}/${digit}`;
+}
+
 /**
  * How numerologists write a number with its origin: "25/7", "11/2", "29/11/2". Steps between the total and the
  * result are left out (19 → 10 → 1 is "19/1"), only a master number on the way is named.

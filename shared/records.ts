@@ -32,7 +32,7 @@ export function pick<From extends object, Key extends keyof From>(
 }
 
 /** A record with a value for each of the keys. */
-export function recordOf<Key extends string, Value>(
+export function recordOf<Key extends string | number, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,
 ): Record<Key, Value> {

@@ -3,7 +3,7 @@ import { cx } from './class-names.ts';
 const TICKS = 36;
 
 type Props = {
-  /** The number, or '-' where it is not known yet. */
+  /** The number, "11/2" with a master number behind it, or '-' where it is not known yet. */
   value: number | string;
   /** Said to a screen reader, such as "Life Path 7". */
   label: string;
@@ -12,12 +12,13 @@ type Props = {
 
 /** A core number as an engraved coin: two rings, thirty-six ticks, nine points, and the numeral as the hero. */
 export function Medallion({ value, label, className }: Props) {
+  const shown = String(value);
   return (
     <svg
       viewBox="0 0 120 120"
       role="img"
       aria-label={label}
-      data-lit={value}
+      data-lit={shown.split('/').at(-1)}
       className={cx('medallion block', className)}
     >
       <circle cx="60" cy="60" r="58" fill="none" stroke="var(--leaf)" strokeWidth="1" />
@@ -56,10 +57,10 @@ export function Medallion({ value, label, className }: Props) {
         textAnchor="middle"
         dominantBaseline="central"
         fill="var(--ink)"
-        fontSize={String(value).length > 1 ? 40 : 54}
+        fontSize={shown.length > 2 ? 31 : shown.length > 1 ? 40 : 54}
         style={{ fontFamily: 'var(--font-serif)', fontVariantNumeric: 'lining-nums', fontWeight: 400 }}
       >
-        {value}
+        {shown}
       </text>
     </svg>
   );

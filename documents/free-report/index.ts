@@ -20,7 +20,7 @@ export interface FreeReportData {
   edits?: Edits;
 }
 
-/** The quiz's three numbers as six pages. Like the quiz it reads single digits and notes a master number. */
+/** The quiz's three numbers as six pages. Like the quiz it tells a master number as "11/2". */
 export function composeFreeReport(
   content: Content,
   { name, chart, issuedOn, siteUrl, edits = {} }: FreeReportData,
@@ -55,7 +55,7 @@ function coverPage(content: Content, name: string, chart: Chart, issuedOn: Calen
       names: [name],
       lines: [`born on ${longDate(chart.birthDate)}`],
       imprint: longDate(issuedOn),
-      value: chart.lifePath.digit,
+      value: chart.lifePath.value,
       digits,
       alt: `A wheel of nine numbers with ${digits.join(', ')} joined by lines.`,
     }),

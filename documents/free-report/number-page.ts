@@ -1,6 +1,6 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
-import type { Chart, Master } from '../../numerology/index.ts';
+import { type Chart, toldNumber } from '../../numerology/index.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { letterTable } from '../kit/figures/letter-table.ts';
 import { sumWorking } from '../kit/figures/sum-working.ts';
@@ -20,10 +20,10 @@ type Key = 'lifePath' | 'expression' | 'soulUrge';
 export function numberPage(content: Content, key: Key, at: number, chart: Chart, edits: Edits): Page {
   const number = chart[key];
   const position = positions[key];
-  const meaning = content.meaningOf(key, number.digit);
+  const meaning = content.meaningOf(key, number.value);
   return {
     name: number.name,
-    title: `${position.name} ${number.digit}: ${meaning.title}`,
+    title: `${position.name} ${number.value}: ${meaning.title}`,
     level: 1,
     body: fitPage(
       position.name,
@@ -37,13 +37,13 @@ export function numberPage(content: Content, key: Key, at: number, chart: Chart,
           lead: said.essence,
         };
         return [
-          numberHead(heading, number.digit, `${position.name} ${number.digit}`, type),
+          numberHead(heading, number.value, `${position.name} ${toldNumber(number)}`, type),
           glue(10),
           divider(),
           glue(12),
           beside(
             [
-              { block: mainColumn(content, key, said, number.master, number.name, draft), width: MAIN.width },
+              { block: mainColumn(key, said, number, draft), width: MAIN.width },
               { block: marginColumn(said, draft), width: MARGIN.width },
             ],
             GUTTER,
@@ -72,11 +72,9 @@ export function numberPage(content: Content, key: Key, at: number, chart: Chart,
 }
 
 function mainColumn(
-  { meaningOf }: Content,
   key: Key,
   said: SaidMeaning,
-  master: Master | null,
-  id: string,
+  { name: id, master, digit }: Chart[Key],
   { type, say }: Draft,
 ): Block {
   const { width } = MAIN;
@@ -88,7 +86,7 @@ function mainColumn(
     opening(said.short, type.body, width),
     master ? glue(9, 0) : null,
     master ? label(words.master(master), type, width) : null,
-    master ? text(say(`${id}.master`, meaningOf(key, master).essence), type.body, width) : null,
+    master ? text(say(`${id}.master`, words.stepsDown(master, digit)), type.body, width) : null,
   ]);
 }
 

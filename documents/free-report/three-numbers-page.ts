@@ -1,6 +1,6 @@
 import type { Content } from '../../content/make-content.ts';
 import { positions } from '../../content/meanings/index.ts';
-import type { Chart } from '../../numerology/index.ts';
+import { type Chart, toldNumber } from '../../numerology/index.ts';
 import { type Block, beside, centredIn, fill, glue, stack } from '../kit/block.ts';
 import { constellation } from '../kit/figures/constellation.ts';
 import { medallion } from '../kit/figures/medallion.ts';
@@ -48,17 +48,17 @@ export function threeNumbersPage(content: Content, chart: Chart, edits: Edits): 
 }
 
 function column({ meaningOf }: Content, key: (typeof KEYS)[number], chart: Chart, type: TypeScale): Block {
-  const { digit, master } = chart[key];
-  const meaning = meaningOf(key, digit);
+  const { value, digit, master } = chart[key];
+  const meaning = meaningOf(key, value);
   const { name } = positions[key];
   return stack([
-    centredIn(COLUMN, medallion(58, digit, `${name} ${digit}`), 116),
+    centredIn(COLUMN, medallion(58, value, `${name} ${toldNumber({ digit, master })}`), 116),
     glue(12, 0),
     text(name.toUpperCase(), centred(type.kicker), COLUMN, { tag: 'Caption' }),
     text(meaning.title, centred(sized(type.subtitle, 15)), COLUMN, { tag: 'H2' }),
     glue(4, 0),
     text(meaning.essence, centred(type.small), COLUMN),
     master ? glue(4, 0) : null,
-    master ? text(words.master(master), centred(type.aside), COLUMN) : null,
+    master ? text(toldNumber({ digit, master }), centred(type.aside), COLUMN) : null,
   ]);
 }

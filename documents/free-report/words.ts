@@ -6,6 +6,8 @@ export const words = {
   between:
     'Read the Life Path as the road, the Expression as the tools in your bag, and the Soul Urge as the reason you set out. When two of them disagree, you have probably noticed already: it is the argument you have with yourself on Sunday evenings.',
   master: (value: number) => `Master number ${value}`,
+  stepsDown: (value: number, digit: number) =>
+    `It is written ${value}/${digit}: your sum passes through ${value} on its way to ${digit}, and on quiet days you may simply live it as a ${digit}.`,
   next: [
     'Three numbers are a beginning. A whole chart also asks how you come across, what you were handed on your birthday, what ripens after forty, and which part of a nine-year round you are in just now.',
     'If you would like to stay with these pages for a while, do. Try one of the three exercises for a week, then read its page again; a number makes more sense after it has been lived with. When you want more, this is what there is.',

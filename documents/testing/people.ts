@@ -1,5 +1,6 @@
+import anyAscii from 'any-ascii';
 import { type CalendarDate, type Chart, coupleReading, daysInMonth } from '../../numerology/index.ts';
-import { chartOf, spellBusinessName } from '../../numerology/names/index.ts';
+import { asksForPassport, chartOf, spellBusinessName } from '../../numerology/names/index.ts';
 import { itemAt } from '../../shared/lists.ts';
 import type { BusinessDocumentData, TradeName } from '../business/business.ts';
 import type { CoupleDocumentData } from '../couples/couple.ts';
@@ -53,11 +54,19 @@ function randomDate(random: () => number, from: number, to: number): CalendarDat
   return { year, month, day: 1 + Math.floor(random() * daysInMonth(year, month)) };
 }
 
+/** Stands in for the passport's spelling, which only its owner could give us, and for a vowel where there is none. */
+function passportSpelling(name: string): string | undefined {
+  const spelled = asksForPassport(name) ? anyAscii(name) : name;
+  if (!/[aeiouy]/i.test(anyAscii(name))) return `${spelled} A`;
+  return spelled === name ? undefined : spelled;
+}
+
 export function randomPerson(random: () => number): Person {
   for (;;) {
     const name = randomName(random);
     const reading = chartOf({
       name,
+      editedSpelling: passportSpelling(name),
       birthDate: randomDate(random, 1900, 2024),
       system: random() < 0.15 ? 'chaldean' : 'pythagorean',
     });
@@ -70,7 +79,7 @@ export function person(
   birthDate: CalendarDate,
   issuedOn: CalendarDate = { year: 2026, month: 3, day: 14 },
 ): Person {
-  const reading = chartOf({ name, birthDate, system: 'pythagorean' });
+  const reading = chartOf({ name, editedSpelling: passportSpelling(name), birthDate, system: 'pythagorean' });
   if (!reading.ok) throw new Error(`No letters in ${name}`);
   return { name, chart: reading.numbers, issuedOn };
 }
@@ -97,7 +106,7 @@ export function randomCouple(random: () => number): CoupleDocumentData {
 }
 
 function tradeName(label: string): TradeName {
-  const reading = spellBusinessName(label);
+  const reading = spellBusinessName(passportSpelling(label) ?? label);
   if (!reading.ok) throw new Error(`No letters in ${label}`);
   return { label, name: reading.spelling.name };
 }
@@ -174,8 +183,8 @@ export const UNUSUAL_NAMES = {
     'Wolfeschlegelstein Hausenberger Dorff Maximilian Alexander Theodor Emanuel Nepomuk Konstantin Balthasar Ferdinand',
   'a single word of 60 letters': 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
   'forty initials': 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z A B C D E F G H I J K L M N',
-  'one letter': 'X',
-  'no vowels': 'Ng Hm',
+  'one letter': 'A',
+  'hardly a vowel': 'Ng Hm Y',
   Hebrew: 'מרים בת דוד',
   Arabic: 'محمد عبد الله الحسيني',
   Greek: 'Αθηνά Παπαδοπούλου',

@@ -11,7 +11,7 @@ export { noteVerified } from './accounts/note-verified.ts';
 export { MAX_LENGTH, MIN_LENGTH, weaknesses } from './accounts/password-rules.ts';
 export { noteFirstProof, notePasswordChanged, noteRecovered } from './accounts/prove-address.ts';
 export { provenAddresses } from './accounts/proven-addresses.ts';
-export { numbersOf, readOwnProfile } from './accounts/read-own-profile.ts';
+export { numbersOf, readOwnProfile, toldNumbersOf } from './accounts/read-own-profile.ts';
 export { saveOwnDetails } from './accounts/save-own-details.ts';
 export { spendCode } from './accounts/spend-code.ts';
 export { staffAddresses } from './accounts/staff-addresses.ts';

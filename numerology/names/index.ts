@@ -6,11 +6,13 @@
  *   spellEditedName('LUCASZ NOWAK')    → what its owner wants, nothing left out
  *   quizNumbersOf({ name, birthDate, system }), chartOf({ … })   → spelling and numbers at once
  *
- * No string makes these throw; a name without letters gives { ok: false, error: 'no-letters' }.
+ * No string makes these throw; what cannot be counted gives { ok: false, error }: a name without letters, one in a script
+ * that leaves sounds unwritten, a person without any vowel.
  */
 export type { LeftOutReason, LeftOutWord } from './left-out-words.ts';
 export { leaveOutTitles } from './left-out-words.ts';
-export type { PersonInput, PersonReading } from './read-person.ts';
+export { asksForPassport } from './passport-spelling.ts';
+export type { PersonError, PersonInput, PersonReading } from './read-person.ts';
 export { chartOf, quizNumbersOf } from './read-person.ts';
 export type { ChangeReason } from './spell-letter.ts';
 export type { NameError, NameReading, NameSpelling } from './spell-name.ts';

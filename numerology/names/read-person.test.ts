@@ -41,6 +41,21 @@ describe('a person as typed', () => {
     });
   });
 
+  test('without any vowel has no Soul Urge, and none is made up', () => {
+    for (const name of ['Ng', 'J R R', 'MHMD'])
+      expect(quizNumbersOf({ name, birthDate, system })).toEqual({ ok: false, error: 'no-vowels' });
+    expect(quizNumbersOf({ name: 'Jo Ng', birthDate, system })).toMatchObject({ ok: true });
+  });
+
+  test('in a script that leaves sounds untold is counted as the passport spells her', () => {
+    const name = 'محمد عبد الله';
+    expect(chartOf({ name, birthDate, system })).toEqual({ ok: false, error: 'untold-sounds' });
+    expect(chartOf({ name, editedSpelling: 'Mohammed Abdullah', birthDate, system })).toMatchObject({
+      ok: true,
+      spelling: { text: 'MOHAMMED ABDULLAH' },
+    });
+  });
+
   test('passes on the letter system and the chosen Y', () => {
     const yChoices = [{ word: 0, letter: 3, as: 'consonant' as const }];
     expect(quizNumbersOf({ name: 'Mary', birthDate, system, yChoices })).toMatchObject({
@@ -60,7 +75,8 @@ describe('a person as typed', () => {
       fc.property(fc.string({ unit: 'binary' }), anyDate, (name, born) => {
         const reading = chartOf({ name, birthDate: born, system });
         if (reading.ok) expect(reading.numbers.name).toEqual(reading.spelling.name);
-        else expect(reading.error).toBe('no-letters');
+        else expect(['no-letters', 'untold-sounds', 'no-vowels']).toContain(reading.error);
+        if (reading.ok) expect(reading.numbers.soulUrge.working.total).toBeGreaterThan(0);
       }),
       { numRuns: 300 },
     );

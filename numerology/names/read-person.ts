@@ -16,7 +16,10 @@ export interface PersonInput extends NameOptions {
 
 export type PersonReading<T> =
   | { ok: true; spelling: NameSpelling; numbers: T }
-  | { ok: false; error: NameError };
+  | { ok: false; error: PersonError };
+
+/** no-vowels: there is no Soul Urge to count, and none is made up. */
+export type PersonError = NameError | 'no-vowels';
 
 export function quizNumbersOf(person: PersonInput): PersonReading<QuizNumbers> {
   return withSpelling(person, (counted) => quizNumbers(counted));
@@ -26,14 +29,17 @@ export function chartOf(person: PersonInput): PersonReading<Chart> {
   return withSpelling(person, (counted) => chart(counted));
 }
 
-function withSpelling<T>(person: PersonInput, count: (counted: QuizInput) => T): PersonReading<T> {
+type HoldsSoulUrge = Pick<QuizNumbers, 'soulUrge'> | Pick<Chart, 'soulUrge'>;
+
+function withSpelling<T extends HoldsSoulUrge>(
+  person: PersonInput,
+  count: (counted: QuizInput) => T,
+): PersonReading<T> {
   const reading: NameReading =
     person.editedSpelling === undefined ? spellName(person.name) : spellEditedName(person.editedSpelling);
   if (!reading.ok) return reading;
   const { spelling } = reading;
-  return {
-    ok: true,
-    spelling,
-    numbers: count({ ...person, name: spelling.name }),
-  };
+  const numbers = count({ ...person, name: spelling.name });
+  if (numbers.soulUrge.working.total === 0) return { ok: false, error: 'no-vowels' };
+  return { ok: true, spelling, numbers };
 }

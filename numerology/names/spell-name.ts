@@ -7,6 +7,7 @@ import {
   leaveOutTitles,
   leaveOutWordsWithoutLetters,
 } from './left-out-words.ts';
+import { asksForPassport } from './passport-spelling.ts';
 import type { SpelledWord } from './spell-word.ts';
 import { splitWords } from './spell-word.ts';
 
@@ -22,7 +23,8 @@ export interface NameSpelling {
   leftOut: LeftOutWord[];
 }
 
-export type NameError = 'no-letters';
+/** untold-sounds: its script leaves vowels or order unwritten, so nobody but its owner can spell it. */
+export type NameError = 'no-letters' | 'untold-sounds';
 export type NameReading = { ok: true; spelling: NameSpelling } | { ok: false; error: NameError };
 
 /** A person's name: titles and suffixes are left out. */
@@ -49,6 +51,7 @@ function spell(
   isAbbreviation: (spelled: string) => boolean,
   leaveOut: (words: readonly SpelledWord[]) => SortedWords,
 ): NameReading {
+  if (asksForPassport(raw)) return { ok: false, error: 'untold-sounds' };
   const readable = leaveOutWordsWithoutLetters(splitWords(raw, isAbbreviation));
   const { words, leftOut } = leaveOut(readable.words);
   if (words.length === 0) return { ok: false, error: 'no-letters' };

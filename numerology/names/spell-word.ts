@@ -1,4 +1,5 @@
-import type { ChangeReason } from './spell-letter.ts';
+import { greekPair } from './greek-pairs.ts';
+import type { ChangeReason, LetterSpelling } from './spell-letter.ts';
 import { spellLetter } from './spell-letter.ts';
 
 export interface LetterChange {
@@ -30,8 +31,11 @@ const READABLE = /[\p{L}\p{Alphabetic}\p{N}]/u;
 export function spellWord(raw: string): SpelledWord {
   let spelled = '';
   const changes: LetterChange[] = [];
-  for (const [sign] of withoutSilent(raw).matchAll(SIGNS)) {
-    const { to, how } = spellLetter(sign);
+  const signs = Array.from(withoutSilent(raw).matchAll(SIGNS), ([sign]) => sign);
+  for (let at = 0; at < signs.length; at++) {
+    const pair = greekPair(signs, at);
+    const sign = pair ? signs.slice(at, ++at + 1).join('') : (signs[at] ?? '');
+    const { to, how }: LetterSpelling = pair ? { to: pair, how: 'other-script' } : spellLetter(sign);
     if (to === '' && !READABLE.test(sign)) continue;
     if (how !== null) changes.push({ from: sign, to, at: spelled.length, how });
     spelled += to;

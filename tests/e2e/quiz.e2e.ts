@@ -145,7 +145,8 @@ describe('the quiz', () => {
     await onResults(page);
     await page.getByRole('img', { name: 'Expression 7' }).waitFor();
     await button(page, 'Start again with another name').click();
-    await answer(page, { name: 'Мария', email: 'alone@example.test' });
+    await page.getByLabel('Your full name').fill('Мария');
+    await button(page, 'Continue').click();
     await page.getByText('We could not reach the server.').waitFor();
   });
 
@@ -174,12 +175,40 @@ describe('the quiz', () => {
       .not.toBe(before);
   });
 
-  test('a master number is noted beside its digit, and a wrong date is named', async ({ page }) => {
+  test('a script that leaves sounds untold is asked for its passport spelling first', async ({ page }) => {
+    await page.goto('/quiz');
+    await page.getByLabel('Your full name').fill('محمد عبد الله');
+    await page.getByLabel('As written in the passport').waitFor();
+    await button(page, 'Continue').click();
+    await page.getByText('Please write it as the passport does').waitFor();
+    await page.getByLabel('As written in the passport').fill('Mohammed Abdullah');
+    await button(page, 'Continue').click();
+    await page.getByLabel('Email').fill('mohammed@example.test');
+    await button(page, 'Continue').click();
+    await fillBirthDate(page, '1990-07-04');
+    await button(page, 'Calculate My Numbers').click();
+    await page.getByText('Counted as MOHAMMED ABDULLAH').waitFor();
+    await heading(page, 'Free PDF Report Sent!').waitFor();
+    expect((await server.mailWith('mohammed@example.test')).attachments).toHaveLength(1);
+  });
+
+  test('whoever is faster than our spelling sees it before she goes on', async ({ page }) => {
+    await page.goto('/quiz');
+    await page.getByLabel('Your full name').fill('Łukasz Żak');
+    await button(page, 'Continue').click();
+    await page.getByText('Please look at the spelling, then continue.').waitFor();
+    await expect.poll(() => page.getByLabel('Counted as').inputValue()).toBe('LUKASZ ZAK');
+    await button(page, 'Continue').click();
+    await heading(page, 'Where Should We Send Your Report?').waitFor();
+  });
+
+  test('a master number stands before its digit, and a wrong date is named', async ({ page }) => {
     await answer(page, { name: 'Lynn Murray', email: 'lynn@example.test', born: '1850-03-12' });
     await page.getByText('Please give a date from 1900 on.').waitFor();
     await fillBirthDate(page, '1940-03-12');
     await page.keyboard.press('Enter');
-    await page.getByRole('img', { name: 'Life Path 2' }).waitFor();
+    await page.getByRole('img', { name: 'Life Path 11/2' }).waitFor();
+    await page.getByText('The Lantern on the Road').waitFor();
     await expect.poll(() => page.getByRole('link', { name: 'Master number 11' }).count()).toBe(2);
   });
 

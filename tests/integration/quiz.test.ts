@@ -56,6 +56,8 @@ describe('counting', () => {
 
   test.each([
     ['a name without letters', { name: '123', birthDate: '1990-07-04' }, 'name'],
+    ['sounds that its script leaves untold', { name: 'محمد عبد الله', birthDate: '1990-07-04' }, 'spelling'],
+    ['a name without vowels', { name: 'Ng', birthDate: '1990-07-04' }, 'name'],
     ['no name', { name: ' ', birthDate: '1990-07-04' }, 'name'],
     ['an impossible day', { name: 'Maya', birthDate: '1990-02-30' }, 'birthDate'],
     ['a day to come', { name: 'Maya', birthDate: '2990-02-03' }, 'birthDate'],
@@ -249,6 +251,19 @@ describe('without JavaScript', () => {
     expect(await leadsOf('plain@example.test')).toHaveLength(1);
   });
 
+  test('a changed spelling is confirmed before anything is sent', async () => {
+    const lukasz = { ...answers, name: 'Łukasz Nowak', email: 'lukasz@example.test' };
+    const asked = await (await server.visitor().post('/quiz/result', lukasz)).text();
+    expect(asked).toContain('Please look at this spelling.');
+    expect(asked).toContain('value="LUKASZ NOWAK"');
+    expect(await leadsOf('lukasz@example.test')).toHaveLength(0);
+    const page = await wordsOf(
+      server.visitor().post('/quiz/result', { ...lukasz, spelling: 'LUKASZ NOWAK' }),
+    );
+    expect(page).toContain('Free PDF Report Sent!');
+    expect(await mailsTo('lukasz@example.test')).toHaveLength(1);
+  });
+
   test('what is wrong is said at its field, and what was typed stays', async () => {
     const answer = await server.visitor().post('/quiz/result', { ...answers, birthDate: '1990-02-30' });
     const page = await answer.text();
@@ -278,10 +293,16 @@ describe('without JavaScript', () => {
   });
 });
 
+test('shared numbers tell a master number with its own meaning', async () => {
+  const page = await wordsOf(server.visitor().get('/quiz/shared/11-2-3'));
+  expect(page).toContain('The Lantern on the Road');
+  expect(page).toContain('Master number 11');
+});
+
 test('shared numbers show numbers and nobody', async () => {
   const answer = await server.visitor().get('/quiz/shared/3-7-6');
   expect(answer.status).toBe(200);
   expect(await wordsOf(answer)).toContain('The Bright Voice');
-  for (const wrong of ['0-1-2', '1-2', '1-2-3-4', '11-2-3', 'x'])
+  for (const wrong of ['0-1-2', '1-2', '1-2-3-4', '12-2-3', 'x'])
     expect((await server.visitor().get(`/quiz/shared/${wrong}`)).status).toBe(404);
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { YChoice } from '../../../numerology/index.ts';
 import { Field } from '../../ui/field.tsx';
+import { spellingWords } from './spelling-words.ts';
 import { useSpelling } from './use-spelling.ts';
 import { YSwitches } from './y-switches.tsx';
 
@@ -48,7 +49,7 @@ export function PersonFields({ person, errors = {}, nameField = wholeName, other
       />
       {isEditable && (
         <Field
-          label="Counted as"
+          {...spellingWords(counted)}
           name="spelling"
           maxLength={200}
           autoComplete="off"
@@ -58,7 +59,6 @@ export function PersonFields({ person, errors = {}, nameField = wholeName, other
             setEdited(event.target.value);
             setChoices([]);
           }}
-          hint="The sums need the letters A to Z. If a passport or the family spells it differently, change it here."
           error={errors.spelling}
         />
       )}

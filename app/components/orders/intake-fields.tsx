@@ -27,8 +27,10 @@ export function IntakeFields({ fields, answers, problems, prefix = '', onChange,
       return (
         <SpellingField
           key={name}
-          {...common}
-          label={label}
+          name={common.name}
+          error={common.error}
+          maxLength={max}
+          onBlur={onBlur}
           fullName={answers.fullName ?? ''}
           edited={answers[name] ?? ''}
           onChange={(value) => onChange(name, value)}

@@ -1,10 +1,9 @@
 import { Field } from '../../ui/field.tsx';
+import { spellingWords } from '../numbers/spelling-words.ts';
 import { useSpelling } from '../numbers/use-spelling.ts';
 
 type Props = {
-  label: string;
   name: string;
-  hint?: string;
   error?: string;
   maxLength: number;
   fullName: string;
@@ -21,6 +20,7 @@ export function SpellingField({ fullName, edited, onChange, ...field }: Props) {
   return (
     <Field
       {...field}
+      {...spellingWords(counted)}
       value={edited || (counted?.text ?? '')}
       autoComplete="off"
       spellCheck={false}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type QuizCards, quizPositions, sharedPath } from '../../../domain/readings/browser.ts';
 import type { QuizMeanings } from '../../../domain/readings/index.ts';
+import { recordOf } from '../../../shared/records.ts';
 import { Island } from '../../islands/island.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { NumberWheel } from '../drawings/number-wheel.tsx';
@@ -21,11 +22,7 @@ type Props = {
 
 /** The results as a page of the almanac. The server draws the same page for browsers without JavaScript. */
 export function OutcomePage({ name, cards, meanings, spelling, notice, offer, again, turns = true }: Props) {
-  const numbers = {
-    lifePath: cards.lifePath.number,
-    expression: cards.expression.number,
-    soulUrge: cards.soulUrge.number,
-  };
+  const numbers = recordOf(quizPositions, (position) => cards[position].master ?? cards[position].number);
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 lg:pt-10">
       <div className="print:hidden">
@@ -33,7 +30,7 @@ export function OutcomePage({ name, cards, meanings, spelling, notice, offer, ag
         <Progress value={100} label="Step 4 of 4" />
       </div>
       <header className="mt-8 grid items-center gap-8 sm:grid-cols-[auto_1fr] sm:gap-12 lg:mt-12">
-        <ResultWheel lit={quizPositions.map((position) => numbers[position])} turns={turns} />
+        <ResultWheel lit={quizPositions.map((position) => cards[position].number)} turns={turns} />
         <div>
           <h1 data-first tabIndex={-1} className="text-display outline-none">
             Your three core numbers

@@ -17,9 +17,20 @@ export function PlainQuizForm({ values = {}, errors = {} }: Props) {
         autoComplete="name"
         maxLength={120}
         defaultValue={values.name}
-        error={errors.name ?? errors.spelling}
+        error={errors.name}
         required
       />
+      {(errors.spelling || values.spelling) && (
+        <Field
+          label="How the name is counted, in the letters A to Z"
+          name="spelling"
+          maxLength={200}
+          autoComplete="off"
+          defaultValue={values.spelling}
+          error={errors.spelling}
+          required
+        />
+      )}
       <Field
         label="Birth date"
         name="birthDate"

@@ -40,6 +40,7 @@ export function SpellingForm({ shown, answers, pending, onCount }: Props) {
               maxLength={200}
               autoComplete="off"
               spellCheck={false}
+              hint="Counted again, the report comes to you once more in a letter."
               required
             />
             <Button type="submit" variant="outline" pending={pending}>

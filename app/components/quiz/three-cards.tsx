@@ -1,9 +1,9 @@
 import { type QuizCards, type QuizPosition, quizPositions } from '../../../domain/readings/browser.ts';
 import type { QuizMeanings } from '../../../domain/readings/index.ts';
-import type { Digit } from '../../../numerology/index.ts';
+import type { CoreNumber } from '../../../numerology/index.ts';
 import { NumberCard } from './number-card.tsx';
 
-type Props = { meanings: QuizMeanings; numbers: Record<QuizPosition, Digit>; cards?: QuizCards };
+type Props = { meanings: QuizMeanings; numbers: Record<QuizPosition, CoreNumber>; cards?: QuizCards };
 
 export function ThreeCards({ meanings, numbers, cards }: Props) {
   return (

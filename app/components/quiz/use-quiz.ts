@@ -46,9 +46,9 @@ export function useQuiz(school: LetterSystem, place: RefObject<HTMLElement | nul
     if (progress.step === 2) void loadLocalEngine();
   }, [progress]);
 
-  const change = (part: Partial<Progress>) => {
+  const change = (part: Partial<Progress>, problems: Errors = {}) => {
     setProgress((before) => ({ ...before, ...part }));
-    setErrors({});
+    setErrors(problems);
   };
 
   const refuse = (fields: Errors) => {

@@ -1,6 +1,7 @@
-import { DomainError } from '../../../domain/errors.ts';
+import { DomainError, invalid } from '../../../domain/errors.ts';
 import { quizPositions } from '../../../domain/readings/browser.ts';
-import { readAnswers, readQuizContent } from '../../../domain/readings/index.ts';
+import { readAnswers, readQuizContent, readSpelling } from '../../../domain/readings/index.ts';
+import { asksForPassport } from '../../../numerology/names/index.ts';
 import { orProblem } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { MiniOffer } from '../../components/quiz/mini-offer.tsx';
@@ -29,12 +30,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   return orProblem(
     (async () => {
       const answers = parse(leadSchema, typed);
+      askToConfirm(typed, answers);
       const { cards, spelling } = readAnswers(servicesOf(context), answers);
       const lead = await acceptLead(context, typed).catch(asRefusal);
       return { answers, cards, spelling, lead };
     })(),
     { typed },
   );
+}
+
+/** As in the other quiz, a name whose letters had to be changed is counted when its owner has seen the spelling. */
+function askToConfirm(
+  typed: Record<string, string>,
+  { name, spelling }: { name: string; spelling?: string },
+) {
+  if (spelling !== undefined || asksForPassport(name)) return;
+  const ours = readSpelling(name);
+  if (!ours.changed) return;
+  typed.spelling = ours.text;
+  throw invalid({ spelling: 'Please look at this spelling. If the passport has another, write that one.' });
 }
 
 function asRefusal(error: unknown): string {

@@ -1,6 +1,7 @@
 import { notFound } from '../../../domain/errors.ts';
 import { readSharedNumbers } from '../../../domain/readings/browser.ts';
 import { readQuizContent } from '../../../domain/readings/index.ts';
+import { singleDigit } from '../../../numerology/index.ts';
 import { orRefuse } from '../../answer.server.ts';
 import { NumberWheel } from '../../components/drawings/number-wheel.tsx';
 import { ThreeCards } from '../../components/quiz/three-cards.tsx';
@@ -27,11 +28,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** What a friend sees: the numbers and their meanings, and nothing about whose they are. */
 export default function SharedNumbers({ loaderData: { numbers, meanings } }: Route.ComponentProps) {
-  const lit = [numbers.lifePath, numbers.expression, numbers.soulUrge];
+  const lit = [numbers.lifePath, numbers.expression, numbers.soulUrge].map(singleDigit);
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 lg:pt-16">
       <header className="grid items-center gap-8 sm:grid-cols-[auto_1fr] sm:gap-12">
-        <NumberWheel top={numbers.lifePath} lit={lit} className="mx-auto w-64 sm:w-60 lg:w-96" />
+        <NumberWheel top={lit[0] ?? 9} lit={lit} className="mx-auto w-64 sm:w-60 lg:w-96" />
         <div>
           <h1 className="text-display">Three core numbers, passed on to you</h1>
           <p className="mt-4 measure text-lead text-quiet">

@@ -1,5 +1,5 @@
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
-import { parseDate } from '../../../numerology/index.ts';
+import { type DigitResult, parseDate, toldNumber } from '../../../numerology/index.ts';
 import { quizNumbersOf } from '../../../numerology/names/index.ts';
 import type { ReadsContent } from '../../services.ts';
 
@@ -21,8 +21,7 @@ export function chartOf(
   ];
 }
 
-/** A master number is told as "11/2", on the page as in the reading. */
-const told = ({ value, master }: { value: number; master: number | null }) => ({
-  digit: value,
-  number: master ? `${master}/${value}` : String(value),
+const told = (number: Pick<DigitResult, 'digit' | 'master'>) => ({
+  digit: number.digit,
+  number: toldNumber(number),
 });

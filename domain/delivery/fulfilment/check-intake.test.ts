@@ -30,12 +30,17 @@ describe('what a reading can be made of', () => {
   test('a name with letters and a date', () => {
     expect(problems('person', complete)).toEqual({});
     expect(problems('couple', complete)).toEqual({});
+    const abroad = { ...complete, fullName: 'محمد', spelling: 'Mohammed' };
+    expect(problems('person', abroad)).toEqual({});
   });
 
   test.each([
     [{}, 'fullName', /fill this in/],
     [{ ...complete, fullName: '1234' }, 'fullName', /letters/],
     [{ ...complete, fullName: 'Confirm your card at evil.de' }, 'fullName', /leave links/],
+    [{ ...complete, fullName: 'محمد' }, 'spelling', /as the passport does/],
+    [{ ...complete, fullName: 'محمد', spelling: 'محمد' }, 'spelling', /as the passport does/],
+    [{ ...complete, fullName: 'Ng' }, 'fullName', /no vowel/],
     [{ ...complete, spelling: 'evil.de' }, 'spelling', /leave links/],
     [{ ...complete, birthDate: '2026-05-05' }, 'birthDate', /still to come/],
     [{ ...complete, birthDate: '1990-02-30' }, 'birthDate', /February 1990 has 28 days/],

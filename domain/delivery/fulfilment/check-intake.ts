@@ -1,7 +1,20 @@
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
-import { birthDateProblem, type CalendarDate, parseDate, readBirthDate } from '../../../numerology/index.ts';
-import { spellBusinessName, spellEditedName, spellName } from '../../../numerology/names/index.ts';
+import {
+  birthDateProblem,
+  type CalendarDate,
+  parseDate,
+  readBirthDate,
+  readVowels,
+} from '../../../numerology/index.ts';
+import {
+  asksForPassport,
+  type NameReading,
+  spellBusinessName,
+  spellEditedName,
+  spellName,
+} from '../../../numerology/names/index.ts';
 import { nameProblem, tidyName } from '../../../shared/name-problem.ts';
+import { nameErrors } from '../../count-person.ts';
 import type { IntakeField } from './intake-form.ts';
 
 const MAX_NAMES = 5;
@@ -39,27 +52,31 @@ export function intakeProblems(
         : undefined;
     if (problem) problems[field.name] = problem;
   }
-  return problems;
+  return { ...spellingProblem(answers), ...problems };
+}
+
+/** A name whose letters leave sounds untold is counted by its owner's spelling alone; and some vowel there must be. */
+function spellingProblem({ fullName, spelling }: IntakeAnswers): Record<string, string> {
+  if (!fullName) return {};
+  if (!spelling && asksForPassport(fullName)) return { spelling: nameErrors['untold-sounds'] };
+  const reading = spelling ? spellEditedName(spelling) : spellName(fullName);
+  if (!reading.ok || hasVowel(reading.spelling.name)) return {};
+  return { [spelling ? 'spelling' : 'fullName']: nameErrors['no-vowels'] };
 }
 
 function problemOf({ type }: IntakeField, answer: string, today: CalendarDate): string | undefined {
   switch (type) {
     case 'name':
-      return (
-        nameProblem(answer) ?? (spellName(answer).ok ? undefined : 'Please write a name with letters in it.')
-      );
+      // A script that leaves sounds untold is welcome here; the spelling beside it is asked for.
+      return nameProblem(answer) ?? (asksForPassport(answer) ? undefined : unread(spellName(answer)));
     case 'spelling':
-      return (
-        nameProblem(answer) ?? (spellEditedName(answer).ok ? undefined : 'Please write it with letters.')
-      );
+      return nameProblem(answer) ?? unread(spellEditedName(answer));
     case 'business-name':
-      return spellBusinessName(answer).ok ? undefined : 'Please write a name with letters in it.';
+      return unread(spellBusinessName(answer), TRADE_NAME);
     case 'names': {
       const names = linesOf(answer);
       if (names.length > MAX_NAMES) return `Please name ${MAX_NAMES} at most.`;
-      return names.every((name) => spellBusinessName(name).ok)
-        ? undefined
-        : 'Each line should be a name with letters in it.';
+      return names.map((name) => unread(spellBusinessName(name), TRADE_NAME)).find(Boolean);
     }
     case 'birth-date': {
       const reading = readBirthDate(answer, today);
@@ -71,6 +88,16 @@ function problemOf({ type }: IntakeField, answer: string, today: CalendarDate): 
       return undefined;
   }
 }
+
+const TRADE_NAME = 'Please write it in the letters A to Z, as on your website or in your contracts.';
+
+function unread(reading: NameReading, untold = nameErrors['untold-sounds']): string | undefined {
+  if (reading.ok) return undefined;
+  return reading.error === 'untold-sounds' ? untold : 'Please write a name with letters in it.';
+}
+
+const hasVowel = (words: readonly string[]) =>
+  words.some((word) => readVowels(word).some(({ kind }) => kind === 'vowel'));
 
 /** A business older than that, or further off, was mistyped. */
 const isNearOurTime = (date: CalendarDate | null) => date !== null && date.year >= 1800 && date.year < 2200;

@@ -18,7 +18,6 @@ const spelling: IntakeField = {
   name: 'spelling',
   label: 'Counted as',
   type: 'spelling',
-  hint: 'The sums need the letters A to Z. If a passport or the family spells it differently, change it here.',
   required: false,
   max: 200,
 };

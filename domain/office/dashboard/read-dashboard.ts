@@ -1,5 +1,5 @@
 import { readMembership } from '../../delivery/index.ts';
-import { numbersOf, readOwnProfile } from '../../identity/index.ts';
+import { readOwnProfile, toldNumbersOf } from '../../identity/index.ts';
 import { readCourses } from '../../learning/index.ts';
 import { readUpcomingSessions } from '../../practice/index.ts';
 import { backfillProfile, readReportHistory } from '../../readings/index.ts';
@@ -39,7 +39,7 @@ export async function readDashboard(services: Services, { member }: { member: Me
     readMembership(services, { memberId }),
     readCourses(services, { memberId }),
   ]);
-  const numbers = numbersOf(profile);
+  const numbers = toldNumbersOf(services, profile);
   const begun = courses.enrolled.find(({ completed, nextLesson }) => !completed && nextLesson);
   const [soonest] = sessions;
   const isSoon = soonest && Date.parse(soonest.startsAt) - clock.now().getTime() < SOON_MS;

@@ -1,14 +1,15 @@
-import { type Digit, type MeaningOf, positions } from '../../../content/meanings/index.ts';
+import { type MeaningOf, positions } from '../../../content/meanings/index.ts';
+import type { CoreNumber } from '../../../numerology/index.ts';
 import { recordOf } from '../../../shared/records.ts';
 import type { ReadsContent } from '../../services.ts';
 import { type QuizPosition, quizPositions } from './quiz-cards.ts';
 
-const digits: Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const told: CoreNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
 
 type Line = { title: string; essence: string };
 
 /** The one-line meanings of all the quiz can show: small enough to travel with the page, so results need no second call. */
-export type QuizMeanings = Record<QuizPosition, { name: string; numbers: Record<Digit, Line> }>;
+export type QuizMeanings = Record<QuizPosition, { name: string; numbers: Record<CoreNumber, Line> }>;
 
 export type OfferedProduct = {
   name: string;
@@ -45,9 +46,9 @@ export function readQuizContent({ content }: ReadsContent): QuizContent {
 }
 
 function linesOf(position: QuizPosition, meaningOf: MeaningOf): QuizMeanings[QuizPosition] {
-  const lines = digits.map((digit) => {
-    const { title, essence } = meaningOf(position, digit);
-    return [digit, { title, essence }];
+  const numbers = recordOf(told, (number) => {
+    const { title, essence } = meaningOf(position, number);
+    return { title, essence };
   });
-  return { name: positions[position].name, numbers: Object.fromEntries(lines) };
+  return { name: positions[position].name, numbers };
 }

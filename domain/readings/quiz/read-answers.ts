@@ -1,5 +1,5 @@
 import { type NameSpelling, spellName } from '../../../numerology/names/index.ts';
-import { countPerson, NO_LETTERS, type PersonAnswers } from '../../count-person.ts';
+import { countPerson, nameErrors, type PersonAnswers } from '../../count-person.ts';
 import { invalid } from '../../errors.ts';
 import type { Parts, ReadsContent } from '../../services.ts';
 import { toQuizCards } from './quiz-cards.ts';
@@ -17,12 +17,14 @@ export type ShownSpelling = {
   text: string;
   /** Whether it differs from what was typed in more than capitals. */
   changed: boolean;
+  /** Nothing can be suggested: its owner writes it as her passport does. */
+  passport?: true;
   leftOut: string[];
 };
 
 export function readSpelling(name: string): ShownSpelling {
   const reading = spellName(name);
-  if (!reading.ok) throw invalid({ name: NO_LETTERS });
+  if (!reading.ok) throw invalid({ name: nameErrors[reading.error] });
   return toShownSpelling(reading.spelling);
 }
 

@@ -1,5 +1,4 @@
-import type { Digit } from '../../../numerology/index.ts';
-import { isDigit } from '../../../numerology/index.ts';
+import { type CoreNumber, isDigit, isMaster } from '../../../numerology/index.ts';
 import { type QuizPosition, quizPositions } from './quiz-cards.ts';
 
 export type ThreeNumbers = Record<QuizPosition, number>;
@@ -9,8 +8,9 @@ export function sharedPath(numbers: ThreeNumbers): string {
   return `/quiz/shared/${quizPositions.map((position) => numbers[position]).join('-')}`;
 }
 
-export function readSharedNumbers(text: string): Record<QuizPosition, Digit> | undefined {
-  if (!/^[1-9]-[1-9]-[1-9]$/.test(text)) return undefined;
-  const [lifePath, expression, soulUrge] = text.split('-').map(Number).filter(isDigit);
+export function readSharedNumbers(text: string): Record<QuizPosition, CoreNumber> | undefined {
+  if (!/^[1-9]{1,2}-[1-9]{1,2}-[1-9]{1,2}$/.test(text)) return undefined;
+  const numbers = text.split('-').map(Number);
+  const [lifePath, expression, soulUrge] = numbers.filter((number) => isDigit(number) || isMaster(number));
   return lifePath && expression && soulUrge ? { lifePath, expression, soulUrge } : undefined;
 }

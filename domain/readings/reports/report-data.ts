@@ -13,7 +13,7 @@ export function toReportData(cards: QuizCards, meaningOf: MeaningOf): ReportData
 
 function entry(position: QuizPosition, cards: QuizCards, meaningOf: MeaningOf): ReportEntry {
   const { number, master, compound, working } = cards[position];
-  const { title, short } = meaningOf(position, number);
+  const { title, short } = meaningOf(position, master ?? number);
   return { number, title, desc: short, master, compound, working };
 }
 

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';
 import { AccountForm } from './account-form.tsx';
 
-type Numbers = Record<'lifePath' | 'expression' | 'soulUrge', number | null>;
+type Numbers = Record<'lifePath' | 'expression' | 'soulUrge', string | null>;
 type Props = { name: string; person: CountedPerson; numbers: Numbers };
 
 /** Who she is to us, and what her numbers are taken from. */

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { readMembership } from '../../../../domain/delivery/index.ts';
-import { numbersOf, readOwnProfile } from '../../../../domain/identity/index.ts';
+import { readOwnProfile, toldNumbersOf } from '../../../../domain/identity/index.ts';
 import { readPreferences } from '../../../../domain/mail/index.ts';
 import { readPlannedDeletion } from '../../../../domain/privacy/index.ts';
 import { PreferencesForm } from '../../../components/emails/preferences-form.tsx';
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       spelling: profile.editedSpelling ?? undefined,
       yChoices: profile.yChoices,
     },
-    numbers: numbersOf(profile),
+    numbers: toldNumbersOf(services, profile),
     membership: membership?.state,
     preferences,
     proven: member.emailVerified,

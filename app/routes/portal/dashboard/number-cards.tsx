@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';
 
-type Numbers = Record<'lifePath' | 'expression' | 'soulUrge', number | null>;
+type Numbers = Record<'lifePath' | 'expression' | 'soulUrge', string | null>;
 
 export function NumberCards({ numbers, activeItems }: { numbers: Numbers; activeItems: number }) {
   const cards = [
@@ -23,7 +23,7 @@ export function NumberCards({ numbers, activeItems }: { numbers: Numbers; active
             {value === null ? (
               label
             ) : (
-              <a href={`/numbers/${value}`} className="no-underline hover:underline">
+              <a href={`/numbers/${value.split('/')[0]}`} className="no-underline hover:underline">
                 {label}
               </a>
             )}

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { Link, useFetcher } from 'react-router';
 import type { ReportCard as Report } from '../../../../domain/readings/index.ts';
+import { toldNumber } from '../../../../numerology/index.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
@@ -28,7 +29,9 @@ export function ReportCard({ report, search }: { report: Report; search: string 
             {positions.map((position) => (
               <div key={position} className="flex flex-col-reverse justify-end px-1">
                 <dt className="text-[0.8125rem] leading-tight text-quiet">{numberNames[position]}</dt>
-                <dd className="serif text-[2.25rem] leading-tight lining-nums">{data[position].number}</dd>
+                <dd className="serif text-[2rem] leading-tight lining-nums">
+                  {toldNumber({ digit: data[position].number, master: data[position].master })}
+                </dd>
               </div>
             ))}
           </dl>

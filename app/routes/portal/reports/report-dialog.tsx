@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReportCard } from '../../../../domain/readings/index.ts';
+import { toldNumber } from '../../../../numerology/index.ts';
 import { NumberWorking } from '../../../components/numbers/number-working.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -36,11 +37,12 @@ export function ReportDialog({ report, onClose }: Props) {
 
 function NumberEntry({ name, entry }: { name: string; entry: Data[keyof Data] }) {
   const { number, title, desc, master, compound, working } = entry;
+  const told = toldNumber({ digit: number, master });
   return (
     <section className="engraved flex gap-6 px-5 py-6 max-sm:flex-col max-sm:items-center sm:px-7">
       <Medallion
-        value={number}
-        label={`${name}: ${number}`}
+        value={told}
+        label={`${name}: ${told}`}
         className="w-28 shrink-0 self-start max-sm:self-center"
       />
       <div className="min-w-0 grow">

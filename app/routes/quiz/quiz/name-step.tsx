@@ -1,21 +1,33 @@
 import { useEffect, useState } from 'react';
 import { sharedPath } from '../../../../domain/readings/browser.ts';
-import { useSpelling } from '../../../components/numbers/use-spelling.ts';
+import { asksForPassport } from '../../../../numerology/names/index.ts';
+import { spellPlainName } from '../../../components/numbers/plain-spelling.ts';
+import { spellingWords } from '../../../components/numbers/spelling-words.ts';
+import { askSpelling, useSpelling } from '../../../components/numbers/use-spelling.ts';
 import { type QuizResults, readResults } from '../../../components/quiz/quiz-progress.ts';
 import type { useQuiz } from '../../../components/quiz/use-quiz.ts';
 import { Field } from '../../../ui/field.tsx';
 import { QuizStep } from './quiz-step.tsx';
 
-export function NameStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
+type Quiz = ReturnType<typeof useQuiz>;
+
+export function NameStep({ quiz }: { quiz: Quiz }) {
   const { name, spelling } = quiz.progress;
   const counted = useSpelling(name);
+  const [asking, setAsking] = useState(false);
   // Only a name that A to Z alone cannot write needs a second look.
-  const suggested = counted?.changed ? counted.text : '';
-  const next = (typed: FormData) => {
+  const isShown = counted?.changed === true || spelling !== undefined;
+  const next = async (typed: FormData) => {
     const written = String(typed.get('name') ?? '');
-    if (/\p{L}/u.test(written)) quiz.change({ name: written, step: 2 });
-    else if (written.trim())
-      quiz.refuse({ name: 'Please write at least one letter, so that there is something to count.' });
+    if (!/\p{L}/u.test(written)) {
+      if (written.trim()) quiz.refuse({ name: NO_LETTERS });
+      return;
+    }
+    setAsking(true);
+    const step = await checkSpelling(written, typed.get('spelling'));
+    setAsking(false);
+    if (step.problem) quiz.change({ name: written }, step.problem);
+    else quiz.change({ name: written, spelling: step.spelling, step: 2 });
   };
   return (
     <QuizStep
@@ -23,6 +35,7 @@ export function NameStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
       text="Two of your three numbers come from its letters, so write it in full, middle names included. Any alphabet is welcome."
       action="Continue"
       missing={name.trim() === '' ? 'Please write your name first.' : undefined}
+      pending={asking}
       onNext={next}
     >
       {/* React does not control it: what was typed before the page listened stays. */}
@@ -36,22 +49,40 @@ export function NameStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
         onChange={(event) => quiz.change({ name: event.target.value, spelling: undefined })}
         error={quiz.errors.name}
       />
-      {(suggested || spelling !== undefined) && (
+      {isShown && (
         <Field
-          label="Counted as"
+          {...spellingWords(counted)}
           name="spelling"
           maxLength={200}
           autoComplete="off"
           spellCheck={false}
-          value={spelling ?? suggested}
+          value={spelling ?? counted?.text ?? ''}
           onChange={(event) => quiz.change({ spelling: event.target.value })}
           error={quiz.errors.spelling}
-          hint="The sums need the letters A to Z. If your passport or your family spells it differently, change it here."
         />
       )}
       <LastResults />
     </QuizStep>
   );
+}
+
+const NO_LETTERS = 'Please write at least one letter, so that there is something to count.';
+const PASSPORT = 'Please write it as the passport does, in the letters A to Z.';
+
+type Checked = { spelling?: string; problem?: Record<string, string> };
+
+/**
+ * Before anything is counted: a plain name needs nothing, any other the spelling that stands under it. Whoever was
+ * faster than our spelling is shown it first.
+ */
+async function checkSpelling(name: string, shown: FormDataEntryValue | null): Promise<Checked> {
+  const spelling = typeof shown === 'string' ? shown.trim() : '';
+  if (spelling) return /[a-z]/i.test(spelling) ? { spelling } : { problem: { spelling: PASSPORT } };
+  if (asksForPassport(name)) return { problem: { spelling: PASSPORT } };
+  if (shown === null && spellPlainName(name)) return {};
+  const called = await askSpelling(name);
+  if (!called.ok) return { problem: { name: called.fields?.name ?? called.message } };
+  return called.data.changed ? { problem: { spelling: 'Please look at the spelling, then continue.' } } : {};
 }
 
 /** Somebody who has been here before may only want to look again. */

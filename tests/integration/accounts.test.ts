@@ -116,11 +116,51 @@ describe('sign-up', () => {
     expect(await inForm.text()).toContain('This password is too weak');
   });
 
+  test('leads on to the page that was asked for, and so does the way from signing in', async () => {
+    const page = await server.visitor().post('/signup?to=%2Fportal%2Fsessions%3Fbook', {
+      name: 'Ida',
+      email: 'ida@example.test',
+      password: 'a-good-pass-9',
+    });
+    expect(await page.text()).toContain('href="/portal/sessions?book"');
+    const elsewhere = await server.visitor().post('/signup?to=%2F%2Fevil.test', {
+      name: 'Ida',
+      email: 'ida2@example.test',
+      password: 'a-good-pass-9',
+    });
+    expect(await elsewhere.text()).toContain('<a href="/portal"');
+    const login = await server.visitor().get('/login?to=%2Fportal%2Forders');
+    expect(await login.text()).toContain('href="/signup?to=%2Fportal%2Forders"');
+  });
+
+  test.each([
+    [{ name: '  ' }, 'Please write your name.'],
+    [{ email: 'nobody' }, 'Please give an e-mail address'],
+    [{ password: 'abc' }, 'This password is too weak.'],
+  ])('says at its field what is wrong with %o', async (wrong, words) => {
+    const form = { name: 'Ida', email: 'ida3@example.test', password: 'a-good-pass-9', ...wrong };
+    const page = await (await server.visitor().post('/signup', form)).text();
+    expect(page).toContain(words);
+    expect(page.match(/aria-invalid="true"/g)).toHaveLength(1);
+  });
+
+  test('a confirmation or reset link that is over says so, and offers a new one', async () => {
+    const late = server.visitor();
+    await late.post('/signup', { name: 'Lea', email: 'late@example.test', password: 'a-good-pass-9' });
+    const portal = await wordsOf(late.get('/portal?error=token_expired'));
+    expect(portal).toContain('That link was too old, or has been used.');
+    expect(portal).toContain('Send it again');
+    const reset = server.visitor().post('/reset-password', { password: 'a-good-pass-8', token: 'used' });
+    const page = await wordsOf(reset);
+    expect(page).toContain('This link has been used or is too old, or a part of it is missing.');
+    expect(page).toContain('Ask for a new link');
+  });
+
   test('answers plainly for a taken address and tells its owner', async () => {
     const answer = await server
       .visitor()
       .post('/signup', { name: 'X', email: 'member@demo.local', password: 'a-good-pass-9' });
-    expect(await answer.text()).toContain('User already exists');
+    expect(await answer.text()).toContain('There is an account with this address already.');
     expect((await server.lastMail('member@demo.local')).subject).toContain('You already have an account');
   });
 });

@@ -330,6 +330,13 @@ describe('what a guest bought', () => {
     await refundOrder(services, { actor, orderId: order.id, paymentId: payment?.id ?? '', why: 'asked' });
     await shop.settle();
     expect(await page()).toMatchObject({ state: 'refunded', deliveries: [{ videos: [] }] });
+    // She asked for nothing, so no letter says that her request has arrived.
+    await server.mailAbout(email, 'We have returned');
+    expect(
+      await shop.rows(`select 1 from mails where to_address = $1 and subject like 'Your refund request%'`, [
+        email,
+      ]),
+    ).toEqual([]);
     expect((await guest.get(`${path}/videos/${videoId}`)).status).toBe(404);
   });
 

@@ -1,4 +1,4 @@
-import { Form, Link, redirect, redirectDocument, useNavigation } from 'react-router';
+import { Form, Link, redirect, redirectDocument, useLocation, useNavigation } from 'react-router';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
@@ -48,6 +48,7 @@ const secondStep = (to: string) =>
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state !== 'idle';
+  const { search } = useLocation();
   return (
     <>
       <h1 className="text-center text-title">Welcome Back</h1>
@@ -77,7 +78,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       </p>
       <p className="mt-2 text-center text-quiet">
         New here?{' '}
-        <Link to="/signup" className="text-ink">
+        <Link to={{ pathname: '/signup', search }} className="text-ink">
           Create an account
         </Link>
       </p>

@@ -6,6 +6,7 @@ import { servicesOf, visitContext } from '../../context.ts';
 import { authHeaders, problemOf } from '../../middleware/auth-answer.ts';
 import { formOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/reset-password';
 
@@ -21,22 +22,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await servicesOf(context).auth.resetPassword(change, headers);
   if (answer.ok) throw redirect('/login?changed');
   const problem = await problemOf(answer, 'That did not work. Please ask for a new link.');
-  if (problem.code === 'INVALID_TOKEN')
-    problem.message = 'This link has been used or is too old. Please ask for a new one.';
   return { problem };
 }
 
 export default function ResetPassword({ actionData }: Route.ComponentProps) {
   const pending = useNavigation().state !== 'idle';
   // The token travels behind the # of the link, where no server and no other site gets to see it.
-  const [token, setToken] = useState('');
+  const [token, setToken] = useState<string>();
   useEffect(() => setToken(location.hash.slice(1)), []);
+  const isOver = token === '' || actionData?.problem.code === 'INVALID_TOKEN';
   return (
     <>
       <h1 className="text-center text-title">Choose a new password</h1>
-      <Form method="post" action={token ? `#${token}` : undefined} className="mt-6 space-y-5">
+      {isOver && <LinkIsOver />}
+      <Form method="post" hidden={isOver} action={token ? `#${token}` : undefined} className="mt-6 space-y-5">
         <FormError problem={actionData?.problem} />
-        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="token" value={token ?? ''} />
         <UsernameField />
         <Field
           label="New password"
@@ -51,9 +52,20 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
           Save the new password
         </Button>
       </Form>
-      <p className="mt-5 text-center">
-        <Link to="/forgot-password">Ask for a new link</Link>
-      </p>
+      {!isOver && (
+        <p className="mt-5 text-center">
+          <Link to="/forgot-password">Ask for a new link</Link>
+        </p>
+      )}
     </>
+  );
+}
+
+function LinkIsOver() {
+  return (
+    <div role="alert" className="mt-6 space-y-5 text-center">
+      <p>This link has been used or is too old, or a part of it is missing.</p>
+      <ButtonLink to="/forgot-password">Ask for a new link</ButtonLink>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { data, Form, Link, redirect, useNavigate, useNavigation } from 'react-router';
+import { data, Form, Link, redirect, useLocation, useNavigate, useNavigation } from 'react-router';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
-import { authHeaders, problemOf, signedInHeaders } from '../../middleware/auth-answer.ts';
+import { pageAfterSignIn } from '../../middleware/after-sign-in.ts';
+import { type AuthProblem, authHeaders, problemOf, signedInHeaders } from '../../middleware/auth-answer.ts';
 import { findMember } from '../../middleware/member.ts';
 import { formOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,8 +19,8 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (await findMember(servicesOf(context), request)) throw redirect('/portal');
-  return null;
+  if (await findMember(servicesOf(context), request)) throw redirect(pageAfterSignIn(request));
+  return { to: pageAfterSignIn(request) };
 }
 
 /** The page that says so is still shown after the sign-in exists, for the two seconds of the specification. */
@@ -36,25 +37,40 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (answer.ok)
     return data({ created: true as const }, { headers: signedInHeaders(answer, services, email) });
   const problem = await problemOf(answer, 'Failed to create account');
-  return { created: false as const, name, email, problem };
+  return { created: false as const, name, email, problem, fields: fieldProblems(problem) };
 }
 
-export default function SignUp({ actionData }: Route.ComponentProps) {
+/** Which field an answer is about, in our words; what is about none stands above the form. */
+function fieldProblems({ code = '', message, reasons }: AuthProblem): Record<string, string> {
+  if (reasons?.length) return { password: message };
+  if (code === 'unfit_name') return { name: message };
+  if (code.startsWith('USER_ALREADY_EXISTS'))
+    return { email: 'There is an account with this address already. Sign in, or have a new password sent.' };
+  if (code === 'INVALID_EMAIL' || (code === 'VALIDATION_ERROR' && message.includes('email')))
+    return { email: 'Please give an e-mail address, such as maya@example.com.' };
+  if (code === 'PASSWORD_TOO_SHORT' || code === 'PASSWORD_TOO_LONG')
+    return { password: 'Please use between 6 and 128 characters.' };
+  return {};
+}
+
+export default function SignUp({ loaderData: { to }, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state !== 'idle';
   const navigate = useNavigate();
+  const { search } = useLocation();
   const created = actionData?.created === true;
+  const fields: Record<string, string> = actionData?.created === false ? actionData.fields : {};
   useEffect(() => {
     if (!created) return;
-    const timer = setTimeout(() => navigate('/portal'), REDIRECT_MS);
+    const timer = setTimeout(() => navigate(to), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [created, navigate]);
+  }, [created, navigate, to]);
 
   if (created) {
     return (
       <>
         <h1 className="text-center text-title">Create Account</h1>
         <Notice title="Account created! Redirecting...">
-          <Link to="/portal">Go to your portal now</Link>
+          <Link to={to}>Go to your portal now</Link>
         </Notice>
       </>
     );
@@ -63,12 +79,13 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
     <>
       <h1 className="text-center text-title">Create Account</h1>
       <Form method="post" className="mt-6 space-y-5">
-        <FormError problem={actionData?.problem} />
+        <FormError problem={Object.keys(fields).length === 0 ? actionData?.problem : undefined} />
         <Field
           label="Full name"
           name="name"
           autoComplete="name"
           defaultValue={actionData?.name}
+          error={fields.name}
           required
           maxLength={120}
         />
@@ -78,6 +95,7 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
           type="email"
           autoComplete="username"
           defaultValue={actionData?.email}
+          error={fields.email}
           required
         />
         <Field
@@ -86,6 +104,7 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
           type="password"
           autoComplete="new-password"
           minLength={6}
+          error={fields.password}
           hint="At least 6 characters; longer is kinder to you."
           required
         />
@@ -95,7 +114,7 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
       </Form>
       <p className="mt-5 text-center text-quiet">
         Already with us?{' '}
-        <Link to="/login" className="text-ink">
+        <Link to={{ pathname: '/login', search }} className="text-ink">
           Sign in
         </Link>
       </p>

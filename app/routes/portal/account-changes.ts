@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Auth } from '../../../adapters/auth/auth.ts';
 import { type AuthProblem, cookiesOf, problemOf } from '../../middleware/auth-answer.ts';
+import { type QrPicture, qrPicture } from './qr-path.server.ts';
 
 export type AccountChange = {
   intent: string;
@@ -11,6 +12,8 @@ export type AccountChange = {
   signedOut?: boolean;
   /** The authenticator's key, shown once while setting it up. */
   totpUri?: string;
+  /** The same to be scanned. */
+  totpPicture?: QrPicture;
   recoveryCodes?: string[];
 };
 
@@ -83,6 +86,7 @@ export async function changeSignIn(auth: Auth, headers: Headers, form: FormData)
       done: intent.done,
       sent: true,
       totpUri: body.totpURI,
+      totpPicture: body.totpURI && qrPicture(body.totpURI),
       recoveryCodes: body.backupCodes,
     });
   }

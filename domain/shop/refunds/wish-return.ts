@@ -70,7 +70,8 @@ export async function placeRefund(
     workAt: isAutomatic ? now : null,
   });
   if (!placed) return;
-  if (!order.returnWanted && !isTold)
+  if (source === 'staff') await noteWish(services, tx, order, amountCents, source);
+  else if (!order.returnWanted && !isTold)
     await mailRefundReceived(services, tx, order, amountCents, source, !isAutomatic);
   if (isAutomatic) await services.jobs.enqueue(tx, 'make-refunds');
   else await askStaff(services, tx, order);
@@ -84,11 +85,15 @@ async function mailRefundReceived(
   source: RefundRow['source'],
   isReadFirst = false,
 ): Promise<void> {
-  await recordOrderEvent(services, tx, order.id, 'refund_requested', { source, cents: amountCents });
+  await noteWish(services, tx, order, amountCents, source);
   const waitsForPayment = order.state === 'pending';
   const props = { ...aboutOrder(services, order), amountCents, waitsForPayment, isReadFirst };
   await postMail(services, tx, { ...addressed(order), template: 'refund-received', props });
 }
+
+/** A refund that we decide on is no request of the buyer's: the letter she gets is the one which says that it is made. */
+const noteWish = (services: Parts, tx: Tx, { id }: OrderRow, cents: number, source: RefundRow['source']) =>
+  recordOrderEvent(services, tx, id, 'refund_requested', { source, cents });
 
 async function askStaff(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
   await alertStaff(services, tx, order, {

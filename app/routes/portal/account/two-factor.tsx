@@ -44,7 +44,7 @@ function SetUp({ email }: { email: string }) {
   const start = useFetcher<AccountChange>();
   const confirm = useFetcher<AccountChange>();
   const [kept, setKept] = useState(false);
-  const { totpUri, recoveryCodes } = start.data ?? {};
+  const { totpUri, totpPicture, recoveryCodes } = start.data ?? {};
   return (
     <Card id="two-factor" className="scroll-mt-6">
       <h2 className="text-lead">Second step at sign-in</h2>
@@ -67,8 +67,10 @@ function SetUp({ email }: { email: string }) {
         </start.Form>
       ) : (
         <confirm.Form method="post" action="/portal/account" className="mt-4 space-y-4">
+          <p>1. Scan this with your authenticator:</p>
+          {totpPicture && <QrCode {...totpPicture} />}
           <p>
-            1. <a href={totpUri}>Open it in your authenticator</a>, or type this key there:
+            On this phone, <a href={totpUri}>open it in the authenticator</a>, or type this key there:
           </p>
           <p className="rounded-md bg-sunken p-3 font-mono break-all">{keyOf(totpUri)}</p>
           <p>2. Keep these recovery codes somewhere safe. Each works once, if the phone is lost.</p>
@@ -101,6 +103,21 @@ function SetUp({ email }: { email: string }) {
         </confirm.Form>
       )}
     </Card>
+  );
+}
+
+/** Dark on light in both themes: that is what scanners expect. */
+function QrCode({ size, path }: NonNullable<AccountChange['totpPicture']>) {
+  return (
+    <svg
+      viewBox={`-4 -4 ${size + 8} ${size + 8}`}
+      role="img"
+      aria-label="QR code of the key below"
+      shapeRendering="crispEdges"
+      className="block w-56 max-w-full rounded-md border border-rule bg-white"
+    >
+      <path d={path} fill="#000" />
+    </svg>
   );
 }
 

@@ -5,6 +5,7 @@ export {
   listCouplesProducts,
 } from './compatibility/compare-life-paths.ts';
 export { readingsData } from './personal-data.ts';
+export { adoptLead } from './quiz/adopt-lead.ts';
 export { type CapturedLead, captureLead } from './quiz/capture-lead.ts';
 export { freeReportOf, freeReportOfLead } from './quiz/free-report.ts';
 export {

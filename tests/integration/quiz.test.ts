@@ -2,6 +2,7 @@ import { desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consentTexts } from '../../content/consents.ts';
 import { consents, mails, numerologyReports, quizLeads } from '../../db/schema/index.ts';
+import { newMember } from '../harness/members.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 import { wordsOf } from '../harness/words-of.ts';
 
@@ -235,6 +236,35 @@ describe('the offer', () => {
   });
 });
 
+describe('numbers of a member', () => {
+  const numbers = /Life Path 3.*Expression 7.*Soul Urge 6/s;
+  const rings = async (visitor: ReturnType<TestServer['visitor']>) => (await visitor.get('/portal')).text();
+
+  test('reach her portal at once when she takes the quiz signed in', async () => {
+    const { visitor } = await newMember(server, 'Quinn Signed');
+    expect(await rings(visitor)).not.toMatch(numbers);
+    await visitor.postJson('/functions/v1/capture-quiz-lead', { ...maya, email: 'quinn@example.test' });
+    expect(await rings(visitor)).toMatch(numbers);
+  });
+
+  test('reach a new account by the token that its browser keeps, and replace none', async () => {
+    const { lead } = await (await capture({ ...maya, email: 'before@example.test' })).json();
+    const { visitor } = await newMember(server, 'Nia New');
+    await visitor.post('/portal?index', { lead: 'forged' });
+    expect(await rings(visitor)).not.toMatch(numbers);
+    await visitor.post('/portal?index', { lead });
+    expect(await rings(visitor)).toMatch(numbers);
+    const other = await capture({
+      ...maya,
+      name: 'Other Person',
+      birthDate: '1981-01-01',
+      email: 'o@example.test',
+    });
+    await visitor.post('/portal?index', { lead: (await other.json()).lead });
+    expect(await rings(visitor)).toMatch(numbers);
+  });
+});
+
 describe('without JavaScript', () => {
   const answers = { ...maya, email: 'plain@example.test' };
 
@@ -297,6 +327,12 @@ test('shared numbers tell a master number with its own meaning', async () => {
   const page = await wordsOf(server.visitor().get('/quiz/shared/11-2-3'));
   expect(page).toContain('The Lantern on the Road');
   expect(page).toContain('Master number 11');
+});
+
+test.each(['/quiz', '/quiz/shared/3-7-6', '/compatibility', '/contact'])('%s can be shared', async (path) => {
+  const page = await (await server.visitor().get(path)).text();
+  expect(page).toContain(`rel="canonical" href="${server.url}${path}"`);
+  for (const tag of ['og:title', 'og:image', 'og:description']) expect(page).toContain(`property="${tag}"`);
 });
 
 test('shared numbers show numbers and nobody', async () => {

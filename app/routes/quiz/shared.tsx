@@ -6,16 +6,21 @@ import { orRefuse } from '../../answer.server.ts';
 import { NumberWheel } from '../../components/drawings/number-wheel.tsx';
 import { ThreeCards } from '../../components/quiz/three-cards.tsx';
 import { servicesOf } from '../../context.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import type { Route } from './+types/shared';
 
 /** Nothing here moves, so it is sent without React. */
 export const handle = { islands: true };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { lifePath, expression, soulUrge } = loaderData?.numbers ?? {};
+export const meta: Route.MetaFunction = (args) => {
+  const { lifePath, expression, soulUrge } = args.loaderData?.numbers ?? {};
   return [
-    { title: `Three core numbers: ${lifePath}, ${expression} and ${soulUrge}` },
+    ...pageMeta(args, {
+      title: `Three core numbers: ${lifePath}, ${expression} and ${soulUrge}`,
+      description:
+        'One number from a birth date, two from a name. Take the free quiz and find your own three.',
+    }),
     { name: 'robots', content: 'noindex' },
   ];
 };

@@ -13,6 +13,6 @@ export async function fillOwnProfile(
 }
 
 /** The same for whom we know by her account alone. */
-export async function fillProfileOf(tx: Tx, userId: string, person: CountedPerson): Promise<void> {
+export async function fillProfileOf(tx: Db | Tx, userId: string, person: CountedPerson): Promise<void> {
   await fillProfile(tx, userId, person);
 }

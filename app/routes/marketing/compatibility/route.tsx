@@ -3,6 +3,7 @@ import { compareLifePaths, listCouplesProducts } from '../../../../domain/readin
 import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { servicesOf, visitContext } from '../../../context.ts';
+import { pageMeta } from '../../../meta/page-meta.ts';
 import { calendarDate, fieldsOf, parse } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -13,14 +14,12 @@ import { TwoDials } from './two-dials.tsx';
 
 export const handle = { islands: true };
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Compatibility by birth date' },
-  {
-    name: 'description',
-    content:
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Compatibility by birth date',
+    description:
       'Two birth dates, two Life Paths and a short honest reading of the pair: free, without an account, and without a percentage.',
-  },
-];
+  });
 
 const schema = z.object({ first: calendarDate, second: calendarDate });
 const limit = { name: 'compatibility', max: 60, seconds: 600 };

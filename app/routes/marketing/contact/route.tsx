@@ -6,7 +6,7 @@ import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { SealedLetter } from '../../../components/drawings/sealed-letter.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../../context.ts';
-import { siteOf } from '../../../meta/page-meta.ts';
+import { pageMeta, siteOf } from '../../../meta/page-meta.ts';
 import { useSite } from '../../../page-words.ts';
 import { email, fieldsOf, line, nameOr, parse, text } from '../../../parse.ts';
 import type { Route } from './+types/route';
@@ -14,13 +14,11 @@ import { ContactForm } from './contact-form.tsx';
 
 export const handle = { islands: true };
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: 'Write to us' },
-  {
-    name: 'description',
-    content: `Write to ${siteOf({ matches })?.brand ?? 'us'}. A person reads every message and answers within 24 hours.`,
-  },
-];
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Write to us',
+    description: `Write to ${siteOf(args)?.brand ?? 'us'}. A person reads every message and answers within 24 hours.`,
+  });
 
 const schema = z.object({
   name: nameOr('Please tell us your name.'),

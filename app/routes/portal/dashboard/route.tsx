@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { readDashboard } from '../../../../domain/office/index.ts';
+import { adoptLead } from '../../../../domain/readings/index.ts';
 import { syncOnReturn } from '../../../../domain/shop/index.ts';
 import { orRefuse } from '../../../answer.server.ts';
 import { EmailPanelTab } from '../../../components/emails/email-panel.tsx';
@@ -7,6 +9,7 @@ import { PaymentReturn } from '../../../components/portal/payment-return.tsx';
 import { ReportHistory } from '../../../components/reports/report-history.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
+import { fieldsOf, line, parse } from '../../../parse.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Route } from './+types/route';
@@ -16,6 +19,7 @@ import { NumberCards } from './number-cards.tsx';
 import { QuickAccess } from './quick-access.tsx';
 import { RecentPurchases } from './recent-purchases.tsx';
 import { UpcomingSessions } from './upcoming-sessions.tsx';
+import { useOwnQuiz } from './use-own-quiz.ts';
 import { YearCard } from './year-card.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
@@ -32,8 +36,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return orRefuse(readDashboard(services, { member }));
 }
 
+/** The token of the quiz that this browser has taken. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { id: memberId } = context.get(memberContext);
+  const { lead } = parse(z.object({ lead: line(200, 'Which quiz?') }), await fieldsOf(request));
+  return adoptLead(servicesOf(context), { memberId, token: lead });
+}
+
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { name, numbers, activeItems, cycles, next, reports } = loaderData;
+  useOwnQuiz(numbers.lifePath !== null);
   return (
     <>
       <PaymentReturn />

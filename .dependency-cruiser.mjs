@@ -139,7 +139,8 @@ export default {
       { path: '^domain/', pathNot: test },
       {
         path: '^adapters/([^/]+)/',
-        pathNot: '^adapters/([^/]+)/($1|mail|clock|jobs|log|files|signed-link|payments|assistant|outside)[.]ts$',
+        pathNot:
+          '^adapters/([^/]+)/($1|mail|clock|jobs|log|files|signed-link|payments|assistant|outside)[.]ts$',
         ...runtime,
       },
     ),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type AskedTopic, askedTopics, notForNumbers } from '../../content/asked.ts';
-import { makeShelf } from '../../content/search/shelf.ts';
-import { indexWord, wordsOf } from '../../content/search/words.ts';
+import { makeShelf } from '../../shared/search/shelf.ts';
+import { indexWord, wordsOf } from '../../shared/search/words.ts';
 import type { CoreKey } from '../kit/core-numbers.ts';
 import type { MonthAhead } from '../kit/months-ahead.ts';
 import { listed } from '../kit/number-words.ts';

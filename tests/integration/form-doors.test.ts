@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { indexWord } from '../../content/search/words.ts';
 import { distFolder, projectFolder } from '../../db/project-folder.ts';
+import { indexWord } from '../../shared/search/words.ts';
 import { newMember } from '../harness/members.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 

@@ -1,8 +1,8 @@
 import type { Fact } from '../../../adapters/assistant/assistant.ts';
 import type { Content } from '../../../content/make-content.ts';
 import type { PositionKey } from '../../../content/meanings/index.ts';
-import { wordsOf } from '../../../content/search/words.ts';
 import { type CalendarDate, compareDates, singleDigit } from '../../../numerology/index.ts';
+import { wordsOf } from '../../../shared/search/words.ts';
 import { factOfDate, factOfMeaning, factOfName, factOfOwnNumber, factOfPair } from './number-facts.ts';
 import { readSpokenDate } from './read-spoken-date.ts';
 import type { ChatNumbers } from './recommend.ts';

@@ -1,7 +1,7 @@
 import type { Fact, Intent, Question, Turn } from '../../../adapters/assistant/assistant.ts';
 import type { Content } from '../../../content/make-content.ts';
-import { wordsOf } from '../../../content/search/words.ts';
 import type { CalendarDate } from '../../../numerology/index.ts';
+import { wordsOf } from '../../../shared/search/words.ts';
 import { answerNumberQuestion } from './answer-number-question.ts';
 import { readIntent } from './read-intent.ts';
 import { type ChatNumbers, recommend } from './recommend.ts';

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import type { Fact } from '../../../adapters/assistant/assistant.ts';
-import { wordsOf } from '../../../content/search/words.ts';
+import { wordsOf } from '../../../shared/search/words.ts';
 import { readUpcomingSessions } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
 import { readPurchases } from '../../shop/index.ts';

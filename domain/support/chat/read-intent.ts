@@ -1,5 +1,5 @@
 import type { Intent } from '../../../adapters/assistant/assistant.ts';
-import { wordsOf } from '../../../content/search/words.ts';
+import { wordsOf } from '../../../shared/search/words.ts';
 
 /**
  * Words are runs of letters and digits, compared whole: "remember" is not "member", "membership" and "members" are

@@ -1,7 +1,7 @@
 import type { Fact } from '../../../adapters/assistant/assistant.ts';
 import type { ProductId } from '../../../content/catalogue.ts';
 import type { Content } from '../../../content/make-content.ts';
-import { makeShelf } from '../../../content/search/shelf.ts';
+import { makeShelf } from '../../../shared/search/shelf.ts';
 import { buildLibrary } from './library.ts';
 
 export type Found = {

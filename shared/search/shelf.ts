@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { itemAt } from '../../shared/lists.ts';
+import { itemAt } from '../lists.ts';
 import { indexWord, wordsOf } from './words.ts';
 
 export interface Entry {

@@ -13,7 +13,7 @@ describe('e-mail automation', () => {
     for (const card of ['Total Sequences', 'Active', 'Completed', 'Conversion Rate']) {
       await page.getByText(card, { exact: true }).first().waitFor();
     }
-    await page.getByText('26.3%').waitFor(); // 5 of 19
+    await page.getByText('25.0%', { exact: true }).waitFor(); // 5 of 20
     await page.getByRole('heading', { name: 'Active Email Sequences' }).waitFor();
     await page.getByLabel('Status').selectOption('Stalled');
     await page.getByRole('button', { name: 'Show' }).click();

@@ -25,6 +25,7 @@ const notOpened = [
   '/portal/emails/preview/:template',
   '/portal/support/chats/:conversationId',
   '/office/orders/:orderId/documents/:fulfilmentId',
+  '/office/withdrawals/:withdrawalId',
   '/office/letters/imports/:importId',
   '/orders/:key',
   '/orders/:key/details',

@@ -4,6 +4,7 @@ import type { Services } from '../../domain/services.ts';
 import { settleDue } from '../../domain/shop/index.ts';
 import { addDays } from '../../shared/wall-time.ts';
 import { Browserlike } from './browserlike.ts';
+import { checkoutIn } from './shop.ts';
 import type { TestClock } from './test-clock.ts';
 
 const TYPE = '1:1 Live Session (60 min)';
@@ -104,8 +105,7 @@ async function begin(fire: Fire, winner: Rival, startsAt: string, wished: Way): 
 /** Two presses at once may open two pages, and somebody may pay both. */
 async function openPages({ visitor }: Rival, sessionId: string, way: Way): Promise<string[]> {
   const presses = Array.from({ length: way === 'twice' ? 2 : 1 }, async () => {
-    const answer = await visitor.post('/portal/sessions', { intent: 'pay', sessionId });
-    return answer.headers.get('location')?.split('/').at(-1) ?? '';
+    return checkoutIn(await visitor.post('/portal/sessions', { intent: 'pay', sessionId }));
   });
   return [...new Set(await Promise.all(presses))].filter((id) => id !== '');
 }

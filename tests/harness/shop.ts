@@ -74,3 +74,9 @@ export function shopOf(server: TestServer) {
     },
   };
 }
+
+/** The checkout to which an answered form leads; nothing where it does not lead to one. */
+export async function checkoutIn(answer: Response): Promise<string> {
+  const [, url = ''] = /href="([^"]+)"[^>]*>Continue to payment/.exec(await answer.clone().text()) ?? [];
+  return url.split('/').at(-1) ?? '';
+}

@@ -115,7 +115,7 @@ describe('the figures of the specification come out of what the pages read', () 
 
   test('the dashboard shows her numbers, her next session and what she has bought', async () => {
     const board = await readDashboard(server.services, { member: maya });
-    expect(board.numbers).toEqual({ lifePath: 3, expression: 7, soulUrge: 6 });
+    expect(board.numbers).toEqual({ lifePath: '3', expression: '7', soulUrge: '6' });
     expect(board.sessions).toHaveLength(1);
     expect(board.purchases).toHaveLength(5);
     expect(board.reports).toHaveLength(9);

@@ -16,7 +16,7 @@ import {
 } from '../../domain/practice/index.ts';
 import { settleDue } from '../../domain/shop/index.ts';
 import { newMember } from '../harness/members.ts';
-import { shopOf } from '../harness/shop.ts';
+import { checkoutIn, shopOf } from '../harness/shop.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
@@ -84,8 +84,7 @@ describe('booked and paid for', () => {
     const [session] = (await sessionsOf(ada)).sessions;
     const sessionId = session?.id ?? '';
     const answer = await ada.visitor.post('/portal/sessions', { intent: 'pay', sessionId });
-    expect(answer.status).toBe(302);
-    const checkoutId = answer.headers.get('location')?.split('/').at(-1) ?? '';
+    const checkoutId = await checkoutIn(answer);
     // Pressed again, it is the same page: nobody pays twice by going back.
     expect(await pay(ada, sessionId)).toBe(checkoutId);
     const { lines } = await shop.sandbox.readCheckout(checkoutId);

@@ -9,6 +9,7 @@ import { HiddenFields } from '../../components/hidden-fields.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { SoonWarning, TimeChooser } from '../../components/sessions/time-chooser.tsx';
 import { timesWish } from '../../components/sessions/times-wish.ts';
+import { ToPayment } from '../../components/to-payment.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { findMember } from '../../middleware/member.ts';
@@ -50,7 +51,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const booker = member ? { memberId: member.id } : { guest: parse(guest, typed) };
     await refuseIfTooMany(services, HOLDS, context.get(visitContext).client);
     const { url } = await holdSlot(services, { ...booker, slug: params.type, startsAt, memberZone: zone });
-    throw redirect(url);
+    if (url.startsWith('/')) throw redirect(url);
+    return { url };
   };
   return orProblem(hold(), { typed });
 }
@@ -59,6 +61,7 @@ type Page = Route.ComponentProps['loaderData'];
 
 export default function BookType({ loaderData, actionData }: Route.ComponentProps) {
   const { type, times, isGone } = loaderData;
+  const payUrl = actionData && 'url' in actionData ? actionData.url : undefined;
   return (
     <>
       <PageHeading
@@ -72,9 +75,11 @@ export default function BookType({ loaderData, actionData }: Route.ComponentProp
           aria-label="Your booking"
           className="engraved scroll-mt-24 self-start px-6 py-8"
         >
-          {times.chosen ? (
+          {payUrl && <ToPayment url={payUrl} />}
+          {!payUrl && times.chosen && (
             <Details page={loaderData} problem={actionData?.problem} typed={actionData?.typed} />
-          ) : (
+          )}
+          {!payUrl && !times.chosen && (
             <>
               {isGone && (
                 <p role="alert" className="mb-3 font-semibold text-bad">

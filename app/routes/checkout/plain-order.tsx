@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { startCheckout } from '../../../domain/shop/index.ts';
 import { orProblem, refuseIfTooMany } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
+import { ToPayment } from '../../components/to-payment.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
 import { email, optionalLine, parseForm } from '../../parse.ts';
-import { buttonLook } from '../../ui/button.tsx';
 import type { Route } from './+types/plain-order';
 
 export const meta: Route.MetaFunction = () => [
@@ -23,7 +23,7 @@ const form = z.object({
   code: optionalLine(64),
 });
 
-/** The purchase button of a browser without JavaScript. A link leads on, because a form may not leave our site. */
+/** The purchase button of a browser without JavaScript. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const start = async () => {
@@ -47,10 +47,8 @@ export default function PlainOrder({ actionData, params }: Route.ComponentProps)
         <FormError problem={problem} />
         {url ? (
           <>
-            <p>Your order is saved. You pay on the page of our payment provider.</p>
-            <a href={url} className={buttonLook({ variant: 'gold', size: 'lg' })}>
-              Continue to payment
-            </a>
+            <p>Your order is saved.</p>
+            <ToPayment url={url} />
           </>
         ) : (
           <Link to={`/checkout/${params.productId}`} reloadDocument>

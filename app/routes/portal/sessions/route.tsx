@@ -1,4 +1,4 @@
-import { redirect, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import {
   bookSession,
@@ -14,6 +14,7 @@ import { FormError } from '../../../components/form-error.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { PaymentReturn } from '../../../components/portal/payment-return.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
+import { ToPayment } from '../../../components/to-payment.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf } from '../../../parse.ts';
@@ -62,8 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         return cancelSession(services, { ...wish, actor });
       case 'pay': {
         await refuseIfTooMany(services, PAYMENTS, actor.id);
-        const { url } = await payForSession(services, { ...wish, actor });
-        throw redirect(url);
+        return payForSession(services, { ...wish, actor });
       }
     }
   };
@@ -89,6 +89,7 @@ export default function Sessions({ loaderData, actionData }: Route.ComponentProp
         />
       </PageHeading>
       {actionData && 'problem' in actionData && <FormError problem={actionData.problem} />}
+      {actionData && 'url' in actionData && <ToPayment url={actionData.url} />}
       <Credits credits={credits} />
       <h2 className="mb-4 text-lead">Your Sessions</h2>
       {sessions.length === 0 ? (

@@ -5,6 +5,7 @@ import { syncOnReturn } from '../../../../domain/shop/index.ts';
 import { orProblem, orRefuse, refuseIfTooMany } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { ToPayment } from '../../../components/to-payment.tsx';
 import { servicesOf, visitContext } from '../../../context.ts';
 import { parseForm } from '../../../parse.ts';
 import type { Route } from './+types/route';
@@ -46,7 +47,7 @@ export async function action({ params: { key }, request, context }: Route.Action
       throw redirect(`/sessions/${key}?done=cancelled`);
     }
     await refuseIfTooMany(services, PAYMENTS, context.get(visitContext).client);
-    throw redirect((await payForSession(services, { key })).url);
+    return payForSession(services, { key });
   };
   return orProblem(change());
 }
@@ -56,6 +57,7 @@ export default function GuestSession({ loaderData, actionData }: Route.Component
   return (
     <div className="mx-auto max-w-2xl space-y-6">
       <FormError problem={actionData?.problem} />
+      {actionData && 'url' in actionData && <ToPayment url={actionData.url} />}
       {isBack && !session.isHeld && session.status === 'scheduled' && (
         <Notice title="Payment Successful!">
           Your session is booked. The invitation is in your mailbox.

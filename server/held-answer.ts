@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, type Encoded } from './compress.ts';
+import { headerOf } from './header-of.ts';
 
 type Encoding = keyof Encoded;
 
@@ -55,11 +56,12 @@ export function heldSender(fixedHeaders: Record<string, string>) {
     made.set(held, { ...before, [kind]: fresh });
     return fresh;
   };
-  return (held: HeldAnswer, { method, headers }: IncomingMessage, outgoing: ServerResponse): void => {
-    const known = isKnown(held, headers['if-none-match']);
-    const { status, head, body } = ready(held, known ? 'known' : chooseEncoding(headers['accept-encoding']));
+  return (held: HeldAnswer, incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const known = isKnown(held, headerOf(incoming, 'if-none-match'));
+    const kind = known ? 'known' : chooseEncoding(headerOf(incoming, 'accept-encoding'));
+    const { status, head, body } = ready(held, kind);
     outgoing.writeHead(status, head);
-    outgoing.end(method === 'HEAD' ? undefined : body);
+    outgoing.end(incoming.method === 'HEAD' ? undefined : body);
   };
 }
 

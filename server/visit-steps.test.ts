@@ -4,18 +4,18 @@ import { visitSteps } from './visit-steps.ts';
 const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') => ({
   method,
   url,
-  headers: { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none', ...headers },
+  rawHeaders: Object.entries({ 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Site': 'none', ...headers }).flat(),
 });
 
 test.each([
   ['typed or bookmarked', asked('/'), ['visit']],
-  ['linked from elsewhere', asked('/blog/x?utm_source=y', { 'sec-fetch-site': 'cross-site' }), ['visit']],
+  ['linked from elsewhere', asked('/blog/x?utm_source=y', { 'Sec-Fetch-Site': 'cross-site' }), ['visit']],
   ['to the quiz at once', asked('/quiz'), ['visit', 'quiz']],
-  ['from our page to the quiz', asked('/quiz', { 'sec-fetch-site': 'same-origin' }), ['quiz']],
-  ['from page to page', asked('/faq', { 'sec-fetch-site': 'same-origin' }), []],
+  ['from our page to the quiz', asked('/quiz', { 'Sec-Fetch-Site': 'same-origin' }), ['quiz']],
+  ['from page to page', asked('/faq', { 'Sec-Fetch-Site': 'same-origin' }), []],
   ['a member coming back', asked('/portal'), []],
-  ['a picture', asked('/share/home.png', { 'sec-fetch-dest': 'image' }), []],
+  ['a picture', asked('/share/home.png', { 'Sec-Fetch-Dest': 'image' }), []],
   ['fetched in advance', asked('/', { 'sec-purpose': 'prefetch' }), []],
   ['a form', asked('/', {}, 'POST'), []],
-  ['a program without these headers', { method: 'GET', url: '/', headers: {} }, []],
+  ['a program without these headers', { method: 'GET', url: '/', rawHeaders: [] }, []],
 ])('%s', (_name, request, steps) => expect(visitSteps(request)).toEqual(steps));

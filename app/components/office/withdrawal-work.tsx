@@ -2,9 +2,9 @@ import type { OfficeWithdrawal } from '../../../domain/office/index.ts';
 import type { Returnable } from '../../../domain/shop/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { LocalTime } from '../local-time.tsx';
+import { DeclineDialog } from './decline-dialog.tsx';
 import { Facts } from './facts.tsx';
 
 export function Declaration({ withdrawal }: { withdrawal: OfficeWithdrawal }) {
@@ -69,21 +69,11 @@ export function DeclineWithdrawal({
   orderId,
 }: Pick<Props, 'withdrawalId'> & { orderId?: string }) {
   return (
-    <ConfirmDialog
-      title="Decline this withdrawal"
-      text="The sender gets a letter with your reason."
-      trigger={
-        <Button size="sm" variant="outline">
-          Decline
-        </Button>
-      }
-      confirm="Decline"
-      keep="Not yet"
+    <DeclineDialog
+      what="withdrawal"
+      who="sender"
       action={`/office/withdrawals/${withdrawalId}`}
       fields={{ intent: 'decline', ...(orderId && { orderId }) }}
-      done={{ title: 'Withdrawal declined', description: 'The sender has been told.' }}
-    >
-      <TextArea label="Your reason" name="why" required maxLength={1000} />
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { type ContentLine, groupOf, listContent } from '../../../domain/content/index.ts';
 import { orRefuse } from '../../answer.server.ts';
+import { BackTo } from '../../components/back-to.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { StateBadge } from '../../components/office/content/state-badge.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -48,13 +48,7 @@ export default function ContentList({ loaderData: { title, add, lines } }: Route
   const groups = [...Map.groupBy(found, ({ group }) => group)];
   return (
     <>
-      <Link
-        to="/office/content"
-        className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        Content
-      </Link>
+      <BackTo to="/office/content">Content</BackTo>
       <PageHeading title={title}>
         {add && (
           <ButtonLink to="new" variant="gold">

@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { z } from 'zod';
 import {
   cancelForCustomer,
@@ -14,6 +13,7 @@ import {
 import { euro } from '../../../shared/money.ts';
 import { dateIn, placeOf, showIn } from '../../../shared/wall-time.ts';
 import { orProblem, orRefuse, type Problem } from '../../answer.server.ts';
+import { BackTo } from '../../components/back-to.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { AuditLines } from '../../components/office/audit-lines.tsx';
@@ -97,13 +97,7 @@ export default function OfficeSession({ loaderData: session }: Route.ComponentPr
   const [status, look] = statuses[session.status];
   return (
     <>
-      <Link
-        to={`/office/calendar?date=${dateIn(new Date(startsAt), calendar.zone)}`}
-        className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        Calendar
-      </Link>
+      <BackTo to={`/office/calendar?date=${dateIn(new Date(startsAt), calendar.zone)}`}>Calendar</BackTo>
       <PageHeading title={session.person} subtitle={session.type}>
         <Badge look={look}>{status}</Badge>
       </PageHeading>

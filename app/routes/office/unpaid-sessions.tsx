@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readUnpaid } from '../../../domain/practice/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { orRefuse } from '../../answer.server.ts';
+import { BackTo } from '../../components/back-to.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { Settling } from '../../components/office/settling.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -24,13 +24,7 @@ type Unpaid = Route.ComponentProps['loaderData']['past'][number];
 export default function UnpaidSessions({ loaderData: { past, ahead } }: Route.ComponentProps) {
   return (
     <>
-      <Link
-        to="/office/calendar"
-        className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        Calendar
-      </Link>
+      <BackTo to="/office/calendar">Calendar</BackTo>
       <PageHeading title="Unpaid sessions" subtitle="What nobody has paid for yet" />
       <div className="max-w-4xl space-y-12">
         <Part title="From the past" empty="Everything that has been held is paid.">

@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { Form, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { bookFromOrder, readOrderSessions } from '../../../domain/practice/index.ts';
 import { placeOf, showIn } from '../../../shared/wall-time.ts';
 import { orProblem, orRefuse, type Problem } from '../../answer.server.ts';
+import { BackTo } from '../../components/back-to.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { HiddenFields } from '../../components/hidden-fields.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -51,10 +51,7 @@ export default function OrderSessions({ loaderData: page, actionData }: Route.Co
   const { sessions, credits, type, times, back, productName } = page;
   return (
     <>
-      <Link to={back} className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline">
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        Your order
-      </Link>
+      <BackTo to={back}>Your order</BackTo>
       <PageHeading title="Your sessions" subtitle={productName} />
       {sessions.length > 0 && <BookedList sessions={sessions} />}
       {credits.length === 0 && <p className="text-quiet">Every session of this order is booked.</p>}

@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
-import { Form, Link, redirect } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { z } from 'zod';
 import { readMovePage, rebookSession } from '../../../domain/practice/index.ts';
 import { showIn } from '../../../shared/wall-time.ts';
 import { orProblem, orRefuse } from '../../answer.server.ts';
+import { BackTo } from '../../components/back-to.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { HiddenFields } from '../../components/hidden-fields.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -45,10 +45,7 @@ export default function MoveSession({ loaderData, actionData }: Route.ComponentP
   const { chosen, zone } = times;
   return (
     <>
-      <Link to={back} className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline">
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        Your session
-      </Link>
+      <BackTo to={back}>Your session</BackTo>
       <PageHeading title="Choose another time" subtitle={`${type}, ${minutes} minutes`} />
       <FormError problem={actionData?.problem} />
       <TimeChooser times={times} />

@@ -1,6 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { z } from 'zod';
 import {
   addCalendar,
@@ -15,6 +13,7 @@ import {
   renewFeed,
 } from '../../../../domain/practice/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { BackTo } from '../../../components/back-to.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
@@ -113,13 +112,7 @@ export default function CalendarRules({ loaderData }: Route.ComponentProps) {
   const { zone, today, hours: week, rules, blocked, feedUrl, calendars } = loaderData;
   return (
     <>
-      <Link
-        to="/office/calendar"
-        className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        Calendar
-      </Link>
+      <BackTo to="/office/calendar">Calendar</BackTo>
       <PageHeading
         title="Hours and rules"
         subtitle="When you can be booked. Sessions already booked stay where they are."

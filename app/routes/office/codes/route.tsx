@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { z } from 'zod';
 import type { ProductId } from '../../../../content/catalogue.ts';
 import { changeCode, createCode, readCodes } from '../../../../domain/shop/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { BackTo } from '../../../components/back-to.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
@@ -65,13 +64,7 @@ export default function Codes({ loaderData: { codes } }: Route.ComponentProps) {
   const nameOf = useProductNames();
   return (
     <>
-      <Link
-        to="/office/catalogue"
-        className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        Catalogue
-      </Link>
+      <BackTo to="/office/catalogue">Catalogue</BackTo>
       <PageHeading title="Discount codes" subtitle="Yours, and what became of them" />
       <CodeForm />
       <div className="mt-10">

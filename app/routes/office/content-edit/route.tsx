@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { z } from 'zod';
 import type { ContentKind } from '../../../../content/edition.ts';
 import { contentKinds } from '../../../../content/edition.ts';
@@ -20,6 +19,7 @@ import { invalid } from '../../../../domain/errors.ts';
 import { previewContent } from '../../../../domain/office/index.ts';
 import { slugOf } from '../../../../shared/slug.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { BackTo } from '../../../components/back-to.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -136,10 +136,7 @@ export default function ContentEdit({ loaderData: { page, quotes, limits, letter
   const list = lists[kind];
   return (
     <>
-      <Link to={list.to} className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline">
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        {list.label}
-      </Link>
+      <BackTo to={list.to}>{list.label}</BackTo>
       <PageHeading title={title}>
         <StateBadge line={{ state, at: page.publishAt ?? page.versions[0]?.madeAt }} />
       </PageHeading>

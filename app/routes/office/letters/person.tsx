@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { Form, Link, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { readPerson, tagPerson } from '../../../../domain/marketing/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { BackTo } from '../../../components/back-to.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { StandingBadge, waysToUs } from '../../../components/office/person-words.tsx';
@@ -41,13 +41,7 @@ export function action({ request, params: { personId }, context }: Route.ActionA
 export default function Person({ loaderData: person }: Route.ComponentProps) {
   return (
     <>
-      <Link
-        to="/office/letters/people"
-        className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        People
-      </Link>
+      <BackTo to="/office/letters/people">People</BackTo>
       <PageHeading title={person.name || person.email} subtitle={person.name ? person.email : undefined}>
         <StandingBadge standing={person.standing} />
       </PageHeading>

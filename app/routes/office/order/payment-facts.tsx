@@ -3,6 +3,7 @@ import type { OfficeOrder } from '../../../../domain/office/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
+import { DeclineDialog } from '../../../components/office/decline-dialog.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { methodNames, refundSources, refundStates } from '../../../components/office/order-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -152,22 +153,12 @@ function RefundLine({ refund, orderId }: { refund: Refund; orderId: string }) {
             variant="primary"
             done={{ title: 'Refund approved' }}
           />
-          <ConfirmDialog
-            title="Decline this refund"
-            text="The buyer gets a letter with your reason."
-            trigger={
-              <Button size="sm" variant="outline">
-                Decline
-              </Button>
-            }
-            confirm="Decline"
-            keep="Not yet"
+          <DeclineDialog
+            what="refund"
+            who="buyer"
             action={`/office/orders/${orderId}`}
             fields={{ intent: 'decline-refund', refundId: id }}
-            done={{ title: 'Refund declined', description: 'The buyer has been told.' }}
-          >
-            <TextArea label="Your reason" name="why" required maxLength={1000} />
-          </ConfirmDialog>
+          />
         </div>
       )}
     </div>

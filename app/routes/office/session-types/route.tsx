@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { z } from 'zod';
 import { productIds } from '../../../../content/catalogue.ts';
 import { changeSessionType, createSessionType, readSessionTypes } from '../../../../domain/practice/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { BackTo } from '../../../components/back-to.tsx';
 import { centsFrom } from '../../../components/office/typed-price.ts';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
@@ -73,13 +72,7 @@ export default function SessionTypes({ loaderData: { types } }: Route.ComponentP
   const isOwner = useIsOwner();
   return (
     <>
-      <Link
-        to="/office/calendar"
-        className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        Calendar
-      </Link>
+      <BackTo to="/office/calendar">Calendar</BackTo>
       <PageHeading
         title="Session types"
         subtitle="What can be booked, how long it lasts and what it costs. Sessions already booked stay as they are."

@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { z } from 'zod';
 import {
   listSegmentCards,
@@ -13,6 +12,7 @@ import {
   testBroadcast,
 } from '../../../../../domain/marketing/index.ts';
 import { orProblem, orRefuse } from '../../../../answer.server.ts';
+import { BackTo } from '../../../../components/back-to.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
 import { BroadcastBadge } from '../../../../components/office/broadcast-badge.tsx';
 import { PageHeading } from '../../../../components/page-heading.tsx';
@@ -106,13 +106,7 @@ export default function Broadcast({ loaderData, actionData }: Route.ComponentPro
   const tested = actionData && 'tested' in actionData && actionData.tested;
   return (
     <>
-      <Link
-        to="/office/letters"
-        className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        Broadcasts
-      </Link>
+      <BackTo to="/office/letters">Broadcasts</BackTo>
       <PageHeading title={broadcast.subject || 'New broadcast'}>
         <BroadcastBadge state={broadcast.state} />
       </PageHeading>

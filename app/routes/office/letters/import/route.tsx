@@ -1,9 +1,10 @@
-import { ArrowLeft, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useEffect } from 'react';
-import { Form, Link, redirect, useNavigation, useRevalidator } from 'react-router';
+import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { checkPeople, dropImport, importPeople, readImport } from '../../../../../domain/marketing/index.ts';
 import { orProblem, orRefuse } from '../../../../answer.server.ts';
+import { BackTo } from '../../../../components/back-to.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
 import { importStates, verdictWords } from '../../../../components/office/import-words.ts';
 import { PageHeading } from '../../../../components/page-heading.tsx';
@@ -79,13 +80,7 @@ export default function Import({ loaderData: list, actionData }: Route.Component
   }, [isAtWork, revalidate]);
   return (
     <>
-      <Link
-        to="/office/letters/imports"
-        className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        Lists
-      </Link>
+      <BackTo to="/office/letters/imports">Lists</BackTo>
       <PageHeading title={list.fileName} subtitle={`${list.lines.toLocaleString('en-GB')} lines`}>
         <Badge look={list.state === 'done' ? 'good' : 'secondary'}>{importStates[list.state]}</Badge>
       </PageHeading>

@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Form, Link, redirect, useFetcher, useNavigation } from 'react-router';
+import { Form, redirect, useFetcher, useNavigation } from 'react-router';
 import { z } from 'zod';
 import type { SegmentRules } from '../../../../../domain/marketing/browser.ts';
 import {
@@ -11,6 +10,7 @@ import {
   segmentRules,
 } from '../../../../../domain/marketing/index.ts';
 import { orProblem, orRefuse } from '../../../../answer.server.ts';
+import { BackTo } from '../../../../components/back-to.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
 import { PageHeading } from '../../../../components/page-heading.tsx';
 import { servicesOf } from '../../../../context.ts';
@@ -69,13 +69,7 @@ export default function Segment({ loaderData: segment, actionData }: Route.Compo
   const problem = actionData?.problem;
   return (
     <>
-      <Link
-        to="/office/letters/segments"
-        className="-ml-1 inline-flex min-h-11 items-center gap-2 text-fine no-underline"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        Segments
-      </Link>
+      <BackTo to="/office/letters/segments">Segments</BackTo>
       <PageHeading title={segment.name || 'New segment'} />
       <Form method="post" className="max-w-3xl space-y-6">
         <FormError problem={problem} />

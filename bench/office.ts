@@ -13,6 +13,7 @@ import { migrate } from '../db/migrate.ts';
 import { listCustomers, listOfficeOrders, readToday } from '../domain/office/index.ts';
 import { writeCursor } from '../domain/page-cursor.ts';
 import type { Services } from '../domain/services.ts';
+import { createDatabase } from '../tests/harness/databases.ts';
 
 const ROUNDS = 41;
 const PROMISE = 2;
@@ -23,11 +24,7 @@ chmodSync(folder, 0o755);
 const cluster = await startEmbedded({ folder: join(folder, 'pg') });
 
 async function open(orders: number, people: number) {
-  const name = `size_${orders}`;
-  const admin = connect(cluster.url, { onError: () => {} });
-  await admin.$client.query(`create database ${name}`);
-  await admin.$client.end();
-  const url = cluster.url.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
+  const url = await createDatabase(cluster.url, `size_${orders}`);
   await migrate(url);
   const db = connect(url, { onError: () => {} });
   await db.$client.query('set statement_timeout = 0');

@@ -13,6 +13,7 @@ import { startEmbedded } from '../db/embedded.ts';
 import { buildIfStale } from '../server/build.ts';
 import { ends, itemAt } from '../shared/lists.ts';
 import { Browserlike } from '../tests/harness/browserlike.ts';
+import { createDatabase } from '../tests/harness/databases.ts';
 import { spawnServer } from '../tests/harness/spawned-server.ts';
 import { makeFolder } from './built-server.ts';
 
@@ -64,11 +65,7 @@ type Measured = { times: number[]; seconds: number };
 
 /** A server with a database of its own, and the demo member signed in to it. */
 async function openServer(name: string) {
-  const admin = new pg.Client(database.url);
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  const url = database.url.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
+  const url = await createDatabase(database.url, name);
   const server = await spawnServer({ DATABASE_URL: url, DATA_DIR: join(folder, name) });
   const client = new pg.Client(url);
   await client.connect();

@@ -14,6 +14,7 @@ import { migrate } from '../db/migrate.ts';
 import { countPeople } from '../domain/marketing/people/queries.ts';
 import { whoAre } from '../domain/marketing/segments/queries.ts';
 import { allOf, type SegmentRules } from '../domain/marketing/segments/rules.ts';
+import { createDatabase } from '../tests/harness/databases.ts';
 
 const SIZES = [10_000, 200_000, 1_000_000];
 const ROUNDS = 9;
@@ -36,11 +37,7 @@ chmodSync(folder, 0o755);
 const database = await startEmbedded({ folder: join(folder, 'pg') });
 
 async function open(size: number) {
-  const admin = new pg.Client({ connectionString: database.url });
-  await admin.connect();
-  await admin.query(`create database size_${size}`);
-  await admin.end();
-  const url = database.url.replace(/\/[^/?]*(\?|$)/, `/size_${size}$1`);
+  const url = await createDatabase(database.url, `size_${size}`);
   await migrate(url);
   // Filling takes longer than a request may.
   const client = new pg.Client({ connectionString: url });

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../db/embedded.ts';
+import { createDatabase } from '../tests/harness/databases.ts';
 import { loadBundle } from './load-bundle.ts';
 
 const SIZES = [1_000, 100_000, 1_000_000];
@@ -22,11 +23,7 @@ const { startProduction, readEnv } = await loadBundle();
 
 /** A database of its own for each size, with a server that works on it. */
 async function open(size: number) {
-  const admin = new pg.Client({ connectionString: database.url });
-  await admin.connect();
-  await admin.query(`create database size_${size}`);
-  await admin.end();
-  const url = database.url.replace(/\/[^/?]*(\?|$)/, `/size_${size}$1`);
+  const url = await createDatabase(database.url, `size_${size}`);
   const server = await startProduction(readEnv({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: url }));
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -14,6 +14,7 @@ import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { readSlots } from '../domain/practice/offered-slot.ts';
 import type { Practice } from '../domain/practice/practice.ts';
+import { createDatabase } from '../tests/harness/databases.ts';
 
 const ROUNDS = 60;
 const LIMIT = 2;
@@ -31,11 +32,7 @@ chmodSync(folder, 0o755);
 const database = await startEmbedded({ folder: join(folder, 'pg') });
 
 async function open(name: string, statements: string[]) {
-  const admin = new pg.Client({ connectionString: database.url });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  const url = database.url.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
+  const url = await createDatabase(database.url, name);
   await migrate(url);
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { axeFindings } from '../harness/browser.ts';
 import { choose } from '../harness/checkout-page.ts';
-import { openSite, PHONE } from './fixture.ts';
+import { expectGoodPage, openSite, PHONE } from './fixture.ts';
 
 const { test, server } = await openSite({ at: '2026-06-01T09:00:00Z' });
-
-const look = async (page: Page, where: string) => {
-  expect([where, await axeFindings(page)]).toEqual([where, []]);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect([where, sideways > 0]).toEqual([where, false]);
-};
 
 /** From the public page to the provider's, which no form of ours may lead to by itself. */
 async function bookAndPay(page: Page, day: RegExp, email: string): Promise<void> {
@@ -27,12 +20,12 @@ async function bookAndPay(page: Page, day: RegExp, email: string): Promise<void>
 test('a guest on a phone books and pays, moves it from the mail, and joins', async ({ visit }) => {
   const page = await visit({ ...PHONE, timezoneId: 'Europe/Lisbon' });
   await page.goto('/book');
-  await look(page, 'what can be booked');
+  await expectGoodPage(page, 'what can be booked');
   await page.getByRole('link', { name: 'See free times for 1:1 Live Session (60 min)' }).click();
   await page.getByRole('heading', { name: '1:1 Live Session (60 min)' }).waitFor();
-  await look(page, 'the free times');
+  await expectGoodPage(page, 'the free times');
   await bookAndPay(page, /^Wednesday 10 June/, 'gwen@example.test');
-  await look(page, 'her session');
+  await expectGoodPage(page, 'her session');
 
   const { text = '' } = await server.mailAbout('gwen@example.test', 'Your session is booked');
   await page.goto(/https:\S+\/sessions\/[\w.-]+/.exec(text)?.[0] ?? 'no link in the letter');

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { afterAll, expect, inject, test as plainTest } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
-import { openPage, type Visit, type VisitOptions } from '../harness/browser.ts';
+import { axeFindings, isTooWide, openPage, type Visit, type VisitOptions } from '../harness/browser.ts';
 import { type LiveSite, startLiveSite, type Who } from '../harness/live-site.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer } from '../harness/test-server.ts';
@@ -92,6 +92,12 @@ async function open<Server extends LiveSite | DemoSite>(
           visit({ ...options, as: server.people[who].email }),
     );
   return { test, server };
+}
+
+/** Nothing for axe to find, by day and by night, and nothing wider than the screen. */
+export async function expectGoodPage(page: Page, where: string): Promise<void> {
+  expect([where, await axeFindings(page)]).toEqual([where, []]);
+  expect([where, await isTooWide(page)]).toEqual([where, false]);
 }
 
 async function photograph(visits: Visit[], test: string): Promise<void> {

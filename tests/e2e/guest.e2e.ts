@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { deliverVideo } from '../../domain/delivery/index.ts';
-import { axeFindings } from '../harness/browser.ts';
 import { choose, orderInBrowser } from '../harness/checkout-page.ts';
 import { demoActor } from '../harness/members.ts';
 import { shopOf } from '../harness/shop.ts';
-import { openSite, PHONE } from './fixture.ts';
+import { expectGoodPage, openSite, PHONE } from './fixture.ts';
 
 const recording = fileURLToPath(new URL('../../demo/demo-reading.webm', import.meta.url));
 const { test, server } = await openSite({ mode: 'demo' });
@@ -37,12 +35,6 @@ async function linkIn(email: string, subject: string, pattern: RegExp): Promise<
   return text?.match(pattern)?.[0] ?? '';
 }
 
-const look = async (page: Page, where: string) => {
-  expect([where, await axeFindings(page)]).toEqual([where, []]);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect([where, sideways > 0]).toEqual([where, false]);
-};
-
 test.for(visits)(
   'a guest on $name: paid, told, watched, and in her account by one tap',
   async ({ name, ...options }, { visit }) => {
@@ -55,13 +47,13 @@ test.for(visits)(
     await page.getByLabel('Your full birth name').fill('Maya Ngozi Okafor');
     await page.getByLabel('Your birth date').fill('1990-07-04');
     await page.getByLabel('Start now').check();
-    await look(page, 'the order with its form');
+    await expectGoodPage(page, 'the order with its form');
     await page.getByRole('button', { name: 'Send my details' }).click();
     await page.getByRole('heading', { name: 'Your chart' }).waitFor();
     await page.getByText('Your reading is being recorded from it.').waitFor();
     await page.getByText('Soul Urge').waitFor();
     await expect.poll(() => page.locator('dl .opacity-0').count(), { timeout: 10_000 }).toBe(0);
-    await look(page, 'the chart');
+    await expectGoodPage(page, 'the chart');
 
     await release(email);
     await page.goto(await linkIn(email, 'Ready for you', /http\S+\/videos\/\S+/));
@@ -69,13 +61,13 @@ test.for(visits)(
     await page.evaluate(() => document.querySelector('video')?.play());
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
     await page.evaluate(() => document.querySelector('video')?.pause());
-    await look(page, 'the film');
+    await expectGoodPage(page, 'the film');
 
     await page.getByRole('link', { name: 'Back to the order' }).click();
     await page.getByRole('link', { name: /^Watch it/ }).waitFor();
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await page.getByText('Look into your mailbox').waitFor();
-    await look(page, 'the order with its film');
+    await expectGoodPage(page, 'the order with its film');
     await page.goto(await linkIn(email, 'one tap away', /http\S+\/login\/link\S+/));
     await page.waitForURL('**/portal/orders/*');
     await page.getByRole('heading', { name: 'Mini Video Reading', level: 1 }).waitFor();

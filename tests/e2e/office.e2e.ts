@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
 import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts';
 import { shopOf } from '../harness/shop.ts';
-import { openSite } from './fixture.ts';
+import { expectGoodPage, openSite } from './fixture.ts';
 
 const recording = fileURLToPath(new URL('../../demo/demo-reading.webm', import.meta.url));
 
@@ -103,9 +103,7 @@ test('every page is clean by axe, on a phone and a desk, in both themes', async 
     const page = await signedIn('owner', { viewport: { width, height: 900 } });
     for (const path of paths) {
       await page.goto(path);
-      expect(await axeFindings(page), `${path} at ${width}`).toEqual([]);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(isWide, `${path} at ${width}`).toBe(false);
+      await expectGoodPage(page, `${path} at ${width}`);
     }
   }
 });

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
-import { openSite, PHONE } from './fixture.ts';
+import { expectGoodPage, openSite, PHONE } from './fixture.ts';
 
 const { test, server } = await openSite({ mode: 'demo', past: true });
 
@@ -205,8 +205,6 @@ test.for([
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     if (path.includes('emails')) await page.getByText('Total Sequences').waitFor();
-    expect([path, await axeFindings(page)]).toEqual([path, []]);
-    const overflows = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect([path, overflows]).toEqual([path, false]);
+    await expectGoodPage(page, path);
   }
 });

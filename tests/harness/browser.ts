@@ -98,6 +98,10 @@ async function showWhole(page: Page): Promise<void> {
   });
 }
 
+/** Whether a phone would have to be moved sideways to read the page. */
+export const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
 async function changeTheme(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { classList } = document.documentElement;

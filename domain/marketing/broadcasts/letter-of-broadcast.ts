@@ -1,5 +1,6 @@
 import { MailRefused } from '../../../adapters/mail/mail.ts';
 import { productIds } from '../../../content/catalogue.ts';
+import type { Content } from '../../../content/make-content.ts';
 import { type CalendarDate, parseDate, personalMonth, personalYear } from '../../../numerology/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { renderMarkdown } from '../../content/index.ts';
@@ -10,6 +11,7 @@ import { fillPlaces, fillProducts, type Places, storedPlaces } from './places.ts
 import { findBroadcast } from './queries.ts';
 
 export type Written = { subject: string; body: string };
+type LaidOut = { subject: string; html: string };
 type Needs = Pick<Parts, 'config'> & ReadsContent;
 
 /** What a letter written on this day can say of somebody. */
@@ -42,16 +44,14 @@ export function placesOf(
 }
 
 /** The letter as its reader gets it. */
-export function fillLetter(
-  services: Needs,
-  written: Written,
-  places: Places,
-): { subject: string; html: string } {
-  return {
-    subject: fillPlaces(written.subject, places),
-    html: fillPlaces(layOut(services, written.body), places, escapeHtml),
-  };
+export function fillLetter(services: Needs, { subject, body }: Written, places: Places): LaidOut {
+  return fillLaidOut({ subject, html: layOut(services, body) }, places);
 }
+
+const fillLaidOut = ({ subject, html }: LaidOut, places: Places): LaidOut => ({
+  subject: fillPlaces(subject, places),
+  html: fillPlaces(html, places, escapeHtml),
+});
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
@@ -68,19 +68,25 @@ function layOut({ config, content }: Needs, body: string): string {
   return fillProducts(html, card);
 }
 
-/** Written once and read for every letter of it: a broadcast that is under way is not changed any more. */
-const underWay = new Map<string, Written>();
+/**
+ * Laid out once and filled for every letter of it: a broadcast that is under way is not changed any more. With other
+ * content, its product cards are others.
+ */
+const underWay = new WeakMap<Content, Map<string, LaidOut>>();
 const MOST = 20;
 
-async function writtenIn({ db }: Pick<Parts, 'db'>, broadcastId: string): Promise<Written> {
-  const kept = underWay.get(broadcastId);
-  if (kept) return kept;
-  const found = await findBroadcast(db, broadcastId);
+async function laidOutOf(services: Parts, broadcastId: string): Promise<LaidOut> {
+  const content = services.content.current();
+  const known = underWay.get(content) ?? new Map<string, LaidOut>();
+  underWay.set(content, known);
+  const before = known.get(broadcastId);
+  if (before) return before;
+  const found = await findBroadcast(services.db, broadcastId);
   if (!found) throw new MailRefused('the broadcast was removed', { deadAddress: false });
-  const written = { subject: found.subject, body: found.body };
-  if (underWay.size >= MOST) underWay.clear();
-  underWay.set(broadcastId, written);
-  return written;
+  const laidOut = { subject: found.subject, html: layOut(services, found.body) };
+  if (known.size >= MOST) known.clear();
+  known.set(broadcastId, laidOut);
+  return laidOut;
 }
 
 /** The words of a broadcast's letter, made at the moment it is sent; other letters have their own. */
@@ -89,6 +95,5 @@ export async function letterOfBroadcast(
   { broadcastId, props }: Pick<ClaimedMail, 'broadcastId' | 'props'>,
 ): Promise<object> {
   if (!broadcastId) return {};
-  const written = await writtenIn(services, broadcastId);
-  return fillLetter(services, written, storedPlaces.parse(props));
+  return fillLaidOut(await laidOutOf(services, broadcastId), storedPlaces.parse(props));
 }

@@ -5,10 +5,16 @@ import { expectGoodPage, openSite, PHONE } from './fixture.ts';
 
 const { test, server } = await openSite({ at: '2026-06-01T09:00:00Z' });
 
+/** A customer looks at which day is shown before she takes one of its times: the day before had the same hours. */
+async function chooseTime(page: Page, day: string, time: RegExp): Promise<void> {
+  await page.getByRole('link', { name: new RegExp(`^${day}, `) }).click();
+  await page.getByRole('heading', { name: day, exact: true }).waitFor();
+  await page.getByRole('link', { name: time }).click();
+}
+
 /** From the public page to the provider's, which no form of ours may lead to by itself. */
-async function bookAndPay(page: Page, day: RegExp, email: string): Promise<void> {
-  await page.getByRole('link', { name: day }).click();
-  await page.getByRole('link', { name: /^2:00 PM/ }).click();
+async function bookAndPay(page: Page, day: string, email: string): Promise<void> {
+  await chooseTime(page, day, /^2:00 PM/);
   await page.getByLabel('Your name').fill('Gwen Guest');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Hold it and pay €95' }).click();
@@ -24,14 +30,13 @@ test('a guest on a phone books and pays, moves it from the mail, and joins', asy
   await page.getByRole('link', { name: 'See free times for 1:1 Live Session (60 min)' }).click();
   await page.getByRole('heading', { name: '1:1 Live Session (60 min)' }).waitFor();
   await expectGoodPage(page, 'the free times');
-  await bookAndPay(page, /^Wednesday 10 June/, 'gwen@example.test');
+  await bookAndPay(page, 'Wednesday 10 June', 'gwen@example.test');
   await expectGoodPage(page, 'her session');
 
   const { text = '' } = await server.mailAbout('gwen@example.test', 'Your session is booked');
   await page.goto(/https:\S+\/sessions\/[\w.-]+/.exec(text)?.[0] ?? 'no link in the letter');
   await page.getByRole('link', { name: 'Choose another time' }).click();
-  await page.getByRole('link', { name: /^Thursday 11 June/ }).click();
-  await page.getByRole('link', { name: /^3:00 PM/ }).click();
+  await chooseTime(page, 'Thursday 11 June', /^3:00 PM/);
   await page.getByRole('button', { name: /^Take Thursday 11 June/ }).click();
   await page.getByText('Session moved').waitFor();
   await page.getByText('Thursday 11 June 2026, 3:00 PM').waitFor();
@@ -47,7 +52,7 @@ test('a guest on a phone books and pays, moves it from the mail, and joins', asy
 test('the same without scripts', async ({ visit }) => {
   const page = await visit({ ...PHONE, javaScriptEnabled: false });
   await page.goto('/book/live-session?zone=Europe/Lisbon&date=2026-06-16');
-  await bookAndPay(page, /^Tuesday 16 June/, 'greta@example.test');
+  await bookAndPay(page, 'Tuesday 16 June', 'greta@example.test');
 });
 
 test('a member pays for what she booked in the portal', async ({ signedIn }) => {

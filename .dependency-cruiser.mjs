@@ -122,7 +122,8 @@ export default {
     rule(
       'domain-reaches-no-react',
       'Mails are drawn behind services: the domain knows what they say, not how they look.',
-      { path: '^domain/', pathNot: test },
+      // From the doors, which reach all that is used: to search from each of 500 files took two minutes.
+      { path: '^domain/([^/]+/index|consequences)[.]ts$' },
       { path: '[.]tsx$', reachable: true },
     ),
     rule(

@@ -9,12 +9,8 @@ const { test, server } = await openSite({ mode: 'demo' });
 const shop = shopOf(server);
 
 describe('the order page', () => {
-  test('axe finds nothing on it and on the payment page', async ({ phone }) => {
-    for (const productId of ['mini-reading', 'membership', 'vip-blueprint'] as const) {
-      await phone.goto(`/checkout/${productId}`);
-      expect([productId, await axeFindings(phone)]).toEqual([productId, []]);
-    }
-    await orderInBrowser(phone, 'report', { email: 'axe@example.com' });
+  test('axe finds nothing on that of a membership', async ({ phone }) => {
+    await phone.goto('/checkout/membership');
     expect(await axeFindings(phone)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
 import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts';
 import { shopOf } from '../harness/shop.ts';
-import { expectGoodPage, openSite } from './fixture.ts';
+import { openSite } from './fixture.ts';
 
 const recording = fileURLToPath(new URL('../../demo/demo-reading.webm', import.meta.url));
 
@@ -82,28 +82,4 @@ test('somebody is invited, comes in, and is refused where only the owner may go'
   await expect.poll(() => guest.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
   await guest.goto('/office/settings/log');
   await guest.getByText('Only the owner may go here.').first().waitFor();
-});
-
-test('every page is clean by axe, on a phone and a desk, in both themes', async ({ signedIn }) => {
-  const customer = await shopOf(server).rows<{ id: string }>(
-    'select id from customers where bought_at is not null',
-  );
-  const paths = [
-    '/office',
-    '/office/orders',
-    '/office/customers',
-    `/office/customers/${customer[0]?.id}`,
-    '/office/settings',
-    '/office/settings/brand',
-    '/office/settings/people',
-    '/office/settings/health',
-    '/office/settings/log',
-  ];
-  for (const width of [390, 1440]) {
-    const page = await signedIn('owner', { viewport: { width, height: 900 } });
-    for (const path of paths) {
-      await page.goto(path);
-      await expectGoodPage(page, `${path} at ${width}`);
-    }
-  }
 });

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
-import { expectGoodPage, openSite, PHONE } from './fixture.ts';
+import { openSite, PHONE } from './fixture.ts';
 
 const { test, server } = await openSite({ mode: 'demo', past: true });
 
@@ -180,31 +180,4 @@ describe('when things fail', () => {
     await page.getByRole('link', { name: 'Try again' }).click();
     await heading(page, 'Transformation Journey');
   });
-});
-
-const pages = [
-  '/portal',
-  '/portal?tab=emails',
-  '/portal/reports',
-  '/portal/videos',
-  '/portal/courses',
-  '/portal/sessions',
-  '/portal/journey',
-  '/portal/emails',
-  '/portal/support',
-  '/portal/orders',
-  '/portal/account',
-];
-
-test.for([
-  [1440, 'member@demo.local'],
-  [390, 'new@demo.local'],
-] as const)('axe finds nothing and nothing overflows, at %i as %s', async ([width, as], { visit }) => {
-  const page = await visit({ as, viewport: { width, height: 900 } });
-  for (const path of pages) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    if (path.includes('emails')) await page.getByText('Total Sequences').waitFor();
-    await expectGoodPage(page, path);
-  }
 });

@@ -1,20 +1,9 @@
 import { describe, expect } from 'vitest';
-import { axeFindings } from '../harness/browser.ts';
 import { openSite } from './fixture.ts';
 
 const { test, server } = await openSite();
 
 describe('the shell', () => {
-  test('axe finds nothing on the first pages', async ({ page, signedIn }) => {
-    for (const path of ['/', '/login', '/signup']) {
-      await page.goto(path);
-      expect([path, await axeFindings(page)]).toEqual([path, []]);
-    }
-    const portal = await signedIn('member');
-    await portal.goto('/portal');
-    expect(await axeFindings(portal)).toEqual([]);
-  });
-
   test('a visitor of the portal lands on the sign-in page, and Back does not bounce', async ({ page }) => {
     // The page believes that somebody is signed in; the portal knows better.
     await page.context().addCookies([{ name: 'aura.here', value: '1', url: server.url }]);

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import {
   type Browser,
   type BrowserContext,
@@ -9,6 +9,12 @@ import {
 } from 'playwright-core';
 import type { Browserlike } from './browserlike.ts';
 import { findOrInstallChromium } from './find-chromium.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 const flags = [
   '--no-sandbox',
@@ -77,50 +83,71 @@ export async function openPage(
 
 /**
  * What axe finds on the page as it stands, in the light and in the dark; an empty list is what we want. Of the rules only
- * that of contrast looks at colours: the others need no second look.
+ * that of contrast looks at colours: the others need no second look. All of it happens in the page, by one call: what
+ * travels between two processes is the list alone.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await showWhole(page);
-  const asItStands = await analyse(page);
-  await changeTheme(page);
-  const inTheOther = await analyse(page, 'color-contrast');
-  await changeTheme(page);
-  return [...asItStands, ...inTheOther];
+  // A page that was looked at before still has it.
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(lookInBothThemes);
 }
 
-/** What the browser has not laid out yet, because it is far down the page, has no colours that could be judged. */
-async function showWhole(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
-    }
-    await document.fonts.ready;
-  });
+/** Runs in the page. */
+async function lookInBothThemes(): Promise<string[]> {
+  const { axe: looker } = window;
+  // What the browser has not laid out yet, because it is far down the page, has no colours that could be judged.
+  for (const element of document.querySelectorAll<HTMLElement>('body *'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  await document.fonts.ready;
+
+  const look = async (options: axe.RunOptions) => {
+    // Colours half-way between two states are nobody's choice; what inherits one begins its own way after it.
+    const passing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    for (let round = 0; round < 10 && passing().length > 0; round += 1)
+      for (const transition of passing()) transition.finish();
+    // Frames show letters, in which no script may run. Style sheets are not fetched once more: the one rule that reads
+    // them is about screens that may not be turned.
+    const thrifty = { resultTypes: ['violations' as const], preload: false, iframes: false };
+    const { violations } = await looker.run({ ...thrifty, ...options });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+    );
+  };
+  const changeTheme = () => {
+    const { classList } = document.documentElement;
+    classList.toggle('light', !classList.toggle('dark'));
+  };
+  const asItStands = await look({});
+  changeTheme();
+  const inTheOther = await look({ runOnly: ['color-contrast'] });
+  changeTheme();
+  return [...asItStands, ...inTheOther];
 }
 
 /** Whether a phone would have to be moved sideways to read the page. */
 export const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-async function changeTheme(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { classList } = document.documentElement;
-    classList.toggle('light', !classList.toggle('dark'));
+/** The controls of which something else would get the press, each looked at in the middle of the screen. */
+export const coveredControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary',
+    );
+    const covered: string[] = [];
+    for (const control of controls) {
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // What only a reader of screens or the keyboard meets is no bigger than a point until then.
+      if (control.matches('.sr-only, [aria-hidden="true"] *') || control.closest('[inert]')) continue;
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      if (width < 2 || height < 2) continue;
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isIts =
+        hit &&
+        (control.contains(hit) || hit.contains(control) || hit.closest('label') === control.closest('label'));
+      if (!isIts) covered.push(`${control.outerHTML.slice(0, 120)} by ${hit?.outerHTML.slice(0, 80)}`);
+    }
+    scrollTo(0, 0);
+    return covered;
   });
-}
-
-async function analyse(page: Page, rule?: string): Promise<string[]> {
-  // Colours half-way between two states are nobody's choice.
-  await page.evaluate(async () => {
-    const passing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    const done = Promise.allSettled(passing.map((transition) => transition.finished));
-    // One on an element that the browser skips, such as a closed menu's, does not end before the menu is opened.
-    await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 2_000))]);
-  });
-  // Nothing is told about what is well, and no second page is opened for frames that we do not have: twice as fast.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (rule ? axe.withRules(rule) : axe).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
-  );
-}

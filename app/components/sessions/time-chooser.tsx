@@ -88,8 +88,7 @@ type DayProps = FreeTimes['days'][number] & Pick<Part, 'to'> & { isShown: boolea
 function Day({ date, free, isShown, isInMonth, to }: DayProps) {
   const number = Number(date.slice(-2));
   const look = 'grid min-h-11 place-items-center rounded-md lining-nums';
-  if (free === 0)
-    return <span className={cx(look, 'text-quiet/60', !isInMonth && 'invisible')}>{number}</span>;
+  if (free === 0) return <span className={cx(look, 'text-quiet', !isInMonth && 'invisible')}>{number}</span>;
   return (
     <Link
       to={to({ date })}

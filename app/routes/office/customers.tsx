@@ -48,7 +48,7 @@ export default function Customers({ loaderData: { customers, shown, older } }: R
             cell: ({ id, name, email }) => (
               <Link
                 to={`/office/customers/${id}`}
-                className="inline-flex min-h-11 flex-col justify-center md:min-h-0"
+                className="inline-flex min-h-11 flex-col justify-center wrap-anywhere md:min-h-0"
               >
                 {name || email}
                 {name && <span className="text-fine break-all text-quiet">{email}</span>}

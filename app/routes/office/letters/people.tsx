@@ -83,7 +83,7 @@ function PeopleTable({ data: { people, shown, older } }: { data: Data }) {
           cell: ({ id, name, email }) => (
             <Link
               to={`/office/letters/people/${id}`}
-              className="inline-flex min-h-11 flex-col justify-center md:min-h-0"
+              className="inline-flex min-h-11 flex-col justify-center wrap-anywhere md:min-h-0"
             >
               {name || email}
               {name && <span className="text-fine break-all text-quiet">{email}</span>}

@@ -1,12 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { axeFindings, coveredControls, isTooWide } from '../harness/browser.ts';
 import { orderInBrowser } from '../harness/checkout-page.ts';
 import { pagePatterns, patternOf } from '../harness/site-map.ts';
 import { openSite } from './fixture.ts';
 
 const { test } = await openSite({ mode: 'demo', past: true });
 
-const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland'];
+/** On each walk every page is opened once; `npm run proof:pages` takes all three. */
+const walks = [
+  { timezoneId: 'Pacific/Auckland', width: 390 },
+  { timezoneId: 'America/Los_Angeles', width: 820 },
+  { timezoneId: 'UTC', width: 1440 },
+].slice(0, process.env.PROOF ? 3 : 1);
 
 /** Addresses that no link of the site shows: what somebody holds in a letter. */
 const fromLetters = [
@@ -38,11 +44,12 @@ const notOpened = [
   '/certificates/:certificateId',
 ];
 
-type Who = 'visitor' | 'member' | 'owner';
+/** `new` is a member of whom nothing is known yet: her pages are the empty ones. */
+type Who = 'visitor' | 'member' | 'new' | 'owner';
 const isFor = (who: Who, pattern: string) => {
   const area = pattern.split('/')[1] ?? '';
   if (area === 'office') return who === 'owner';
-  return (area === 'portal') === (who === 'member');
+  return (area === 'portal') === (who === 'member' || who === 'new');
 };
 
 /** Every console message counts, of whatever kind; a page that is refused on purpose may say so. */
@@ -67,41 +74,67 @@ async function hydrateAll(page: Page): Promise<void> {
   });
 }
 
-/** Opens one address of every page that the links lead to, and returns the addresses. */
-async function walk(page: Page, who: Who, starts: string[]): Promise<Map<string, string>> {
-  const opened = new Map<string, string>();
+/** What is wrong with a page as it stands; axe looks at both themes. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults = await axeFindings(page);
+  for (const covered of await coveredControls(page)) faults.push(`under another: ${covered}`);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  for (const other of [width, 320]) {
+    await page.setViewportSize({ width: other, height });
+    if (await isTooWide(page)) faults.push(`wider than ${other} pixels`);
+  }
+  await page.setViewportSize({ width, height });
+  return faults.map((fault) => `${page.url()}: ${fault}`);
+}
+
+const opened = new Set<string>();
+
+/** Opens one address of every page that the links lead to, and returns what was wrong there. */
+async function walk(page: Page, who: Who, starts: string[]): Promise<string[]> {
+  const met = new Set<string>();
+  const faults: string[] = [];
   const ahead = [...starts];
   for (let path = ahead.shift(); path !== undefined; path = ahead.shift()) {
     const pattern = patternOf(path.split('?')[0] ?? '');
-    if (!pattern || opened.has(pattern) || !isFor(who, pattern)) continue;
-    opened.set(pattern, path);
+    if (!pattern || met.has(pattern) || !isFor(who, pattern)) continue;
+    met.add(pattern);
     await page.goto(path);
     await hydrateAll(page);
+    faults.push(...(await faultsOf(page)));
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('#')[0] ?? ''));
     ahead.push(...links);
   }
-  return opened;
+  for (const pattern of met) opened.add(pattern);
+  return faults;
 }
 
 const plain = pagePatterns.filter((pattern) => !pattern.includes(':'));
 
-describe('every page, in three time zones, without a word in the console', () => {
-  test.for(zones)('%s', async (timezoneId, { visit, signedIn }) => {
-    const expectErrors = /status of 4\d\d/;
-    const visitor = await visit({ timezoneId, expectErrors });
-    const said = [listen(visitor)];
-    const opened = await walk(visitor, 'visitor', [...plain, '/quiz/shared/3-7-6', ...fromLetters]);
-    await orderInBrowser(visitor, 'report', { email: `${timezoneId.replace('/', '.')}@example.com` });
-    await hydrateAll(visitor);
-    for (const who of ['member', 'owner'] as const) {
-      const page = await signedIn(who, { timezoneId, expectErrors });
-      said.push(listen(page));
-      for (const [pattern, path] of await walk(page, who, plain)) opened.set(pattern, path);
-    }
-    expect(said.flat()).toEqual([]);
-    opened.set('/sandbox/pay/:checkoutId', visitor.url());
-    expect(pagePatterns.filter((pattern) => !opened.has(pattern))).toEqual(notOpened);
+describe.for(walks)('in $timezoneId, at $width pixels', { timeout: 600_000 }, ({ timezoneId, width }) => {
+  const options = { timezoneId, viewport: { width, height: 844 }, expectErrors: /status of 4\d\d/ };
+
+  test('every page of a visitor is in order', async ({ visit }) => {
+    const page = await visit(options);
+    const said = listen(page);
+    const faults = await walk(page, 'visitor', [...plain, '/quiz/shared/3-7-6', ...fromLetters]);
+    await orderInBrowser(page, 'report', { email: `${timezoneId.replace('/', '.')}@example.com` });
+    await hydrateAll(page);
+    opened.add('/sandbox/pay/:checkoutId');
+    expect([...faults, ...(await faultsOf(page)), ...said]).toEqual([]);
   });
+
+  test.for(['member', 'new', 'owner'] as const)(
+    'every page of the %s is in order',
+    async (who, { signedIn }) => {
+      const page = await signedIn(who, options);
+      const said = listen(page);
+      expect([...(await walk(page, who, plain)), ...said]).toEqual([]);
+    },
+  );
+});
+
+test('no page was forgotten', () => {
+  expect(pagePatterns.filter((pattern) => !opened.has(pattern))).toEqual(notOpened);
 });

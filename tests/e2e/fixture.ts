@@ -4,6 +4,7 @@ import { chromium, type Page } from 'playwright-core';
 import { afterAll, expect, inject, test as plainTest } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
 import { axeFindings, isTooWide, openPage, type Visit, type VisitOptions } from '../harness/browser.ts';
+import { type DemoPast, demoPast } from '../harness/demo-past.ts';
 import { type LiveSite, startLiveSite, type Who } from '../harness/live-site.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer } from '../harness/test-server.ts';
@@ -25,8 +26,8 @@ type DemoWishes = Wishes & { mode: 'demo'; past?: boolean };
 
 type DemoSite = Awaited<ReturnType<typeof startDemoSite>>;
 
-async function startDemoSite(variables?: Record<string, string>, clock?: TestClock) {
-  const server = await startTestServer(variables, clock);
+async function startDemoSite(variables?: Record<string, string>, clock?: TestClock, past?: DemoPast) {
+  const server = await startTestServer(variables, clock, { past });
   const named = (who: Who) => ({ email: `${who}@demo.local` });
   return { ...server, people: { owner: named('owner'), member: named('member'), new: named('new') } };
 }
@@ -42,11 +43,20 @@ export function openSite(site?: LiveWishes & { mode?: 'live' }): ReturnType<type
 export function openSite(site: DemoWishes): ReturnType<typeof open<DemoSite>>;
 export function openSite(site: (LiveWishes & { mode?: 'live' }) | DemoWishes = {}) {
   if (site.mode === 'demo') {
-    const variables = { DEMO_PAST: site.past ? 'yes' : 'no', ...site.variables };
-    return open(startDemoSite, { ...site, variables });
+    if (site.past && !site.at) return openPast(site);
+    return open(startDemoSite, {
+      ...site,
+      variables: { DEMO_PAST: site.past ? 'yes' : 'no', ...site.variables },
+    });
   }
   const { shop } = site;
   return open((variables, clock) => startLiveSite(variables, clock, { shop }), site);
+}
+
+/** The past of the whole run: the clock stands where it ends. */
+async function openPast(site: DemoWishes) {
+  const past = await demoPast();
+  return open((variables, clock) => startDemoSite(variables, clock, past), { ...site, at: past.madeAt });
 }
 
 /**

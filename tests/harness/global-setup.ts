@@ -15,6 +15,8 @@ declare module 'vitest' {
     adminUrl: string;
     /** Migrated once; each test file works on a clone of it. */
     template: string;
+    /** Where the demo's past is kept by the first file that makes it (demo-past.ts). */
+    pastFolder: string;
   }
 }
 
@@ -36,9 +38,10 @@ export default async function setUp(project: TestProject) {
 
   project.provide('adminUrl', adminUrl);
   project.provide('template', template);
+  project.provide('pastFolder', join(folder, 'past'));
 
   return async () => {
-    await dropDatabase(adminUrl, template);
+    for (const name of [template, `${template}_past`]) await dropDatabase(adminUrl, name);
     await embedded?.stop();
     rmSync(folder, { recursive: true, force: true });
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +9,7 @@ import type { readEnv } from '../../server/env.ts';
 import type { startProduction } from '../../server/production.ts';
 import { Browserlike } from './browserlike.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
+import type { DemoPast } from './demo-past.ts';
 import { freePort } from './free-port.ts';
 import { type MailSink, type ReceivedMail, startMailSink } from './mail-sink.ts';
 import { TestClock } from './test-clock.ts';
@@ -28,6 +29,8 @@ type Options = {
   jobs?: 'manual' | 'workers';
   /** Instead of a mailbox without TLS. */
   mailbox?: MailSink;
+  /** A demo that goes on from here, instead of one with its three accounts alone. */
+  past?: DemoPast;
   /** Where visitors find it, when a proxy stands in front. */
   publicUrl?: string;
 };
@@ -39,14 +42,16 @@ type Options = {
 export async function startTestServer(
   variables: Record<string, string> = {},
   clock = new TestClock(),
-  { jobs = 'manual', mailbox: givenMailbox, publicUrl }: Options = {},
+  { jobs = 'manual', mailbox: givenMailbox, past, publicUrl }: Options = {},
 ) {
   const { startProduction, readEnv } = await loadBundle();
   const name = `aura_test_${randomUUID().slice(0, 8)}`;
   const databaseUrl =
-    variables.DATABASE_URL ?? (await createDatabase(inject('adminUrl'), name, inject('template')));
+    variables.DATABASE_URL ??
+    (await createDatabase(inject('adminUrl'), name, past?.template ?? inject('template')));
   const mailbox = givenMailbox ?? (await startMailSink());
   const dataFolder = mkdtempSync(join(tmpdir(), 'aura-data-'));
+  if (past) cpSync(past.files, dataFolder, { recursive: true });
   const env = readEnv({
     PORT: String(await freePort()),
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',

@@ -9,7 +9,9 @@ import { personalData } from '../../domain/privacy/index.ts';
 import { subjectOf } from '../../domain/privacy/subject.ts';
 import { belongings } from '../harness/belongings.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
+import { demoPast } from '../harness/demo-past.ts';
 import { newMember } from '../harness/members.ts';
+import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
 type Fields = Record<string, string>;
@@ -271,7 +273,8 @@ let theirs: Awaited<ReturnType<typeof belongings>>;
 let stranger: Browserlike;
 let before: string;
 beforeAll(async () => {
-  server = await startTestServer({ DEMO_PAST: 'yes' });
+  const past = await demoPast();
+  server = await startTestServer({}, new TestClock(past.madeAt), { past });
   theirs = await belongings(server);
   stranger = (await newMember(server, 'Bea Stone')).visitor;
   before = await everythingOf();

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '../content/site.ts';
+import { escapeMarkup } from '../shared/escape-markup.ts';
 import { MailPage } from './mail-page.tsx';
 
 const DOCTYPE =
@@ -38,15 +39,6 @@ type Letter = { preview: string; head: string; body: string; unsubscribeUrl?: st
 
 export function layIntoShell({ preview, head, body, unsubscribeUrl }: Letter, site: Site): string {
   const [start = '', toHead = '', toBody = '', ...end] = partsOf(site, unsubscribeUrl !== undefined);
-  const foot = end.join(escapeHtml(unsubscribeUrl ?? ''));
-  return `${start}${escapeHtml(preview)}${toHead}${escapeHtml(head)}${toBody}${body}${foot}`;
+  const foot = end.join(escapeMarkup(unsubscribeUrl ?? ''));
+  return `${start}${escapeMarkup(preview)}${toHead}${escapeMarkup(head)}${toBody}${body}${foot}`;
 }
-
-const marks: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);

@@ -1,13 +1,3 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
-
 export function answerXml(type: string, body: string): Response {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
     headers: { 'content-type': `${type}; charset=utf-8` },

@@ -1,7 +1,6 @@
 import { Marked, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+import { escapeMarkup } from '../../shared/escape-markup.ts';
 
 /** Where a text may lead: our own pages, the web, a mailbox. Anything else (javascript:, data:) is shown as its words. */
 const isSafe = (address: string) => /^(https?:\/\/|mailto:|\/(?!\/)|#)/i.test(address);
@@ -10,11 +9,11 @@ const marked = new Marked({
   gfm: true,
   renderer: {
     // Texts come from files today and from the office tomorrow: HTML in them is shown, never run.
-    html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
-    image: ({ text }: Tokens.Image) => escapeHtml(text),
+    html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeMarkup(text),
+    image: ({ text }: Tokens.Image) => escapeMarkup(text),
     link({ href, tokens }: Tokens.Link) {
       const words = this.parser.parseInline(tokens);
-      return isSafe(href) ? `<a href="${escapeHtml(href)}">${words}</a>` : words;
+      return isSafe(href) ? `<a href="${escapeMarkup(href)}">${words}</a>` : words;
     },
     heading({ tokens, depth }: Tokens.Heading) {
       const id = slug(this.parser.parseInline(tokens, this.parser.textRenderer));

@@ -6,10 +6,10 @@ import { expect, inject, test } from 'vitest';
 import { createDatabase, dropDatabase } from '../harness/databases.ts';
 import { shopUnderFire } from '../harness/shop-under-fire.ts';
 
-const KILLS = 2;
+const KILLS = 1;
 
 /** The whole proof, with 200 kills, is `npm run proof:shop`. */
-test(`${KILLS} kills while people buy: no payment lost, nothing delivered twice, no gap in the receipts`, async () => {
+test(`a kill while people buy: no payment lost, nothing delivered twice, no gap in the receipts`, async () => {
   const name = `aura_kills_${randomUUID().slice(0, 8)}`;
   const databaseUrl = await createDatabase(inject('adminUrl'), name, inject('template'));
   const dataFolder = mkdtempSync(join(tmpdir(), 'aura-kills-'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { killServer } from '../harness/kill-server.ts';
 
-const KILLS = 3;
+const KILLS = 2;
 
 /** The whole proof, with 100 kills, is `npm run proof:survival`. */
 test(`${KILLS} kills while people sign up: no acknowledged account is lost, no repair by hand`, async () => {

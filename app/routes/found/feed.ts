@@ -1,7 +1,8 @@
 import { landing } from '../../../content/landing.ts';
 import { listArticles } from '../../../domain/content/index.ts';
+import { escapeMarkup } from '../../../shared/escape-markup.ts';
 import { servicesOf } from '../../context.ts';
-import { answerXml, escapeXml } from '../../meta/xml.ts';
+import { answerXml } from '../../meta/xml.ts';
 import type { Route } from './+types/feed';
 
 export const handle = { cached: true };
@@ -11,14 +12,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { appUrl } = services.config;
   const { site } = services.content.current();
   const items = (await listArticles(services)).map(({ id, title, description, date }) => {
-    const address = escapeXml(`${appUrl}/blog/${id}`);
+    const address = escapeMarkup(`${appUrl}/blog/${id}`);
     return [
       '<item>',
-      `<title>${escapeXml(title)}</title>`,
+      `<title>${escapeMarkup(title)}</title>`,
       `<link>${address}</link>`,
       `<guid>${address}</guid>`,
       `<pubDate>${new Date(`${date}T00:00:00Z`).toUTCString()}</pubDate>`,
-      `<description>${escapeXml(description)}</description>`,
+      `<description>${escapeMarkup(description)}</description>`,
       '</item>',
     ].join('');
   });
@@ -26,10 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     'application/rss+xml',
     [
       '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-      `<title>${escapeXml(`${site.brand}: ${landing.blog.heading}`)}</title>`,
-      `<link>${escapeXml(`${appUrl}/blog`)}</link>`,
-      `<atom:link href="${escapeXml(`${appUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
-      `<description>${escapeXml(landing.blog.intro)}</description>`,
+      `<title>${escapeMarkup(`${site.brand}: ${landing.blog.heading}`)}</title>`,
+      `<link>${escapeMarkup(`${appUrl}/blog`)}</link>`,
+      `<atom:link href="${escapeMarkup(`${appUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+      `<description>${escapeMarkup(landing.blog.intro)}</description>`,
       `<language>${site.language}</language>`,
       ...items,
       '</channel></rss>',

@@ -1,6 +1,7 @@
 import { listPublicPages } from '../../../domain/content/index.ts';
+import { escapeMarkup } from '../../../shared/escape-markup.ts';
 import { servicesOf } from '../../context.ts';
-import { answerXml, escapeXml } from '../../meta/xml.ts';
+import { answerXml } from '../../meta/xml.ts';
 import type { Route } from './+types/sitemap';
 
 export const handle = { cached: true };
@@ -9,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const entries = (await listPublicPages(services)).map(({ path, changed }) => {
     const modified = changed ? `<lastmod>${changed}</lastmod>` : '';
-    return `<url><loc>${escapeXml(services.config.appUrl + path)}</loc>${modified}</url>`;
+    return `<url><loc>${escapeMarkup(services.config.appUrl + path)}</loc>${modified}</url>`;
   });
   return answerXml(
     'application/xml',

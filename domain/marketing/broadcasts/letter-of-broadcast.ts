@@ -2,6 +2,7 @@ import { MailRefused } from '../../../adapters/mail/mail.ts';
 import { productIds } from '../../../content/catalogue.ts';
 import type { Content } from '../../../content/make-content.ts';
 import { type CalendarDate, parseDate, personalMonth, personalYear } from '../../../numerology/index.ts';
+import { escapeMarkup } from '../../../shared/escape-markup.ts';
 import { euro } from '../../../shared/money.ts';
 import { renderMarkdown } from '../../content/index.ts';
 import type { ClaimedMail } from '../../mail/index.ts';
@@ -50,10 +51,8 @@ export function fillLetter(services: Needs, { subject, body }: Written, places: 
 
 const fillLaidOut = ({ subject, html }: LaidOut, places: Places): LaidOut => ({
   subject: fillPlaces(subject, places),
-  html: fillPlaces(html, places, escapeHtml),
+  html: fillPlaces(html, places, escapeMarkup),
 });
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** Markdown as mail programs need it: whole addresses, and product cards with today's prices. */
 function layOut({ config, content }: Needs, body: string): string {
@@ -62,7 +61,7 @@ function layOut({ config, content }: Needs, body: string): string {
     const productId = productIds.find((known) => known === id);
     if (!productId) return '';
     const { name, priceCents, description } = catalogue[productId];
-    return `<div class="soft line" style="border:1px solid #e2d5b8;padding:16px 20px;margin:16px 0"><p style="margin:0"><strong>${escapeHtml(name)}</strong>, ${euro(priceCents)}</p><p style="margin:6px 0">${escapeHtml(description)}</p><p style="margin:0"><a href="${config.appUrl}/checkout/${productId}">${escapeHtml(name)}</a></p></div>`;
+    return `<div class="soft line" style="border:1px solid #e2d5b8;padding:16px 20px;margin:16px 0"><p style="margin:0"><strong>${escapeMarkup(name)}</strong>, ${euro(priceCents)}</p><p style="margin:6px 0">${escapeMarkup(description)}</p><p style="margin:0"><a href="${config.appUrl}/checkout/${productId}">${escapeMarkup(name)}</a></p></div>`;
   };
   const html = renderMarkdown(body).replaceAll('href="/', `href="${config.appUrl}/`);
   return fillProducts(html, card);

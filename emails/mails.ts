@@ -154,7 +154,7 @@ export type Mails = {
   'newsletter-confirm': { url: string };
   'contact-received': { name: string };
   'withdrawal-received': Withdrawal;
-  'withdrawal-notice': Withdrawal & { url: string; waits: boolean };
+  'withdrawal-notice': Withdrawal & { url: string; waits: boolean; why?: string };
   'withdrawal-answered': WithdrawalAnswer & Pick<Withdrawal, 'reference' | 'receivedAt'>;
   session: SessionLetter;
   'ticket-for-staff': { from: string; subject: string; message: string; url: string };

@@ -54,15 +54,19 @@ export const withdrawalReceived = mailTemplate<Mails['withdrawal-received']>({
 export const withdrawalNotice = mailTemplate<Mails['withdrawal-notice']>({
   subject: ({ reference, waits }) => `${waits ? 'Withdrawal to decide' : 'Withdrawal'}: ${reference}`,
   preview: ({ name }) => `From ${name}`,
-  sample: { ...sample, url: 'https://example.test/office/withdrawals/1', waits: true },
+  sample: {
+    ...sample,
+    ...{ url: 'https://example.test/office/withdrawals/1', waits: true },
+    why: 'It came after the 14 days, or there is nothing left to return.',
+  },
   occasions: { waiting: {}, 'settled by the rule': { waits: false } },
-  Body: ({ url, waits, ...props }) => (
+  Body: ({ url, waits, why, ...props }) => (
     <>
       <Heading>A customer withdraws</Heading>
       <Declaration {...props} />
       <Paragraph>
         {waits
-          ? 'It waits for your decision. A refund is due within 14 days of this date.'
+          ? `It waits for your decision. ${why ?? ''} A refund is due within 14 days of this date.`
           : 'Its order was certain: the money goes back by itself.'}
       </Paragraph>
       {waits && <Action href={url}>Decide</Action>}

@@ -129,6 +129,17 @@ describe('a withdrawal', () => {
   const stateOf = async (email: string) =>
     (await shop.rows('select state from withdrawal_requests where email = $1', [email]))[0];
 
+  /** Declares it, and gives the one letter by which staff hear of it. */
+  async function noticeOf(...declaration: Parameters<typeof declare>) {
+    await server.runJobs();
+    const before = server.mailbox.to('owner@demo.local').length;
+    const { reference } = await declare(...declaration);
+    await settleRefunds();
+    const heard = server.mailbox.to('owner@demo.local').slice(before);
+    expect(heard.map(({ subject }) => subject)).toEqual([`Withdrawal to decide: ${reference}`]);
+    return heard[0]?.text?.replaceAll(/\s+/g, ' ');
+  }
+
   test('with the order’s number returns the money by itself, however it is written', async () => {
     const { order, page } = await bought('report', 'withdraws@example.com');
     await declare('withdraws@example.com', {
@@ -140,11 +151,10 @@ describe('a withdrawal', () => {
   });
 
   test('with the receipt’s number, which can be guessed, waits for a person', async () => {
-    const { order, page } = await bought('report', 'receipt@example.com');
-    await declare('receipt@example.com', { orderNumber: (await page()).receipts[0]?.number });
-    await settleRefunds();
+    const { page } = await bought('report', 'receipt@example.com');
+    const notice = await noticeOf('receipt@example.com', { orderNumber: (await page()).receipts[0]?.number });
+    expect(notice).toContain('make sure it is the buyer');
     expect(await page()).toMatchObject({ state: 'paid', refunds: [] });
-    await server.mailAbout('owner@demo.local', `A withdrawal waits for your decision (${order.number})`);
   });
 
   test.each([
@@ -154,11 +164,25 @@ describe('a withdrawal', () => {
     const email = `waits-${time.days}@example.com`;
     const { order, page } = await bought('report', email);
     server.clock.advance(time);
-    await declare(email, Object.keys(named).length > 0 ? named : { orderNumber: order.number });
-    await settleRefunds();
+    const isNamed = Object.keys(named).length > 0;
+    const notice = await noticeOf(email, isNamed ? named : { orderNumber: order.number });
+    expect(notice).toContain(isNamed ? 'make sure it is the buyer' : 'came after the 14 days');
     expect(await page()).toMatchObject({ state: 'paid', refunds: [] });
     expect(await stateOf(email)).toEqual({ state: 'received' });
-    await server.mailAbout('owner@demo.local', `A withdrawal waits for your decision (${order.number})`);
+  });
+
+  test('of a buyer who returns everything is accepted, and its refund waits for a person', async () => {
+    const email = 'returns-all@example.com';
+    for (let n = 0; n < 3; n++) {
+      const { holder } = await bought('report', email);
+      await requestRefund(server.services, holder, {});
+      await settleRefunds();
+    }
+    const { order, page } = await bought('report', email);
+    const notice = await noticeOf(email, { orderNumber: order.number });
+    expect(notice).toContain('several refunds within a year');
+    expect(notice).toContain(`/office/orders/${order.id}`);
+    expect(await page()).toMatchObject({ state: 'paid', refunds: [{ state: 'requested' }] });
   });
 
   test('of somebody else’s order moves nothing', async () => {

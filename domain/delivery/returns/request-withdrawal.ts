@@ -33,17 +33,18 @@ export async function requestWithdrawal(services: Parts, input: WithdrawalInput)
       const { name, email, orderNumber, productId } = input;
       const product = productId && catalogue[productId].name;
       const props = { reference: row.reference, receivedAt, name, email, orderNumber, product };
-      const url = `${services.config.appUrl}/office/withdrawals/${row.id}`;
       const about = `withdrawal:${row.id}`;
       await postMail(services, tx, { to: email, about, template: 'withdrawal-received', props });
-      const { accepted } = await honourWithdrawal(services, tx, input);
+      const { accepted, toDecide } = await honourWithdrawal(services, tx, input);
       if (accepted) await settleWithdrawal(tx, row.id, { state: 'accepted', handledAt: requestedAt });
+      const at = toDecide?.orderId ? `orders/${toDecide.orderId}` : `withdrawals/${row.id}`;
+      const asked = { url: `${services.config.appUrl}/office/${at}`, waits: !!toDecide, why: toDecide?.why };
       for (const to of await staffAddresses(services, tx)) {
         await postMail(services, tx, {
           to,
           about,
           template: 'withdrawal-notice',
-          props: { ...props, url, waits: !accepted },
+          props: { ...props, ...asked },
         });
       }
     }

@@ -16,17 +16,25 @@ const AUTOMATIC_PER_YEAR = 3;
 /** `isUsed`: something of it has been had that cannot be given back, such as a session. */
 type Wish = { source: 'guarantee' | 'withdrawal'; why: string; isUsed: boolean };
 
+/** `readFirst`: why the rule did not decide it, where a person has to. */
+type Wished = { readFirst?: string };
+const READ_FIRST =
+  'The payment is disputed, a session of this order has taken place, or this buyer has had several refunds within a year.';
+
 /**
  * Writes the wish down, under the order's lock. Money that has arrived goes back by a refund; a debit that is still on
  * its way is returned when it arrives.
  */
-export async function wishReturn(services: Parts, tx: Tx, order: OrderRow, wish: Wish): Promise<void> {
-  if (order.state === 'pending') return wishOnArrival(services, tx, order, wish);
+export async function wishReturn(services: Parts, tx: Tx, order: OrderRow, wish: Wish): Promise<Wished> {
+  if (order.state === 'pending') {
+    await wishOnArrival(services, tx, order, wish);
+    return {};
+  }
   const payment = refundablePayment(await paymentsOf(tx, order.id), services.clock.now());
   if (!payment) {
     throw new DomainError('conflict', 'The 30 days are over, or the money has gone back already.');
   }
-  await placeRefund(services, tx, order, payment, wish);
+  return placeRefund(services, tx, order, payment, wish);
 }
 
 async function wishOnArrival(services: Parts, tx: Tx, order: OrderRow, { source }: Wish): Promise<void> {
@@ -51,7 +59,7 @@ export async function placeRefund(
   order: OrderRow,
   payment: OrderPayment,
   { source, why, isUsed = false, decidedBy, isTold = false }: Placed,
-): Promise<void> {
+): Promise<Wished> {
   const now = services.clock.now();
   const lately = await countRefunds(tx, order.email, new Date(now.getTime() - YEAR_MS));
   const isAutomatic =
@@ -69,12 +77,17 @@ export async function placeRefund(
     decidedBy,
     workAt: isAutomatic ? now : null,
   });
-  if (!placed) return;
+  if (!placed) return {};
   if (source === 'staff') await noteWish(services, tx, order, amountCents, source);
   else if (!order.returnWanted && !isTold)
     await mailRefundReceived(services, tx, order, amountCents, source, !isAutomatic);
-  if (isAutomatic) await services.jobs.enqueue(tx, 'make-refunds');
-  else await askStaff(services, tx, order);
+  if (isAutomatic) {
+    await services.jobs.enqueue(tx, 'make-refunds');
+    return {};
+  }
+  // The notice of a withdrawal asks them itself, unless it came long before its money.
+  if (source !== 'withdrawal' || order.returnWanted) await askStaff(services, tx, order);
+  return { readFirst: READ_FIRST };
 }
 
 async function mailRefundReceived(
@@ -98,6 +111,6 @@ const noteWish = (services: Parts, tx: Tx, { id }: OrderRow, cents: number, sour
 async function askStaff(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
   await alertStaff(services, tx, order, {
     title: 'A refund waits for your decision',
-    text: 'The payment is disputed, a session of this order has taken place, or this buyer has had several refunds within a year.',
+    text: READ_FIRST,
   });
 }

@@ -41,7 +41,7 @@ export class SmallDisk {
 
   remove(): void {
     closeSync(this.ballast);
-    execFileSync('umount', ['--lazy', this.folder]);
+    execFileSync('umount', [this.folder]);
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SpawnedServer } from './spawned-server.ts';
 
+const LONGEST_MS = 120_000;
+
 /** Visitors who leave their address at the checkout, one after another, whatever answer they get. */
 export class CartLoad {
   /** Addresses that the site said yes to. */
@@ -23,11 +25,11 @@ export class CartLoad {
     await Promise.all(this.running);
   }
 
-  /** How long it takes until somebody is told yes again. */
+  /** How long it takes until somebody is told yes again, or `LONGEST_MS` if nobody is. */
   async untilKept(): Promise<number> {
     const began = performance.now();
     const before = this.kept.length;
-    while (this.kept.length === before) await pause(10);
+    while (this.kept.length === before && performance.now() - began < LONGEST_MS) await pause(10);
     return Math.round(performance.now() - began);
   }
 

@@ -58,7 +58,7 @@ export {
 export type { LoShuCell, LoShuDigit, LoShuGrid, LoShuPlane, LoShuPlaneName } from './lo-shu.ts';
 export { loShuGrid } from './lo-shu.ts';
 export type { NameResult } from './name-numbers.ts';
-export { balance, expression, personality, soulUrge } from './name-numbers.ts';
+export { balance, expression, hasConsonants, personality, soulUrge } from './name-numbers.ts';
 export type {
   CoreResult,
   DigitResult,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anySpelledName, anySystem } from './arbitraries.test-support.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
-import { balance, expression, personality, soulUrge } from './name-numbers.ts';
+import { balance, expression, hasConsonants, personality, soulUrge } from './name-numbers.ts';
 import { type NameOptions, valueName } from './spelled-name.ts';
 
 const named = (text: string, options?: NameOptions) => valueName(text.split(' '), options);
@@ -67,8 +67,12 @@ describe('reduction of names', () => {
     expect(soulUrge(named('ANNA NG')).value).toBe(2);
   });
 
-  test('a name without consonants has the personality 9', () => {
-    expect(personality(named('AOI'))).toMatchObject({ value: 9, compound: '0/9' });
+  test('a name without consonants has no sum 0: all its letters stand for its personality', () => {
+    const aoi = personality(named('AOI'));
+    expect(aoi).toMatchObject({ value: 7, compound: '16/7' });
+    expect(hasConsonants(aoi)).toBe(false);
+    expect(hasConsonants(personality(named('AOI NG')))).toBe(true);
+    expect(personality(named('AOI NG')).working.total).toBe(3);
   });
 });
 

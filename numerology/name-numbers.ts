@@ -19,10 +19,18 @@ export function soulUrge(name: ValuedName): NameResult {
   return sumOfLetters('soul-urge', name, (letter) => letter.kind === 'vowel', 'kept');
 }
 
-/** The consonants. A name without any has the sum 0, which the modulo rule reads as 9. */
+/** The consonants. Where a name holds none, the whole name stands in their place: a sum of nothing is no number. */
 export function personality(name: ValuedName): NameResult {
-  return sumOfLetters('personality', name, (letter) => letter.kind === 'consonant', 'kept');
+  const counts: Counts = name.words.some(({ letters }) => letters.some(isConsonant))
+    ? isConsonant
+    : () => true;
+  return sumOfLetters('personality', name, counts, 'kept');
 }
+
+const isConsonant = ({ kind }: Pick<ValuedLetter, 'kind'>) => kind === 'consonant';
+
+export const hasConsonants = ({ working }: NameResult): boolean =>
+  working.words.some(({ letters }) => letters.some(isConsonant));
 
 /** The initials, always brought down to a single digit. */
 export function balance(name: ValuedName): NameResult<Digit> {

@@ -1,6 +1,7 @@
 import type { CalendarDate } from './calendar-date.ts';
 import type { Chart } from './chart.ts';
 import { periodOn, pinnacleOn } from './life-stages.ts';
+import { hasConsonants } from './name-numbers.ts';
 import { personalYear } from './personal-cycles.ts';
 import type { Digit } from './reduction.ts';
 
@@ -60,7 +61,7 @@ const PULL_ORDER: readonly [CorePlace, CorePlace][] = [
 export function findThread(chart: Chart, date: CalendarDate, year: number): Thread {
   const yearDigit = personalYear(chart.birthDate, year).value;
   const placed: [ThreadPlace, Digit][] = [
-    ...CORE.map((place): [ThreadPlace, Digit] => [place, chart[place].digit]),
+    ...placesIn(chart).map((place): [ThreadPlace, Digit] => [place, chart[place].digit]),
     ['maturity', chart.maturity.digit],
     ['pinnacle', pinnacleOn(chart.pinnacles, chart.birthDate, date).number.digit],
     ['period', periodOn(chart.periodCycles, chart.birthDate, date).number.digit],
@@ -85,6 +86,10 @@ export function findThread(chart: Chart, date: CalendarDate, year: number): Thre
   };
 }
 
+/** A Personality that is the whole name over again repeats nothing and pulls at nothing. */
+const placesIn = (chart: Chart) =>
+  CORE.filter((place) => place !== 'personality' || hasConsonants(chart.personality));
+
 /** A repeat needs a core number: two weathers of one kind say nothing about a person. */
 function findRepeats(
   placed: readonly [ThreadPlace, Digit][],
@@ -101,12 +106,15 @@ function findRepeats(
 }
 
 function findPulls(chart: Chart): Pull[] {
-  const all = PULL_ORDER.map(
-    ([one, other]): Pull => ({
-      places: [one, other],
-      digits: [chart[one].digit, chart[other].digit],
-    }),
-  ).filter(({ digits: [a, b] }) => a !== b);
+  const places = placesIn(chart);
+  const all = PULL_ORDER.filter((pair) => pair.every((place) => places.includes(place)))
+    .map(
+      ([one, other]): Pull => ({
+        places: [one, other],
+        digits: [chart[one].digit, chart[other].digit],
+      }),
+    )
+    .filter(({ digits: [a, b] }) => a !== b);
   const isClassic = ({ digits }: Pull) => CLASSICS.includes(digits.toSorted().join('-'));
   const first = all.slice(0, 4).find(isClassic) ?? all[0];
   if (!first) return [];
@@ -117,6 +125,9 @@ function findPulls(chart: Chart): Pull[] {
 /** Talent and wish are in every question, so they are never aside. */
 function findAside(chart: Chart, notes: readonly { places: readonly ThreadPlace[] }[]): Thread['aside'] {
   const named = new Set(notes.flatMap(({ places }) => places));
-  const place = (['birthday', 'personality', 'lifePath'] as const).find((core) => !named.has(core));
+  const places = placesIn(chart);
+  const place = (['birthday', 'personality', 'lifePath'] as const).find(
+    (core) => places.includes(core) && !named.has(core),
+  );
   return place ? { place, digit: chart[place].digit } : null;
 }

@@ -12,6 +12,10 @@ export function listed(items: readonly (string | number)[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
+/** Under a working, and wherever such a name's Personality is told. */
+export const NO_CONSONANTS =
+  'The name holds no consonants, so it has no Personality number of its own: all its letters stand in their place.';
+
 const TITLES: Partial<Record<NumberName, string>> = {
   'life-path': 'Life Path',
   expression: 'Expression',

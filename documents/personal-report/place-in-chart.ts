@@ -1,7 +1,7 @@
 import { positions } from '../../content/meanings/index.ts';
-import { inSameTriad } from '../../numerology/index.ts';
+import { hasConsonants, inSameTriad } from '../../numerology/index.ts';
 import { CORE, type CoreKey } from '../kit/core-numbers.ts';
-import { listed } from '../kit/number-words.ts';
+import { listed, NO_CONSONANTS } from '../kit/number-words.ts';
 import type { Reading } from '../person/reading.ts';
 
 /** What each place is, in one line, as the opening of a note on this chart. */
@@ -15,6 +15,8 @@ const PLACES: Record<CoreKey, string> = {
 
 /** Where this number stands among the other four: its equals, its family and those it has furthest to go to. */
 export function placeInChart(key: CoreKey, { chart, called }: Reading): string {
+  if (key === 'personality' && !hasConsonants(chart.personality))
+    return `The front garden. ${NO_CONSONANTS} What people meet first is your ${positions.expression.name} ${chart.expression.value}, with nothing in front of it.`;
   const { digit, value } = chart[key];
   const others = CORE.filter((other) => other !== key);
   const named = (keys: readonly CoreKey[]) =>

@@ -1,4 +1,4 @@
-import type { Chart, LetterWorking, NameResult } from '../../../numerology/index.ts';
+import { type Chart, hasConsonants, type LetterWorking, type NameResult } from '../../../numerology/index.ts';
 import { itemAt } from '../../../shared/lists.ts';
 import { type Block, drawn } from '../block.ts';
 import type { Colour } from '../palette.ts';
@@ -30,7 +30,10 @@ export function nameWorking({ expression, soulUrge, personality }: Named, width:
     width,
   );
   const row = size.row * TALLER;
-  const alt = `Soul Urge, from the vowels. ${describeLetters(soulUrge.working)} Personality, from the consonants. ${describeLetters(personality.working)} Expression, from all letters. ${describeLetters(expression.working)}`;
+  const source = hasConsonants(personality)
+    ? 'from the consonants'
+    : 'from all letters, there being no consonants';
+  const alt = `Soul Urge, from the vowels. ${describeLetters(soulUrge.working)} Personality, ${source}. ${describeLetters(personality.working)} Expression, from all letters. ${describeLetters(expression.working)}`;
   return drawn(rows.length * row + TOTALS, (pen, x, y) =>
     pen.tag(
       'Figure',
@@ -73,13 +76,18 @@ function drawLetter(
 /** Of the values above, the letters, and the values below. */
 type Heights = readonly [number, number, number];
 
-const CAPTIONS = ['Above: Soul Urge', 'All: Expression', 'Below: Personality'];
+const captionsOf = (personality: NameResult) => [
+  'Above: Soul Urge',
+  'All: Expression',
+  hasConsonants(personality) ? 'Below: Personality' : 'All again: Personality',
+];
 
 function drawTotals(pen: Pen, lines: readonly NameResult[], x: number, y: number, width: number): void {
   const column = width / lines.length;
+  const captions = captionsOf(itemAt(lines, -1));
   pen.line(x, y, x + width, y, 'rule', 0.6);
   lines.forEach(({ working }, at) => {
-    pen.label(itemAt(CAPTIONS, at).toUpperCase(), x + at * column, y + 14, {
+    pen.label(itemAt(captions, at).toUpperCase(), x + at * column, y + 14, {
       voice: 'strong',
       size: 6.4,
       colour: 'quiet',

@@ -40,6 +40,10 @@ describe('numbers that the engine works out', () => {
       'MAYA 4 + 1 + 7 + 1 = 13 → 4; OKAFOR 6 + 2 + 1 + 6 + 6 + 9 = 30 → 3. Together 4 + 3 = 7.',
     );
     expect(ask('soul urge for Łukasz')?.text).toContain('The Soul Urge of LUKASZ is 4.');
+    expect(ask('soul urge for Ng')?.text).toContain('NG holds no vowels, so there is no Soul Urge to count.');
+    expect(ask('personality of Aoi')?.text).toContain(
+      'AOI holds no consonants, so all its letters stand in their place. The Personality of AOI is 7.',
+    );
   });
 
   test.each(['life path of 31 February 1990', 'my number: 4 July 2030', 'born 4 July 1850'])(

@@ -13,6 +13,7 @@ import {
   type CalendarDate,
   type CoreResult,
   expression,
+  hasConsonants,
   lifePath,
   personality,
   personalYear,
@@ -54,7 +55,15 @@ export function factOfName(content: Content, asked: NamePosition, name: string):
   const reading = spellName(name);
   if (!reading.ok) return undefined;
   const result = nameNumbers[asked](valueName(reading.spelling.name, { system: content.site.school }));
-  return worked(content, asked, reading.spelling.name.join(' '), result);
+  const spelled = reading.spelling.name.join(' ');
+  if (result.working.total === 0) {
+    const { name: title } = positions.soulUrge;
+    const text = `${spelled} holds no vowels, so there is no ${title} to count. A full name usually has one.`;
+    return { title, text, url: '/numbers' };
+  }
+  const isBorrowed = asked === 'personality' && !hasConsonants(result);
+  const read = isBorrowed ? `${spelled} holds no consonants, so all its letters stand in their place. ` : '';
+  return worked(content, asked, spelled, result, read);
 }
 
 function worked(

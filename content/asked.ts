@@ -219,6 +219,10 @@ const topics = {
 
 export const askedTopics: readonly AskedTopic[] = Object.values(topics);
 
+/** With one of them, trust and quarrels are a matter of the family and not of love. */
+export const kin =
+  'son daughter mother mum father dad parent parents brother sister sibling siblings cousin aunt uncle grandmother grandfather';
+
 /** What no chart should answer: health, law, births and deaths. Such a question waits for a person. */
 export const notForNumbers =
   'health ill illness sick sickness disease cancer diagnosis diagnose doctor medicine medication therapy surgery operation pregnant pregnancy miscarriage fertility die dying dead death killed suicide suicidal depression depressed abuse abused violence violent court lawsuit sue custody lawyer lottery gamble gambling';

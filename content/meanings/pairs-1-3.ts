@@ -279,7 +279,7 @@ export const pairsOneToThree = {
       'People notice the 8 first, then realise who was steering the mood all along. You make a capable team: one handles weight, the other handles people. The bond deepens whenever the softer influence is credited by name and the strong one is allowed to be tired.',
     long: [
       'The 8 comes through the door still carrying the office, and the 2 can tell by the keys how the day went. Ten minutes later there is food and a plan. In matters of money or property the 8 leads with appetite, yet it is often a murmured doubt from the 2 that saves an expensive mistake. You do well in joint ventures.',
-      'Imbalance creeps in quietly. Big voice, big schedule, big purchases on one side; adjusting on the other, until the 2 turns cool without saying why. The remedy is formal, which suits you: a monthly talk where both figures and feelings are on the agenda and the 2 opens. And 8, leave rank at the door. Nobody at home needs convincing.',
+      'Imbalance creeps in quietly. Big voice, big schedule, big purchases on one side; adjusting on the other, until the 2 turns cool without saying why. The remedy is formal, which suits you: a monthly talk where both figures and feelings are on the agenda and the 2 opens. The 8 may leave rank at the door. Nobody at home needs convincing.',
     ],
     strengths: [
       'Power guided by good judgement of people',

@@ -211,7 +211,7 @@ export const yearCould: Record<Digit, string> = {
   2: 'let somebody share',
   3: 'say aloud',
   4: 'give a fixed hour every week',
-  5: 'try without promising to keep',
+  5: 'try on for size',
   6: 'bring home to your own table',
   7: 'study to the bottom',
   8: 'put a price or a date on',

@@ -27,6 +27,7 @@ test.each([
   ['Will my marriage last?', 'Love'],
   ['How do I get closer to my daughter?', 'Family'],
   ['My mother and my sister do not speak. What can I do?', 'Family'],
+  ['How can I argue less with my brother?', 'Family'],
   ['Should we move abroad?', 'Moving and travelling'],
   ['Is a house in the country right for us?', 'Moving and travelling'],
   ['When should I launch, and is this a year to begin?', 'Beginning'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AskedTopic, askedTopics, notForNumbers } from '../../content/asked.ts';
+import { type AskedTopic, askedTopics, kin, notForNumbers } from '../../content/asked.ts';
 import { makeShelf } from '../../shared/search/shelf.ts';
 import { indexWord, wordsOf } from '../../shared/search/words.ts';
 import type { CoreKey } from '../kit/core-numbers.ts';
@@ -37,7 +37,9 @@ const search = makeShelf(
   askedTopics.map((topic) => ({ ...topic, body: '' })),
   askedWord,
 );
-const sensitive = new Set(wordsOf(notForNumbers).map(indexWord));
+const indexed = (words: string) => new Set(wordsOf(words).map(indexWord));
+const sensitive = indexed(notForNumbers);
+const relatives = indexed(kin);
 
 /** Share of a question that its subject must say; found by the table of questions in the test. */
 const SURE = 0.25;
@@ -49,8 +51,9 @@ export function answersTo(sent: string | undefined, voices: Voices): Answer[] {
   const told = new Set<string>();
   return questionsIn(sent).map((question) => {
     const { found, named } = search(question);
-    const isPrivate = wordsOf(question).some((word) => sensitive.has(indexWord(word)));
-    const topic = isPrivate ? undefined : found[0];
+    const says = (some: ReturnType<typeof indexed>) =>
+      wordsOf(question).some((word) => some.has(indexWord(word)));
+    const topic = says(sensitive) ? undefined : subjectOf(found, says(relatives));
     const said = topic ? tell(topic, voices, told) : [];
     return {
       id: `asked.${createHash('sha256').update(question).digest('hex').slice(0, 8)}`,
@@ -60,6 +63,12 @@ export function answersTo(sent: string | undefined, voices: Voices): Answer[] {
       isSure: said.length > 0 && named >= SURE,
     };
   });
+}
+
+function subjectOf(found: readonly AskedTopic[], isOfRelatives: boolean): AskedTopic | undefined {
+  const [first] = found;
+  const family = isOfRelatives && first?.title === 'Love' && found.find(({ title }) => title === 'Family');
+  return family || first;
 }
 
 /** The first place in the chart that has something new to say on the subject, and the next where one voice is not enough. */

@@ -2,7 +2,7 @@
 export const words = {
   kind: 'A brand alignment worksheet',
   howToWork: [
-    'Print these pages if you can, and keep a pencil by them. A worksheet half filled in by hand brings more to our call than one read twice on a screen.',
+    'Print these pages if you can, and keep a pencil by them. A worksheet half filled in by hand brings more to our call than one read twice on a screen. It is for self-development and entertainment.',
     'Work through it in any order, one page an evening. Where a page asks you something, write the first answer that comes; you may cross it out later, and the crossing out is worth seeing as well.',
     'The numbers tell you what a name promises to strangers. Whether you wish to keep that promise is the question we shall talk about.',
   ],

@@ -1,14 +1,13 @@
 import { type CalendarDate, compareDates, judgeLaunchDay, type LaunchDay } from '../../numerology/index.ts';
 import { itemAt } from '../../shared/lists.ts';
 import { type Business, type GoodDays, goodDays, launchQuestion } from '../business/business.ts';
-import { REASONS } from '../business/facts.ts';
+import { reasonsInWords } from '../business/facts.ts';
 import { type Block, fill, glue, stack } from '../kit/block.ts';
 import { longDate, mondayFirst, weekdayName } from '../kit/dates.ts';
 import { sumWorking } from '../kit/figures/sum-working.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { card } from '../kit/furniture.ts';
 import { chapterHead, label } from '../kit/headings.ts';
-import { listed } from '../kit/number-words.ts';
 import { BODY } from '../kit/sheet.ts';
 import { table } from '../kit/table.ts';
 import { text } from '../kit/text-block.ts';
@@ -24,8 +23,7 @@ export function launchPage(business: Business): Page {
   const title = 'Good days for a launch';
   const { nameDigit, ownerLifePath } = launchQuestion(business);
   const good = goodDays(business);
-  const best = chooseDays(good);
-  const example = best[0];
+  const example = chooseDays(good, MOST)[0];
   return {
     name: 'launch',
     title,
@@ -51,7 +49,7 @@ export function launchPage(business: Business): Page {
               { title: 'Date', share: 9, align: 'centre', style: coloured(type.smallStrong, 'plum') },
               { title: 'What speaks for it', share: 62, style: coloured(type.small, 'ink') },
             ],
-            best.slice(0, best.length - detail * 2).map(rowOf),
+            chooseDays(good, MOST - detail * 2).map(rowOf),
             type,
             BODY.width,
           ),
@@ -68,7 +66,7 @@ export function launchPage(business: Business): Page {
  * A day for each month and, where there is room, the other best ones. Among days that are equally good the reasons take
  * turns from month to month, and Sundays come last.
  */
-function chooseDays({ days, isBest, best }: GoodDays): LaunchDay[] {
+function chooseDays({ days, isBest, best }: GoodDays, most: number): LaunchDay[] {
   const monthOf = ({ date }: LaunchDay) => date.year * 12 + date.month;
   const reasons = [...new Set(days.map((day) => day.reasons[0]))];
   const months = [...new Set(days.map(monthOf))].toSorted((a, b) => a - b);
@@ -80,7 +78,7 @@ function chooseDays({ days, isBest, best }: GoodDays): LaunchDay[] {
     return preferred.find(({ date }) => mondayFirst(date) < SUNDAY) ?? itemAt(preferred, 0);
   });
   const others = best === 'several-reasons' ? days.filter((day) => isBest(day) && !chosen.includes(day)) : [];
-  return [...chosen, ...others].slice(0, MOST).toSorted((a, b) => compareDates(a.date, b.date));
+  return [...chosen, ...others].slice(0, most).toSorted((a, b) => compareDates(a.date, b.date));
 }
 
 function rowOf({ date, personalDay, dateNumber, reasons }: LaunchDay): string[] {
@@ -88,14 +86,11 @@ function rowOf({ date, personalDay, dateNumber, reasons }: LaunchDay): string[] 
     `${weekdayName(date)}, ${longDate(date)}`,
     String(personalDay.value),
     String(dateNumber.digit),
-    sentence(reasons.map((reason) => REASONS[reason])),
+    sentence(reasonsInWords(reasons)),
   ];
 }
 
-const sentence = (parts: readonly string[]) => {
-  const whole = listed(parts);
-  return whole.charAt(0).toUpperCase() + whole.slice(1);
-};
+const sentence = (whole: string) => whole.charAt(0).toUpperCase() + whole.slice(1);
 
 /** Both sums of one day, so that every other can be checked in the same way. */
 function workedOut({ date, personalDay, dateNumber }: LaunchDay, { type }: Draft): Block {
@@ -129,7 +124,7 @@ function chosen(date: CalendarDate, business: Business, { type, say }: Draft): B
 }
 
 function verdictOn({ personalDay, reasons }: LaunchDay, isPast: boolean): string {
-  const favours = listed(reasons.map((reason) => REASONS[reason]));
+  const favours = reasonsInWords(reasons);
   if (isPast) return favours ? words.openedGood(favours) : words.openedPlain(personalDay.value);
   if (personalDay.value === DAY_OF_ENDINGS) return words.chosenEnding;
   return favours ? words.chosenGood(favours) : words.chosenPlain(personalDay.value);

@@ -23,7 +23,9 @@ export const words = {
         : `${count} of six ${count === 1 ? 'speaks' : 'speak'} for this name. It is a count, and anyone can check it.`,
   counter: 'Three more of yours, each beside the number on the sign.',
   launch: (name: number, road: number) =>
-    `Four things can speak for a day: your personal day 1 or 8, or a date that adds up to the ${name} of the name or to the ${road} of your Life Path. Personal days 9 are left out.`,
+    name === road
+      ? `Three things can speak for a day: your personal day 1 or 8, or a date that adds up to ${name}, the number of the name and of your Life Path. Personal days 9 are left out.`
+      : `Four things can speak for a day: your personal day 1 or 8, or a date that adds up to the ${name} of the name or to the ${road} of your Life Path. Personal days 9 are left out.`,
   launchBest: 'A day for each month, from now on',
   chosen: (date: string) => `The day you named, ${date}`,
   chosenGood: (reasons: string) => `It has something in its favour: ${reasons}.`,

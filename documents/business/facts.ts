@@ -1,4 +1,5 @@
 import type { LaunchReason, NameAgreement } from '../../numerology/index.ts';
+import { listed } from '../kit/number-words.ts';
 
 /** What the facts compare. */
 export interface FactNumbers {
@@ -43,7 +44,17 @@ export const FACTS: { fact: NameAgreement; short: string; long(numbers: FactNumb
   },
 ];
 
-export const REASONS: Record<LaunchReason, string> = {
+/** What speaks for a day, in one sentence without its full stop. */
+export function reasonsInWords(reasons: readonly LaunchReason[]): string {
+  const isBoth = reasons.includes('date-echoes-name') && reasons.includes('date-echoes-owner');
+  return listed(
+    reasons.map((reason) =>
+      isBoth && reason === 'date-echoes-owner' ? 'to your Life Path' : REASONS[reason],
+    ),
+  );
+}
+
+const REASONS: Record<LaunchReason, string> = {
   'personal-day-of-beginnings': 'your personal day 1, for beginnings',
   'personal-day-of-results': 'your personal day 8, for results',
   'date-echoes-name': 'the date adds up to the number of the name',

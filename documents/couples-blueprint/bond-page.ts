@@ -59,8 +59,9 @@ export function bondPage(content: Content, couple: Couple): Page {
   };
 }
 
-function shows(teacher: 0 | 1, numbers: readonly Digit[], { called }: Couple, draft: Draft): Block {
+function shows(teacher: 0 | 1, numbers: readonly Digit[], couple: Couple, draft: Draft): Block {
   const { type, say } = draft;
+  const { called } = couple;
   const learner = teacher === 0 ? 1 : 0;
   return stack([
     sectionHead(words.shows(called[teacher], inSentence(called[learner])), type, HALF),
@@ -68,10 +69,7 @@ function shows(teacher: 0 | 1, numbers: readonly Digit[], { called }: Couple, dr
     ...(numbers.length === 0
       ? [
           text(
-            say(
-              `${teacher === 0 ? 'first' : 'second'}.shows-none`,
-              words.nothingToShow(inSentence(called[teacher])),
-            ),
+            say(`${teacher === 0 ? 'first' : 'second'}.shows-none`, whyNothing(teacher, couple)),
             type.body,
             HALF,
           ),
@@ -81,6 +79,15 @@ function shows(teacher: 0 | 1, numbers: readonly Digit[], { called }: Couple, dr
           numbered(number, say(`teaching.${number}`, teaching[number]), draft),
         ])),
   ]);
+}
+
+function whyNothing(teacher: 0 | 1, { called, reading }: Couple): string {
+  const { firstTeaches, secondTeaches } = reading.karmicBond;
+  const learner = teacher === 0 ? reading.second : reading.first;
+  if (learner.letters.karmicLessons.length === 0)
+    return words.nothingAsked(inSentence(called[1 - teacher] ?? ''));
+  if (firstTeaches.length + secondTeaches.length === 0) return words.equals;
+  return words.nothingToShow(inSentence(called[teacher]));
 }
 
 function learned(numbers: readonly Digit[], draft: Draft): Item[] {

@@ -22,8 +22,13 @@ export const words = {
   bothLack: 'Lessons you share',
   bond: 'What one of you lacks, the other may have in plenty.',
   shows: (teacher: string, learner: string) => `${teacher} can show ${learner}`,
+  /** A name without gaps, one whose gaps the other shares, and two that have nothing to show each other. */
+  nothingAsked: (learner: string) =>
+    `No number is missing from this name, so there is nothing that ${learner} would have to be shown. Watching each other is allowed all the same.`,
   nothingToShow: (teacher: string) =>
-    `Among the gaps of the other name there is none that ${teacher} could fill. You meet as equals on this page, and learn from somebody else.`,
+    `Whatever is missing from the other name is missing from this one too. On this page ${teacher} is a fellow pupil.`,
+  equals:
+    'Neither name has what the other lacks. You meet as equals on this page, and learn from somebody else.',
   together: 'To learn together',
   prompts: [
     (who: string) => `What ${who} has taught me without meaning to`,

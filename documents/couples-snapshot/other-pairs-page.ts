@@ -9,7 +9,6 @@ import { CORE, type CoreKey } from '../kit/core-numbers.ts';
 import { drawSmallMedallion } from '../kit/figures/medallion.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { chapterHead, hairline, subhead } from '../kit/headings.ts';
-import { listed } from '../kit/number-words.ts';
 import { sayMeaning } from '../kit/say-meaning.ts';
 import { BODY } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
@@ -63,7 +62,7 @@ function pairBlock(
     ? detail === 0
       ? said.short
       : say(`${id}.pair.essence`, said.essence)
-    : say(`${id}.met-before`, metBefore(listed(before.map((earlier) => positions[earlier].name))));
+    : say(`${id}.met-before`, metBefore(before.map((earlier) => positions[earlier].name)));
   const small = { ...type.small, colour: 'ink' as const };
   const equation = 94;
   const line = (block: Block, words: Block) =>

@@ -4,7 +4,7 @@ export const words = {
   introduction:
     'Two charts, laid side by side on one table. At the ends of each bridge stand your own numbers; the dark disc between them is what they make together, and every arch is a step you stand apart. A wide bridge is no bad sign. It only means that somebody built it on purpose.',
   noScore:
-    'You will find no percentage here. Two people are not a sum with a result, and a bridge of eight arches can be crossed as happily as one of none.',
+    'You will find no percentage here. Two people are not a sum with a result, and a bridge of eight arches can be crossed as happily as one of none. The reading is for self-development and entertainment.',
   working:
     'Here is everything that was added up, so that you can check it with a pencil. Above the name stand the values of its vowels, below it those of its consonants. The date is reduced part by part; 11, 22 and 33 are kept.',
   others:

@@ -4,6 +4,7 @@ import { itemAt, mapPair } from '../../shared/lists.ts';
 import { type Answer, answersTo, monthsOf, type Voice } from '../asked/answers.ts';
 import type { CoreKey } from '../kit/core-numbers.ts';
 import { monthsAhead } from '../kit/months-ahead.ts';
+import { listed } from '../kit/number-words.ts';
 import type { Couple } from './couple.ts';
 
 /** What two people asked: both are heard on every question, and the months are those of the two together. */
@@ -20,7 +21,12 @@ export function answersForTwo({ called, reading, issuedOn, questions }: Couple):
         digit,
       });
       return first.digit === second.digit
-        ? [voice('Both of you', first)]
+        ? [
+            voice('Both of you', {
+              ...first,
+              compound: listed([...new Set([first.compound, second.compound])]),
+            }),
+          ]
         : [voice(called[0], first), voice(called[1], second)];
     },
     months: one.map((month, at) => ({ ...month, digit: singleDigit(month.digit + itemAt(other, at).digit) })),

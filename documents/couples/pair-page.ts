@@ -12,6 +12,7 @@ import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import { centred } from '../kit/type-scale.ts';
+import { prompt } from '../kit/worksheet.ts';
 import type { Page } from '../kit/write-document.ts';
 import { type Couple, pairKeyOf, toldBefore } from './couple.ts';
 import { inPair } from './in-pair.ts';
@@ -19,7 +20,7 @@ import { namePair } from './named-pair.ts';
 import { pairHead } from './pair-head.ts';
 import { distanceOf, pairOpenings } from './pair-openings.ts';
 import { sumAndStepCard } from './sum-and-step.ts';
-import { metBefore } from './words.ts';
+import { metBefore, seenAtHome } from './words.ts';
 
 const HALF = (BODY.width - GUTTER) / 2;
 const READING = 390;
@@ -67,6 +68,11 @@ export function pairPage(content: Content, key: CoreKey, couple: Couple, kicker:
           sumAndStepCard(key, pair, draft),
           before.length === 0 ? glue(11) : null,
           before.length === 0 ? tryThis(said.exercise, type, BODY.width, 'Try this together') : null,
+          // What would be said twice is left out, and the room is theirs.
+          before.length > 0 ? glue(11) : null,
+          before.length > 0
+            ? prompt(say(`${pair.first.name}.seen`, seenAtHome(name)), 3, type.strong, BODY.width)
+            : null,
         ];
       },
       { details: 3 },
@@ -88,7 +94,7 @@ function eachOfThem(
     return oneOfThem(
       content,
       key,
-      { who: 'Both of you', at: 'both' },
+      { who: 'Both of you', at: 'both', sums: [...new Set([first.compound, second.compound])] },
       first,
       BODY.width,
       draft.detail < 2 || hasRoom,
@@ -102,7 +108,7 @@ function eachOfThem(
         [called[1], 'second', second],
       ] as const
     ).map(([who, at, number]) => ({
-      block: oneOfThem(content, key, { who, at }, number, HALF, hasRoom, draft),
+      block: oneOfThem(content, key, { who, at, sums: [number.compound] }, number, HALF, hasRoom, draft),
       width: HALF,
     })),
     GUTTER,
@@ -112,7 +118,7 @@ function eachOfThem(
 function oneOfThem(
   { meaningOf }: Content,
   key: CoreKey,
-  { who, at }: { who: string; at: string },
+  { who, at, sums }: { who: string; at: string; sums: readonly string[] },
   number: CorePair['first'],
   width: number,
   isFull: boolean,
@@ -122,7 +128,7 @@ function oneOfThem(
   const brought = inPair[key][number.digit].replaceAll('~', at === 'both' ? 'each of you' : who);
   const own = say(`${number.name}.${at}.brings`, brought.charAt(0).toUpperCase() + brought.slice(1));
   return stack([
-    subhead(said.title, type, width, `${who} · ${number.compound}`),
+    subhead(said.title, type, width, `${who} · ${listed(sums)}`),
     glue(3, 0),
     paragraphs(
       detail === 0
@@ -162,10 +168,13 @@ function readAgain(
   { first }: CorePair,
   { type, say }: Draft,
 ): Item[] {
-  const places = listed(before.map((key) => positions[key].name));
   const left = [said.short][before.length - 1];
   return [
-    text(say(`${first.name}.met-before`, metBefore(places)), type.aside, BODY.width),
+    text(
+      say(`${first.name}.met-before`, metBefore(before.map((key) => positions[key].name))),
+      type.aside,
+      BODY.width,
+    ),
     left ? glue(6, 0) : null,
     left ? text(left, type.body, BODY.width) : null,
   ];

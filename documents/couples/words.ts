@@ -1,7 +1,13 @@
+import { listed } from '../kit/number-words.ts';
+
 /** When the same two numbers come round in a second place. */
-export function metBefore(places: string): string {
-  return `You have met these two numbers already, under ${places}. Here the same pair speaks in another room of the house.`;
+export function metBefore(before: readonly string[]): string {
+  return before.length === 1
+    ? `You have met these two numbers already, under ${before[0]}. Here the same pair speaks in another room of the house.`
+    : `Once more the two numbers from ${listed(before)}. A pair that keeps turning up may be called the tune of the house.`;
 }
+
+export const seenAtHome = (place: string) => `Where we have seen this pair at work in our ${place}`;
 
 export const families = {
   none: 'None of your five pairs falls into one family. What joins you was never sameness. Each brings the other something from abroad, and you translate more than most couples do; good translators, in time, speak both languages.',

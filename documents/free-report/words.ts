@@ -14,6 +14,6 @@ export const words = {
   ],
 
   promise:
-    'The sums in these pages are free and stay free. Nothing here runs out, and your numbers will be the same next year.',
+    'The sums in these pages are free and stay free. Nothing here runs out, and your numbers will be the same next year. They are for self-development and entertainment.',
   write: (email: string) => `Questions about a sum, or about a sentence you disagree with, go to ${email}.`,
 } as const;

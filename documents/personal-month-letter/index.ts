@@ -90,7 +90,7 @@ function letter(
 }
 
 const DAYS =
-  'Each field shows the date and your personal day. A filled ring marks a day 1, good for a first step; an open ring marks a day 9, good for finishing.';
+  'Each field shows the date and your personal day. A filled ring marks a day 1, good for a first step; an open ring marks a day 9, good for finishing. The letter is for self-development and entertainment.';
 
 function margin(said: SaidMeaning, { type }: Draft): Block {
   const { width } = MARGIN;

@@ -12,6 +12,7 @@ import { listed, titleOfNumber } from '../kit/number-words.ts';
 import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
+import { prompt } from '../kit/worksheet.ts';
 import type { Page } from '../kit/write-document.ts';
 import type { Reading } from '../person/reading.ts';
 import { words } from './words.ts';
@@ -34,11 +35,23 @@ export function lessonsPage(content: Content, reading: Reading): Page {
         divider(),
         glue(8),
         ...debtsPart(content, reading, draft),
+        ...(hasNothingToLearn(reading) ? ownTool(draft) : []),
       ],
       { details: 5 },
     ),
   };
 }
+
+const hasNothingToLearn = ({ chart }: Reading) =>
+  chart.letters.karmicLessons.length === 0 && chart.karmicDebts.length === 0;
+
+/** A page without lessons and debts has room, and it is the reader's. */
+const ownTool = ({ type, say }: Draft): Item[] => [
+  glue(10),
+  divider(),
+  glue(8),
+  prompt(say('lessons.own', words.ownTool), 4, type.strong, BODY.width),
+];
 
 /** The numbers that no letter of the name has, beside the count of its letters. */
 function lessonsPart({ meaningOf }: Content, { chart }: Reading, draft: Draft): Item[] {

@@ -27,6 +27,7 @@ export function placeInChart(key: CoreKey, { chart, called }: Reading): string {
   );
   const widest = Math.max(...others.map((other) => Math.abs(chart[other].digit - digit)));
   const far = others.filter((other) => Math.abs(chart[other].digit - digit) === widest);
+  const isFarCousin = far.every((other) => family.includes(other));
   const whose = called && key === 'lifePath' ? `${called}, your` : 'Your';
   return [
     PLACES[key],
@@ -36,7 +37,10 @@ export function placeInChart(key: CoreKey, { chart, called }: Reading): string {
     same.length === 0 && family.length === 0
       ? 'It has neither an equal nor a cousin among your other four.'
       : '',
-    widest > 3 ? `It has the longest way to go to your ${named(far)}, ${widest} steps.` : '',
+    widest > 3 && isFarCousin
+      ? `Of one family does not mean next door: to your ${named(far)} it is ${widest} steps.`
+      : '',
+    widest > 3 && !isFarCousin ? `It has the longest way to go to your ${named(far)}, ${widest} steps.` : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -23,6 +23,7 @@ export const words = {
     'Years come in rounds of nine, from sowing in a 1 to clearing out in a 9. The wheel shows where you are in yours.',
   pinnacles:
     'A pinnacle is a long season with a climate of its own. The challenge beside it is the knot that tightens in the same years, and loosens when you work at it.',
+  ownTool: 'The tool I was given and use least, and what it would be good for this month',
   noLessons:
     'Every number that a letter can carry appears in your name, which is less common than it sounds. Nobody can say you were sent out without a tool; your task is rather to choose which one to pick up.',
   noDebts: (totals: string) =>

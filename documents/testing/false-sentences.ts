@@ -1,5 +1,6 @@
 import { type CalendarDate, type Chart, periodOn, pinnacleOn } from '../../numerology/index.ts';
 import { itemAt } from '../../shared/lists.ts';
+import { CORE } from '../kit/core-numbers.ts';
 import { monthName } from '../kit/dates.ts';
 import type { Said } from '../kit/paragraphs.ts';
 import type { ReadText } from './read-words.ts';
@@ -81,7 +82,9 @@ export const RULES: readonly Rule[] = [
       const { order } = periodOn(chart.periodCycles, chart.birthDate, issuedOn);
       return order === 1
         ? []
-        : paragraphs.filter(({ id }) => id === `period-${order}.long.1`).map(({ text }) => text);
+        : paragraphs
+            .filter(({ id }) => id === `period-${order}.long.1` || id === 'season.period.long.1')
+            .map(({ text }) => text);
     },
   },
   {
@@ -104,6 +107,46 @@ export const RULES: readonly Rule[] = [
               return one !== other && new RegExp(`\\b([Tt]he|[Aa]n?) [${one}${other}](?!\\d)`).test(text);
             })
             .map(({ text }) => text)
+        : [],
+  },
+  {
+    name: 'nobody in a couple is addressed by a digit',
+    faults: ({ charts, paragraphs }) =>
+      charts.length === 2
+        ? matching(
+            paragraphs.filter(({ id }) => id.includes('.pair.')),
+            /(^|[.,;:] |And |But |So )[1-9], /,
+          )
+        : [],
+  },
+  {
+    name: 'a pair meets as equals only where neither can show the other anything',
+    faults: ({ charts: [one, other], texts }) => {
+      if (!one || !other) return [];
+      const [gaps, others] = [one, other].map(({ letters }) => letters.karmicLessons);
+      const isAsked = (gaps?.length ?? 0) + (others?.length ?? 0) > 0;
+      const isTaught =
+        gaps?.some((gap) => !others?.includes(gap)) || others?.some((gap) => !gaps?.includes(gap));
+      return [
+        ...(isTaught || !isAsked ? matching(texts, /meet as equals on this page/) : []),
+        ...(gaps?.length === 0 && others?.length === 0 ? matching(texts, /is a fellow pupil/) : []),
+      ];
+    },
+  },
+  {
+    name: 'two sums that come to one number are not told as one',
+    faults: ({ charts: [one, other], texts }) =>
+      one && other
+        ? matching(texts, /^Both of you · (?!personal year)/i).filter((text) => {
+            const sums = [...text.matchAll(/\d+(?:\/\d+)*/g)].map(([sum]) => sum);
+            const pairs = CORE.map((key) => [one[key].compound, other[key].compound]);
+            return !pairs.some(
+              (pair) =>
+                sums.length > 0 &&
+                new Set(pair).size === sums.length &&
+                pair.every((sum) => sums.includes(sum)),
+            );
+          })
         : [],
   },
   {

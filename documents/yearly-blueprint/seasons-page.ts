@@ -40,7 +40,10 @@ export function seasonsPage(
           {
             kicker: `Period Cycle ${period.number.compound} · ${until(periodYears(period, birthDate), words.untilDecember)}`,
             value: period.number.value,
-            said: sayMeaning(say, 'season.period', meaningOf('periodCycles', period.number.value)),
+            said: inItsOrder(
+              sayMeaning(say, 'season.period', meaningOf('periodCycles', period.number.value)),
+              period.order,
+            ),
           },
           {
             kicker: `Pinnacle ${pinnacle.number.compound} · ${until(pinnacleYears(pinnacle, birthDate), words.untilBirthday)}`,
@@ -70,6 +73,12 @@ export function seasonsPage(
     ),
   };
 }
+
+/** The first paragraph of a period speaks of growing up, the second of the decades after it. */
+const inItsOrder = (said: SaidMeaning, order: number): SaidMeaning => ({
+  ...said,
+  long: [itemAt(said.long, order === 1 ? 0 : 1)],
+});
 
 const INDENT = 62;
 const WIDTH = BODY.width - INDENT;

@@ -94,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {data?.demo && (
             <aside
               aria-label="Demo"
-              className="pointer-events-none fixed bottom-3 left-3 z-30 rounded-sm border border-rule bg-card px-2 py-0.5 text-[0.75rem] font-semibold text-quiet"
+              className="pointer-events-none fixed top-1/2 left-0 z-30 rotate-180 rounded-l-sm border border-rule bg-card px-2 text-[0.6875rem] leading-3.5 font-semibold text-quiet [writing-mode:vertical-rl]"
             >
               Demo
             </aside>

@@ -72,7 +72,7 @@ export { personalDay, personalMonth, personalYear } from './personal-cycles.ts';
 export type { QuizInput, QuizNumbers } from './quiz-numbers.ts';
 export { quizNumbers } from './quiz-numbers.ts';
 export type { CoreNumber, Difference, Digit, KarmicDebt, Master } from './reduction.ts';
-export { DIGITS, isDigit, isMaster, singleDigit, toldNumber } from './reduction.ts';
+export { DIGITS, isDigit, isMaster, singleDigit, toldCore, toldNumber } from './reduction.ts';
 export type { NameOptions, SpelledName, ValuedName } from './spelled-name.ts';
 export { valueName } from './spelled-name.ts';
 export type { AskedFor, CorePlace, Pull, Repeat, Thread, ThreadPlace } from './thread.ts';

@@ -62,6 +62,11 @@ export function toldNumber({ digit, master }: { digit: number; master: number | 
   return master === null ? String(digit) : `${master}/${digit}`;
 }
 
+/** The same of a core number: 11 → "11/2", 7 → "7". */
+export function toldCore(number: CoreNumber): string {
+  return toldNumber({ digit: singleDigit(number), master: isMaster(number) ? number : null });
+}
+
 /**
  * How numerologists write a number with its origin: "25/7", "11/2", "29/11/2". Steps between the total and the
  * result are left out (19 → 10 → 1 is "19/1"), only a master number on the way is named.

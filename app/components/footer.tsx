@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ProductId } from '../../content/catalogue.ts';
 import { imprintOf } from '../../content/site.ts';
 import { useProductNames, useSite } from '../page-words.ts';
+import { cx } from '../ui/class-names.ts';
 import { later } from '../ui/later.ts';
 
 const products: ProductId[] = [
@@ -43,8 +44,8 @@ export function Footer() {
   const nameOf = useProductNames();
   const readings = products.map((id) => ({ to: `/checkout/${id}`, label: nameOf(id) }));
   return (
-    <footer style={later(63, 33)} className="later mt-20 border-t border-rule bg-sunken">
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+    <footer style={later(54, 35)} className="later mt-6 border-t sm:mt-20 border-rule bg-sunken">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-5 px-4 py-6 sm:gap-y-10 sm:px-6 sm:py-12 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="space-y-3 max-lg:col-span-2">
           <p className="serif text-[1.25rem]">{site.brand}</p>
           <p className="text-fine text-quiet">
@@ -59,7 +60,7 @@ export function Footer() {
           </p>
         </div>
         {[{ title: 'Readings', links: readings }, ...columnsFor(site.guide)].map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+          <nav key={title} aria-label={title} className={cx(title === 'Explore' && 'max-lg:row-span-2')}>
             <p className="mb-2 font-semibold">{title}</p>
             <ul>
               {links.map(({ to, label }) => (
@@ -76,7 +77,7 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <p className="border-t border-rule px-4 py-5 text-center text-fine text-quiet">
+      <p className="border-t border-rule px-4 py-3 text-center sm:py-5 text-fine text-quiet">
         © {site.legalName || site.brand} · <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
       </p>
     </footer>

@@ -50,10 +50,12 @@ export function LifePathFinder({ texts, lifePaths, year, level: Heading = 'h2', 
   useEffect(() => setLatest(formatDate(today())), []);
 
   return (
-    <div className={cx('engraved p-7 sm:p-10', className)}>
-      <div className={cx('grid gap-10', year && 'lg:grid-cols-[1.25fr_1fr] lg:gap-14')}>
+    <div className={cx('engraved p-6 sm:p-10', className)}>
+      <div className={cx('grid gap-6 sm:gap-10', year && 'lg:grid-cols-[1.25fr_1fr] lg:gap-14')}>
         <div>
-          <Heading className="serif text-[1.625rem] leading-tight">{texts.heading}</Heading>
+          <Heading className="serif text-[1.375rem] leading-tight sm:text-[1.625rem]">
+            {texts.heading}
+          </Heading>
           <p className="measure mt-1.5 text-quiet">{texts.intro}</p>
           <form
             ref={form}
@@ -94,11 +96,11 @@ function LifePathResult({ texts, lifePaths, date }: ResultProps) {
   const number = found && (found.master ?? found.digit);
   const card = lifePaths.find((each) => each.number === number);
   return (
-    <div className="mt-7 flex gap-6 max-sm:flex-col sm:items-center">
+    <div className={cx('mt-5 flex items-center gap-5 sm:mt-7 sm:gap-6', found && 'max-sm:flex-col')}>
       <Medallion
         value={found?.digit ?? '?'}
         label={found ? `Life Path ${found.digit}` : 'Life Path, not known yet'}
-        className="size-32 shrink-0 sm:size-36"
+        className="size-20 shrink-0 sm:size-36"
       />
       <div aria-live="polite" className="flex-1 content-center sm:min-h-30">
         {found && card ? (
@@ -132,11 +134,14 @@ function YearPanel({ texts, years, date }: YearProps) {
   const digit = current && personalYear(date, current).digit;
   const card = years.find(({ number }) => number === digit);
   return (
-    <div data-lit={digit} className="border-rule max-lg:border-t max-lg:pt-9 lg:border-l lg:pl-14">
-      <h3 className="text-[1.625rem] leading-tight">{texts.heading}</h3>
+    <div
+      data-lit={digit}
+      className="border-rule max-lg:border-t max-lg:pt-6 sm:max-lg:pt-9 lg:border-l lg:pl-14"
+    >
+      <h3 className="text-[1.375rem] leading-tight sm:text-[1.625rem]">{texts.heading}</h3>
       <p className="mt-1.5 text-quiet">{texts.intro}</p>
-      <div className="mt-5 flex items-center gap-6 max-sm:flex-col max-sm:items-start">
-        <YearWheel className="size-36 shrink-0" />
+      <div className="mt-4 flex items-center gap-5 sm:mt-5 sm:gap-6">
+        <YearWheel className="size-24 shrink-0 sm:size-36" />
         <div aria-live="polite" className="flex-1 content-center sm:min-h-24">
           {card ? (
             <>

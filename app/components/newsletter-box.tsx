@@ -24,7 +24,7 @@ export function NewsletterBox({ texts, level: Heading = 'h3', className }: Props
   }
 
   return (
-    <div className={cx('engraved grid items-end gap-x-12 gap-y-5 p-7 sm:p-10 lg:grid-cols-2', className)}>
+    <div className={cx('engraved grid items-end gap-x-12 gap-y-5 p-6 sm:p-10 lg:grid-cols-2', className)}>
       <div>
         <Heading className="text-[1.5rem]">{texts.heading}</Heading>
         <p className="mt-1 text-quiet">{texts.intro}</p>

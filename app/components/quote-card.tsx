@@ -1,20 +1,27 @@
 import type { Quote } from '../../domain/content/index.ts';
 import { Badge } from '../ui/badge.tsx';
 
-export function QuoteCard({ quote: { quote, name, place, productName, sample } }: { quote: Quote }) {
+export function QuoteCard({ quote: { quote, name, place, product, productName, sample } }: { quote: Quote }) {
   return (
-    <li className="flex flex-col border-t border-leaf pt-6">
+    <li className="flex flex-col border-t border-leaf pt-4 sm:pt-6">
       <figure className="flex flex-1 flex-col">
         <span className="serif h-9 text-[4.5rem] leading-none text-leaf" aria-hidden="true">
           “
         </span>
-        <blockquote className="serif flex-1 text-[1.25rem] leading-normal text-pretty">{quote}</blockquote>
-        <figcaption className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <blockquote className="serif flex-1 text-[1.125rem] leading-normal sm:text-[1.25rem] text-pretty">
+          {quote}
+        </blockquote>
+        <figcaption className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <span>
             {name}, {place}
           </span>
           {sample && <Badge look="secondary">Sample</Badge>}
-          <span className="w-full text-fine text-quiet">{productName}</span>
+          <a
+            href={`/checkout/${product}`}
+            className="inline-flex min-h-11 w-full items-center text-fine text-quiet"
+          >
+            {productName}
+          </a>
         </figcaption>
       </figure>
     </li>

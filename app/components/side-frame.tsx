@@ -5,7 +5,7 @@ import { useSite } from '../page-words.ts';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { Brand } from './top-bar.tsx';
+import { Brand, ChatRoom } from './top-bar.tsx';
 
 export type FrameLink = { to: string; label: string; Icon: LucideIcon; end?: boolean };
 
@@ -16,11 +16,13 @@ type Props = {
   /** The other area, office or portal, for those who may go there. */
   otherSide?: { to: string; label: string };
   email: string;
+  /** Whether the chat is offered here, and needs its room. */
+  chat?: boolean;
   children: ReactNode;
 };
 
 /** Portal and office: navigation at the side, behind a button on a phone; who is signed in; the page. */
-export function SideFrame({ label, links, otherSide, email, children }: Props) {
+export function SideFrame({ label, links, otherSide, email, chat, children }: Props) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const { brand } = useSite();
@@ -28,13 +30,13 @@ export function SideFrame({ label, links, otherSide, email, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
   useEffect(() => setOpen(false), [pathname]);
   return (
-    <div className="lg:grid lg:min-h-svh lg:grid-cols-[17rem_1fr]">
+    <div data-side-frame="" className="lg:grid lg:min-h-svh lg:grid-cols-[17rem_1fr]">
       <header className="border-rule bg-sunken max-lg:sticky max-lg:top-0 max-lg:z-30 max-lg:border-b lg:border-r">
-        <div className="flex items-center justify-between px-4 py-2 lg:px-6 lg:py-5">
+        <div className="flex items-center px-4 py-2 sm:px-6 lg:py-5">
           <Brand brand={brand} />
           <button
             type="button"
-            className="flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-card lg:hidden"
+            className="ml-auto flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-card lg:hidden"
             aria-expanded={open}
             aria-controls={menu}
             aria-label={open ? 'Close menu' : 'Open menu'}
@@ -46,6 +48,7 @@ export function SideFrame({ label, links, otherSide, email, children }: Props) {
               <Menu className="size-6" aria-hidden="true" />
             )}
           </button>
+          {chat && <ChatRoom className="lg:hidden" />}
         </div>
         <div id={menu} className={cx('px-3 pb-5 lg:sticky lg:top-0 lg:block', !open && 'max-lg:hidden')}>
           <nav aria-label={label} className="space-y-0.5">
@@ -87,7 +90,7 @@ export function SideFrame({ label, links, otherSide, email, children }: Props) {
           </div>
         </div>
       </header>
-      <main id="main" className="min-w-0 px-4 py-8 sm:px-8 lg:px-12 lg:py-12">
+      <main id="main" className={cx('min-w-0 px-4 py-8 sm:px-8 lg:px-12 lg:py-12', chat && 'lg:pr-20')}>
         <noscript>
           <style>{`#${menu}{display:block}.needs-script{display:none}`}</style>
           <p className="mx-auto mb-6 max-w-5xl rounded-md border border-rule bg-card p-4 text-fine">

@@ -9,11 +9,19 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Brand({ brand }: { brand: string }) {
   return (
-    <a href="/" className="serif flex min-h-11 items-center gap-2.5 text-[1.25rem] no-underline">
-      <Emblem className="size-8 text-gold" />
+    <a
+      href="/"
+      className="serif flex min-h-11 items-center gap-2.5 text-[1.25rem] leading-tight no-underline max-[22rem]:gap-1.5 max-[22rem]:text-[1.0625rem]"
+    >
+      <Emblem className="size-8 shrink-0 text-gold" />
       {brand}
     </a>
   );
+}
+
+/** Where the chat's button stands on a narrow page (`.chat-corner` in app.css). */
+export function ChatRoom({ className }: { className: string }) {
+  return <span className={`needs-script size-11 shrink-0 ${className}`} />;
 }
 
 /** Both faces are in the page; a class set before the first paint shows the right one (see theme.ts). */
@@ -60,7 +68,7 @@ export function TopBar({ brand }: { brand: string }) {
   const closeMenu = () => menu.current?.removeAttribute('open');
   return (
     <header className="sticky top-0 z-30 border-b border-rule bg-paper">
-      <div className="mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-2 sm:px-6">
+      <div className="mx-auto flex max-w-6xl items-center justify-between gap-2 px-4 py-2 sm:gap-4 sm:px-6">
         <Brand brand={brand} />
         <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
           {anchors}
@@ -91,6 +99,7 @@ export function TopBar({ brand }: { brand: string }) {
               </nav>
             </div>
           </details>
+          <ChatRoom className="xl:hidden" />
         </div>
       </div>
       {loading && <SessionSpinner />}

@@ -44,7 +44,7 @@ export function Toaster() {
           key={note.id}
           // Presses pass through it: a message never stands in the way of the button beneath it.
           className={cx(
-            'pointer-events-none fixed right-4 bottom-4 left-4 z-50 flex animate-rise items-start gap-3 rounded-md border border-l-4 border-rule bg-card p-4 text-ink shadow-page sm:left-auto sm:w-90',
+            'pointer-events-none fixed right-4 bottom-[calc(1rem+var(--dock,0px))] left-4 z-50 flex animate-rise items-start gap-3 rounded-md border border-l-4 border-rule bg-card p-4 text-ink shadow-page sm:left-auto sm:w-90',
             looks[note.kind ?? 'info'],
           )}
         >

@@ -91,6 +91,18 @@ describe('the quiz', () => {
     expect((await buffer(await download.createReadStream())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  test('on a phone the three numbers stand in the first screen', async ({ phone: page }) => {
+    // Three master numbers and letters to be shown: the longest page there is.
+    await answer(page, { name: 'Maya Lyn Kowalczyk', email: 'rings@example.test', born: '1990-07-14' });
+    await onResults(page);
+    for (const name of ['Life Path', 'Expression', 'Soul Urge']) {
+      const ring = page.getByRole('img', { name });
+      const box = await ring.boundingBox();
+      expect([name, box && box.y + box.height]).toEqual([name, expect.toSatisfy((y) => y <= 844)]);
+    }
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
   test('a reload resumes each step, and the offer ends when the server says so', async ({ page }) => {
     await page.goto('/quiz');
     await page.getByLabel('Your full name').fill('Nora Lind');
@@ -347,7 +359,7 @@ describe('the quiz', () => {
     await look('birth date');
     await button(page, 'Calculate My Numbers').click();
     await heading(page, 'Free PDF Report Sent!').waitFor();
-    for (const summary of await page.locator('summary').all()) await summary.click();
+    for (const summary of await page.locator('main summary').all()) await summary.click();
     await look('results');
     await page.goto('/quiz/shared/1-5-9');
     await look('shared');

@@ -1,5 +1,8 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { axeFindings } from '../harness/browser.ts';
+import { productIds } from '../../content/catalogue.ts';
+import { axeFindings, isTooWide } from '../harness/browser.ts';
+import { coveredByChat, screensOf } from '../harness/phone-looks.ts';
 import { openSite, PHONE } from './fixture.ts';
 
 const { test } = await openSite({ mode: 'demo' });
@@ -111,6 +114,70 @@ describe('the landing page', () => {
     await page.locator('#mobile-menu').getByRole('button', { name: 'Sign Out' }).click();
     await page.locator('summary[aria-label="Menu"]').click();
     await page.locator('#mobile-menu').getByRole('link', { name: 'Login' }).waitFor();
+  });
+});
+
+describe('on a phone', () => {
+  const bottomOf = (place: Locator) =>
+    place.boundingBox().then((box) => (box ? Math.round(box.y + box.height) : Infinity));
+
+  test('the landing page takes about twelve screens, and folds away nothing for good', async ({
+    phone: page,
+  }) => {
+    await page.goto('/');
+    const screens = await screensOf(page);
+    process.stdout.write(`landing page on a phone: ${screens.toFixed(2)} screens\n`);
+    expect(screens).toBeLessThanOrEqual(12.25);
+    expect(await isTooWide(page)).toBe(false);
+    await page.locator('#couples summary').first().click();
+    await page.getByText('A 6-page PDF for the two of you').waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByText('A 14-page PDF about you and your business').waitFor();
+    await expect.poll(() => page.locator('#couples summary').first().isVisible()).toBe(false);
+  });
+
+  test('price and button stand in the first screen of every checkout', async ({ phone: page }) => {
+    for (const product of productIds) {
+      await page.goto(`/checkout/${product}`);
+      const button = page.getByRole('button', { name: 'Complete Purchase' });
+      expect([product, await bottomOf(button)]).toEqual([product, expect.toSatisfy((y) => y <= 844)]);
+      const price = page.locator('[data-dock-price]');
+      expect([product, await bottomOf(price)]).toEqual([product, expect.toSatisfy((y) => y <= 844)]);
+    }
+    await page.locator('[data-island="order-form"][data-ready]').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Complete Purchase' }).click();
+    await page.getByText('Email Required').waitFor();
+    await expect.poll(() => bottomOf(page.getByLabel('E-mail address'))).toBeLessThan(700);
+    await page.getByRole('contentinfo').getByText('©').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => bottomOf(page.getByRole('contentinfo'))).toBeLessThanOrEqual(760);
+  });
+
+  test('held sideways, the first question of the quiz is above the fold', async ({ visit }) => {
+    const page = await visit({ viewport: { width: 844, height: 390 } });
+    await page.goto('/quiz');
+    expect(await bottomOf(page.getByLabel('Your full name'))).toBeLessThanOrEqual(390);
+  });
+
+  test('the chat covers neither words nor buttons', async ({ signedIn }) => {
+    const page = await signedIn('member');
+    const paths = [
+      '/',
+      '/faq',
+      '/checkout/report',
+      '/terms',
+      '/login',
+      '/book',
+      '/portal',
+      '/portal/reports',
+    ];
+    for (const width of [390, 820, 1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of paths) {
+        await page.goto(path);
+        expect([path, await coveredByChat(page)]).toEqual([path, []]);
+      }
+    }
   });
 });
 

@@ -18,7 +18,7 @@ const iconButton = 'flex size-11 cursor-pointer items-center justify-center roun
 const sheet = 'animate-rise flex flex-col border border-rule bg-card text-[1rem] leading-[1.55] shadow-page';
 const looks: Record<View, string> = {
   open: `${sheet} fixed inset-0 z-40 h-dvh sm:inset-auto sm:right-6 sm:bottom-6 sm:h-[min(600px,calc(100dvh-3rem))] sm:w-[400px] sm:rounded-md`,
-  minimized: `${sheet} relative w-80 max-w-[calc(100vw-2rem)] rounded-md`,
+  minimized: `${sheet} fixed right-4 bottom-[calc(1rem+var(--dock,0px))] w-80 max-w-[calc(100vw-2rem)] rounded-md`,
   closed: 'hidden',
 };
 

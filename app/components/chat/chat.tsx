@@ -53,14 +53,11 @@ export function Chat({ guide, contactEmail }: { guide: string; contactEmail: str
 
   const isShown = view !== 'closed' && Window !== undefined;
   return (
-    <div
-      data-chat=""
-      className="needs-script fixed right-4 bottom-4 z-30 sm:right-6 sm:bottom-6 print:hidden"
-    >
+    <div data-chat="" className="needs-script chat-corner fixed z-30 print:hidden">
       {failed && (
         <p
           role="alert"
-          className="absolute right-0 bottom-full mb-2 w-64 rounded-md border border-bad bg-card p-3 text-fine"
+          className="fixed right-4 bottom-4 w-64 rounded-md border border-bad bg-card p-3 text-fine"
         >
           {words.failure}
         </p>
@@ -75,11 +72,11 @@ export function Chat({ guide, contactEmail }: { guide: string; contactEmail: str
         data-unread={unread > 0 ? '' : undefined}
         onClick={() => show('open')}
         onPointerEnter={() => void load()}
-        className="relative flex size-14 cursor-pointer items-center justify-center rounded-full border border-leaf bg-ink text-on-ink shadow-page transition-transform hover:-translate-y-0.5"
+        className="relative flex size-11 cursor-pointer items-center justify-center rounded-full border border-leaf bg-ink text-on-ink shadow-page transition-transform hover:-translate-y-0.5"
       >
-        <Icon strokes={bubble} className="size-6" />
+        <Icon strokes={bubble} className="size-5" />
         <span
-          className="absolute -top-1.5 -right-1.5 rounded-sm border border-ink bg-leaf px-1.5 text-[0.6875rem] leading-5 font-bold text-[#1d2140]"
+          className="absolute -top-1 -right-1 rounded-sm border border-ink bg-leaf px-1 text-[0.625rem] leading-4 font-bold text-[#1d2140]"
           aria-hidden="true"
         >
           AI

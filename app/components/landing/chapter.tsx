@@ -39,23 +39,36 @@ export function Chapter({
       id={anchor}
       aria-labelledby={`${anchor}-heading`}
       style={later(...height)}
-      className={cx('later py-16 lg:py-22', grounds[ground])}
+      className={cx('later py-8 sm:py-16 lg:py-22', grounds[ground])}
     >
       {ground === 'night' && <StarField />}
       <div className="relative mx-auto max-w-6xl px-4 sm:px-6">
         <div
           className={cx(
-            'mb-9 flex gap-4 lg:mb-12',
-            centred ? 'flex-col items-center text-center' : 'sm:gap-7',
+            'mb-5 sm:mb-9 lg:mb-12',
+            centred
+              ? 'flex flex-col items-center gap-2 text-center sm:gap-4'
+              : 'grid grid-cols-[auto_1fr] items-center gap-x-4 sm:gap-x-7',
           )}
         >
-          <ChapterSeal number={number} className="size-14 sm:size-20" />
-          <div className={cx(!centred && 'pt-2')}>
-            <h2 id={`${anchor}-heading`} className="text-title lg:text-[2.5rem]">
-              {heading}
-            </h2>
-            <p className="measure mt-2 text-lead text-quiet">{intro}</p>
-          </div>
+          <ChapterSeal
+            number={number}
+            className={cx('size-12 sm:size-20', !centred && 'sm:row-span-2 sm:self-start')}
+          />
+          <h2
+            id={`${anchor}-heading`}
+            className={cx('text-title lg:text-[2.5rem]', !centred && 'sm:self-end sm:pt-2')}
+          >
+            {heading}
+          </h2>
+          <p
+            className={cx(
+              'measure text-quiet sm:text-lead',
+              !centred && 'mt-2 max-sm:col-span-2 sm:self-start',
+            )}
+          >
+            {intro}
+          </p>
         </div>
         {children}
       </div>

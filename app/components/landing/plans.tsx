@@ -11,8 +11,8 @@ type Props = { texts: ProductSection; offers: Offer[]; quotes: Quote[] };
 
 export function Plans({ texts, offers, quotes }: Props) {
   return (
-    <Chapter {...texts} number={2} height={[155, 67]} ground="sunken">
-      <ul className="grid items-stretch gap-6 lg:grid-cols-3 lg:gap-7">
+    <Chapter {...texts} number={2} height={[57, 67]} ground="sunken">
+      <ul className="grid items-stretch max-lg:swipe lg:grid-cols-3 lg:gap-7">
         {offers.map((offer) => (
           <Plan
             key={offer.id}
@@ -31,7 +31,7 @@ export function Plan({ offer, quote }: { offer: Offer; quote?: Quote }) {
   return (
     <li
       className={cx(
-        'engraved flex flex-col p-7 sm:p-9',
+        'engraved flex flex-col p-6 sm:p-9',
         badge && 'border-leaf outline-leaf shadow-page lg:-my-4 lg:py-13',
       )}
     >
@@ -40,12 +40,12 @@ export function Plan({ offer, quote }: { offer: Offer; quote?: Quote }) {
         {badge && <Badge look="gold">{badge}</Badge>}
       </div>
       <p className="text-fine text-quiet">{name}</p>
-      <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
-        <span className="serif text-[3.5rem] leading-none">{euro(priceCents)}</span>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-4 sm:mt-4">
+        <span className="serif text-[2.75rem] leading-none sm:text-[3.5rem]">{euro(priceCents)}</span>
         <PriceBefore cents={originalPriceCents} />
       </p>
-      <p className="mt-4">{card.description}</p>
-      <ul className="mt-5 space-y-2.5 border-t border-rule pt-5">
+      <p className="mt-3 sm:mt-4">{card.description}</p>
+      <ul className="mt-4 space-y-1.5 border-t border-rule pt-4 sm:mt-5 sm:space-y-2.5 sm:pt-5">
         {card.features.map((feature) => (
           <li key={feature} className="flex gap-3 text-pretty">
             <Star className="mt-2 size-3 text-leaf" />
@@ -54,7 +54,7 @@ export function Plan({ offer, quote }: { offer: Offer; quote?: Quote }) {
         ))}
       </ul>
       {quote && (
-        <figure className="mt-6 mb-7 border-l-2 border-leaf pl-4">
+        <figure className="mt-5 mb-6 border-l-2 border-leaf pl-4 sm:mt-6 sm:mb-7">
           <blockquote className="text-fine text-quiet">“{quote.quote}”</blockquote>
           <figcaption className="mt-1.5 text-fine text-quiet">
             {quote.name}, {quote.place}

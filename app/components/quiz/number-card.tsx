@@ -1,5 +1,5 @@
 import type { QuizCard } from '../../../domain/readings/browser.ts';
-import { type CoreNumber, isMaster, singleDigit, toldNumber } from '../../../numerology/index.ts';
+import { type CoreNumber, isMaster, singleDigit, toldCore } from '../../../numerology/index.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Medallion } from '../../ui/medallion.tsx';
 import { NumberWorking } from '../numbers/number-working.tsx';
@@ -18,16 +18,18 @@ type Props = {
 export function NumberCard({ name, title, essence, number, card }: Props) {
   const digit = singleDigit(number);
   const master = isMaster(number) ? number : null;
-  const told = toldNumber({ digit, master });
+  const told = toldCore(number);
   return (
-    <section className="engraved flex flex-col gap-x-10 px-6 py-8 text-center sm:max-lg:flex-row sm:max-lg:px-10 sm:max-lg:text-left print:break-inside-avoid print:py-4">
+    <section className="engraved flex flex-col gap-x-10 px-6 py-6 text-center sm:py-8 sm:max-lg:flex-row sm:max-lg:px-10 sm:max-lg:text-left print:break-inside-avoid print:py-4">
       <Medallion
         value={told}
         label={`${name} ${told}`}
-        className="mx-auto w-36 shrink-0 self-start print:w-24"
+        className="mx-auto w-36 shrink-0 self-start max-sm:hidden print:block print:w-24"
       />
-      <div className="flex grow flex-col max-sm:mt-5 lg:mt-5">
-        <h2 className="text-fine font-semibold tracking-[0.08em] text-gold uppercase">{name}</h2>
+      <div className="flex grow flex-col lg:mt-5">
+        <h2 className="text-fine font-semibold tracking-[0.08em] text-gold uppercase">
+          {name} <span className="lining-nums sm:hidden">{told}</span>
+        </h2>
         <p className="serif mt-1 text-title">{title}</p>
         <p className="mt-2 max-sm:mx-auto max-sm:max-w-[34ch] lg:mx-auto lg:max-w-[34ch]">{essence}</p>
         {master && (

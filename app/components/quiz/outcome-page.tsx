@@ -29,14 +29,14 @@ export function OutcomePage({ name, cards, meanings, spelling, notice, offer, ag
         <p className="mb-2 text-right text-fine text-quiet lining-nums">Step 4 of 4</p>
         <Progress value={100} label="Step 4 of 4" />
       </div>
-      <header className="mt-8 grid items-center gap-8 sm:grid-cols-[auto_1fr] sm:gap-12 lg:mt-12">
+      <header className="mt-5 grid items-center gap-8 sm:mt-8 sm:grid-cols-[auto_1fr] sm:gap-12 lg:mt-12">
         <ResultWheel lit={quizPositions.map((position) => cards[position].number)} turns={turns} />
         <div>
           <h1 data-first tabIndex={-1} className="text-display outline-none">
             Your three core numbers
           </h1>
-          <p className="serif mt-3 text-lead break-words text-quiet">{name}</p>
-          <div className="mt-3">{spelling}</div>
+          <p className="serif mt-2 text-lead break-words text-quiet sm:mt-3">{name}</p>
+          <div className="mt-1 sm:mt-3">{spelling}</div>
           <Island name="share-results" of={ShareResults} when="load" props={{ path: sharedPath(numbers) }} />
         </div>
       </header>
@@ -58,5 +58,5 @@ function ResultWheel({ lit, turns }: { lit: number[]; turns: boolean }) {
     const frame = requestAnimationFrame(() => setTop(lifePath));
     return () => cancelAnimationFrame(frame);
   }, [lifePath]);
-  return <NumberWheel top={top} lit={lit} className="mx-auto w-64 sm:w-60 lg:w-96 print:w-44" />;
+  return <NumberWheel top={top} lit={lit} className="mx-auto max-sm:hidden sm:w-60 lg:w-96 print:w-44" />;
 }

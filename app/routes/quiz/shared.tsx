@@ -37,7 +37,7 @@ export default function SharedNumbers({ loaderData: { numbers, meanings } }: Rou
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 lg:pt-16">
       <header className="grid items-center gap-8 sm:grid-cols-[auto_1fr] sm:gap-12">
-        <NumberWheel top={lit[0] ?? 9} lit={lit} className="mx-auto w-64 sm:w-60 lg:w-96" />
+        <NumberWheel top={lit[0] ?? 9} lit={lit} className="mx-auto max-sm:hidden sm:w-60 lg:w-96" />
         <div>
           <h1 className="text-display">Three core numbers, passed on to you</h1>
           <p className="mt-4 measure text-lead text-quiet">

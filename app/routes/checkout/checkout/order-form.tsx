@@ -44,6 +44,8 @@ export function OrderForm({ product }: { product: OrderedProduct }) {
   useEffect(() => fillIfEmpty(email.current, quote?.email), [quote?.email]);
 
   const { priceCents, originalPriceCents } = quote ?? product;
+  const totalCents = quote?.totalCents ?? product.priceCents;
+  const isMonthly = product.recurring === 'month';
   const accepted = quote?.code && !quote.code.problem ? quote.code : undefined;
   const isOver = product.originalPriceCents !== undefined && originalPriceCents === undefined;
   const askAgain = () =>
@@ -90,9 +92,9 @@ export function OrderForm({ product }: { product: OrderedProduct }) {
         priceCents={priceCents}
         originalPriceCents={originalPriceCents}
         discountCents={quote?.discountCents ?? 0}
-        totalCents={quote?.totalCents ?? product.priceCents}
+        totalCents={totalCents}
         code={accepted?.code}
-        monthly={product.recurring === 'month'}
+        monthly={isMonthly}
       />
       <div className="mt-7 space-y-5">
         {quote?.member ? (
@@ -129,13 +131,20 @@ export function OrderForm({ product }: { product: OrderedProduct }) {
           One membership is all there is to have. Yours is with your <a href="/portal/orders">orders</a>.
         </Notice>
       ) : (
-        <>
+        <div className="dock mt-6">
           <ObstacleNotice obstacle={obstacle} />
-          <Button type="submit" variant="gold" size="lg" className="mt-6 w-full" pending={state !== 'idle'}>
-            {state === 'idle' && <LockKeyhole className="size-5" aria-hidden="true" />}
-            {buttonTexts[state]}
-          </Button>
-        </>
+          <div className="flex items-center gap-5">
+            {/* Said above already; here for whoever has not scrolled there. */}
+            <p aria-hidden="true" data-dock-price="" className="shrink-0 leading-none lg:hidden">
+              <span className="block text-fine text-quiet">{isMonthly ? 'Today' : 'Total'}</span>
+              <span className="serif text-[1.75rem]">{euro(totalCents)}</span>
+            </p>
+            <Button type="submit" variant="gold" size="lg" className="grow" pending={state !== 'idle'}>
+              {state === 'idle' && <LockKeyhole className="size-5" aria-hidden="true" />}
+              {buttonTexts[state]}
+            </Button>
+          </div>
+        </div>
       )}
       <div className="mt-5 space-y-4 text-center">
         <PaymentMarks />
@@ -153,7 +162,7 @@ function ObstacleNotice({ obstacle }: { obstacle?: Obstacle }) {
   return (
     <div role="alert">
       {obstacle && (
-        <div className="mt-6 rounded-md border border-bad bg-bad/5 p-4">
+        <div className="mb-4 rounded-md border border-bad bg-bad/5 p-4">
           <p className="font-semibold text-bad">{obstacle.title}</p>
           <p className="text-fine">{obstacle.text}</p>
         </div>

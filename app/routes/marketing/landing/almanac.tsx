@@ -13,20 +13,20 @@ type Props = {
 
 export function Almanac({ texts, newsletter, articles }: Props) {
   return (
-    <Chapter {...texts} number={8} height={[184, 74]} ground="sunken">
-      <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+    <Chapter {...texts} number={8} height={[72, 74]} ground="sunken">
+      <ul className="max-md:swipe md:grid md:grid-cols-2 md:gap-x-7 md:gap-y-10 lg:grid-cols-4">
         {articles.map((article) => (
           <ArticleTeaser key={article.id} article={article} />
         ))}
       </ul>
-      <a href={texts.more.to} className="mt-6 inline-flex min-h-11 items-center font-semibold">
+      <a href={texts.more.to} className="mt-2 inline-flex sm:mt-6 min-h-11 items-center font-semibold">
         {texts.more.label}
       </a>
       <Island
         name="newsletter-box"
         of={NewsletterBox}
         when="touch"
-        props={{ texts: newsletter, className: 'mt-10' }}
+        props={{ texts: newsletter, className: 'mt-4 sm:mt-10' }}
       />
     </Chapter>
   );

@@ -18,13 +18,13 @@ export function Quotes({ texts, without, quotes }: Props) {
   if (quotes.length === 0) return <NoQuotes texts={without} />;
   const { to, label } = quotes.some(({ sample }) => sample) ? texts.more : texts.moreReal;
   return (
-    <Chapter {...texts} number={7} height={[86, 44]}>
-      <ul className="grid gap-8 md:grid-cols-3 lg:gap-10">
+    <Chapter {...texts} number={7} height={[36, 44]}>
+      <ul className="max-md:swipe md:grid md:grid-cols-3 md:gap-8 lg:gap-10">
         {chosen(quotes).map((quote) => (
           <QuoteCard key={quote.id} quote={quote} />
         ))}
       </ul>
-      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-1 text-fine text-quiet">
+      <p className="mt-3 flex flex-wrap items-center gap-x-6 sm:mt-8 gap-y-1 text-fine text-quiet">
         {quotes.some(({ sample }) => sample) && texts.sampleNote}
         <a href={to} className="inline-flex min-h-11 items-center font-semibold text-ink">
           {label}
@@ -36,10 +36,10 @@ export function Quotes({ texts, without, quotes }: Props) {
 
 function NoQuotes({ texts }: { texts: Landing['withoutQuotes'] }) {
   return (
-    <Chapter {...texts} number={7} height={[86, 44]}>
-      <dl className="grid gap-8 md:grid-cols-3 lg:gap-10">
+    <Chapter {...texts} number={7} height={[36, 44]}>
+      <dl className="grid gap-5 sm:gap-8 md:grid-cols-3 lg:gap-10">
         {texts.points.map(({ title, text }) => (
-          <div key={title} className="border-t border-leaf pt-6">
+          <div key={title} className="border-t border-leaf pt-4 sm:pt-6">
             <dt className="serif text-[1.25rem]">{title}</dt>
             <dd className="mt-2 text-quiet">{text}</dd>
           </div>

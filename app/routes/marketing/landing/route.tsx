@@ -37,7 +37,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero texts={texts.hero} />
-      <div className="mx-auto mt-10 max-w-6xl px-4 sm:px-6">
+      <div className="mx-auto mt-7 max-w-6xl px-4 sm:mt-10 sm:px-6">
         <Island
           name="life-path-finder"
           of={LifePathFinder}

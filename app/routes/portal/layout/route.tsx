@@ -40,6 +40,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
       label="Portal"
       links={portalLinks}
       email={email}
+      chat
       otherSide={mayEnterOffice ? office : undefined}
     >
       <div className="mx-auto max-w-5xl">

@@ -30,13 +30,13 @@ export function QuizFlow({ meanings, product, school }: Props) {
   }
   return (
     <div className="mx-auto grid max-w-6xl items-center gap-x-16 px-4 sm:px-6 lg:min-h-[calc(100svh-4rem)] lg:grid-cols-[1fr_minmax(0,30rem)] lg:py-12">
-      <div className="flex justify-center max-lg:-mx-4 max-lg:h-40 max-lg:overflow-hidden sm:max-lg:-mx-6 sm:max-lg:h-52">
+      <div className="flex justify-center max-lg:-mx-4 max-lg:h-40 max-lg:overflow-hidden max-lg:short:hidden sm:max-lg:-mx-6 sm:max-lg:h-52">
         <NumberWheel
           top={restingNumber[step]}
           className="w-[min(34rem,100%)] shrink-0 self-start max-lg:w-[min(32rem,118vw)] max-lg:pt-6"
         />
       </div>
-      <div className="max-lg:mx-auto max-lg:w-full max-lg:max-w-xl">
+      <div className="max-lg:mx-auto max-lg:w-full max-lg:max-w-xl max-lg:short:pt-3">
         <Progress value={(step / 4) * 100} label={`Step ${step} of 4`} />
         <div className="mt-2.5 flex items-baseline justify-between gap-4">
           <h1 className="font-sans text-fine font-semibold tracking-normal text-gold">
@@ -46,7 +46,7 @@ export function QuizFlow({ meanings, product, school }: Props) {
             Step {step} of 4
           </p>
         </div>
-        <div ref={place} className="quiz-steps mt-8 lg:mt-12">
+        <div ref={place} className="quiz-steps mt-8 short:mt-3 lg:mt-12">
           {step === 1 && <NameStep quiz={quiz} />}
           {step === 2 && <EmailStep quiz={quiz} />}
           {step >= 3 && <BirthDateStep quiz={quiz} />}

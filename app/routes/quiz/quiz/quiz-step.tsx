@@ -26,9 +26,9 @@ export function QuizStep({ title, text, action, missing, pending, onNext, onBack
   return (
     <form method="post" action="/quiz/result" onSubmit={submit} className="animate-rise" noValidate>
       <h2 className="text-title lg:text-[2.75rem] lg:leading-[1.1]">{title}</h2>
-      <p className="mt-3 text-quiet">{text}</p>
-      <div className="mt-7 space-y-5">{children}</div>
-      <div className="mt-8 flex flex-wrap-reverse items-center gap-3">
+      <p className="mt-3 text-quiet short:mt-1">{text}</p>
+      <div className="mt-7 space-y-5 short:mt-3">{children}</div>
+      <div className="mt-8 flex flex-wrap-reverse short:mt-4 items-center gap-3">
         {onBack && (
           <Button variant="quiet" onClick={onBack}>
             Back

@@ -27,6 +27,7 @@ export default [
     route('terms', 'routes/marketing/legal.tsx', { id: 'terms' }),
     route('refunds', 'routes/marketing/legal.tsx', { id: 'refunds' }),
     route('withdraw', 'routes/marketing/withdraw/route.tsx'),
+    route('your-year', 'routes/marketing/your-year/route.tsx'),
     route('compatibility', 'routes/marketing/compatibility/route.tsx'),
     route('quiz', 'routes/quiz/quiz/route.tsx'),
     route('quiz/result', 'routes/quiz/result.tsx'),

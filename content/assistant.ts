@@ -1,3 +1,4 @@
+import type { ProductId } from './catalogue.ts';
 import { imprintOf, type Site } from './site.ts';
 
 /** What the chat assistant says in its own words. Everything else it quotes from the pages. */
@@ -123,34 +124,56 @@ export const assistantFacts = (site: Site) => [
 ];
 
 /** Words that visitors use for what a FAQ entry answers in others. */
+/** What people call our products: clearly, or with a word that means one only where somebody is buying. */
+export const productAliases: Record<ProductId, { clear: string[]; loose: string[] }> = {
+  'mini-reading': { clear: ['mini reading', 'mini video', 'mini video reading'], loose: ['short video'] },
+  report: { clear: ['personal report', 'starter'], loose: ['report', 'pdf'] },
+  'video-reading': { clear: ['video reading', 'deep dive'], loose: ['video', 'recorded reading'] },
+  transformation: { clear: ['transformation', 'transformation package', 'transformational'], loose: [] },
+  'vip-blueprint': { clear: ['vip', 'vip blueprint', 'yearly blueprint', 'vip yearly blueprint'], loose: [] },
+  'couples-snapshot': { clear: ['snapshot', 'mini couples', 'couples snapshot'], loose: [] },
+  'couples-blueprint': {
+    clear: ['soulmates', 'karmic bonds', 'couples compatibility', 'couples reading', 'couples blueprint'],
+    loose: ['love reading', 'couple reading'],
+  },
+  'union-path': { clear: ['union path'], loose: ['couple sessions'] },
+  'business-blueprint': { clear: ['business blueprint', 'business reading', 'business report'], loose: [] },
+  'brand-alignment': { clear: ['brand alignment'], loose: ['brand call'] },
+  'ceo-mentorship': { clear: ['ceo', 'mentorship', 'ceo mentorship'], loose: ['mentoring'] },
+  membership: { clear: ['membership', 'soul circle', 'circle'], loose: ['subscription'] },
+};
+
 export const faqKeywords: Record<string, string> = {
   'which-reading-first': 'begin beginner new choose best first which product package recommend difference',
   'what-is-in-the-report': 'personal report contents page pages include included contain pdf length',
   'when-does-it-arrive':
-    'delivery deliver time long wait late receive when ready hours report video order arrived',
+    'delivery deliver time long wait late receive when ready hours report video order arrived fast quick',
   'who-makes-the-readings': 'ai computer software generated human person real handmade automatic',
   'report-name-misspelt': 'wrong mistake typo misspelled spelling correct change name report again redo',
   'gift-for-someone': 'gift present friend mother sister somebody someone else other person buy for',
   'how-can-i-pay':
-    'payment pay paypal card credit visa mastercard sepa bank transfer apple klarna method instalments',
+    'payment pay paypal card credit visa mastercard sepa bank transfer apple klarna method instalments american express amex vat tax including price buy without account guest',
   'sepa-takes-days': 'sepa bank debit pending payment on its way nothing arrived',
-  'thirty-day-refund': 'money back return guarantee refundable disappointed dissatisfied unhappy like',
+  'thirty-day-refund': 'money back return guarantee refundable disappointed dissatisfied unhappy like report',
   'withdrawal-box':
     'withdraw withdrawal right cancel order start now later begin wait 14 days checkbox box eu consumer',
   'discount-code': 'coupon voucher promo promotion discount code SOUL RETURN10 reduction cheaper',
   'where-is-my-receipt': 'invoice receipt bill vat tax document credit note download print',
-  'what-members-get': 'membership soul circle benefits include monthly subscription worth perks members',
-  'cancel-membership': 'cancel membership subscription stop end quit leave unsubscribe soul circle monthly',
+  'what-members-get':
+    'membership soul circle benefits include monthly subscription worth perks members letter month sessions come',
+  'cancel-membership':
+    'cancel membership subscription stop end quit leave unsubscribe soul circle monthly charged again',
   'membership-charge-failed': 'membership payment failed declined card expired update charge',
   'book-a-session': 'book booking session appointment consultation schedule slot live credit',
   'session-time-zone': 'time zone timezone local hours abroad country clock session',
-  'move-a-session': 'reschedule move postpone change cancel session appointment booking another day',
+  'move-a-session':
+    'reschedule move postpone change cancel session appointment booking another day miss missed happens',
   'join-a-session': 'join zoom video call link session long last minutes duration meeting',
   'how-life-path-is-calculated': 'calculate life path formula method sum add how work',
   'master-numbers': 'master number numbers 11 22 33 eleven special',
   'letter-y-and-accents': 'letter y vowel accent accents alphabet cyrillic arabic umlaut foreign names',
   'is-numerology-scientific':
     'science scientific scientifically proof evidence real true believe predict future fortune accurate',
-  'who-sees-my-data': 'privacy data gdpr private secure safe share sell cookies see',
+  'who-sees-my-data': 'privacy data gdpr private secure safe share sell cookies see birth date name',
   'delete-my-account': 'delete erase remove account data export download gdpr close',
 };

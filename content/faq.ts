@@ -66,14 +66,14 @@ export const writtenFaq: FaqEntry[] = [
     group: 'Orders and payment',
     question: 'I paid by SEPA. Why has nothing arrived yet?',
     answer:
-      'A SEPA direct debit takes your bank several days to settle. Until the money has arrived your order says “Payment on its way” and nothing is delivered. You need do nothing: as soon as the bank confirms, we e-mail you, your receipt is made and the 24 hours begin. If the debit fails, we tell you, and you can order again by card if you are in a hurry.',
+      'A SEPA direct debit takes your bank several days to settle. Until the money has arrived your order says “Payment on its way” and nothing is delivered. You can tell us the details for your reading meanwhile, on the page of your order. As soon as the bank confirms, we e-mail you, your receipt is made and the 24 hours begin. If the debit fails, we tell you, and you can order again by card if you are in a hurry.',
   },
   {
     id: 'thirty-day-refund',
     group: 'Orders and payment',
     question: 'How does the 30-day guarantee work?',
     answer:
-      'If a reading disappoints you, ask for your money back within 30 days of paying. In the portal, open the order, choose the refund and confirm: two clicks, and you need not give a reason. If you bought without an account, create one with the e-mail you paid with, or [write to us](/contact). The money goes back the way it came, with a credit note, and access to the refunded item ends. The [refund page](/refunds) has the details.',
+      'If a reading disappoints you, ask for your money back within 30 days of paying. In the portal, open the order, choose the refund and confirm: two clicks, and you need not give a reason. If you bought without an account, the page of your order, which our letter links to, has the same two clicks. The money goes back the way it came, with a credit note, and access to the refunded item ends. The [refund page](/refunds) has the details.',
   },
   {
     id: 'withdrawal-box',
@@ -94,7 +94,7 @@ export const writtenFaq: FaqEntry[] = [
     group: 'Orders and payment',
     question: 'Where do I find my receipt?',
     answer:
-      'Every paid order gets a numbered receipt as a PDF. It comes by e-mail when the payment has settled, and it stays with the order in your [portal](/portal). A refund adds a credit note in the same place. If you bought as a guest, sign up with the e-mail you paid with and confirm the address: your orders and their receipts will appear in your account.',
+      'Every paid order gets a numbered receipt as a PDF. It comes by e-mail when the payment has settled, and it stays with the order in your [portal](/portal). A refund adds a credit note in the same place. If you bought as a guest, it is on the page of your order, which the link in our letter opens.',
   },
   {
     id: 'what-members-get',
@@ -122,7 +122,7 @@ export const writtenFaq: FaqEntry[] = [
     group: 'Sessions',
     question: 'How do I book a session I have paid for?',
     answer:
-      'Open [Sessions](/portal/sessions) in the portal, choose the session type, a date and a time, and confirm. A package adds session credits to your account, and booking uses one of them. You may also book without a credit; the session is then marked “to be paid”. You receive a calendar invitation straight away, and reminders 24 hours and one hour before.',
+      'Open [Sessions](/portal/sessions) in the portal, choose the session type, a date and a time, and confirm. A package adds session credits to your account, and booking uses one of them. Without an account you book from the page of your order, which our letter links to. You may also book without a credit; the session is then marked “to be paid”. You receive a calendar invitation straight away, and reminders 24 hours and one hour before.',
   },
   {
     id: 'session-time-zone',

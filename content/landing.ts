@@ -73,7 +73,7 @@ export const landing: Landing = {
     intro:
       'Years run in nines. This is where you stand in yours, from the first page of January to the last of December.',
     waiting: 'Your place in the round is gilded as soon as there is a date.',
-    call: { label: 'See your year month by month', to: '/checkout/report' },
+    call: { label: 'See your year month by month', to: '/your-year' },
   },
   guide: {
     anchor: 'about',

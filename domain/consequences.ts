@@ -1,4 +1,4 @@
-import { advanceAttached, beginPaid, withdrawRefunded } from './delivery/index.ts';
+import { advanceAttached, beginPaid, openDetails, withdrawRefunded } from './delivery/index.ts';
 import type { Consequences } from './facts/index.ts';
 import { closeCircleCourse, openCircleCourse } from './learning/index.ts';
 import type { MadeWhenSent } from './mail/index.ts';
@@ -46,6 +46,7 @@ export const consequences: Consequences = {
   'mail-complained': [knowRefusal, noteOutcome, stopAll],
 
   'cart-left': [startAbandonedCart],
+  'order-pending': [openDetails],
   'order-paid': [knowPurchase, creditBroadcast, markConverted, beginPaid, settleSession],
   'order-refunded': [knowOrders, withdrawRefunded],
   'order-attached': [adoptGuest, advanceAttached],

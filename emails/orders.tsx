@@ -24,10 +24,11 @@ export const paymentOnItsWay = mailTemplate<Mails['payment-on-its-way']>({
       <Paragraph>
         Thank you for ordering the <strong>{product}</strong>. You chose to pay{' '}
         {money(totalCents, { round: true })} by SEPA direct debit, and your bank needs a few days for that. As
-        soon as the money has arrived we write again, and begin.
+        soon as the money has arrived we write again, and begin. What we need to know of you can be told
+        already, on the page of your order.
       </Paragraph>
       <Action href={orderUrl}>See your order</Action>
-      <Aside>Order {order}. You need do nothing until then.</Aside>
+      <Aside>Order {order}. You need do nothing else until then.</Aside>
     </>
   ),
 });

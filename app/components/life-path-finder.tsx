@@ -43,7 +43,7 @@ export function LifePathFinder({ texts, lifePaths, year, level: Heading = 'h2', 
   /** While somebody types, half a date is no mistake yet; once the form is sent, it is. */
   const read = (typed: FormData, sent = false) => {
     const reading = readBirthDate(String(typed.get('date') ?? ''), today());
-    if (reading.ok) setDate(reading.date);
+    setDate(reading.ok ? reading.date : undefined);
     setProblem(reading.ok || !sent ? undefined : problems[reading.error]);
   };
   const form = useTypedBefore(read);
@@ -156,10 +156,29 @@ function YearPanel({ texts, years, date }: YearProps) {
           )}
         </div>
       </div>
-      <a href={texts.call.to} className="mt-3 inline-flex min-h-11 items-center font-semibold">
-        {texts.call.label}
-      </a>
+      <YearCall call={texts.call} date={date} />
     </div>
+  );
+}
+
+/** The date that was given goes along; posted, so that it stands in no address. */
+function YearCall({ call, date }: { call: YearTexts['call']; date?: CalendarDate }) {
+  const look =
+    'mt-3 inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4';
+  if (!date) {
+    return (
+      <a href={call.to} className={look}>
+        {call.label}
+      </a>
+    );
+  }
+  return (
+    <form method="post" action={`${call.to}#answer`}>
+      <input type="hidden" name="birthDate" value={formatDate(date)} />
+      <button type="submit" className={look}>
+        {call.label}
+      </button>
+    </form>
   );
 }
 

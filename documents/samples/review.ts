@@ -17,12 +17,12 @@ import { samples } from './samples.ts';
 const folder = join(projectFolder, 'documents/samples');
 const reviewedFile = join(folder, 'reviewed.json');
 const isAccepting = process.argv.includes('--accept');
-/** The pages shown in the README; all pages are watched. */
+/** The pages shown in the README and, some of them, in the shop (content/sample-pages.ts); all pages are watched. */
 const PICTURED: Record<string, number[]> = {
   'free-report': [2, 4],
   'personal-report': [1, 2, 5, 9, 11, 12, 14, 16, 18],
   'personal-month-letter': [1],
-  'couples-snapshot': [2, 3],
+  'couples-snapshot': [2, 3, 4],
   'couples-blueprint': [3, 6, 11, 12, 14],
   'business-blueprint': [3, 7, 10, 13],
   'brand-alignment': [5, 6, 7],

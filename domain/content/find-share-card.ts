@@ -16,6 +16,7 @@ const pageWords = (site: Site): Record<string, Words> => ({
   faq: { line: 'Questions', title: 'Questions, answered plainly' },
   numbers: { line: 'Meanings', title: 'Twelve numbers, twelve characters' },
   quiz: { line: 'Free quiz', title: 'Discover Your 3 Core Numbers' },
+  'your-year': { line: 'Three months, free', title: 'Your year, month by month' },
   compatibility: { line: 'Two birth dates', title: 'What you two make together' },
   contact: { line: 'Contact', title: 'Write to us, and a person answers' },
   privacy: { line: 'Fair play', title: 'Privacy' },

@@ -11,6 +11,7 @@ const fixed = [
   '/blog',
   '/numbers',
   '/compatibility',
+  '/your-year',
   '/book',
   '/about-aura',
   '/testimonials',

@@ -1,7 +1,7 @@
 export { openCalendar, renewCalendar } from './circle/open-calendar.ts';
 export { type MembershipCard, membershipOf, readMembership } from './circle/read-membership.ts';
 export { writeMonthLetters } from './circle/write-month-letters.ts';
-export { advanceAttached, beginPaid, withdrawRefunded } from './fulfilment/answer-orders.ts';
+export { advanceAttached, beginPaid, openDetails, withdrawRefunded } from './fulfilment/answer-orders.ts';
 export { chooseBegin } from './fulfilment/choose-begin.ts';
 export { creditSource } from './fulfilment/credit-source.ts';
 export { deliverVideo } from './fulfilment/deliver-video.ts';

@@ -26,6 +26,8 @@ export type Fact =
   | { type: 'letters-settled'; letters: SettledLetter[] }
   // shop
   | ({ type: 'cart-left'; cartId: string; items: CartItem[]; total: number } & About)
+  /** A debit: the money comes in some days. */
+  | ({ type: 'order-pending' } & OfOrder)
   /** `owed`: what it bought is to be delivered; not so when the sum differs or the buyer wants it back. */
   | ({ type: 'order-paid'; productId: string; owed: boolean } & AboutSubject & OfOrder)
   | ({ type: 'order-refunded' } & OfOrder)

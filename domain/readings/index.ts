@@ -31,3 +31,5 @@ export {
 export { removePerson } from './reports/remove-person.ts';
 export { type ReportWish, requestReport, retryReport } from './reports/request-report.ts';
 export { resendReport } from './reports/resend-report.ts';
+export { readThreeMonths, type ThreeMonths } from './your-year/read-three-months.ts';
+export { readYearProduct, type YearProduct } from './your-year/year-product.ts';

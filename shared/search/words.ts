@@ -5,7 +5,9 @@ const stopWords = new Set(
    why will with would you your yours also im id ive whats hows wheres theres dont doesnt isnt t
    able accept actually always anything anytime ask basically best choosing do does exactly find good happy help hi hello hey kind
    know let look looking main make many maybe need now offer ok one possible question really see something sort still
-   such sure take thing think understand use using way well work works wonder wondering`.split(/\s+/),
+   such sure take thing think understand use using way well work works wonder wondering not no after again`.split(
+    /\s+/,
+  ),
 );
 
 /** What visitors call things, by the word our pages use. */
@@ -16,6 +18,7 @@ const sameAs = new Map(
     appointment: 'session',
     consultation: 'session',
     meeting: 'session',
+    quit: 'cancel',
     postpone: 'reschedule',
     rebook: 'reschedule',
     price: 'cost',

@@ -214,6 +214,7 @@ describe('at the payment page', () => {
     await choose(page, 'Cancel and go back');
     await page.waitForURL('**/checkout/report');
     await page.getByRole('button', { name: 'Complete Purchase' }).waitFor();
+    await expect.poll(() => page.getByLabel('E-mail address').inputValue()).toBe('cancelled@example.com');
     expect(await shop.rows('select 1 from purchases where email = $1', ['cancelled@example.com'])).toEqual(
       [],
     );
@@ -226,11 +227,18 @@ describe('at the payment page', () => {
     await page.getByRole('heading', { name: 'Payment on its way' }).waitFor();
     await expect.poll(() => page.getByText('Payment Successful!').count()).toBe(0);
     const orderPage = page.url();
+    await page.getByText('You can tell us everything now').waitFor();
+    await page.getByLabel('Your full birth name').fill('Maya Ngozi Okafor');
+    await page.getByLabel('Your birth date').fill('1990-07-04');
+    await page.getByLabel('Start now').check();
+    await page.getByRole('button', { name: 'Send my details' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Send my details' }).count()).toBe(0);
+    await page.getByRole('heading', { name: 'Payment on its way' }).waitFor();
     await page.goto(payPage);
     await choose(page, 'Let the money arrive');
     await page.getByText('The direct debit has arrived.').waitFor();
     await page.goto(orderPage);
-    await page.getByRole('button', { name: 'Send my details' }).waitFor();
+    await page.getByRole('heading', { name: 'Your chart' }).waitFor();
     await server.mailAbout('sepa@example.com', 'Thank you for your order');
   });
 

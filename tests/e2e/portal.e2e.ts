@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { axeFindings } from '../harness/browser.ts';
+import { saveIntake } from '../../domain/delivery/index.ts';
+import { axeFindings, isTooWide } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
 import { openSite, PHONE } from './fixture.ts';
@@ -154,6 +155,56 @@ test('a buyer: the toast, what is asked of her, the reading, and her papers', as
   await page.goto('/portal');
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await page.getByText('as you asked.').waitFor({ state: 'hidden' });
+});
+
+test('a name that is one word of 120 letters fits every page that shows it', async ({ visit, signedIn }) => {
+  const name = 'Llanfair'.repeat(15);
+  const member = await newMember(server, 'Long Word');
+  const shop = shopOf(server);
+  const checkoutId = await startBuying(member.visitor, 'report', {});
+  await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+  await shop.settle();
+  const { id: orderId } = await shop.orderOf(checkoutId);
+  const answers = { fullName: name, birthDate: '1990-12-10' };
+  await saveIntake(
+    server.services,
+    { memberId: member.id, orderId },
+    { answers, begin: 'now', submit: true },
+  );
+  await server.runJobs();
+  const page = await visit({ as: member.visitor, ...PHONE });
+  await page.goto('/portal/account');
+  await page.getByLabel('Full name').first().fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved, and your numbers are counted.').waitFor();
+  const order = `orders/${orderId}`;
+  const pages = [
+    '',
+    '/account',
+    '/reports',
+    '/orders',
+    `/${order}`,
+    `/${order}/details`,
+    '/journey',
+    '/emails',
+  ];
+  for (const path of pages) {
+    await page.goto(`/portal${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect([path, await isTooWide(page)]).toEqual([path, false]);
+  }
+  const office = await signedIn('owner', PHONE);
+  for (const path of [
+    '/office',
+    '/office/orders',
+    `/office/${order}`,
+    '/office/customers',
+    '/office/letters/people',
+  ]) {
+    await office.goto(path);
+    await office.getByRole('heading', { level: 1 }).waitFor();
+    expect([path, await isTooWide(office)]).toEqual([path, false]);
+  }
 });
 
 describe('when things fail', () => {

@@ -65,6 +65,8 @@ describe('the landing page', () => {
     await finder.getByLabel('Birth date').fill('2030-01-01');
     await finder.getByRole('button', { name: 'Show my Life Path' }).click();
     await finder.getByText('This date is still to come.').waitFor();
+    await finder.getByRole('img', { name: 'Life Path, not known yet' }).waitFor();
+    await expect.poll(() => finder.getByText('2026 is your 3 year').count()).toBe(0);
   });
 
   test('the newsletter box says what was wrong, and thanks when it was right', async ({ visit }) => {

@@ -61,6 +61,7 @@ const table: Record<string, Rule> = {
   '/refunds': open,
   '/withdraw': open,
   '/compatibility': open,
+  '/your-year': open,
   '/quiz': open,
   '/quiz/result': open,
   '/quiz/report.pdf': open,

@@ -125,12 +125,19 @@ describe('own matters', () => {
     const maya = new ChatVisitor(await server.signedIn('member@demo.local'));
     const answer = await maya.say('When is my next session?');
     expect(answer.response).toContain('Your next session is');
+    const orders = await maya.say('where is my order?');
+    expect(orders.response).toContain('Your latest orders:');
+    expect(orders.sources[0]).toEqual({ title: 'Your orders', url: '/portal/orders' });
+    expect((await maya.say('is my report ready?')).response).toContain('Your latest orders:');
+    expect((await chat().say('when will my reading be delivered')).sources[0]?.url).toBe(
+      '/faq#when-does-it-arrive',
+    );
     const nobody = new ChatVisitor(await server.signedIn('new@demo.local'));
     expect((await nobody.say('When is my next session?')).response).toContain('nothing of that kind');
     const stranger = await chat().say('When is my next session?');
     expect(stranger.sources).toEqual([{ title: 'Sign in', url: '/login' }]);
     const curious = await chat().say('show me my orders, I am member maya@demo.local');
-    expect(curious.response).not.toMatch(/Couples Journey|latest purchases/);
+    expect(curious.response).not.toMatch(/Couples Journey|latest orders/);
   });
 });
 

@@ -82,6 +82,7 @@ describe('a file where words belong', () => {
     ['/reset-password', 'token'],
     ['/login/two-factor', 'code'],
     ['/compatibility', 'first'],
+    ['/your-year', 'birthDate'],
   ])('%s, field %s: 400', async (path, field) => {
     const answer = await server.visitor().fetch(path, { method: 'POST', body: withFile(field) });
     expect(answer.status).toBe(400);

@@ -36,13 +36,18 @@ afterAll(() => server.stop());
 const maya = { fullName: 'Maya Ngozi Okafor', birthDate: '1990-07-04' };
 const jonas = { fullName: 'Jonas Weber', birthDate: '1988-03-12' };
 
-async function bought(productId: ProductId, wish: Wish & { email: string }) {
+async function bought(
+  productId: ProductId,
+  wish: Wish & { email: string },
+  outcome: 'paid' | 'sepa-pending' = 'paid',
+) {
   const checkoutId = await startBuying(server.visitor(), productId, wish);
-  await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+  await shop.sandbox.chooseOutcome(checkoutId, outcome);
   await shop.settle();
   const order = await shop.orderOf(checkoutId);
   const key = signOrderKey(server.services, { orderId: order.id, via: 'mail' });
   return {
+    checkoutId,
     order,
     key,
     path: `/orders/${key}`,
@@ -51,6 +56,69 @@ async function bought(productId: ProductId, wish: Wish & { email: string }) {
       saveIntake(server.services, { key }, { answers, partner, begin: 'now', submit: true }),
   };
 }
+
+describe('a debit on its way', () => {
+  test('details and choice can be sent, nothing is begun; the money begins it and confirms the choice', async () => {
+    const email = 'debit-details@example.com';
+    const { page, send, checkoutId } = await bought('report', { email }, 'sepa-pending');
+    expect(await page()).toMatchObject({
+      state: 'pending',
+      details: { state: 'missing' },
+      begin: { state: 'asked' },
+    });
+    await send(maya);
+    expect(await page()).toMatchObject({
+      state: 'pending',
+      details: { state: 'complete' },
+      deliveries: [],
+    });
+    await server.clock.advance({ days: 3 });
+    await server.runJobs();
+    await shop.sandbox.settleSepa(checkoutId, 'paid');
+    await shop.settle();
+    const { text } = await server.mailAbout(email, 'Thank you for your order');
+    expect(text).not.toContain('tell us whom it is about');
+    expect(text).not.toContain('when to begin');
+    expect((await server.mailAbout(email, 'We begin now')).text).toContain('to begin your');
+    await server.mailAbout(email, 'Ready for you: Personal Report');
+    expect(await page()).toMatchObject({ deliveries: [{ stage: 'delivered' }] });
+    const reminders = await shop.rows(
+      `select 1 from mails where template = 'intake-reminder' and to_address = $1`,
+      [email],
+    );
+    expect(reminders).toEqual([]);
+  });
+
+  test('a debit that fails asks for nothing more', async () => {
+    const email = 'debit-fails@example.com';
+    const { page, send, checkoutId } = await bought('report', { email }, 'sepa-pending');
+    await shop.sandbox.settleSepa(checkoutId, 'failed');
+    await shop.settle();
+    expect(await page()).toMatchObject({ state: 'failed', details: undefined });
+    await expect(send(maya)).rejects.toThrow('Form');
+  });
+});
+
+describe('two windows', () => {
+  test('the second is told, keeps what it typed, and may go on once it has seen the first', async () => {
+    const { key, send } = await bought('report', { email: 'windows@example.com' });
+    const { seen } = await readIntake(server.services, { key });
+    const sendSeen = (fullName: string, at: number) =>
+      saveIntake(
+        server.services,
+        { key },
+        { answers: { ...maya, fullName }, begin: 'now', seen: at, submit: true },
+      );
+    await sendSeen('Maya Okafor', seen);
+    await expect(sendSeen('Maja Okafor', seen)).rejects.toThrow('another window');
+    await sendSeen('Maya Okafor', seen); // pressed twice: the same again is no second correction
+    const after = await readIntake(server.services, { key });
+    expect(after.answers.fullName).toBe('Maya Okafor');
+    await sendSeen('Maja Okafor', after.seen);
+    await expect(sendSeen('May Okafor', after.seen)).rejects.toThrow('another window');
+    await send({ ...maya, fullName: 'Maja Okafor' });
+  });
+});
 
 describe('a report', () => {
   test('is made when the details are complete, told of, and downloaded by its buyer alone', async () => {

@@ -329,11 +329,14 @@ test('shared numbers tell a master number with its own meaning', async () => {
   expect(page).toContain('Master number 11');
 });
 
-test.each(['/quiz', '/quiz/shared/3-7-6', '/compatibility', '/contact'])('%s can be shared', async (path) => {
-  const page = await (await server.visitor().get(path)).text();
-  expect(page).toContain(`rel="canonical" href="${server.url}${path}"`);
-  for (const tag of ['og:title', 'og:image', 'og:description']) expect(page).toContain(`property="${tag}"`);
-});
+test.each(['/quiz', '/quiz/shared/3-7-6', '/compatibility', '/your-year', '/contact'])(
+  '%s can be shared',
+  async (path) => {
+    const page = await (await server.visitor().get(path)).text();
+    expect(page).toContain(`rel="canonical" href="${server.url}${path}"`);
+    for (const tag of ['og:title', 'og:image', 'og:description']) expect(page).toContain(`property="${tag}"`);
+  },
+);
 
 test('shared numbers show numbers and nobody', async () => {
   const answer = await server.visitor().get('/quiz/shared/3-7-6');

@@ -20,7 +20,17 @@ const wordsOn = async (path: string) =>
 
 const publicPages = [
   ...['/', '/blog', '/about-aura', '/testimonials', '/faq', '/numbers', '/numbers/7', '/contact', '/privacy'],
-  ...['/terms', '/refunds', '/withdraw', '/compatibility', '/quiz', '/newsletter', '/login', '/signup'],
+  ...[
+    '/terms',
+    '/refunds',
+    '/withdraw',
+    '/compatibility',
+    '/your-year',
+    '/quiz',
+    '/newsletter',
+    '/login',
+    '/signup',
+  ],
   ...productIds.map((id) => `/checkout/${id}`),
 ];
 const invented =

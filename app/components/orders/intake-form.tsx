@@ -49,6 +49,7 @@ export function IntakeForm({ intake, action }: { intake: IntakePage; action: str
       className="space-y-8 [&>[role=alert]:empty]:hidden"
     >
       <input type="hidden" name="intent" value="send" />
+      <input type="hidden" name="seen" value={intake.seen} />
       <FormError
         problem={
           problem && {

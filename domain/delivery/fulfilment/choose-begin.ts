@@ -45,9 +45,15 @@ export async function takeChoice(
   return saveBeginChoice(services, tx, order, choice);
 }
 
-/** Goes on as chosen, and confirms the choice by letter: the buyer must be able to keep what she agreed to. */
+/** Goes on as chosen. While the money is on its way nothing does, and the choice is confirmed when it has arrived. */
 export async function beginAsChosen(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
+  if (order.state === 'pending') return;
   await advanceFulfilment(services, tx, order);
+  await confirmChoice(services, tx, order);
+}
+
+/** By letter: the buyer must be able to keep what she agreed to. */
+export async function confirmChoice(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
   const rows = await listFulfilments(tx, [order.id]);
   // The letter which says that the recording has begun repeats the consent itself.
   if (order.consentAt && rows.some(({ stage }) => stage === 'recording')) return;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, like, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, like, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import {
   fulfilmentDocuments,
@@ -103,7 +103,13 @@ export async function takeIntakesToRemind(tx: Tx, now: Date, createdBefore: Date
     .select({ orderId: intakes.orderId })
     .from(intakes)
     .where(
-      and(isNull(intakes.completedAt), isNull(intakes.remindedAt), lte(intakes.createdAt, createdBefore)),
+      and(
+        isNull(intakes.completedAt),
+        isNull(intakes.remindedAt),
+        lte(intakes.createdAt, createdBefore),
+        // Written down with the payment: whoever has not paid yet is not reminded.
+        exists(tx.select().from(fulfilments).where(eq(fulfilments.orderId, intakes.orderId))),
+      ),
     )
     .limit(limit)
     .for('update', { skipLocked: true });

@@ -30,6 +30,8 @@ export type IntakePage = {
   asksBegin: boolean;
   complete: boolean;
   correctionsLeft: number;
+  /** Which details the form shows: sent along, it tells whether others were sent in the meantime. */
+  seen: number;
 };
 
 export async function readIntake(services: Parts, holder: OrderHolder): Promise<IntakePage> {
@@ -55,14 +57,22 @@ export async function readIntake(services: Parts, holder: OrderHolder): Promise<
     asksBegin: beginOf(services, order)?.state === 'asked',
     complete: intake.completedAt !== null,
     correctionsLeft: Math.max(0, MAX_VERSIONS - intake.version),
+    seen: sentVersion(intake),
   };
 }
 
 export async function intakeOf(db: Db | Tx, order: OrderRow): Promise<IntakeRow> {
-  const intake = order.state === 'refunded' ? undefined : await findIntake(db, order.id);
+  const intake = asksDetails(order) ? await findIntake(db, order.id) : undefined;
   if (!intake) throw notFound('Form');
   return intake;
 }
+
+/** 0 as long as nothing was sent. */
+export const sentVersion = ({ submittedAt, version }: IntakeRow): number => (submittedAt ? version : 0);
+
+/** Not of an order that came to nothing, or goes back as soon as its money is here. */
+export const asksDetails = ({ state, returnWanted }: OrderRow): boolean =>
+  state !== 'refunded' && state !== 'failed' && !(state === 'pending' && returnWanted);
 
 /**
  * What we know already. Somebody who only came back from the payment page may have typed any address, so what that

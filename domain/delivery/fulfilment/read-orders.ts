@@ -11,6 +11,7 @@ import {
 import { membershipOf } from '../circle/read-membership.ts';
 import { chartOf } from './chart-of.ts';
 import { deliveriesOf, detailsOf } from './read-fulfilment.ts';
+import { asksDetails } from './read-intake.ts';
 
 /** A member's orders, newest first, with what each still owes her. */
 export async function readOrders(services: Parts, who: { memberId: string }) {
@@ -31,7 +32,7 @@ export async function readOrder(services: Parts, holder: OrderHolder) {
   const now = services.clock.now();
   const whatsApp = whatsAppOf(services, order);
   const begin = beginOf(services, order);
-  const details = order.state === 'refunded' ? undefined : await detailsOf(services, order.id);
+  const details = asksDetails(order) ? await detailsOf(services, order.id) : undefined;
   return {
     ...toOrderCard(order),
     via,

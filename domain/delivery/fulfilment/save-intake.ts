@@ -17,7 +17,7 @@ import { intakeProblems, tidyAnswers } from './check-intake.ts';
 import { beginAsChosen, takeChoice } from './choose-begin.ts';
 import { intakeForms, partnerFields } from './intake-form.ts';
 import { changeIntake, type IntakeRow, listFulfilments } from './queries.ts';
-import { intakeOf, MAX_VERSIONS, openPartnerLink } from './read-intake.ts';
+import { intakeOf, MAX_VERSIONS, openPartnerLink, sentVersion } from './read-intake.ts';
 import { remakeDocuments } from './remake-documents.ts';
 import { tellProfile } from './tell-profile.ts';
 
@@ -29,6 +29,8 @@ export type IntakeInput = {
   partner?: Typed;
   /** When we begin; one of the two must be chosen, unless it was before or there is nothing to choose. */
   begin?: BeginChoice;
+  /** What the form showed (`IntakePage.seen`). */
+  seen?: number;
   /** False keeps what was typed so far, complete or not. */
   submit: boolean;
 };
@@ -48,6 +50,7 @@ export async function saveIntake(services: Parts, holder: OrderHolder, input: In
       refuseDraftOfDone(intake);
       return keep(services, tx, locked, intake, { answers, partnerAnswers });
     }
+    refuseOverwriting(intake, { ...intake, answers, partnerAnswers }, input.seen);
     const asksBegin = beginOf(services, locked)?.state === 'asked';
     const problems = {
       ...(asksBegin && !input.begin ? { begin: 'Please choose one of the two.' } : {}),
@@ -90,6 +93,15 @@ export async function savePartnerPart(
 function refuseDraftOfDone({ submittedAt }: IntakeRow): void {
   if (submittedAt)
     throw new DomainError('conflict', 'Your details are sent. Please send the corrected ones.');
+}
+
+/** Two windows, one order: the second is told instead of silently winning. */
+function refuseOverwriting(before: IntakeRow, after: IntakeRow, seen: number | undefined): void {
+  if (seen === undefined || seen === sentVersion(before) || !differs(before, after)) return;
+  throw new DomainError(
+    'conflict',
+    'Other details were sent for this order in the meantime, perhaps from another window. Nothing of what stands here was sent. Reload the page to see them.',
+  );
 }
 
 const prefixed = (problems: Record<string, string>) =>

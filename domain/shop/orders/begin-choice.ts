@@ -16,10 +16,14 @@ export type Begin = { state: 'asked' | 'waits'; periodEnds: Date };
 export function beginOf(services: Pick<Parts, 'clock' | 'content'>, order: OrderRow): Begin | undefined {
   const { paidAt, state, consentAt, beginChoice } = order;
   const product = productOf(services, order);
-  const isOpen = state === 'paid' || state === 'partially_refunded';
-  if (!paidAt || !isOpen || consentAt || !product || !asksForConsent(product)) return undefined;
-  const periodEnds = new Date(paidAt.getTime() + PERIOD_MS);
-  if (services.clock.now() >= periodEnds) return undefined;
+  const isOpen = state === 'pending' || state === 'paid' || state === 'partially_refunded';
+  if (!isOpen || consentAt || !product || !asksForConsent(product)) return undefined;
+  const now = services.clock.now();
+  // Whoever pays by debit may choose before the money is here.
+  const from = state === 'pending' ? now : paidAt;
+  if (!from) return undefined;
+  const periodEnds = new Date(from.getTime() + PERIOD_MS);
+  if (now >= periodEnds) return undefined;
   return { state: beginChoice === 'later' ? 'waits' : 'asked', periodEnds };
 }
 

@@ -7,6 +7,7 @@ import type { ReceiptRow } from '../receipts/issue-receipt.ts';
 import { asksForConsent } from '../refunds/withdrawal-period.ts';
 import { orderUrl } from './order-links.ts';
 import type { OrderRow } from './order-states.ts';
+import { storyOf } from './order-story.ts';
 import { productOf } from './product-of.ts';
 import { whatsAppOf } from './whatsapp-support.ts';
 
@@ -50,12 +51,18 @@ export async function mailOrderPaid(
       totalCents: receipt.amountCents,
       receipt: receipt.number,
       receiptUrl: receiptUrl(services, order, receipt),
-      asksDetails: product !== undefined && product.intake !== 'none',
+      asksDetails: product !== undefined && product.intake !== 'none' && !(await hasToldDetails(tx, order)),
       whatsApp: whatsApp && { number: whatsApp.number, until: officeDay(whatsApp.until, timeZone) },
-      asksBegin: product !== undefined && !order.consentAt && asksForConsent(product),
+      asksBegin: product !== undefined && !order.beginChoice && asksForConsent(product),
       signUpUrl: livesInPortal && !order.userId ? `${services.config.appUrl}/signup` : undefined,
     },
   });
+}
+
+/** While a debit was on its way. */
+async function hasToldDetails(tx: Tx, { id }: OrderRow): Promise<boolean> {
+  const story = await storyOf(tx, id);
+  return story.some(({ kind }) => kind === 'intake_saved');
 }
 
 export async function mailPaymentPending(services: Parts, tx: Tx, order: OrderRow): Promise<void> {

@@ -1,12 +1,13 @@
 import type { CheckoutState, InvoiceState } from '../../../adapters/payments/payments.ts';
 import type { Tx } from '../../../db/connect.ts';
+import { announce } from '../../facts/index.ts';
 import type { Parts } from '../../services.ts';
 import { recordCart } from '../carts/record-cart.ts';
 import { releaseCode } from '../redemption/hold-code.ts';
 import { firstMoneyArrives } from './money-arrives.ts';
 import { mailPaymentFailed, mailPaymentPending } from './order-letters.ts';
 import { isPaid, type OrderReason, type OrderRow } from './order-states.ts';
-import { recordOrderEvent } from './order-story.ts';
+import { factOf, recordOrderEvent } from './order-story.ts';
 import { changeOrder } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -62,6 +63,7 @@ async function becomePending(services: Parts, tx: Tx, order: OrderRow): Promise<
   });
   await recordOrderEvent(services, tx, order.id, 'debit_on_its_way');
   await mailPaymentPending(services, tx, pending);
+  await announce(services, tx, { type: 'order-pending', ...factOf(pending) });
   return pending;
 }
 

@@ -18,13 +18,20 @@ const situation = {
   promise: '',
 };
 const talked = { ...situation, turns: [{ role: 'user', content: 'hi' }] satisfies Turn[] };
-const offered = (message: string, given = situation) =>
+const offered = (message: string, given: Parameters<typeof consider>[1] = situation) =>
   consider(message, given).recommendations.map(({ service }) => service);
 
 describe('what is recommended', () => {
-  test('once at the start, and whenever readings are the subject', () => {
+  test('without numbers: once at the start, and whenever readings are the subject', () => {
+    const stranger = { ...talked, numbers: undefined };
+    expect(offered('how do I book a session?', stranger)).toEqual([]);
+    expect(offered('price of the union path', stranger)).toEqual(['The Union Path']);
+    expect(offered('I want the membership', stranger)).toEqual(['Soul Circle Membership']);
+  });
+
+  test('with the numbers of the quiz: by the rule of the Life Path, and the membership, every time', () => {
     expect(offered('how do I book a session?')).toEqual(['VIP Blueprint', 'Monthly Membership']);
-    expect(offered('how do I book a session?', talked)).toEqual([]);
+    expect(offered('how do I book a session?', talked)).toEqual(['VIP Blueprint', 'Monthly Membership']);
     expect(offered('what do you recommend?', talked)).toEqual(['VIP Blueprint', 'Monthly Membership']);
     expect(offered('price of the union path', talked)).toEqual([
       'VIP Blueprint',

@@ -3,9 +3,10 @@ import type { Content } from '../../../content/make-content.ts';
 import type { CalendarDate } from '../../../numerology/index.ts';
 import { wordsOf } from '../../../shared/search/words.ts';
 import { answerNumberQuestion } from './answer-number-question.ts';
-import { readIntent } from './read-intent.ts';
+import { asksForOwnNews, readIntent } from './read-intent.ts';
 import { type ChatNumbers, recommend } from './recommend.ts';
-import { searchFacts } from './search-facts.ts';
+import { type Found, productFact, searchFacts } from './search-facts.ts';
+import { readWish } from './wanted-product.ts';
 
 type Situation = {
   content: Content;
@@ -28,18 +29,29 @@ const notShopping = new Set(
   ),
 );
 
+/** Whoever names what she would like to have is told about that, and not about what its name also stands in. */
+function wanted(content: Content, message: string, intent: Intent): Found | undefined {
+  if (intent !== 'question') return undefined;
+  const { products, anything } = readWish(message);
+  if (products.length === 0 && !anything) return undefined;
+  const fact = productFact(content, products.slice(0, 2));
+  return fact && { facts: [fact], sure: true, products };
+}
+
 /** Puts before the assistant what it may use: what the message wants, what our pages say, what is the visitor's own. */
 export function consider(message: string, situation: Situation): Question {
   const { content, today, numbers, turns } = situation;
-  const read = readIntent(message);
+  const asksOwn = situation.own.length > 0 && asksForOwnNews(message);
+  const general = readIntent(message);
+  const read = general === 'question' && asksOwn ? 'own' : general;
   const short = message.length <= LONGEST_NUMBER_QUESTION;
   const number =
     short && read === 'question' ? answerNumberQuestion(message, { content, today, numbers }) : undefined;
   const intent = number ? 'number' : read;
-  const found = searchFacts(content, message);
+  const found = wanted(content, message, intent) ?? searchFacts(content, message);
   const facts = number ? [number, ...found.facts] : found.facts;
   const first = turns.length === 0;
-  const about = aboutReadings.includes(intent) || found.products.length > 0;
+  const about = numbers !== undefined || aboutReadings.includes(intent) || found.products.length > 0;
   const shopping = !wordsOf(message).some((word) => notShopping.has(word));
   const asked = intent === 'question' || intent === 'recommend' ? found.products : [];
   return {
@@ -50,7 +62,7 @@ export function consider(message: string, situation: Situation): Question {
     sure: number !== undefined || found.sure,
     own: situation.own,
     signedIn: situation.signedIn,
-    // Offered where readings are the subject, and once at the start; a shelf that pops up at every sentence is a nuisance.
+    // With the numbers of the quiz always; else where readings are the subject, and once at the start.
     recommendations: shopping && (about || first) ? recommend(content.catalogue, numbers, asked) : [],
     promise: situation.promise,
   };

@@ -1,6 +1,6 @@
 import type { Fact } from '../../../adapters/assistant/assistant.ts';
 import { assistantFacts, faqKeywords } from '../../../content/assistant.ts';
-import { type Product, type ProductId, productIds } from '../../../content/catalogue.ts';
+import { type Catalogue, type Product, type ProductId, productIds } from '../../../content/catalogue.ts';
 import type { Content } from '../../../content/make-content.ts';
 import { positions } from '../../../content/meanings/index.ts';
 import { excerpt, plainText } from './plain-text.ts';
@@ -24,7 +24,7 @@ const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** Everything the assistant may quote, each with the page it stands on. */
 export function buildLibrary(content: Content): Entry[] {
   const { questions, site, catalogue, meaningOf } = content;
-  const sold = productIds.map((id) => catalogue[id]).filter(({ paused }) => !paused);
+  const sold = soldProducts(catalogue);
   return [
     ...questions.map(({ id, question, answer }) =>
       entry(question, plainText(answer), `/faq#${id}`, {
@@ -55,11 +55,14 @@ export function buildLibrary(content: Content): Entry[] {
   ];
 }
 
+export const soldProducts = (catalogue: Catalogue): Product[] =>
+  productIds.map((id) => catalogue[id]).filter(({ paused }) => !paused);
+
 function entry(title: string, body: string, url: string, more: Partial<Entry> = {}): Entry {
   return { fact: { title, text: excerpt(body, QUOTED), url }, keywords: '', body, weight: 1, ...more };
 }
 
-function productEntry(product: Product): Entry {
+export function productEntry(product: Product): Entry {
   const { id, name, description, features, recurring, originalPriceCents } = product;
   const per = recurring ? ' a month' : '';
   const during = id === 'mini-reading' ? ', within 24 hours of the quiz' : '';
@@ -71,7 +74,7 @@ function productEntry(product: Product): Entry {
   };
 }
 
-function pricesEntry(sold: Product[]): Entry {
+export function pricesEntry(sold: Product[]): Entry {
   const lines = sold.map((product) => `• ${product.name}: ${priceOf(product)}`);
   return {
     ...entry('What our readings and packages cost', '', '/#services'),

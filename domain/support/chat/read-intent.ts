@@ -46,6 +46,17 @@ const own = [
   /\bwhat (?:have i|did i) (?:buy|bought|ordered?|purchased?|booked?)\b/,
   /\bdo i have (?:a|any) .{0,12}(?:sessions?|appointments?|bookings?|orders?|purchases?)\b/,
 ];
+/** Said by somebody who is signed in, it is about what she has ordered; said by a visitor, about orders in general. */
+const ownNews = [
+  /\b(?:when|where|is|has|did|will|how far|status)\b.{0,30}\bmy (?:report|reading|video|pdf|order|payment|blueprint)s?\b/,
+  /\bhow many (?:sessions?|credits?)\b.{0,20}\b(?:have|left)\b/,
+  /\b(?:my|the) next (?:charge|payment)\b|\bwhen (?:am i|will i be) charged\b/,
+];
+export const asksForOwnNews = (message: string): boolean => {
+  const plain = wordsOf(message).join(' ');
+  return ownNews.some((pattern) => pattern.test(plain));
+};
+
 const askingHow = /\b(?:how|can i|could i|may i)\b/;
 
 const recommend =

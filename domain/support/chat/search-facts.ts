@@ -2,7 +2,7 @@ import type { Fact } from '../../../adapters/assistant/assistant.ts';
 import type { ProductId } from '../../../content/catalogue.ts';
 import type { Content } from '../../../content/make-content.ts';
 import { makeShelf } from '../../../shared/search/shelf.ts';
-import { buildLibrary } from './library.ts';
+import { buildLibrary, pricesEntry, productEntry, soldProducts } from './library.ts';
 
 export type Found = {
   facts: Fact[];
@@ -33,3 +33,16 @@ export function searchFacts(content: Content, question: string): Found {
 
 const shelve = (content: Content) =>
   makeShelf(buildLibrary(content).map((entry) => ({ ...entry, title: entry.fact.title })));
+
+/** What our shop says of these products, as one fact; of all of them where none is named. Nothing of what is not on sale. */
+export function productFact({ catalogue }: Content, ids: ProductId[]): Fact | undefined {
+  if (ids.length === 0) return pricesEntry(soldProducts(catalogue)).fact;
+  const told = ids
+    .map((id) => catalogue[id])
+    .filter(({ paused }) => !paused)
+    .map((product) => productEntry(product).fact);
+  const [first] = told;
+  if (!first) return undefined;
+  const title = told.map((fact) => fact.title).join(' · ');
+  return { title, text: told.map(({ text }) => text).join('\n\n'), url: first.url };
+}

@@ -4,7 +4,7 @@ import { assistantWords } from '../../../content/assistant.ts';
 import { firstEdition } from '../../../content/edition.ts';
 import { makeContent } from '../../../content/make-content.ts';
 import { consider } from './consider.ts';
-import { strangeQuestions, visitorQuestions } from './visitor-questions.test-support.ts';
+import { buyingQuestions, strangeQuestions, visitorQuestions } from './visitor-questions.test-support.ts';
 
 const content = makeContent(firstEdition);
 
@@ -46,6 +46,36 @@ test('sixty visitor questions: at least nine in ten answered from the right page
   }
   expect(visitorQuestions).toHaveLength(60);
   expect(score).toBeGreaterThanOrEqual(0.9);
+});
+
+test('sixty buying and service questions: at least 95 in a hundred with the right page and action', async () => {
+  const outcomes = await Promise.all(
+    buyingQuestions.map(async ([message, expected, action]) => {
+      const { reply } = await ask(message);
+      const source = reply.sources[0]?.url ?? null;
+      const handedOver = reply.unsure === true || reply.escalate !== undefined;
+      const offered = reply.recommendations.map(({ url }) => url);
+      const done = {
+        buy: !handedOver && source !== null && offered.includes(source),
+        answer: !handedOver,
+        lead: reply.intent === 'quiz' || reply.intent === 'member',
+        person: handedOver,
+      }[action];
+      const right = done && (action === 'person' || [expected].flat().includes(source));
+      return { message, expected, action, source, right, handedOver };
+    }),
+  );
+  const wrong = outcomes.filter(({ right }) => !right);
+  const share = ((outcomes.length - wrong.length) / outcomes.length) * 100;
+  process.stdout.write(`buying and service questions: ${share.toFixed(1)} % right of ${outcomes.length}\n`);
+  for (const { message, expected, action, source, handedOver } of wrong) {
+    const got = handedOver ? 'handed over' : `answered ${source}`;
+    process.stdout.write(`  ${got}: "${message}" (${action} ${expected})\n`);
+  }
+  expect(buyingQuestions).toHaveLength(60);
+  expect(share).toBeGreaterThanOrEqual(95);
+  // Whoever is not answered rightly is handed over, not told something else.
+  expect(wrong.filter(({ handedOver }) => !handedOver)).toEqual([]);
 });
 
 test.each(strangeQuestions)('what our pages do not say goes to a person: %s', async (message) => {

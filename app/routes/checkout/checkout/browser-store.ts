@@ -23,11 +23,27 @@ export function browserKey(): string | undefined {
   }
 }
 
-type Typed = { email?: string };
+type Typed = { email?: string; code?: string };
+const TYPED = 'checkout_typed';
 
-/** Beside this visit in the browser's history, so that Back from the payment page finds it and no later visit does. */
+/** For this tab alone, so that Back and "Cancel and go back" on the payment page find it and no later visit does. */
 export function saveForReturn(typed: Typed): void {
-  history.replaceState({ ...history.state, typed }, '');
+  try {
+    sessionStorage.setItem(TYPED, JSON.stringify(typed));
+  } catch {} // storage is switched off
 }
 
-export const typedBeforeReturn = (): Typed => (history.state as { typed?: Typed } | null)?.typed ?? {};
+export function typedBeforeReturn(): Typed {
+  try {
+    const typed: unknown = JSON.parse(sessionStorage.getItem(TYPED) ?? '{}');
+    const { email, code } = fieldsIn(typed);
+    return { email, code };
+  } catch {
+    return {};
+  }
+}
+
+function fieldsIn(stored: unknown): Partial<Record<string, string>> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'));
+}

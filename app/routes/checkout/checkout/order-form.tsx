@@ -13,7 +13,7 @@ import { startCartTimer } from './cart-timer.ts';
 import { CodeField } from './code-field.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 import { UrgencyBanner } from './urgency-banner.tsx';
-import { type Obstacle, usePurchase } from './use-purchase.ts';
+import { type Obstacle, type PurchaseState, usePurchase } from './use-purchase.ts';
 import { useQuote } from './use-quote.ts';
 
 export type OrderedProduct = Pick<
@@ -37,8 +37,9 @@ export function OrderForm({ product }: { product: OrderedProduct }) {
   const code = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    fillIfEmpty(email.current, typedBeforeReturn().email ?? quizEmail());
-    fillIfEmpty(code.current, new URLSearchParams(location.search).get('code'));
+    const typed = typedBeforeReturn();
+    fillIfEmpty(email.current, typed.email ?? quizEmail());
+    fillIfEmpty(code.current, new URLSearchParams(location.search).get('code') ?? typed.code);
     startCartTimer(product.id, quizEmail);
   }, [product.id]);
   useEffect(() => fillIfEmpty(email.current, quote?.email), [quote?.email]);
@@ -131,20 +132,7 @@ export function OrderForm({ product }: { product: OrderedProduct }) {
           One membership is all there is to have. Yours is with your <a href="/portal/orders">orders</a>.
         </Notice>
       ) : (
-        <div className="dock mt-6">
-          <ObstacleNotice obstacle={obstacle} />
-          <div className="flex items-center gap-5">
-            {/* Said above already; here for whoever has not scrolled there. */}
-            <p aria-hidden="true" data-dock-price="" className="shrink-0 leading-none lg:hidden">
-              <span className="block text-fine text-quiet">{isMonthly ? 'Today' : 'Total'}</span>
-              <span className="serif text-[1.75rem]">{euro(totalCents)}</span>
-            </p>
-            <Button type="submit" variant="gold" size="lg" className="grow" pending={state !== 'idle'}>
-              {state === 'idle' && <LockKeyhole className="size-5" aria-hidden="true" />}
-              {buttonTexts[state]}
-            </Button>
-          </div>
-        </div>
+        <PayBar state={state} obstacle={obstacle} totalCents={totalCents} isMonthly={isMonthly} />
       )}
       <div className="mt-5 space-y-4 text-center">
         <PaymentMarks />
@@ -154,6 +142,28 @@ export function OrderForm({ product }: { product: OrderedProduct }) {
         </p>
       </div>
     </form>
+  );
+}
+
+type PayBarProps = { state: PurchaseState; obstacle?: Obstacle; totalCents: number; isMonthly: boolean };
+
+/** The button; on a phone in a bar at the foot of the screen, with the price beside it. */
+function PayBar({ state, obstacle, totalCents, isMonthly }: PayBarProps) {
+  return (
+    <div className="dock mt-6">
+      <ObstacleNotice obstacle={obstacle} />
+      <div className="flex items-center gap-5">
+        {/* Said above already; here for whoever has not scrolled there. */}
+        <p aria-hidden="true" data-dock-price="" className="shrink-0 leading-none lg:hidden">
+          <span className="block text-fine text-quiet">{isMonthly ? 'Today' : 'Total'}</span>
+          <span className="serif text-[1.75rem]">{euro(totalCents)}</span>
+        </p>
+        <Button type="submit" variant="gold" size="lg" className="grow" pending={state !== 'idle'}>
+          {state === 'idle' && <LockKeyhole className="size-5" aria-hidden="true" />}
+          {buttonTexts[state]}
+        </Button>
+      </div>
+    </div>
   );
 }
 

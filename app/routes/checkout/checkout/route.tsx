@@ -7,6 +7,7 @@ import {
   ProductStory,
   type ShownProduct,
 } from '../../../components/checkout/product-story.tsx';
+import { SamplePages } from '../../../components/checkout/sample-pages.tsx';
 import { LostWheel } from '../../../components/drawings/lost-wheel.tsx';
 import { servicesOf } from '../../../context.ts';
 import { Island } from '../../../islands/island.tsx';
@@ -57,7 +58,10 @@ export default function Checkout({ loaderData: { product, quote } }: Route.Compo
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-4 sm:px-6 lg:pt-10">
       <Island name="back-link" of={BackLink} when="load" props={{}} />
       <div className="mt-4 grid gap-x-16 gap-y-10 lg:mt-8 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_1fr]">
-        <ProductStory product={product} />
+        <div className="min-w-0 space-y-10">
+          <ProductStory product={product} />
+          <SamplePages productId={product.id} />
+        </div>
         <div className="lg:row-span-2">
           <div className="lg:sticky lg:top-24">
             {product.paused ? (

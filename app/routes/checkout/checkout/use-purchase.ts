@@ -41,7 +41,7 @@ export function usePurchase(product: OrderedProduct) {
     const answer = await createSession(product, wish);
     if (answer.ok && answer.data.url) {
       setState('redirected');
-      saveForReturn({ email: wish.email });
+      saveForReturn({ email: wish.email, code: wish.code });
       location.assign(answer.data.url);
       return;
     }

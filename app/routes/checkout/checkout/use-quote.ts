@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Quote } from '../../../../domain/shop/index.ts';
 import { callFunction } from '../../../components/call-function.ts';
 import { offerToken, saveOfferToken } from '../../../components/mini-offer-token.ts';
-import { quizEmail } from './browser-store.ts';
+import { quizEmail, typedBeforeReturn } from './browser-store.ts';
 import type { OrderedProduct } from './order-form.tsx';
 
 export type ShownQuote = Quote & { member?: string };
@@ -48,11 +48,12 @@ export function useQuote(product: OrderedProduct) {
 
   useEffect(() => {
     const query = new URLSearchParams(location.search);
-    const [code, link] = [query.get('code') ?? undefined, query.get('recovery') ?? undefined];
+    const typed = typedBeforeReturn();
+    const [code, link] = [query.get('code') ?? typed.code, query.get('recovery') ?? undefined];
     setRecovery(link);
     const signedIn = document.documentElement.classList.contains('signed-in');
     const isPersonal = code || link || signedIn || product.originalPriceCents;
-    if (isPersonal) void ask({ email: quizEmail(), code, recovery: link });
+    if (isPersonal) void ask({ email: typed.email ?? quizEmail(), code, recovery: link });
   }, [ask, product.originalPriceCents]);
 
   return {

@@ -25,10 +25,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { intent, answers, partner, together, begin } = typedAnswers(await formOf(request));
+  const { intent, answers, partner, together, begin, seen } = typedAnswers(await formOf(request));
   const holder = holderOf(params, context);
   const submit = intent !== 'keep';
-  const input = { answers, partner: together ? partner : undefined, begin, submit };
+  const input = { answers, partner: together ? partner : undefined, begin, seen, submit };
   const answer = await orProblem(saveIntake(servicesOf(context), holder, input));
   if (submit && !answer.data.problem) throw redirect(basePath(params));
   return { saved: true as const, ...answer.data };

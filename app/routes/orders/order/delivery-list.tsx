@@ -15,7 +15,7 @@ export function DeliveryList({ deliveries, base }: { deliveries: Delivery[]; bas
       {deliveries.map((delivery) => (
         <li key={delivery.id} className="py-5">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <h3 className="text-[1.125rem]">{deliveryName(delivery)}</h3>
+            <h3 className="min-w-0 text-[1.125rem] wrap-anywhere">{deliveryName(delivery)}</h3>
             <Badge look={stageWords[delivery.stage].look}>{stageWords[delivery.stage].text}</Badge>
           </div>
           <When delivery={delivery} />

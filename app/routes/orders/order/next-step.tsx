@@ -64,7 +64,7 @@ const gold = buttonLook({ variant: 'gold' });
 const nextStep = (order: OrderPage, base: string): Step => unpaidStep(order, base) ?? paidStep(order, base);
 
 /** While there is no money to work for: undefined where there is. */
-function unpaidStep({ state, payUrl, productId }: OrderPage, base: string): Step | undefined {
+function unpaidStep({ state, payUrl, productId, details }: OrderPage, base: string): Step | undefined {
   switch (state) {
     case 'open':
       return {
@@ -79,7 +79,10 @@ function unpaidStep({ state, payUrl, productId }: OrderPage, base: string): Step
     case 'pending':
       return {
         title: 'Payment on its way',
-        text: 'Your bank needs a few days for a direct debit. We begin as soon as the money has arrived, and write to you then.',
+        text:
+          details?.state === 'missing'
+            ? 'Your bank needs a few days for a direct debit. You can tell us everything now: we begin as soon as the money has arrived, and write to you then.'
+            : 'Your bank needs a few days for a direct debit. We begin as soon as the money has arrived, and write to you then.',
       };
     case 'failed':
     case 'expired':

@@ -85,6 +85,7 @@ export default [
     route('sessions/:sessionId/join', 'routes/portal/session-join.ts'),
     route('sessions/:sessionId/calendar', 'routes/portal/session-calendar.ts'),
     route('journey', 'routes/portal/journey/route.tsx'),
+    route('letters', 'routes/portal/letters.tsx'),
     route('emails', 'routes/portal/emails/route.tsx'),
     route('emails/:sequenceId', 'routes/portal/sequence/route.tsx'),
     route('emails/preview/:template', 'routes/portal/email-preview.tsx'),

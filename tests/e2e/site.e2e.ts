@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { productIds } from '../../content/catalogue.ts';
 import { axeFindings, isTooWide } from '../harness/browser.ts';
 import { coveredByChat, screensOf } from '../harness/phone-looks.ts';
-import { openSite, PHONE } from './fixture.ts';
+import { expectGoodPage, openSite, PHONE } from './fixture.ts';
 
 const { test } = await openSite({ mode: 'demo' });
 
@@ -153,6 +153,36 @@ describe('on a phone', () => {
     await page.getByRole('contentinfo').getByText('©').scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(() => bottomOf(page.getByRole('contentinfo'))).toBeLessThanOrEqual(760);
+  });
+
+  test('three pages of each document can be leafed through, and are there', async ({ phone: page }) => {
+    for (const product of [
+      'report',
+      'couples-snapshot',
+      'couples-blueprint',
+      'business-blueprint',
+      'vip-blueprint',
+    ]) {
+      await page.goto(`/checkout/${product}`);
+      const pictures = page.locator('section[aria-labelledby="sample-pages"] img');
+      await pictures.last().scrollIntoViewIfNeeded();
+      const shown = () =>
+        pictures.evaluateAll((all) =>
+          all.map((each) => each instanceof HTMLImageElement && each.naturalWidth),
+        );
+      await expect.poll(shown).toEqual([530, 530, 530]);
+    }
+  });
+
+  test('three months of the own year are free, by the date that was given', async ({ phone: page }) => {
+    await page.goto('/');
+    const finder = page.locator('[data-island="life-path-finder"]');
+    await finder.getByLabel('Birth date').fill('1990-07-04');
+    await finder.getByRole('button', { name: 'See your year month by month' }).click();
+    await page.waitForURL('**/your-year#answer');
+    await expect.poll(() => page.getByRole('img', { name: /^Personal month \d$/ }).count()).toBe(3);
+    await page.getByRole('link', { name: 'Personal Report, €59' }).waitFor();
+    await expectGoodPage(page, 'three months');
   });
 
   test('held sideways, the first question of the quiz is above the fold', async ({ visit }) => {

@@ -118,6 +118,7 @@ const table: Record<string, Rule> = {
     { intent: 'move', milestoneId: ':milestoneId', progress: '1' },
     { intent: 'delete', milestoneId: ':milestoneId' },
   ),
+  '/portal/letters': members(),
   '/portal/emails': members({ intent: 'start', type: 'quiz_nurture', email: 'member@demo.local', name: 'x' }),
   '/portal/emails/:sequenceId': {
     kind: 'staff',

@@ -3,6 +3,7 @@ import { sendDueMails } from '../../domain/mail/index.ts';
 import { answerTicket, forgetOldChats, moveTicket } from '../../domain/support/index.ts';
 import { fuzzChat } from '../harness/chat-fuzz.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
+import { shopOf, startBuying } from '../harness/shop.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
@@ -122,10 +123,15 @@ describe('own matters', () => {
       `insert into sessions (user_id, session_type, scheduled_date, ends_at) values ($1, 'Couples Journey', $2, $3)`,
       [id, '2027-03-02T10:00:00Z', '2027-03-02T11:00:00Z'],
     );
-    const maya = new ChatVisitor(await server.signedIn('member@demo.local'));
+    const browser = await server.signedIn('member@demo.local');
+    const maya = new ChatVisitor(browser);
     const answer = await maya.say('When is my next session?');
     expect(answer.response).toContain('Your next session is');
+    const shop = shopOf(server);
+    await shop.sandbox.chooseOutcome(await startBuying(browser, 'report'), 'paid');
+    await shop.settle();
     const orders = await maya.say('where is my order?');
+    expect(orders.response).toMatch(/• Personal Report, \w+ \d+, \d{4}: waiting for your details/);
     expect(orders.response).toContain('Your latest orders:');
     expect(orders.sources[0]).toEqual({ title: 'Your orders', url: '/portal/orders' });
     expect((await maya.say('is my report ready?')).response).toContain('Your latest orders:');

@@ -6,11 +6,13 @@ import {
   openVideo,
   readDocumentWords,
   readIntake,
+  readLetters,
   readOrder,
   releaseDocument,
   saveIntake,
   savePartnerPart,
   writeDocument,
+  writeMonthLetters,
 } from '../../domain/delivery/index.ts';
 import { createAccount } from '../../domain/identity/index.ts';
 import {
@@ -21,9 +23,10 @@ import {
   withOrder,
 } from '../../domain/shop/index.ts';
 import { itemAt } from '../../shared/lists.ts';
-import { demoActor } from '../harness/members.ts';
+import { demoActor, newMember } from '../harness/members.ts';
 import { shopOf, startBuying, type Wish } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { wordsOf } from '../harness/words-of.ts';
 
 let server: TestServer;
 let shop: ReturnType<typeof shopOf>;
@@ -446,4 +449,27 @@ describe('what a guest bought', () => {
       answers: { fullName: 'Ida Quist', birthDate: '1985-01-02', spelling: 'IDA KVIST' },
     });
   });
+});
+
+test('the Circle: the letter of the month is open at once, and every letter stays to be read', async () => {
+  const { id: memberId, visitor } = await newMember(server, 'Nora Lind');
+  const read = () => readLetters(server.services, { memberId });
+  const checkoutId = await startBuying(visitor, 'membership');
+  await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+  await shop.settle();
+  const { id: orderId } = await shop.orderOf(checkoutId);
+  expect(await read()).toEqual([]);
+  expect(await wordsOf(visitor.get('/portal/letters'))).toContain('open to read from the day you join');
+  await saveIntake(server.services, { memberId, orderId }, { answers: maya, begin: 'now', submit: true });
+  const first = itemAt(await read(), 0);
+  expect(await wordsOf(visitor.get('/portal'))).toContain(`Your letter for ${first.month}`);
+  expect(await wordsOf(visitor.get('/portal/letters'))).toContain(first.exercise);
+  await writeMonthLetters(server.services);
+  server.clock.advance({ days: 31 });
+  const [newest, earlier, ...more] = await read();
+  expect(more).toEqual([]);
+  expect(earlier).toEqual(first);
+  expect(newest?.month).not.toBe(first.month);
+  const other = await newMember(server, 'Nobody Else');
+  expect(await readLetters(server.services, { memberId: other.id })).toEqual([]);
 });

@@ -10,7 +10,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const pages = ['/portal', '/portal/reports', '/portal/videos', '/portal/courses', '/portal/sessions'];
-pages.push('/portal/journey', '/portal/emails', '/portal/support', '/portal/orders', '/portal/account');
+pages.push(
+  '/portal/journey',
+  '/portal/emails',
+  '/portal/support',
+  '/portal/orders',
+  '/portal/account',
+  '/portal/letters',
+);
 
 type Member = Awaited<ReturnType<typeof newMember>>;
 

@@ -34,6 +34,13 @@ export function MembershipCard({ membership, action }: { membership: Membership;
         <Facts membership={membership} />
       </div>
       {calendarUrl && <CalendarLink url={calendarUrl} action={action} />}
+      {calendarUrl && action.startsWith('/portal') && (
+        <p className="mt-4">
+          <Link to="/portal/letters" className="inline-flex min-h-11 items-center">
+            Read your letters
+          </Link>
+        </p>
+      )}
       {asksBirthDate && (
         <p className="mt-4 border-t border-rule pt-4">
           Your letter and your calendar are made from your birth date:{' '}

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { intakes, monthLetters, orders, subscriptions } from '../../../db/schema/index.ts';
 
@@ -20,6 +20,32 @@ export async function listLettersToWrite(db: Db, month: string, after: string, l
     )
     .orderBy(subscriptions.orderId)
     .limit(limit);
+}
+
+const MOST_LETTERS = 120;
+
+/** What a member was written, newest first, with what she had told us of herself. */
+export async function listLettersOf(db: Db, memberId: string) {
+  return db
+    .select({ month: monthLetters.month, answers: intakes.answers })
+    .from(monthLetters)
+    .innerJoin(orders, eq(orders.id, monthLetters.orderId))
+    .innerJoin(intakes, eq(intakes.orderId, monthLetters.orderId))
+    .where(eq(orders.userId, memberId))
+    .orderBy(desc(monthLetters.month))
+    .limit(MOST_LETTERS);
+}
+
+/** Her membership, while it is open and she has told us her birth date. */
+export async function listOpenCircles(db: Db, memberId: string) {
+  return db
+    .select({ answers: intakes.answers })
+    .from(subscriptions)
+    .innerJoin(orders, eq(orders.id, subscriptions.orderId))
+    .innerJoin(intakes, eq(intakes.orderId, subscriptions.orderId))
+    .where(
+      and(eq(orders.userId, memberId), eq(subscriptions.benefits, true), isNotNull(intakes.submittedAt)),
+    );
 }
 
 /** False when the letter of this month has been written before. */

@@ -1,9 +1,9 @@
-import { parseDate, personalMonth, personalYear } from '../../../numerology/index.ts';
+import { parseDate } from '../../../numerology/index.ts';
 import { postMail } from '../../mail/index.ts';
-import { monthOf } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
 import { aboutOrder, addressed, type OrderRow } from '../../shop/index.ts';
 import { today } from '../../today.ts';
+import { letterWords } from './letter-words.ts';
 import { insertMonthLetter, listLettersToWrite } from './queries.ts';
 
 const BATCH = 100;
@@ -35,9 +35,7 @@ async function write(
   const born = parseDate(birthDate);
   const month = parseDate(key);
   if (!born || !month) return false;
-  const ofYear = personalYear(born, month.year).value;
-  const { value } = personalMonth(born, month.year, month.month);
-  const { title, essence, short, exercise } = services.content.current().meaningOf('personalMonth', value);
+  const words = letterWords(services.content.current().meaningOf, born, month);
   return services.db.transaction(async (tx) => {
     if (!(await insertMonthLetter(tx, { orderId: order.id, month: key, sentAt: services.clock.now() })))
       return false;
@@ -46,13 +44,7 @@ async function write(
       template: 'month-letter',
       props: {
         name: fullName.split(' ')[0] ?? '',
-        month: monthOf(month),
-        number: value,
-        title,
-        essence,
-        text: short,
-        exercise,
-        working: `Personal year ${ofYear} and calendar month ${month.month} make ${value}.`,
+        ...words,
         orderUrl: aboutOrder(services, order).orderUrl,
       },
     });

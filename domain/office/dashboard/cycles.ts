@@ -29,7 +29,8 @@ export function readCycles(birthDate: string | null, today: CalendarDate, meanin
     days: [dayBefore(today), today, nextDay(today)].map((date) => {
       const { value } = personalDay(born, date);
       const meaning = meaningOf('personalDay', value);
-      return { date: formatDate(date), number: value, title: meaning.title, essence: meaning.essence };
+      const { title: ofDay, essence: inShort, short, exercise } = meaning;
+      return { date: formatDate(date), number: value, title: ofDay, essence: inShort, text: short, exercise };
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { readMembership } from '../../delivery/index.ts';
+import { readLetters, readMembership } from '../../delivery/index.ts';
 import { readOwnProfile, toldNumbersOf } from '../../identity/index.ts';
 import { readCourses } from '../../learning/index.ts';
 import { readUpcomingSessions } from '../../practice/index.ts';
@@ -31,13 +31,14 @@ export async function readDashboard(services: Services, { member }: { member: Me
   const { db, clock, content } = services;
   const memberId = member.id;
   const profile = await backfillProfile(db, await readOwnProfile(services, { memberId }));
-  const [facts, purchases, sessions, reports, membership, courses] = await Promise.all([
+  const [facts, purchases, sessions, reports, membership, courses, [letter]] = await Promise.all([
     readFacts(db, memberId),
     readPurchases(services, { memberId, limit: SHOWN_PURCHASES }),
     readUpcomingSessions(services, { memberId }),
     readReportHistory(services, { member, limit: HISTORY }),
     readMembership(services, { memberId }),
     readCourses(services, { memberId }),
+    readLetters(services, { memberId }),
   ]);
   const numbers = toldNumbersOf(services, profile);
   const begun = courses.enrolled.find(({ completed, nextLesson }) => !completed && nextLesson);
@@ -57,6 +58,7 @@ export async function readDashboard(services: Services, { member }: { member: Me
     })),
     sessions,
     reports,
+    letter,
     cycles: readCycles(profile.birthDate, today(services), content.current().meaningOf),
     next: nextAction({
       ...facts,

@@ -4,43 +4,53 @@ import { MoonRow } from '../../../components/drawings/moons.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';
 import { useOwnDay } from './use-own-day.ts';
 
-/** The head of the page: whom it belongs to, and what kind of day it is for her. */
+/** The head of the page: whom it belongs to, and before anything else what kind of day it is for her. */
 export function Banner({ name, cycles }: { name: string; cycles: Cycles }) {
   return (
     <header className="engraved relative overflow-hidden px-6 py-7 sm:px-9 sm:py-9">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
-        <div className="min-w-0 grow basis-72">
-          <MoonRow className="mb-4 w-52 max-sm:hidden" />
-          <h1 className="text-title break-words">{`Welcome back, ${name || 'Seeker'}!`}</h1>
-          {!cycles && (
-            <p className="mt-2 max-w-[52ch] text-quiet">
-              With your birth date we can show your personal year and day here.{' '}
-              <Link to="/portal/account" className="text-ink">
-                Add it to your account
-              </Link>
-              .
-            </p>
-          )}
-        </div>
-        {cycles && <Today cycles={cycles} />}
-      </div>
+      <MoonRow className="mb-4 w-52 max-sm:hidden" />
+      <h1 className="text-title break-words">{`Welcome back, ${name || 'Seeker'}!`}</h1>
+      {cycles ? (
+        <Today cycles={cycles} />
+      ) : (
+        <p className="mt-2 max-w-[52ch] text-quiet">
+          With your birth date we can show your personal year and day here.{' '}
+          <Link to="/portal/account" className="text-ink">
+            Add it to your account
+          </Link>
+          .
+        </p>
+      )}
     </header>
   );
 }
 
 function Today({ cycles }: { cycles: NonNullable<Cycles> }) {
-  const { date, number, title, essence } = useOwnDay(cycles);
+  const { date, number, title, essence, text, exercise } = useOwnDay(cycles);
   return (
-    <section aria-labelledby="own-day" className="flex basis-96 items-center gap-5 max-lg:grow">
-      <Medallion value={number} label={`Personal day ${number}`} className="w-24 shrink-0" />
-      <div>
+    <section
+      aria-labelledby="own-day"
+      className="mt-5 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4 border-t border-rule pt-5 sm:gap-x-8"
+    >
+      <Medallion
+        value={number}
+        label={`Personal day ${number}`}
+        className="w-24 shrink-0 sm:row-span-2 sm:w-36 sm:self-start"
+      />
+      <div className="sm:self-end">
         <p className="text-fine text-quiet">
           Your personal day, <time dateTime={date}>{weekday(date)}</time>
         </p>
-        <h2 id="own-day" className="text-lead leading-snug">
+        <h2 id="own-day" className="text-[1.5rem] leading-tight sm:text-[2rem]">
           {title}
         </h2>
-        <p className="text-fine leading-relaxed text-quiet">{essence}</p>
+      </div>
+      <div className="measure max-sm:col-span-2 sm:self-start">
+        <p className="serif text-[1.125rem] leading-normal">{essence}</p>
+        <p className="mt-2">{text}</p>
+        <p className="mt-3 text-fine text-quiet">
+          <strong className="text-ink">To try today.</strong> {exercise}
+        </p>
       </div>
     </section>
   );

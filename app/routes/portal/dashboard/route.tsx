@@ -14,6 +14,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Route } from './+types/route';
 import { Banner } from './banner.tsx';
+import { LetterCard } from './letter-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { NumberCards } from './number-cards.tsx';
 import { QuickAccess } from './quick-access.tsx';
@@ -44,12 +45,13 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, numbers, activeItems, cycles, next, reports } = loaderData;
+  const { name, numbers, activeItems, cycles, letter, next, reports } = loaderData;
   useOwnQuiz(numbers.lifePath !== null);
   return (
     <>
       <PaymentReturn />
       <Banner name={name} cycles={cycles} />
+      {letter && <LetterCard letter={letter} />}
       <NumberCards numbers={numbers} activeItems={activeItems} />
       <div className={cx('mt-5 grid gap-5', cycles && 'lg:grid-cols-[1fr_1.25fr]')}>
         <NextCard next={next} />

@@ -36,7 +36,7 @@ export default function Certificate({ loaderData }: Route.ComponentProps) {
         <div className="engraved px-6 py-14 text-center sm:px-12">
           <Emblem className="mx-auto size-16 text-leaf" />
           <p className="mt-6 text-quiet">{site.brand} certifies that</p>
-          <h1 className="mt-3 text-display break-words">{fullName}</h1>
+          <h1 className="mt-3 text-display wrap-anywhere">{fullName}</h1>
           <p className="mt-5 text-quiet">has completed every lesson and exercise of</p>
           <p className="serif mt-2 text-title">{courseTitle}</p>
           {content && <p className="mt-1 text-quiet">{content}</p>}

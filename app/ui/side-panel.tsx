@@ -20,7 +20,7 @@ export function SidePanel({ title, description, onClose, children }: Props) {
           className="animate-unfold fixed inset-y-0 right-0 z-50 flex w-full flex-col border-l border-rule bg-card shadow-page outline-none sm:w-[min(40rem,92vw)]"
         >
           <header className="border-b border-rule px-5 py-4 sm:px-7">
-            <Radix.Title className="serif pr-12 text-[1.375rem] leading-tight break-words">
+            <Radix.Title className="serif pr-12 text-[1.375rem] leading-tight wrap-anywhere">
               {title}
             </Radix.Title>
             {description && <div className="mt-2">{description}</div>}

@@ -50,7 +50,7 @@ export function Toaster() {
         >
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{note.title}</p>
-            {note.description && <p className="text-fine break-words text-quiet">{note.description}</p>}
+            {note.description && <p className="text-fine wrap-anywhere text-quiet">{note.description}</p>}
           </div>
           <button
             type="button"

@@ -28,7 +28,7 @@ export function Message({ line, words, onAskPerson }: Props) {
     return (
       <div className="flex flex-col items-end gap-1" data-role="user">
         <span className="sr-only">You:</span>
-        <p className="max-w-[85%] rounded-md rounded-br-none bg-ink px-3.5 py-2 break-words whitespace-pre-wrap text-on-ink">
+        <p className="max-w-[85%] rounded-md rounded-br-none bg-ink px-3.5 py-2 wrap-anywhere whitespace-pre-wrap text-on-ink">
           {content}
         </p>
         <Stamp at={timestamp} />
@@ -43,7 +43,7 @@ export function Message({ line, words, onAskPerson }: Props) {
         <span className="sr-only">{words.name}:</span>
       )}
       <p
-        className={`max-w-[92%] border-l-2 ${staffName ? 'border-plum' : 'border-leaf'} pl-3 break-words whitespace-pre-wrap`}
+        className={`max-w-[92%] border-l-2 ${staffName ? 'border-plum' : 'border-leaf'} pl-3 wrap-anywhere whitespace-pre-wrap`}
       >
         {content}
       </p>

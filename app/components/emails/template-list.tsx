@@ -54,7 +54,7 @@ function Row({ template, note, staff }: { template: string; note?: string; staff
   return (
     <li className="flex min-h-11 items-center justify-between gap-3 py-1.5">
       <span className="min-w-0">
-        <span className="block break-words">{name}</span>
+        <span className="block wrap-anywhere">{name}</span>
         {note && <span className="text-fine text-quiet">{note}</span>}
       </span>
       {staff && (

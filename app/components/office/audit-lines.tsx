@@ -17,7 +17,7 @@ export function AuditLines({ lines }: { lines: AuditLine[] }) {
               {line.about.label && <span className="text-quiet">: {line.about.label}</span>}
             </p>
             {line.change.map(({ field, before, after }) => (
-              <p key={field} className="text-fine break-words text-quiet">
+              <p key={field} className="text-fine wrap-anywhere text-quiet">
                 {field}: {before && <del className="mr-1">{short(before)}</del>}
                 {after ? <ins className="no-underline">{short(after)}</ins> : 'removed'}
               </p>

@@ -8,7 +8,7 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
         value === undefined || value === null || value === '' || value === false ? null : (
           <div key={name} className="contents">
             <dt className="text-fine text-quiet sm:pt-0.5">{name}</dt>
-            <dd className="min-w-0 break-words max-sm:mb-1.5">{value}</dd>
+            <dd className="min-w-0 wrap-anywhere max-sm:mb-1.5">{value}</dd>
           </div>
         ),
       )}

@@ -12,7 +12,7 @@ export function Outages({ outages }: { outages: Outage[] }) {
           <p>
             Since <LocalTime at={since} />. {means}
           </p>
-          <p className="mt-1 text-fine break-words text-quiet">
+          <p className="mt-1 text-fine wrap-anywhere text-quiet">
             {failures === 1 ? 'One call' : `${failures} calls`} failed so far. The last one said: {lastError}
           </p>
         </li>

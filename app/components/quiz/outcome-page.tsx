@@ -35,7 +35,7 @@ export function OutcomePage({ name, cards, meanings, spelling, notice, offer, ag
           <h1 data-first tabIndex={-1} className="text-display outline-none">
             Your three core numbers
           </h1>
-          <p className="serif mt-2 text-lead break-words text-quiet sm:mt-3">{name}</p>
+          <p className="serif mt-2 text-lead wrap-anywhere text-quiet sm:mt-3">{name}</p>
           <div className="mt-1 sm:mt-3">{spelling}</div>
           <Island name="share-results" of={ShareResults} when="load" props={{ path: sharedPath(numbers) }} />
         </div>

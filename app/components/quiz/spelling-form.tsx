@@ -25,7 +25,7 @@ export function SpellingForm({ shown, answers, pending, onCount }: Props) {
   return (
     <>
       <p>
-        Counted as <strong className="tracking-[0.06em] break-words">{shown.text}</strong>
+        Counted as <strong className="tracking-[0.06em] wrap-anywhere">{shown.text}</strong>
         {shown.leftOut.length > 0 && <>, leaving out {shown.leftOut.join(', ')}</>}.
       </p>
       <div className="-ml-3 print:hidden">

@@ -45,7 +45,7 @@ function Line({ line: { id, name, createdAt, numbers, reportId } }: { line: Hist
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
       <FileText className="size-5 shrink-0 text-gold max-sm:hidden" aria-hidden="true" />
       <div className="min-w-0 grow basis-48">
-        <p className="font-semibold break-words">
+        <p className="font-semibold wrap-anywhere">
           {reportId ? (
             <Link to={`/portal/reports?view=${reportId}`} className="no-underline hover:underline">
               {name}

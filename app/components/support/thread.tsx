@@ -36,7 +36,7 @@ export function Thread({ thread, reader }: Props) {
                   <LocalTime at={entry.at} as="MMM d, h:mm a" />
                 </span>
               </p>
-              <p className="break-words whitespace-pre-wrap">{entry.content}</p>
+              <p className="wrap-anywhere whitespace-pre-wrap">{entry.content}</p>
             </li>
           ),
         )}

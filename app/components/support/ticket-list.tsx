@@ -33,7 +33,7 @@ function TicketRow({ ticket, staff }: { ticket: TicketCard; staff: boolean }) {
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="font-sans text-[1.0625rem] leading-snug font-semibold">
-          <Link to={id} preventScrollReset className="break-words no-underline hover:underline">
+          <Link to={id} preventScrollReset className="wrap-anywhere no-underline hover:underline">
             {subject}
           </Link>
         </h3>

@@ -56,7 +56,7 @@ export default function ConfirmSubscription({ loaderData, actionData }: Route.Co
     <>
       <h1 className="text-center text-title">Shall we write to you?</h1>
       <Form method="post" className="mt-6 space-y-5">
-        <p className="text-center break-words">
+        <p className="text-center wrap-anywhere">
           <strong>{email}</strong>
         </p>
         <p className="text-quiet">{consentTexts.newsletter}</p>

@@ -129,7 +129,7 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
 function Waiting({ files }: { files: Route.ComponentProps['loaderData']['waitingFiles'] }) {
   if (!files) return <p>No file waits to be removed.</p>;
   return (
-    <p className="break-words">
+    <p className="wrap-anywhere">
       {waitingFilesLine(files.count)}, the oldest since <LocalTime at={files.oldest} />.
       {files.lastError && ` The last error: ${files.lastError}.`} They are tried again by themselves.
     </p>

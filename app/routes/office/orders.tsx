@@ -56,7 +56,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
             header: 'Buyer',
             cell: ({ name, email }) => (
               <>
-                {name && <span className="block">{name}</span>}
+                {name && <span className="block wrap-anywhere">{name}</span>}
                 <span className="text-fine break-all text-quiet">{email}</span>
               </>
             ),

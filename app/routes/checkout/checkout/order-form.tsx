@@ -100,7 +100,7 @@ export function OrderForm({ product }: { product: OrderedProduct }) {
       <div className="mt-7 space-y-5">
         {quote?.member ? (
           <p>
-            You buy as <strong className="break-words">{quote.member}</strong>.
+            You buy as <strong className="wrap-anywhere">{quote.member}</strong>.
           </p>
         ) : (
           <Field

@@ -23,7 +23,7 @@ export function WithdrawalReview({ declared, submission }: { declared: Declarati
         {facts.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-quiet">{label}</dt>
-            <dd className="font-semibold break-words">{value}</dd>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -42,7 +42,7 @@ export function CustomerNotes({ notes }: { notes: CustomerPage['notes'] }) {
         {notes.map(({ id, text, authorName, createdAt }) => (
           <li key={id} className="flex items-start justify-between gap-3 py-2">
             <span className="min-w-0">
-              <span className="break-words whitespace-pre-line">{text}</span>
+              <span className="wrap-anywhere whitespace-pre-line">{text}</span>
               <span className="block text-fine text-quiet">
                 {authorName}, <LocalTime at={createdAt} />
               </span>

@@ -90,7 +90,7 @@ export default function Customer({ loaderData: customer }: Route.ComponentProps)
         Customers
       </Link>
       <header className="mb-7">
-        <h1 className="text-title break-words">{customer.name || customer.email}</h1>
+        <h1 className="text-title wrap-anywhere">{customer.name || customer.email}</h1>
         <p className="text-quiet">
           With us since <LocalTime at={customer.since} as="MMM d, yyyy" />
           {customer.orders.length > 0 && (

@@ -27,7 +27,7 @@ export function ReadingsDue({ readings, today }: { readings: Reading[]; today: T
             )}
             <span className="min-w-0">
               <span className="block font-semibold">{reading.product}</span>
-              <span className="block text-fine break-words text-quiet">
+              <span className="block text-fine wrap-anywhere text-quiet">
                 for {reading.name || reading.email}, {whatToDo(reading)}
               </span>
               {reading.error && <span className="block text-fine text-bad">{reading.error}</span>}

@@ -15,8 +15,8 @@ export function WorkLines({ lines }: { lines: WorkLine[] }) {
             className="flex min-h-14 items-center justify-between gap-4 px-2 py-2 no-underline hover:bg-sunken"
           >
             <span className="min-w-0">
-              <span className="block break-words">{title}</span>
-              {detail && <span className="block text-fine break-words text-quiet">{detail}</span>}
+              <span className="block wrap-anywhere">{title}</span>
+              {detail && <span className="block text-fine wrap-anywhere text-quiet">{detail}</span>}
             </span>
             {mark && <span className="shrink-0">{mark}</span>}
           </Link>

@@ -183,8 +183,8 @@ function createAccount({ email, via }: OrderPage, base: string): Step {
     text: (
       <>
         What you bought lives in the portal. We send a link to{' '}
-        <strong className="break-words text-ink">{email}</strong>; opening it is all there is to do. You need
-        no password.
+        <strong className="wrap-anywhere text-ink">{email}</strong>; opening it is all there is to do. You
+        need no password.
       </>
     ),
     action: via !== 'account' && <AccountOffer email={email} base={base} />,

@@ -6,7 +6,7 @@ export function EmailForm({ email }: { email: string }) {
   return (
     <AccountForm title="E-mail address" intent="email" button="Change address">
       <p className="text-quiet">
-        Now: <strong className="break-words text-ink">{email}</strong>
+        Now: <strong className="wrap-anywhere text-ink">{email}</strong>
       </p>
       <Field label="New address" name="email" type="email" autoComplete="email" required />
     </AccountForm>

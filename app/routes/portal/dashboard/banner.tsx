@@ -9,7 +9,7 @@ export function Banner({ name, cycles }: { name: string; cycles: Cycles }) {
   return (
     <header className="engraved relative overflow-hidden px-6 py-7 sm:px-9 sm:py-9">
       <MoonRow className="mb-4 w-52 max-sm:hidden" />
-      <h1 className="text-title break-words">{`Welcome back, ${name || 'Seeker'}!`}</h1>
+      <h1 className="text-title wrap-anywhere">{`Welcome back, ${name || 'Seeker'}!`}</h1>
       {cycles ? (
         <Today cycles={cycles} />
       ) : (

@@ -13,7 +13,7 @@ export function NextCard({ next: { title, text, button, to } }: { next: NextActi
         <Star className="size-3.5" />
         Your next step
       </p>
-      <h2 id="next-step" className="mt-2 text-lead leading-snug break-words">
+      <h2 id="next-step" className="mt-2 text-lead leading-snug wrap-anywhere">
         {title}
       </h2>
       <p className="mt-1 mb-5 text-quiet">{text}</p>

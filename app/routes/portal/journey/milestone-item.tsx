@@ -25,7 +25,7 @@ export function MilestoneItem({ milestone }: { milestone: MilestoneCard }) {
       />
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h3 className="text-[1.1875rem] leading-snug break-words">{milestone.title}</h3>
+          <h3 className="text-[1.1875rem] leading-snug wrap-anywhere">{milestone.title}</h3>
           <p className="text-fine text-quiet">
             <time dateTime={milestone.date}>
               {showIn(`${milestone.date}T12:00:00Z`, 'UTC', 'MMM d, yyyy')}
@@ -35,7 +35,7 @@ export function MilestoneItem({ milestone }: { milestone: MilestoneCard }) {
         <Badge look="gold">Achievement</Badge>
       </div>
       {milestone.description && (
-        <p className="measure mt-2 whitespace-pre-line break-words text-quiet">{milestone.description}</p>
+        <p className="measure mt-2 whitespace-pre-line wrap-anywhere text-quiet">{milestone.description}</p>
       )}
       <div className="mt-1 flex items-center gap-3">
         <Slider label={`Progress of ${milestone.title}`} step={5} value={value} onValueChange={setValue} />

@@ -15,7 +15,7 @@ export function VerifyReminder({ email }: { email: string }) {
         {isOver
           ? 'That link was too old, or has been used. Have a new one sent, and confirm that '
           : 'Please confirm that '}
-        <strong className="break-words">{email}</strong> is yours
+        <strong className="wrap-anywhere">{email}</strong> is yours
         {isOver ? '.' : ': we have sent you a link.'} Purchases made with it appear here once you do.
       </p>
       <fetcher.Form method="post" action="/portal/account">

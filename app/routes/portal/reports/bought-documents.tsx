@@ -12,7 +12,7 @@ export function BoughtDocuments({ documents }: { documents: BoughtDocument[] }) 
       <ul className="divide-y divide-rule rounded-md border border-rule bg-card shadow-page">
         {documents.map(({ id, title, madeAt, to }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-6">
-            <span className="min-w-0 break-words">
+            <span className="min-w-0 wrap-anywhere">
               <strong className="font-semibold">{title}</strong>
               <span className="block text-fine text-quiet">
                 Delivered <LocalTime at={madeAt} as="MMM d, yyyy" />

@@ -16,7 +16,7 @@ export function PeopleList({ people }: { people: KnownPeople['others'] }) {
         <ul className="divide-y divide-rule pl-3">
           {people.map(({ id, relation, label, name, birthDate }) => (
             <li key={id} className="flex items-center justify-between gap-3 py-1.5">
-              <span className="min-w-0 break-words">
+              <span className="min-w-0 wrap-anywhere">
                 <strong className="font-semibold">{forWhom({ relation, label })}</strong>
                 <span className="block text-fine text-quiet">
                   {name}, born {longDate(birthDate)}

@@ -15,10 +15,10 @@ export function ReportCard({ report, search }: { report: Report; search: string 
   return (
     <Card className="flex flex-col">
       <div className="flex items-start justify-between gap-3">
-        <p className="text-fine font-semibold tracking-[0.04em] break-words text-gold">{forWhom(report)}</p>
+        <p className="text-fine font-semibold tracking-[0.04em] wrap-anywhere text-gold">{forWhom(report)}</p>
         <Badge look={status === 'completed' ? 'default' : 'secondary'}>{statusWords[status]}</Badge>
       </div>
-      <h3 className="mt-2 text-[1.25rem] leading-snug break-words">{fullName}</h3>
+      <h3 className="mt-2 text-[1.25rem] leading-snug wrap-anywhere">{fullName}</h3>
       <p className="text-fine text-quiet">
         {status === 'completed' ? 'Generated ' : 'Asked for '}
         <LocalTime at={generatedAt} as="MMM d, yyyy" />

@@ -15,7 +15,7 @@ export function CustomerCard({ customer }: { customer: Customer }) {
   return (
     <details className="border-b border-rule bg-paper px-5 sm:px-7">
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-5 gap-y-1 py-2">
-        <span className="font-semibold break-words">
+        <span className="font-semibold wrap-anywhere">
           {[name, email].filter(Boolean).join(' · ') || 'Has not told us a name or an address'}
         </span>
         {numbers && (

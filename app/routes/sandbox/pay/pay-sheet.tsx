@@ -51,7 +51,7 @@ export function PaySheet({ checkout: { lines, amountCents, monthlyCents, email }
               </li>
             )}
           </ul>
-          {email && <p className="mt-6 border-t border-rule pt-4 break-words text-quiet">{email}</p>}
+          {email && <p className="mt-6 border-t border-rule pt-4 wrap-anywhere text-quiet">{email}</p>}
           <ProductFigure productId={lines[0]?.productId ?? ''} className="mt-12 h-40 max-lg:hidden" />
         </div>
       </section>

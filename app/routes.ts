@@ -133,7 +133,7 @@ export default [
     route('calendar/types', 'routes/office/session-types/route.tsx'),
     route('calendar/unpaid', 'routes/office/unpaid-sessions.tsx'),
     route('calendar/customers', 'routes/office/calendar-customers.ts'),
-    route('calendar/:sessionId', 'routes/office/session.tsx'),
+    route('calendar/:sessionId', 'routes/office/session/route.tsx'),
     route('catalogue', 'routes/office/catalogue.tsx'),
     route('catalogue/:key', 'routes/office/content-edit/route.tsx', { id: 'office-product' }),
     route('codes', 'routes/office/codes/route.tsx'),

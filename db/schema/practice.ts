@@ -52,7 +52,11 @@ export const sessions = pgTable('sessions', {
   status: text({ enum: ['scheduled', 'completed', 'cancelled'] })
     .notNull()
     .default('scheduled'),
+  /** For the customer, once it is completed; and for the practitioner alone. */
   notes: text(),
+  privateNotes: text('private_notes'),
+  /** Nobody came. */
+  missed: boolean().notNull().default(false),
   meetingLink: text('meeting_link'),
   paymentState: text('payment_state', { enum: ['credit', 'to_be_paid', 'paid', 'free'] })
     .notNull()

@@ -1,9 +1,12 @@
-import { type Actor, staffOnly, staffVerb } from '../identity/index.ts';
+import { instantOf } from '../../shared/wall-time.ts';
+import { DomainError, invalid } from '../errors.ts';
+import { type Actor, staffOnly, staffVerb, verifiedAccountOf } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
 import type { Parts } from '../services.ts';
 import { type BookingWish, bookIn } from './book-session.ts';
 import { cancelIn } from './cancel-session.ts';
-import { type OfferedSlot, offeredSlot, slotToMoveTo } from './offered-slot.ts';
+import type { Guest } from './insert-slot.ts';
+import { anyTime, type OfferedSlot, offeredSlot, slotToMoveTo } from './offered-slot.ts';
 import { readOwnSession } from './owned-session.ts';
 import { readPractice } from './practice.ts';
 import { findCustomers } from './queries.ts';
@@ -25,12 +28,41 @@ const book = staffVerb<BookingWish & { offered: OfferedSlot }, { sessionId: stri
   },
 );
 
-/** The practitioner books for somebody: by the same rules, up to the last minute. */
-export async function bookForCustomer(services: Parts, wish: BookingWish & By) {
+/** Told before it is done: it may be a day off, or a time at which she is busy elsewhere. */
+const outsideSlots = () =>
+  new DomainError('conflict', 'This is none of your free slots. Tick "Book it anyway" if you mean it.', {
+    anyTime: 'Not one of your free slots.',
+  });
+
+type StaffBooking = BookingWish & By & { /** Outside the slots as well. */ anyTime?: boolean };
+
+/** The practitioner books for somebody, with an account or without: by the same rules, up to the last minute, or at any time. */
+export async function bookForCustomer(
+  services: Parts,
+  { anyTime: isAnyTime = false, ...wish }: StaffBooking,
+) {
   staffOnly(wish.actor);
   if ('memberId' in wish) knownId(wish.memberId, 'Customer');
-  const offered = await offeredSlot(services, { ...wish, atShortNotice: true });
+  const offered = isAnyTime
+    ? await anyTime(services, wish)
+    : await offeredSlot(services, { ...wish, atShortNotice: true }).catch((error) => {
+        throw error instanceof DomainError && error.code === 'invalid' && 'startsAt' in error.fields
+          ? outsideSlots()
+          : error;
+      });
   return book(services, { ...wish, isKept: true, offered });
+}
+
+type ByHand = By & { guest: Guest; sessionType: string; date: string; time: string; anyTime?: boolean };
+
+/** The same for an address, whether it has an account or not, with the time as it stands on the practitioner's wall. */
+export async function bookByHand(services: Parts, { date, time, guest, ...wish }: ByHand) {
+  staffOnly(wish.actor);
+  const { zone } = await readPractice(services);
+  const startsAt = instantOf(date, time, zone);
+  if (!startsAt) throw invalid({ startsAt: 'There is no such time on that day.' });
+  const memberId = await verifiedAccountOf(services.db, guest.email);
+  return bookForCustomer(services, { ...wish, ...(memberId ? { memberId } : { guest }), startsAt });
 }
 
 type Moved = { sessionId: string; offered: Omit<OfferedSlot, 'type'> };

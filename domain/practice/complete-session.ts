@@ -4,12 +4,16 @@ import { lockOwnSession } from './owned-session.ts';
 import { deleteDueReminders, updateSession } from './queries.ts';
 import { notScheduled } from './session-rules.ts';
 
-type Completion = { sessionId: string; notes: string };
+type Completion = {
+  sessionId: string;
+  notes: string /** Left as they are where none are given. */;
+  privateNotes?: string;
+};
 
 /** Staff close a session that has begun and write its notes; doing it again rewrites the notes. */
 export const completeSession = staffVerb<Completion, { sessionId: string }>(
   'session.completed',
-  async (services, tx, { actor, sessionId, notes }) => {
+  async (services, tx, { actor, sessionId, notes, privateNotes }) => {
     const session = await lockOwnSession(services, tx, { actor, sessionId });
     const { clock } = services;
     if (session.status === 'cancelled') throw notScheduled();
@@ -17,7 +21,10 @@ export const completeSession = staffVerb<Completion, { sessionId: string }>(
       throw new DomainError('conflict', 'A session can be completed once it has begun.');
     }
     const written = notes.trim() || null;
-    await updateSession(tx, sessionId, { status: 'completed', notes: written, updatedAt: clock.now() });
+    await updateSession(tx, sessionId, {
+      ...(privateNotes !== undefined && { privateNotes: privateNotes.trim() || null }),
+      ...{ status: 'completed', missed: false, notes: written, updatedAt: clock.now() },
+    });
     await deleteDueReminders(tx, sessionId);
     return {
       about: { kind: 'session', id: sessionId, label: session.sessionType },

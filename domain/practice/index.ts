@@ -1,4 +1,10 @@
-export { bookForCustomer, cancelForCustomer, moveForCustomer, searchCustomers } from './arrange-session.ts';
+export {
+  bookByHand,
+  bookForCustomer,
+  cancelForCustomer,
+  moveForCustomer,
+  searchCustomers,
+} from './arrange-session.ts';
 export { attachInvitation } from './attach-invitation.ts';
 export { bookSession } from './book-session.ts';
 export { cancelSession } from './cancel-session.ts';
@@ -11,6 +17,9 @@ export {
   type WeekHours,
 } from './change-practice.ts';
 export { completeSession } from './complete-session.ts';
+export { bookSeries } from './desk/book-series.ts';
+export { markMissed } from './desk/mark-missed.ts';
+export { writeNotes } from './desk/write-notes.ts';
 export { giveCredits } from './give-credits.ts';
 export { grantCredits } from './grant-credits.ts';
 export { adoptGuest } from './guests/adopt-guest.ts';

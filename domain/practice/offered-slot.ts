@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/connect.ts';
-import { addDays, dateIn, type PlainDate } from '../../shared/wall-time.ts';
+import { addDays, dateIn, type PlainDate, showIn } from '../../shared/wall-time.ts';
 import type { ReadsContent, Services } from '../services.ts';
 import { listSlots, type Slot } from './free-slots.ts';
 import { readBusy } from './outside/queries.ts';
@@ -39,6 +39,23 @@ export const lastDate = ({ zone, horizonDays }: Practice, now: Date): PlainDate 
   addDays(dateIn(now, zone), horizonDays);
 
 const noonUtc = (date: PlainDate, days: number) => new Date(Date.parse(`${date}T12:00:00Z`) + days * DAY);
+
+/** Any moment ahead, whatever the hours say; two sessions at once the database refuses all the same. */
+export async function anyTime(services: Reads, { sessionType, startsAt }: SlotWish): Promise<OfferedSlot> {
+  const type = await offeredType(services.db, sessionType);
+  const practice = rulesOf(await readPractice(services), type);
+  if (Number.isNaN(startsAt.getTime()) || startsAt <= services.clock.now()) throw noSuchSlot();
+  const endsAt = new Date(startsAt.getTime() + type.minutes * 60_000);
+  const date = dateIn(startsAt, practice.zone);
+  const slot = {
+    startsAt,
+    endsAt,
+    date,
+    time: showIn(startsAt, practice.zone, 'HH:mm'),
+    state: 'free' as const,
+  };
+  return { type, practice, slot };
+}
 
 export type OfferedSlot = { slot: Slot; practice: Practice; type: SessionType };
 type SlotWish = {
@@ -94,4 +111,5 @@ export async function slotAt(
   return slot;
 }
 
-export const withoutNotice = (practice: Practice): Practice => ({ ...practice, notice: 0 });
+/** For the practitioner: up to the last minute, and two years ahead. */
+export const withoutNotice = (practice: Practice): Practice => ({ ...practice, notice: 0, horizonDays: 730 });

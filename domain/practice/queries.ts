@@ -287,6 +287,33 @@ export async function countFreeCredits(db: Db | Tx, userId: string) {
     .groupBy(sessionCredits.sessionType);
 }
 
+/** What is on the calendar for somebody, soonest first, of the same type as a session. */
+export async function listAhead(db: Db | Tx, { sessionType, ...holder }: SessionRow, now: Date) {
+  return db
+    .select({ id: sessions.id, startsAt: sessions.scheduledDate })
+    .from(sessions)
+    .where(
+      and(
+        heldBy(sessions, holder),
+        eq(sessions.sessionType, sessionType),
+        eq(sessions.status, 'scheduled'),
+        gt(sessions.endsAt, now),
+      ),
+    )
+    .orderBy(asc(sessions.scheduledDate));
+}
+
+export async function countHolderCredits(db: Db | Tx, holder: Holder, sessionType: string): Promise<number> {
+  return db.$count(
+    sessionCredits,
+    and(
+      heldBy(sessionCredits, holder),
+      eq(sessionCredits.sessionType, sessionType),
+      isNull(sessionCredits.sessionId),
+    ),
+  );
+}
+
 /** What is left of a source, by type. */
 export async function countCreditsOf(db: Db | Tx, source: string) {
   return db

@@ -1,6 +1,7 @@
 import { addDays, dateIn, instantOf, isPlainDate, showIn, weekdayOf } from '../../shared/wall-time.ts';
 import { type Actor, actionsAbout, staffOnly } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
+import { proposeSessions } from './desk/propose-sessions.ts';
 import type { Span } from './free-slots.ts';
 import { lastDate, readSlots, withoutNotice } from './offered-slot.ts';
 import { readBusy } from './outside/queries.ts';
@@ -89,7 +90,9 @@ function toEntry(row: SessionRow, zone: string) {
     type: row.sessionType,
     person: row.name || row.email,
     status: row.status,
-    toBePaid: row.paymentState === 'to_be_paid' && row.status === 'scheduled',
+    isHeld: row.held,
+    wasMissed: row.missed,
+    toBePaid: row.paymentState === 'to_be_paid' && row.status === 'scheduled' && !row.held,
   };
 }
 
@@ -125,6 +128,8 @@ export async function readOfficeSession(services: Parts, { actor, sessionId }: B
     priceCents: row.priceCents,
     payBy: row.payBy?.toISOString(),
     notes: row.notes,
+    privateNotes: row.privateNotes,
+    next: row.status === 'cancelled' || row.held ? undefined : await proposeSessions(services, row),
     meetingLink: row.meetingLink,
     hasBegun: row.scheduledDate <= now,
     calendar: { zone: practice.zone, today: dateIn(now, practice.zone), lastDate: lastDate(practice, now) },

@@ -26,6 +26,7 @@ export function toSessionCard(row: Row, now: Date) {
     payBy: row.payBy?.toISOString(),
     wasReleased: row.releasedAt !== null,
     notes: row.status === 'completed' ? row.notes : null,
+    wasMissed: row.missed,
     joinOpensAt: joinOpensAt(row).toISOString(),
     mayChange: mayChange(row, now),
   };

@@ -24,7 +24,7 @@ export class Browserlike {
   get = (path: string) => this.fetch(path);
 
   /** Submits a form the way a page without JavaScript does. */
-  post(path: string, fields: Record<string, string>): Promise<Response> {
+  post(path: string, fields: Record<string, string> | [string, string][]): Promise<Response> {
     return this.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
   }
 

@@ -266,13 +266,24 @@ describe('changing', () => {
     expect(String(lost?.reason)).toContain('just been taken');
   });
 
+  test('where the practitioner writes each link herself, a session without one says so', async () => {
+    const { db } = server.services;
+    await db.insert(settings).values({ key: 'practice', value: { meetingLink: null } });
+    const { sessionId } = await book('2025-06-10T08:00:00Z');
+    await makeFree(server.services, { actor: staff.actor, sessionId, why: '' });
+    server.clock.set('2025-06-10T07:50:00Z');
+    const join = joinSession(server.services, { actor: ada.actor, sessionId });
+    await expect(join).rejects.toThrow('link is not here yet');
+    expect((await ada.visitor.get(`/portal/sessions/${sessionId}/join`)).status).toBe(409);
+  });
+
   test('join opens 10 minutes before and closes at the end; notes come with completion', async () => {
     const { sessionId } = await book('2025-06-10T08:00:00Z');
     const join = () => joinSession(server.services, { actor: ada.actor, sessionId });
     server.clock.set('2025-06-10T07:50:00Z');
     await expect(join()).rejects.toThrow('still to be paid');
     await makeFree(server.services, { actor: staff.actor, sessionId, why: '' });
-    // Where nothing else is said, each session has a room of its own.
+    // Where nothing else is said, each session has a room of its own; the practitioner may write each herself.
     expect((await join()).url).toMatch(/^https:\/\/meet\.jit\.si\/[\w-]{22}$/);
     const meetingLink = 'https://meet.example/x';
     await setMeetingLink(server.services, { actor: staff.actor, sessionId, meetingLink });

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { isFound, type Search } from '../../../db/is-found.ts';
 import {
@@ -96,11 +97,8 @@ export async function lockCustomers(tx: Tx, ids: string[]): Promise<CustomerRow[
 
 export type Who = { userId: string | null; emails: string[] };
 
-const owns = (
-  userColumn: typeof orders.userId | typeof supportTickets.userId | typeof chatConversations.userId,
-  emailColumn: SQL | typeof orders.email,
-  { userId, emails }: Who,
-) => or(userId ? eq(userColumn, userId) : undefined, inArray(emailColumn as typeof orders.email, emails));
+const owns = (userColumn: PgColumn, emailColumn: PgColumn, { userId, emails }: Who) =>
+  or(userId ? eq(userColumn, userId) : undefined, inArray(emailColumn, emails));
 
 export async function findAccount(db: Db | Tx, userId: string) {
   const [row] = await db
@@ -144,21 +142,21 @@ export async function listOrdersOf(db: Db | Tx, who: Who) {
     .limit(MOST);
 }
 
-export async function listSessionsOf(db: Db | Tx, userId: string) {
-  const { id, sessionType, scheduledDate, status, notes, paymentState } = sessions;
+export async function listSessionsOf(db: Db | Tx, who: Who) {
+  const { id, sessionType, scheduledDate, status, notes, paymentState, missed } = sessions;
   return db
-    .select({ id, sessionType, scheduledDate, status, notes, paymentState })
+    .select({ id, sessionType, scheduledDate, status, notes, paymentState, missed })
     .from(sessions)
-    .where(eq(sessions.userId, userId))
+    .where(and(owns(sessions.userId, sessions.guestEmail, who), eq(sessions.held, false)))
     .orderBy(desc(scheduledDate))
     .limit(MOST);
 }
 
-export async function countCreditsOf(db: Db | Tx, userId: string) {
+export async function countCreditsOf(db: Db | Tx, who: Who) {
   return db
     .select({ sessionType: sessionCredits.sessionType, count: count() })
     .from(sessionCredits)
-    .where(and(eq(sessionCredits.userId, userId), isNull(sessionCredits.sessionId)))
+    .where(and(owns(sessionCredits.userId, sessionCredits.guestEmail, who), isNull(sessionCredits.sessionId)))
     .groupBy(sessionCredits.sessionType);
 }
 
@@ -186,7 +184,7 @@ export async function listTicketsOf(db: Db | Tx, who: Who) {
   return db
     .select({ id, subject, status, priority, createdAt })
     .from(supportTickets)
-    .where(owns(userId, sql`${userEmail}`, who))
+    .where(owns(userId, userEmail, who))
     .orderBy(desc(createdAt))
     .limit(MOST);
 }
@@ -196,7 +194,7 @@ export async function listChatsOf(db: Db | Tx, who: Who) {
   return db
     .select({ id, status, escalationReason, createdAt })
     .from(chatConversations)
-    .where(owns(userId, sql`${email}`, who))
+    .where(owns(userId, email, who))
     .orderBy(desc(createdAt))
     .limit(MOST);
 }

@@ -70,6 +70,7 @@ export async function readCustomerPage(services: Services, { actor, customerId }
     },
     people: peopleOf(self, intakes, services.content.current().site.school),
     orders: orders.map(dated),
+    ...(await sessionsOf(db, who)),
     ...(await ofAccount(services, customer.userId)),
     sequences: sequences.map((row) => ({
       id: row.id,
@@ -105,20 +106,23 @@ export const whoIs = (customer: CustomerRow, merged: CustomerRow[]): Who => ({
   emails: [customer.email, ...merged.map(({ email }) => email)],
 });
 
+/** What is booked and paid for, with an account or by an address alone. */
+async function sessionsOf(db: Db, who: Who) {
+  const [rows, credits] = await Promise.all([listSessionsOf(db, who), countCreditsOf(db, who)]);
+  const sessions = rows.map(({ scheduledDate, ...row }) => ({
+    ...row,
+    startsAt: scheduledDate.toISOString(),
+  }));
+  return { sessions, credits };
+}
+
 async function ofAccount(services: Services, userId: string | null) {
-  if (!userId) return { sessions: [], credits: [], courses: [], membership: undefined };
-  const [sessions, credits, { enrolled }, membership] = await Promise.all([
-    listSessionsOf(services.db, userId),
-    countCreditsOf(services.db, userId),
+  if (!userId) return { courses: [], membership: undefined };
+  const [{ enrolled }, membership] = await Promise.all([
     readCourses(services, { memberId: userId }),
     readMembership(services, { memberId: userId }),
   ]);
   return {
-    sessions: sessions.map(({ scheduledDate, ...row }) => ({
-      ...row,
-      startsAt: scheduledDate.toISOString(),
-    })),
-    credits,
     courses: enrolled.map(({ id, title, badge, progress }) => ({ id, title, badge, progress })),
     // The calendar's address is the member's own secret.
     membership: membership && { ...membership, calendarUrl: undefined },

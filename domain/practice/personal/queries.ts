@@ -10,7 +10,7 @@ const ofPerson = (who: Person) =>
 const sessionsOf = (who: Person) => sql`(select t.id from sessions t where ${ofPerson(who)})`;
 
 export const tables: Record<string, TableRule> = {
-  'public.sessions': { rows: ofPerson, onMerge: 'moves' },
+  'public.sessions': { rows: ofPerson, onMerge: 'moves', secret: ['private_notes'] },
   'public.session_credits': { rows: ofPerson, onMerge: 'moves' },
   'public.session_reminders': { rows: (who) => sql`t.session_id in ${sessionsOf(who)}` },
   'public.session_types': { nobody: 'what can be booked' },

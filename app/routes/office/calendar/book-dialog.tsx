@@ -105,7 +105,9 @@ function CustomerChoice({ customer, onChoose }: ChoiceProps) {
           </li>
         )}
         {words.trim().length >= 2 && data && found.length === 0 && (
-          <li className="px-2 py-2 text-fine text-quiet">Nobody by that name has an account.</li>
+          <li className="px-2 py-2 text-fine text-quiet">
+            Nobody by that name has an account. “Book by hand” is for everybody else.
+          </li>
         )}
       </ul>
     </div>

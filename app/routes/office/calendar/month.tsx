@@ -77,13 +77,14 @@ function Cell({ day, isOther, isToday }: { day: OfficeDay; isOther: boolean; isT
             {blocked || 'Closed'}
           </span>
         )}
-        {sessions.slice(0, SHOWN).map(({ id, time, person, status }) => (
+        {sessions.slice(0, SHOWN).map(({ id, time, person, status, isHeld }) => (
           <span
             key={id}
             aria-hidden="true"
             className={cx(
               'truncate border-l-3 pl-1 text-fine lining-nums',
-              status === 'completed' ? 'border-good text-quiet' : 'border-leaf',
+              isHeld && 'border-dashed border-control text-quiet',
+              !isHeld && (status === 'completed' ? 'border-good text-quiet' : 'border-leaf'),
             )}
           >
             {brief(time)}

@@ -1,19 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { bookForCustomer, readOfficeCalendar } from '../../../../domain/practice/index.ts';
+import { bookByHand, bookForCustomer, readOfficeCalendar } from '../../../../domain/practice/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { fieldsOf, parse } from '../../../parse.ts';
+import { calendarDate, email, fieldsOf, nameOr, parse, ticked } from '../../../parse.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import type { Route } from './+types/route';
 import { BookDialog } from './book-dialog.tsx';
+import { BookByHand } from './by-hand.tsx';
 import { Month } from './month.tsx';
 import { Week } from './week.tsx';
 
@@ -36,11 +37,24 @@ const booking = z.object({
   sessionType: z.string(),
   startsAt: z.coerce.date().catch(new Date(Number.NaN)),
 });
+const byHand = z.object({
+  name: nameOr('Please give a name.'),
+  email,
+  sessionType: z.string(),
+  date: calendarDate,
+  time: z.string().regex(/^\d\d:\d\d$/, 'Please give a time.'),
+  anyTime: ticked,
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await fieldsOf(request);
-  const book = async () =>
-    bookForCustomer(servicesOf(context), { actor: context.get(memberContext), ...parse(booking, typed) });
+  const services = servicesOf(context);
+  const actor = context.get(memberContext);
+  const book = async () => {
+    if (typed.intent !== 'by-hand') return bookForCustomer(services, { actor, ...parse(booking, typed) });
+    const { name, email: address, ...wish } = parse(byHand, typed);
+    return bookByHand(services, { actor, guest: { name, email: address }, ...wish });
+  };
   return orProblem(book());
 }
 
@@ -61,6 +75,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           <ButtonLink to="/office/calendar/unpaid" variant="outline">
             Unpaid
           </ButtonLink>
+          <BookByHand types={types} today={today} />
           <BookDialog calendar={calendar} types={types} />
         </div>
       </PageHeading>

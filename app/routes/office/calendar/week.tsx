@@ -75,19 +75,23 @@ function Outside({ spans }: { spans: OfficeDay['outside'] }) {
 }
 
 function Entry({ entry }: { entry: CalendarEntry }) {
-  const { id, time, person, type, status, toBePaid } = entry;
+  const { id, time, person, type, status, toBePaid, isHeld, wasMissed } = entry;
   return (
     <Link
       to={`/office/calendar/${id}`}
       className={cx(
         'block rounded-sm border-l-3 px-2.5 py-1.5 no-underline hover:bg-sunken',
-        status === 'completed' ? 'border-good bg-sunken/50' : 'border-leaf bg-sunken',
+        isHeld && 'border border-l-3 border-dashed border-control bg-card',
+        !isHeld && (status === 'completed' ? 'border-good bg-sunken/50' : 'border-leaf bg-sunken'),
       )}
     >
       <span className="block font-semibold lining-nums">{timeLabel(time)}</span>
       <span className="block truncate">{person}</span>
       <span className="block text-fine text-quiet">{type}</span>
-      {status === 'completed' && <span className="text-fine text-good">Completed</span>}
+      {isHeld && <span className="block text-fine text-quiet">Held, being paid</span>}
+      {status === 'completed' && (
+        <span className="text-fine text-good">{wasMissed ? 'Nobody came' : 'Completed'}</span>
+      )}
       {toBePaid && <span className="text-fine text-warn">To be paid</span>}
     </Link>
   );

@@ -63,7 +63,7 @@ export function CustomerLists({ customer }: { customer: CustomerPage }) {
       <List
         title="Sessions"
         empty="None booked."
-        entries={customer.sessions.map(({ id, sessionType, startsAt, status, paymentState }) => ({
+        entries={customer.sessions.map(({ id, sessionType, startsAt, status, paymentState, missed }) => ({
           key: id,
           to: `/office/calendar/${id}`,
           title: sessionType,
@@ -71,7 +71,7 @@ export function CustomerLists({ customer }: { customer: CustomerPage }) {
           detail: paymentState === 'to_be_paid' ? 'to be paid' : undefined,
           mark: (
             <Badge look={status === 'scheduled' ? 'info' : status === 'completed' ? 'good' : 'destructive'}>
-              {status}
+              {missed ? 'nobody came' : status}
             </Badge>
           ),
         }))}

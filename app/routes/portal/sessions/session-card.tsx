@@ -18,10 +18,12 @@ const statuses: Record<Session['status'], { label: string; look: BadgeLook; Icon
   cancelled: { label: 'Cancelled', look: 'destructive', Icon: CircleX },
 };
 
+const missed = { label: 'Missed', look: 'secondary', Icon: CircleX } as const;
+
 type Props = { session: Session; type?: BookableType; calendar: PracticeCalendar; now: Date };
 
 export function SessionCard({ session, type, calendar, now }: Props) {
-  const { label, look, Icon } = statuses[session.status];
+  const { label, look, Icon } = session.wasMissed ? missed : statuses[session.status];
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">

@@ -1,54 +1,63 @@
 import { type ReactNode, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 import { z } from 'zod';
+import { readSessionDesk } from '../../../../domain/office/index.ts';
 import {
+  bookSeries,
   cancelForCustomer,
   completeSession,
   makeFree,
+  markMissed,
   markPaidElsewhere,
   moveForCustomer,
-  readOfficeSession,
   setMeetingLink,
-} from '../../../domain/practice/index.ts';
-import { euro } from '../../../shared/money.ts';
-import { dateIn, placeOf, showIn } from '../../../shared/wall-time.ts';
-import { orProblem, orRefuse, type Problem } from '../../answer.server.ts';
-import { BackTo } from '../../components/back-to.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { FormError } from '../../components/form-error.tsx';
-import { AuditLines } from '../../components/office/audit-lines.tsx';
-import { Settling } from '../../components/office/settling.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { preserveInput } from '../../components/preserve-input.ts';
-import { SlotForm } from '../../components/sessions/slot-form.tsx';
-import { useAnswer } from '../../components/use-answer.ts';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
-import { fieldsOf, optionalLine } from '../../parse.ts';
-import { Badge, type BadgeLook } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field, TextArea } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.tsx';
-import type { Route } from './+types/session';
+  writeNotes,
+} from '../../../../domain/practice/index.ts';
+import { euro } from '../../../../shared/money.ts';
+import { dateIn, placeOf, showIn } from '../../../../shared/wall-time.ts';
+import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
+import { BackTo } from '../../../components/back-to.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { FormError } from '../../../components/form-error.tsx';
+import { AuditLines } from '../../../components/office/audit-lines.tsx';
+import { Settling } from '../../../components/office/settling.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { preserveInput } from '../../../components/preserve-input.ts';
+import { SlotForm } from '../../../components/sessions/slot-form.tsx';
+import { useAnswer } from '../../../components/use-answer.ts';
+import { servicesOf } from '../../../context.ts';
+import { memberContext } from '../../../middleware/member.ts';
+import { formOf, optionalLine } from '../../../parse.ts';
+import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import type { Route } from './+types/route';
+import { Beside } from './beside.tsx';
+import { NextSessions } from './next-sessions.tsx';
+import { Notes } from './notes.tsx';
 
-export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
+export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.type ?? 'Session' }];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return orRefuse(
-    readOfficeSession(servicesOf(context), {
+    readSessionDesk(servicesOf(context), {
       actor: context.get(memberContext),
       sessionId: params.sessionId,
     }),
   );
 }
 
+const writing = z.string().max(20_000).default('');
 const change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('move'), startsAt: z.coerce.date().catch(new Date(Number.NaN)) }),
-  z.object({ intent: z.literal('complete'), notes: z.string().max(20_000) }),
+  z.object({ intent: z.enum(['complete', 'notes']), notes: writing, privateNotes: writing }),
+  z.object({ intent: z.literal('missed') }),
+  z.object({ intent: z.literal('series') }),
   z.object({ intent: z.literal('link'), meetingLink: z.string().max(2_000) }),
   z.object({ intent: z.literal('cancel') }),
   z.object({ intent: z.literal('paid-elsewhere'), why: optionalLine(200) }),
@@ -57,14 +66,23 @@ const change = z.discriminatedUnion('intent', [
 
 export async function action({ params: { sessionId }, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  const form = change.safeParse(await fieldsOf(request));
+  const sent = await formOf(request);
+  const form = change.safeParse(Object.fromEntries(sent));
   if (!form.success) throw new Response('Unknown change', { status: 400 });
   const wish = { actor: context.get(memberContext), sessionId, ...form.data };
   switch (wish.intent) {
     case 'move':
       return orProblem(moveForCustomer(services, wish));
+    case 'notes':
+      return orProblem(writeNotes(services, wish));
     case 'complete':
       return orProblem(completeSession(services, wish));
+    case 'missed':
+      return orProblem(markMissed(services, wish));
+    case 'series': {
+      const startsAt = sent.getAll('startsAt').map((moment) => new Date(String(moment)));
+      return orProblem(bookSeries(services, { ...wish, startsAt }));
+    }
     case 'link':
       return orProblem(setMeetingLink(services, wish));
     case 'cancel':
@@ -85,6 +103,9 @@ const statuses: Record<Session['status'], [string, BadgeLook]> = {
   completed: ['Completed', 'good'],
   cancelled: ['Cancelled', 'destructive'],
 };
+const missed: [string, BadgeLook] = ['Nobody came', 'warn'];
+/** Chosen on the public page, and not paid yet. */
+const held: [string, BadgeLook] = ['Held', 'secondary'];
 const payments: Record<Session['paymentState'], string> = {
   credit: 'Paid with a session credit',
   paid: 'Paid elsewhere',
@@ -94,7 +115,7 @@ const payments: Record<Session['paymentState'], string> = {
 
 export default function OfficeSession({ loaderData: session }: Route.ComponentProps) {
   const { startsAt, calendar, memberZone } = session;
-  const [status, look] = statuses[session.status];
+  const [status, look] = session.isHeld ? held : session.wasMissed ? missed : statuses[session.status];
   return (
     <>
       <BackTo to={`/office/calendar?date=${dateIn(new Date(startsAt), calendar.zone)}`}>Calendar</BackTo>
@@ -124,6 +145,11 @@ export default function OfficeSession({ loaderData: session }: Route.ComponentPr
             {session.payBy && (
               <Fact label="Kept until">{showIn(session.payBy, calendar.zone, 'MMM d, h:mm a')}</Fact>
             )}
+            {session.customer && (
+              <Fact label="Customer">
+                <Link to={`/office/customers/${session.customer.id}`}>{session.person}</Link>
+              </Fact>
+            )}
             <Fact label="E-mail">
               <a href={`mailto:${session.email}`} className="break-all">
                 {session.email}
@@ -136,7 +162,9 @@ export default function OfficeSession({ loaderData: session }: Route.ComponentPr
           {session.status === 'scheduled' && <Changes session={session} />}
         </Card>
         <div className="space-y-6">
+          <Beside session={session} />
           {session.status !== 'cancelled' && <Notes session={session} />}
+          {session.next && <NextSessions upcoming={session.next} zone={calendar.zone} />}
           {session.status === 'scheduled' && <MeetingLink session={session} />}
         </div>
       </div>
@@ -198,6 +226,23 @@ function Changes({ session }: { session: Session }) {
           moving={{ sessionId: id, date: dateIn(new Date(startsAt), calendar.zone) }}
         />
       </Dialog>
+      {session.hasBegun && (
+        <ConfirmDialog
+          title="Nobody came?"
+          text="The session counts as used, and nobody is written to. If that is not fair, give a credit on the customer's page."
+          trigger={
+            <Button variant="outline" size="sm">
+              Nobody came
+            </Button>
+          }
+          confirm="Nobody came"
+          keep="Go back"
+          action={`/office/calendar/${id}`}
+          fields={{ intent: 'missed' }}
+          variant="primary"
+          done={{ title: 'Noted' }}
+        />
+      )}
       <ConfirmDialog
         title="Cancel this session?"
         text="The credit goes back, and both calendars are told."
@@ -213,45 +258,6 @@ function Changes({ session }: { session: Session }) {
         done={{ title: 'Session cancelled' }}
       />
     </div>
-  );
-}
-
-function Notes({ session: { notes, hasBegun, status } }: { session: Session }) {
-  const fetcher = useFetcher<{ problem?: Problem }>();
-  useAnswer(fetcher, ({ problem }) => {
-    if (!problem)
-      void toast({
-        kind: 'success',
-        title: 'Session completed',
-        description: 'The customer can read the notes in the portal.',
-      });
-  });
-  return (
-    <Card>
-      <fetcher.Form method="post" className="space-y-4">
-        <FormError problem={fetcher.state === 'idle' ? fetcher.data?.problem : undefined} />
-        <TextArea
-          label="Notes"
-          name="notes"
-          rows={8}
-          defaultValue={notes ?? ''}
-          hint="The customer reads them in the portal once the session is completed."
-        />
-        {hasBegun ? (
-          <Button
-            type="submit"
-            name="intent"
-            value="complete"
-            variant="gold"
-            pending={fetcher.state !== 'idle'}
-          >
-            {status === 'completed' ? 'Save the notes' : 'Complete the session'}
-          </Button>
-        ) : (
-          <p className="text-fine text-quiet">It can be completed once it has begun.</p>
-        )}
-      </fetcher.Form>
-    </Card>
   );
 }
 

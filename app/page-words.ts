@@ -18,6 +18,7 @@ const siteFields = [
   'currency',
   'social',
   'opensSoon',
+  'away',
 ] as const satisfies (keyof Site)[];
 
 export type PageSite = Pick<Site, (typeof siteFields)[number]>;

@@ -1,7 +1,8 @@
 import { isKeyOf, recordOf } from '../shared/records.ts';
-import type { Edits } from './edition.ts';
+import type { Edition, Edits } from './edition.ts';
+import { productDuring } from './holiday.ts';
 import type { TestimonialId } from './testimonials.ts';
-import { type Truth, truthOf } from './truth.ts';
+import { truthOf } from './truth.ts';
 
 /** In the order of the shop window: the free quiz's offer, single readings, couples, business, membership. */
 export const productIds = [
@@ -379,11 +380,11 @@ export const sessionProduct = {
 
 export type Catalogue = Readonly<Record<ProductId, Product>>;
 
-export function makeCatalogue(edits: Edits, truth?: Truth): Catalogue {
+export function makeCatalogue(edits: Edits, { truth, away }: Pick<Edition, 'truth' | 'away'>): Catalogue {
   const current = (id: ProductId): Product => {
     const texts = edits.of<ProductTexts>('product', id);
     const product = texts ? withTexts(writtenCatalogue[id], texts) : writtenCatalogue[id];
-    return truth ? truthOf(product, truth) : product;
+    return productDuring(truth ? truthOf(product, truth) : product, away);
   };
   return recordOf(productIds, current);
 }

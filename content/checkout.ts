@@ -1,4 +1,5 @@
 import type { Delivery, IntakeId, Product } from './catalogue.ts';
+import { type Away, duringHoliday } from './holiday.ts';
 
 /** Words that have a meaning in law: the two ways to begin, one of which is chosen after paying. Orders keep the first as it stood. */
 export const withdrawalConsent =
@@ -30,7 +31,10 @@ const deliverySteps: Record<Delivery['kind'], string | undefined> = {
   course: undefined,
 };
 
-export function stepsAfterOrder({ intake, delivers }: Pick<Product, 'intake' | 'delivers'>): string[] {
+export function stepsAfterOrder(
+  { intake, delivers }: Pick<Product, 'intake' | 'delivers'>,
+  away?: Away,
+): string[] {
   const steps = [payStep, detailSteps[intake], ...delivers.map(({ kind }) => deliverySteps[kind])];
-  return steps.filter((step) => step !== undefined);
+  return steps.filter((step) => step !== undefined).map((step) => duringHoliday(step, away));
 }

@@ -1,3 +1,4 @@
+import type { Away } from './holiday.ts';
 import type { Truth } from './truth.ts';
 
 /** What the office can change. The files of content/ are the first edition of each. */
@@ -7,8 +8,8 @@ export type ContentKind = (typeof contentKinds)[number];
 /** One changed text: its body replaces (or adds to) what the files say. Plain data, so that it can cross to a thread. */
 export type EditKind = ContentKind | 'brand';
 export type Edit = { kind: EditKind; key: string; body: unknown };
-/** `truth` is what a live site may claim; absent, the sample business shows as written. */
-export type Edition = { version: number; edits: readonly Edit[]; truth?: Truth };
+/** `truth` is what a live site may claim; absent, the sample business shows as written. `away`: a holiday, planned or begun. */
+export type Edition = { version: number; edits: readonly Edit[]; truth?: Truth; away?: Away };
 
 /** As the files say. */
 export const firstEdition: Edition = { version: 0, edits: [] };

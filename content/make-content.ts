@@ -21,12 +21,12 @@ export type Content = {
 /** The written first edition, with the office's changes. */
 export function makeContent(edition: Edition): Content {
   const edits = readEdits(edition);
-  const { truth } = edition;
+  const { truth, away } = edition;
   const quotes = edits.list('testimonial', writtenTestimonials);
   return {
     edition,
-    site: makeSite(edits, truth),
-    catalogue: makeCatalogue(edits, truth),
+    site: { ...makeSite(edits, truth), away },
+    catalogue: makeCatalogue(edits, { truth, away }),
     testimonials: truth ? quotes.filter(({ sample }) => !sample) : quotes,
     questions: edits.list('question', writtenFaq),
     meaningOf: readMeanings(edits),

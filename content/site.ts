@@ -1,5 +1,6 @@
 import { recordOf } from '../shared/records.ts';
 import type { Edits } from './edition.ts';
+import type { Away } from './holiday.ts';
 import type { Truth } from './truth.ts';
 
 /** The first edition of the brand. */
@@ -61,6 +62,8 @@ export type Site = Omit<typeof written, BrandField | 'school' | 'figures' | 'soc
     /** The shop takes no orders yet. */
     opensSoon: boolean;
     whatsapp?: string;
+    /** A holiday, planned or begun. */
+    away?: Away;
   };
 
 /** The brand, in one place: changing it re-brands every page, e-mail and PDF. */

@@ -25,6 +25,7 @@ import { composeYearlyBlueprint, type YearlyBlueprintData } from './yearly-bluep
 
 export { PageOverflow } from './kit/page-overflow.ts';
 export { type Edits, type Said, sayWith } from './kit/paragraphs.ts';
+export { questionsIn } from './kit/questions.ts';
 export type { Edition as DocumentEdition } from './kit/write-document.ts';
 export type {
   CertificateData,

@@ -1,4 +1,4 @@
-import { advanceAttached, beginPaid, openDetails, withdrawRefunded } from './delivery/index.ts';
+import { advanceAttached, beginPaid, movePromises, openDetails, withdrawRefunded } from './delivery/index.ts';
 import type { Consequences } from './facts/index.ts';
 import { closeCircleCourse, openCircleCourse } from './learning/index.ts';
 import type { MadeWhenSent } from './mail/index.ts';
@@ -52,6 +52,8 @@ export const consequences: Consequences = {
   'order-attached': [adoptGuest, advanceAttached],
   'membership-opened': [knowOrders, openCircleCourse],
   'membership-closed': [knowOrders, closeCircleCourse],
+
+  'holiday-taken': [movePromises],
 
   'quiz-taken': [knowLead],
 };

@@ -31,6 +31,7 @@ const groups: Record<MailName, Group> = {
   'payment-failed': order,
   'order-paid': order,
   'order-in-work': order,
+  'promise-moved': order,
   'order-begins': order,
   'order-delivered': order,
   'sessions-ready': order,

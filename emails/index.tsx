@@ -44,6 +44,7 @@ import {
   orderPaid,
   paymentFailed,
   paymentOnItsWay,
+  promiseMoved,
   sessionsReady,
   staffOrderAlert,
 } from './orders.tsx';
@@ -101,6 +102,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'payment-failed': paymentFailed,
   'order-paid': orderPaid,
   'order-in-work': orderInWork,
+  'promise-moved': promiseMoved,
   'order-begins': orderBegins,
   'order-delivered': orderDelivered,
   'sessions-ready': sessionsReady,

@@ -70,7 +70,10 @@ export type WithdrawalAnswer = Partial<AboutOrder> &
 
 export type SessionLetter = {
   /** `unpaid`: the one reminder to pay. `released`: not paid in time. `credited`: money that came when the hour was gone. */
-  kind: 'booked' | 'moved' | 'cancelled' | 'reminder' | 'unpaid' | 'released' | 'credited';
+  /** `away`: its day has been closed, and the practitioner writes herself. */
+  kind: 'booked' | 'moved' | 'cancelled' | 'reminder' | 'unpaid' | 'released' | 'credited' | 'away';
+  /** The practitioner's own, where she writes herself. */
+  words?: string;
   to: 'member' | 'guide';
   /** The member's name; may be empty. */
   name: string;
@@ -152,7 +155,7 @@ export type Mails = {
   'deletion-planned': { name: string; on: string; url: string };
   'account-deleted': { name: string; receipts: number };
   'newsletter-confirm': { url: string };
-  'contact-received': { name: string };
+  'contact-received': { name: string /** When, where it is not the usual. */; promise?: string };
   'withdrawal-received': Withdrawal;
   'withdrawal-notice': Withdrawal & { url: string; waits: boolean; why?: string };
   'withdrawal-answered': WithdrawalAnswer & Pick<Withdrawal, 'reference' | 'receivedAt'>;
@@ -164,6 +167,7 @@ export type Mails = {
   'payment-failed': AboutOrder & { why?: string; againUrl: string };
   'order-paid': OrderPaid;
   'order-in-work': AboutOrder & Consent & { dueAt: string };
+  'promise-moved': AboutOrder & { dueAt: string; until: string };
   /** `beginsOn`: the day after the 14 days, where the buyer chose to wait. */
   'order-begins': AboutOrder & Consent & { beginsOn?: string };
   'order-delivered': AboutOrder & {

@@ -281,3 +281,20 @@ export const staffOrderAlert = mailTemplate<Mails['staff-order-alert']>({
     </>
   ),
 });
+
+export const promiseMoved = mailTemplate<Mails['promise-moved']>({
+  subject: ({ product }) => `A new date for your ${product}`,
+  preview: ({ dueAt }) => `It will be with you by ${dueAt}.`,
+  sample: { ...sampleOrder, dueAt: '6 January 2027 at 10:00 AM (Lisbon time)', until: '4 January 2027' },
+  Body: ({ order, product, orderUrl, dueAt, until }) => (
+    <>
+      <Heading>A new date for your {product}</Heading>
+      <Paragraph>
+        We are away until {until}, and your {product} would have fallen into that time. It will be with you by{' '}
+        {dueAt} instead. We are sorry for the wait.
+      </Paragraph>
+      <Action href={orderUrl}>See your order</Action>
+      <Aside>Order {order}. If you would rather not wait, answer this letter, and we find a way.</Aside>
+    </>
+  ),
+});

@@ -11,6 +11,7 @@ const headings: Record<SessionLetter['kind'], string> = {
   unpaid: 'Your session is still to be paid',
   released: 'Your session was not paid in time',
   credited: 'Your payment is a session credit now',
+  away: 'About your session',
 };
 const titles: Record<SessionLetter['kind'], string> = {
   booked: 'New booking',
@@ -20,6 +21,7 @@ const titles: Record<SessionLetter['kind'], string> = {
   unpaid: 'Still to be paid',
   released: 'Not paid, and free again',
   credited: 'Paid when its hour was gone',
+  away: 'Written to',
 };
 
 const openings: Record<SessionLetter['kind'], string> = {
@@ -31,6 +33,7 @@ const openings: Record<SessionLetter['kind'], string> = {
   released: 'So the time is free for somebody else. Nothing was charged, and you are welcome to book again.',
   credited:
     'Your money arrived when this time was no longer free. Nothing is lost: it pays for another session of the same kind, at any time you choose.',
+  away: '',
 };
 
 const line = ({ kind, to, name, sessionType, when }: SessionLetter) =>
@@ -99,15 +102,20 @@ export const session = mailTemplate<Mails['session']>({
     unpaid: { kind: 'unpaid', priceCents: 9_500, payBy: 'Monday 2 June 2025 at 4:00 AM (New York)' },
     released: { kind: 'released' },
     credited: { kind: 'credited', toBePaid: false },
+    away: { kind: 'away', toBePaid: false, words: 'I am away that week.\nPlease choose another time.' },
     'to a guest': { isGuest: true, toBePaid: false },
     'to the guide': { to: 'guide' },
   },
   Body: (letter) => {
-    const { kind, to, toBePaid, isGuest, url } = letter;
+    const { kind, to, toBePaid, isGuest, url, words } = letter;
     return (
       <>
         <Heading>{to === 'member' ? headings[kind] : titles[kind]}</Heading>
-        {to === 'member' && <Paragraph>{openings[kind]}</Paragraph>}
+        {to === 'member' &&
+          (words ?? openings[kind])
+            .split('\n')
+            .filter((part) => part.trim())
+            .map((part) => <Paragraph key={part}>{part}</Paragraph>)}
         <Facts facts={factsOf(letter)} />
         {toBePaid && isOn(letter) && <Payment {...letter} />}
         <Action href={url}>{actionOf(letter)}</Action>

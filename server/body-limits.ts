@@ -8,7 +8,7 @@ const LISTS = 16 * 1024 * 1024;
 const MAIL = 50 * 1024 * 1024;
 
 /** Forms that a file may come with. Everything else is words. */
-const takingFiles = /^\/(?:portal\/support|office\/orders\/[^/]+\/recording)(?:\.data)?$/;
+const takingFiles = /^\/(?:portal\/support|office\/orders\/[^/]+\/(?:recording|desk\/parts))(?:\.data)?$/;
 
 const limit = (maxSize: number) =>
   bodyLimit({

@@ -1,4 +1,9 @@
-import { forgetLeftRecordings, fulfilDue, writeMonthLetters } from '../domain/delivery/index.ts';
+import {
+  forgetLeftParts,
+  forgetLeftRecordings,
+  fulfilDue,
+  writeMonthLetters,
+} from '../domain/delivery/index.ts';
 import { removeDueFiles } from '../domain/file-removal/index.ts';
 import { deleteEndedWindows } from '../domain/identity/index.ts';
 import type { JobName } from '../domain/jobs.ts';
@@ -37,6 +42,7 @@ export function jobList(services: Services): Record<JobName, Job> {
         await countMostOrdered(services);
         await forgetLeftImports(services);
         await forgetLeftRecordings(services);
+        await forgetLeftParts(services);
         // Last, because it talks to the files service: when that is away, the others have done their work.
         await forgetLostFiles(services);
       },

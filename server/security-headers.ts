@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
 import { beforePaint } from '../app/components/theme.ts';
 
+/** The recording desk in the office is the one page that asks for camera and microphone. */
+const RECORDING_DESK = /^\/office\/orders\/[^/]+\/desk$/;
+
+const permissions = (devices: string) =>
+  `camera=${devices}, microphone=${devices}, geolocation=(), payment=()`;
+
+export const permissionsFor = (path: string): string =>
+  permissions(RECORDING_DESK.test(path) ? '(self)' : '()');
+
 const YEAR = 365 * 24 * 3600;
 
 export function securityHeaders(live: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'permissions-policy': permissions('()'),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(live ? { 'strict-transport-security': `max-age=${2 * YEAR}; includeSubDomains` } : {}),

@@ -30,8 +30,8 @@ export function SideFrame({ label, links, otherSide, email, chat, children }: Pr
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
   useEffect(() => setOpen(false), [pathname]);
   return (
-    <div data-side-frame="" className="lg:grid lg:min-h-svh lg:grid-cols-[17rem_1fr]">
-      <header className="border-rule bg-sunken max-lg:sticky max-lg:top-0 max-lg:z-30 max-lg:border-b lg:border-r">
+    <div data-side-frame="" className="lg:grid lg:min-h-svh lg:grid-cols-[17rem_1fr] print:block">
+      <header className="border-rule bg-sunken print:hidden max-lg:sticky max-lg:top-0 max-lg:z-30 max-lg:border-b lg:border-r">
         <div className="flex items-center px-4 py-2 sm:px-6 lg:py-5">
           <Brand brand={brand} />
           <button

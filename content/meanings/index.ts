@@ -34,6 +34,7 @@ export type { Position, PositionKey } from './positions.ts';
 export { positions } from './positions.ts';
 export type { StageTense } from './stage-tenses.ts';
 export { challengeTenses, oftenAgain, periodTenses, pinnacleTenses } from './stage-tenses.ts';
+export type { PullKey } from './thread.ts';
 export * as threadWords from './thread.ts';
 export type { TriadKey } from './triads.ts';
 export { triadKeyOf } from './triads.ts';

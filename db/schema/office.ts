@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, real, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
 export const staffActions = pgTable('staff_actions', {
@@ -44,6 +44,18 @@ export const videoUploads = pgTable('video_uploads', {
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
   finishedAt: moment('finished_at'),
+});
+
+export const recordingParts = pgTable('recording_parts', {
+  id: id(),
+  videoId: uuid('video_id').notNull(),
+  actorId: uuid('actor_id').notNull(),
+  chapter: smallint().notNull(),
+  pieces: integer().notNull().default(0),
+  bytes: bigint({ mode: 'number' }).notNull().default(0),
+  seconds: real().notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
 });
 
 export const staffInvitations = pgTable('staff_invitations', {

@@ -4,6 +4,7 @@ export type { ContentBodies } from './content-bodies.ts';
 export { countChange } from './count-change.ts';
 export { fillBrand } from './fill-brand.ts';
 export { findShareCard } from './find-share-card.ts';
+export { readHoliday, writeHoliday } from './holiday.ts';
 export { isLetter } from './letter-texts.ts';
 export { articlesOf, listArticles } from './list-articles.ts';
 export type { LifePathCard, YearCard } from './list-numbers.ts';

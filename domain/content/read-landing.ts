@@ -1,4 +1,5 @@
 import type { Product } from '../../content/catalogue.ts';
+import { duringHoliday } from '../../content/holiday.ts';
 import { type Landing, landing, type ProductSection } from '../../content/landing.ts';
 import type { Site } from '../../content/site.ts';
 import type { ReadsContent } from '../services.ts';
@@ -69,7 +70,7 @@ export async function readLanding(services: ReadsContent): Promise<LandingPage> 
 /** Each text by itself: a brand with a quotation mark in it is a brand like any other. */
 const filled = (texts: Landing, site: Site): Landing =>
   JSON.parse(JSON.stringify(texts), (_name, value) =>
-    typeof value === 'string' ? fillBrand(value, site) : value,
+    typeof value === 'string' ? duringHoliday(fillBrand(value, site), site.away) : value,
   );
 
 const TEASERS = 4;

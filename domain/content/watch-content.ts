@@ -3,6 +3,7 @@ import type { Log } from '../../adapters/log/log.ts';
 import { type Content, makeContent } from '../../content/make-content.ts';
 import type { Db } from '../../db/connect.ts';
 import { readSetting } from '../settings/index.ts';
+import { readAway } from './holiday.ts';
 import { readEditionVersion, readLive, readNextPublish } from './queries.ts';
 import { readTruth } from './truth.ts';
 
@@ -37,14 +38,16 @@ export async function watchContent({ db, clock, log, live }: Needs): Promise<Con
     const now = clock.now();
     // The number first: a change that comes between the two readings is seen at the next look.
     const version = await readEditionVersion(db);
-    const [texts, nextAt, brand, truth] = await Promise.all([
+    const [texts, nextPublish, brand, truth, { away, nextAt: nextAway }] = await Promise.all([
       readLive(db, now),
       readNextPublish(db, now),
       readSetting(db, 'brand'),
       live && readTruth(db, live.mailbox),
+      readAway(db, now),
     ]);
     const edits = brand ? [...texts, { kind: 'brand' as const, key: 'site', body: brand }] : texts;
-    return { turn, version, nextAt, content: makeContent({ version: turn, edits, truth }) };
+    const nextAt = soonest(nextPublish, nextAway);
+    return { turn, version, nextAt, content: makeContent({ version: turn, edits, truth, away }) };
   }
 
   let latest = await read();
@@ -86,3 +89,6 @@ export async function watchContent({ db, clock, log, live }: Needs): Promise<Con
     stop: () => clearInterval(timer),
   };
 }
+
+const soonest = (one?: Date, other?: Date): Date | undefined =>
+  one && other ? (one < other ? one : other) : (one ?? other);

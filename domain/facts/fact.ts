@@ -1,3 +1,5 @@
+import type { Holiday } from '../../content/holiday.ts';
+
 type CartItem = { id: string; name: string; price: number };
 
 /** Whom a fact is about. Rows of one person are found by it, and erased with the person. */
@@ -34,6 +36,9 @@ export type Fact =
   | ({ type: 'order-attached'; userId: string } & OfOrder)
   | ({ type: 'membership-opened'; userId: string } & OfOrder)
   | ({ type: 'membership-closed' } & OfOrder)
+  // practice
+  /** Days on which nothing that was promised can be kept. */
+  | { type: 'holiday-taken'; holiday: Holiday }
   // readings
   /** By anybody who typed this address. */
   | ({ type: 'quiz-taken'; name: string; birth: Birth } & About);
@@ -59,9 +64,10 @@ export type SettledLetter = {
   ends: string | null;
 };
 
-/** Told to those who must know, and recorded nowhere: the outbox has a row for each of them already. */
-const unrecorded: FactType[] = ['letters-settled', 'mail-delivered'];
+/** Told to those who must know, and recorded nowhere: the outbox has a row for each already, and a holiday is nobody's. */
+const unrecorded: FactType[] = ['letters-settled', 'mail-delivered', 'holiday-taken'];
 
 export const isRecorded = (
   fact: Fact,
-): fact is Exclude<Fact, { type: 'letters-settled' | 'mail-delivered' }> => !unrecorded.includes(fact.type);
+): fact is Exclude<Fact, { type: 'letters-settled' | 'mail-delivered' | 'holiday-taken' }> =>
+  !unrecorded.includes(fact.type);

@@ -18,6 +18,7 @@ export { hearCalls } from './outages/hear-calls.ts';
 export type { Outage } from './outages/read-outages.ts';
 export { officeData } from './personal-data.ts';
 export { type ContentPreview, previewContent } from './preview-content.ts';
+export { type Preparation, readPreparation } from './sessions/read-preparation.ts';
 export { readSessionDesk, type SessionDesk } from './sessions/read-session-desk.ts';
 export { backUpNow, fetchBackup } from './settings/back-up.ts';
 export { changeBrand, readBrand } from './settings/brand.ts';

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { addDays, dateIn, isPlainDate } from '../../shared/wall-time.ts';
+import { readHoliday } from '../content/index.ts';
 import { invalid, notFound } from '../errors.ts';
 import { type Actor, staffOnly, staffVerb } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
 import { mergeSetting, readSetting } from '../settings/index.ts';
+import { sessionsOnBlockedDays } from './holiday/blocked-days.ts';
 import { PRACTICE_SETTING, practiceSettings, readPractice } from './practice.ts';
-import { deleteBlocked, insertBlocked, readPracticeRows, replaceHours } from './queries.ts';
+import { deleteBlocked, insertBlocked, readBlocked, readHours, replaceHours } from './queries.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MOST_SLOTS = 24;
@@ -21,7 +23,7 @@ export const changeHours = staffVerb<{ hours: WeekHours }, void>(
     const rows = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
       checkedTimes(weekday, hours[weekday] ?? []).map((startsAt) => ({ weekday, startsAt })),
     );
-    const before = byDay((await readPracticeRows(tx)).hours);
+    const before = byDay(await readHours(tx));
     await replaceHours(tx, rows);
     return { about: { kind: 'practice', id: 'hours' }, before, after: byDay(rows), answer: undefined };
   },
@@ -126,8 +128,13 @@ export async function readPracticeRules(services: Parts, { actor }: { actor: Act
   const { db, clock } = services;
   staffOnly(actor);
   const practice = await readPractice(services);
-  const { blocked } = await readPracticeRows(db);
-  const today = dateIn(clock.now(), practice.zone);
+  const now = clock.now();
+  const [blocked, holiday, standing] = await Promise.all([
+    readBlocked(db),
+    readHoliday(db),
+    sessionsOnBlockedDays(db, { zone: practice.zone, now }),
+  ]);
+  const today = dateIn(now, practice.zone);
   return {
     zone: practice.zone,
     today,
@@ -139,6 +146,12 @@ export async function readPracticeRules(services: Parts, { actor }: { actor: Act
       keepHours: practice.keepHours,
       meetingLink: practice.meetingLink,
     },
+    holiday:
+      holiday && holiday.to >= today ? { from: holiday.from, to: holiday.to, note: holiday.note } : undefined,
+    /** Booked before their day was closed. */
+    standing: standing.map(({ id, name, email, sessionType, scheduledDate }) => ({
+      ...{ id, person: name || email, type: sessionType, startsAt: scheduledDate.toISOString() },
+    })),
     blocked: blocked
       .filter(({ date }) => date >= today)
       .sort((one, other) => one.date.localeCompare(other.date)),

@@ -29,6 +29,8 @@ export { bookFromOrder, readOrderSessions } from './guests/order-sessions.ts';
 export { readBookingPage, readPublicTypes, type ShownType } from './guests/read-booking-page.ts';
 export { type GuestSession, readGuestSession, readMovePage } from './guests/read-guest-session.ts';
 export { rebookSession } from './guests/rebook-session.ts';
+export { endHoliday, takeHoliday } from './holiday/take-holiday.ts';
+export { writeToBooked } from './holiday/write-to-booked.ts';
 export { joinSession } from './join-session.ts';
 export {
   addCalendar,

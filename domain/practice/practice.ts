@@ -4,7 +4,8 @@ import { isZone } from '../../shared/wall-time.ts';
 import type { ReadsContent } from '../services.ts';
 import { readSetting } from '../settings/index.ts';
 import type { SlotRules } from './free-slots.ts';
-import { readPracticeRows } from './queries.ts';
+import { blockedDays } from './holiday/blocked-days.ts';
+import { readHours } from './queries.ts';
 import type { SessionType } from './types/queries.ts';
 
 export const PRACTICE_SETTING = 'practice';
@@ -45,9 +46,10 @@ export type Practice = Pick<
 };
 
 export async function readPractice({ db, content }: { db: Db | Tx } & ReadsContent): Promise<Practice> {
-  const [setting, { hours, blocked }] = await Promise.all([
+  const [setting, hours, blocked] = await Promise.all([
     readSetting(db, PRACTICE_SETTING),
-    readPracticeRows(db),
+    readHours(db),
+    blockedDays(db),
   ]);
   const { timeZone, noticeMinutes, bufferMinutes, ...rest } = practiceSettings(
     content.current().site.timeZone,

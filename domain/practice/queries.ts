@@ -35,12 +35,12 @@ export type Holder = Pick<SessionRow, 'userId' | 'guestEmail'>;
 type Change = Partial<typeof sessions.$inferInsert>;
 export type ReminderRow = typeof sessionReminders.$inferSelect;
 
-export async function readPracticeRows(db: Db | Tx) {
-  const [hours, blocked] = await Promise.all([
-    db.select().from(practiceHours).orderBy(practiceHours.weekday, practiceHours.startsAt),
-    db.select().from(blockedDates),
-  ]);
-  return { hours, blocked };
+export async function readHours(db: Db | Tx) {
+  return db.select().from(practiceHours).orderBy(practiceHours.weekday, practiceHours.startsAt);
+}
+
+export async function readBlocked(db: Db | Tx) {
+  return db.select().from(blockedDates);
 }
 
 /** No session is longer: the index on when they begin finds all that reach into a span. */

@@ -1,13 +1,14 @@
-import { addDays, dateIn, instantOf, isPlainDate, showIn, weekdayOf } from '../../shared/wall-time.ts';
+import { addDays, dateIn, isPlainDate, showIn, weekdayOf } from '../../shared/wall-time.ts';
 import { type Actor, actionsAbout, staffOnly } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
 import { proposeSessions } from './desk/propose-sessions.ts';
 import type { Span } from './free-slots.ts';
+import { blockedDays, midnightOn } from './holiday/blocked-days.ts';
 import { lastDate, readSlots, withoutNotice } from './offered-slot.ts';
 import { readBusy } from './outside/queries.ts';
 import { readOwnSession } from './owned-session.ts';
 import { readPractice } from './practice.ts';
-import { listBetween, readPracticeRows, type SessionRow } from './queries.ts';
+import { listBetween, type SessionRow } from './queries.ts';
 import { listTypes } from './types/queries.ts';
 
 type By = { actor: Actor };
@@ -26,11 +27,11 @@ export async function readOfficeCalendar(
   const asked = date && isPlainDate(date) ? date : today;
   const { from, days } = spanOf(view, asked);
   const to = addDays(from, days - 1);
-  const [begins, ends] = [startOf(from, practice.zone), startOf(addDays(to, 1), practice.zone)];
-  const [rows, slots, { blocked }, types, outside] = await Promise.all([
+  const [begins, ends] = [midnightOn(from, practice.zone), midnightOn(addDays(to, 1), practice.zone)];
+  const [rows, slots, blocked, types, outside] = await Promise.all([
     listBetween(db, begins, ends),
     readSlots(services, { from, to, practice }),
-    readPracticeRows(db),
+    blockedDays(db),
     listTypes(db),
     readBusy(db, begins, ends),
   ]);
@@ -66,7 +67,7 @@ export type CalendarEntry = OfficeDay['sessions'][number];
 
 /** What her other calendars say of a day, as spans on her wall; overlapping ones are told once. */
 function outsideOn(outside: Span[], day: string, zone: string): { from: string; to: string }[] {
-  const [begins, ends] = [startOf(day, zone), startOf(addDays(day, 1), zone)];
+  const [begins, ends] = [midnightOn(day, zone), midnightOn(addDays(day, 1), zone)];
   const merged: Span[] = [];
   for (const { startsAt, endsAt } of outside) {
     if (startsAt >= ends || endsAt <= begins) continue;
@@ -100,10 +101,6 @@ function spanOf(view: CalendarView, date: string): { from: string; days: number 
   const first = view === 'week' ? date : `${date.slice(0, 'YYYY-MM'.length)}-01`;
   return { from: addDays(first, 1 - weekdayOf(first)), days: view === 'week' ? 7 : 42 };
 }
-
-/** Midnight on the practitioner's wall; where the clocks skip it, the day begins at the next hour. */
-const startOf = (date: string, zone: string): Date =>
-  instantOf(date, '00:00', zone) ?? instantOf(date, '01:00', zone) ?? new Date(`${date}T00:00:00Z`);
 
 function monthFrom(date: string, months: number): string {
   const [year = 0, month = 1] = date.split('-').map(Number);

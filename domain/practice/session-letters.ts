@@ -16,12 +16,14 @@ export async function sendSessionLetters(
   kind: Kind,
   session: SessionRow,
   practiceZone: string,
+  words?: string,
 ): Promise<void> {
   const { appUrl } = services.config;
   const { site } = services.content.current();
   const url = sessionUrl(services, session);
   const facts = {
     kind,
+    words,
     name: session.name,
     sessionType: session.sessionType,
     minutes: session.durationMinutes,
@@ -54,8 +56,8 @@ export async function sendSessionLetters(
 }
 
 /** Nothing has changed that a calendar should know. */
-const withoutInvitation: Kind[] = ['reminder', 'unpaid', 'credited'];
-const forMemberAlone: Kind[] = ['unpaid', 'credited'];
+const withoutInvitation: Kind[] = ['reminder', 'unpaid', 'credited', 'away'];
+const forMemberAlone: Kind[] = ['unpaid', 'credited', 'away'];
 
 const clock = (moment: Date, zone: string) =>
   `${showIn(moment, zone, "EEEE d MMMM yyyy 'at' h:mm a")} (${placeOf(zone)})`;

@@ -33,21 +33,23 @@ test('a session is booked for a customer, moved, completed with notes, and she r
   await toast(page, 'Session booked');
 
   await page.getByRole('link', { name: /Ada Rivers/ }).click();
-  await page.getByText('Tuesday, June 3, 2025').waitFor();
+  await page.getByText('Tuesday 3 June 2025').waitFor();
   await page.getByText('It can be completed once it has begun.').waitFor();
   await page.getByRole('button', { name: 'Move' }).click();
   await page.getByRole('button', { name: /June 4, 2025/ }).click();
   await page.getByRole('combobox', { name: 'Select Time' }).click();
   await page.getByRole('option', { name: /^3:00 PM/ }).click();
   await page.getByRole('button', { name: 'Move it' }).click();
-  await page.getByText('Wednesday, June 4, 2025').waitFor();
+  await page.getByText('Wednesday 4 June 2025').waitFor();
   await page.getByText('moved a session').waitFor();
   await server.sendMails();
   expect(server.mailbox.to(ada.email)).toHaveLength(2); // booked, and moved
 
   server.clock.set('2025-06-04T14:30:00Z');
   await page.reload();
-  await page.getByRole('textbox', { name: 'Notes' }).fill('Write three letters before Sunday.');
+  await page
+    .getByRole('textbox', { name: 'Notes for the customer' })
+    .fill('Write three letters before Sunday.');
   await page.getByRole('button', { name: 'Complete the session' }).click();
   await toast(page, 'Session completed');
   expect(await axeFindings(page)).toEqual([]);
@@ -68,7 +70,7 @@ test('hours, days off and the secret calendar', async ({ signedIn }) => {
   await page.getByLabel('From').fill('2025-06-17');
   await page.getByLabel('Reason').fill('Holiday');
   await page.getByRole('button', { name: 'Block' }).click();
-  await page.getByText('Tuesday, June 17, 2025').waitFor();
+  await page.getByText('Tuesday 17 June 2025').waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
   const member = await newMember(server, 'Slot Seeker');
@@ -88,6 +90,57 @@ test('hours, days off and the secret calendar', async ({ signedIn }) => {
   await page.getByRole('button', { name: 'Make a new one' }).click();
   await toast(page, 'New address made');
   expect((await fetch(address)).status).toBe(404);
+});
+
+test('the practitioner’s week with a holiday: a guest by hand, away with one switch, a letter, and back', async ({
+  visit,
+  signedIn,
+}) => {
+  const page = await signedIn('owner', { expectErrors: /409/ });
+  await page.goto('/office/calendar');
+  await page.getByRole('button', { name: 'Book by hand' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book by hand' });
+  await dialog.getByLabel('Name').fill('Hanna Hand');
+  await dialog.getByLabel('E-mail').fill('hanna.hand@example.test');
+  await dialog.getByLabel('Session type').selectOption('1:1 Live Session (60 min)');
+  await dialog.getByLabel('Date').fill('2025-06-24');
+  await dialog.getByLabel('Time').fill('19:30');
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+  await dialog.getByLabel('Book it anyway').check();
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+  await toast(page, 'Session booked');
+
+  await page.goto('/office/calendar/rules');
+  await page.getByLabel('First day').fill('2025-06-02');
+  await page.getByLabel('Last day').fill('2025-06-26');
+  await page.getByLabel('A line of your own').fill('By the sea.');
+  await page.getByRole('button', { name: 'Go on holiday' }).click();
+  await toast(page, 'Holiday saved');
+  await page.getByText('Away from 2 June 2025 to 26 June 2025.').waitFor();
+  await page.getByRole('checkbox', { name: /^Hanna Hand/ }).waitFor();
+  await page.getByLabel('Your letter to those ticked').fill('I am by the sea that day.');
+  await page.getByRole('button', { name: 'Write to them' }).click();
+  await page
+    .getByText(/letters? written/)
+    .first()
+    .waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  const visitor = await visit();
+  await visitor.goto('/checkout/video-reading');
+  await visitor.getByText('Aura is away until 26 June 2025.').waitFor();
+  await visitor.getByText('Your video is recorded for you by 28 June 2025.').first().waitFor();
+  expect(await axeFindings(visitor)).toEqual([]);
+  const { text = '' } = await server.mailAbout('hanna.hand@example.test', 'About your session');
+  await visitor.goto(/http\S+\/sessions\/\S+/.exec(text)?.[0] ?? '');
+  await visitor.getByText('Tuesday 24 June 2025, 7:30 PM').first().waitFor();
+
+  await page.getByRole('button', { name: 'End the holiday' }).click();
+  await page.getByRole('button', { name: 'End it' }).click();
+  await toast(page, 'Welcome back');
+  await visitor.goto('/checkout/video-reading');
+  await visitor.getByText('recorded for you within 24 hours').first().waitFor();
+  await logged(page, 'ended the holiday');
 });
 
 test('a price is changed and seen on the landing page within five seconds; the old one comes back', async ({

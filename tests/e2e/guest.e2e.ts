@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { deliverVideo } from '../../domain/delivery/index.ts';
+import type { VisitOptions } from '../harness/browser.ts';
 import { choose, orderInBrowser } from '../harness/checkout-page.ts';
 import { demoActor } from '../harness/members.ts';
 import { shopOf } from '../harness/shop.ts';
@@ -11,6 +13,7 @@ const recording = fileURLToPath(new URL('../../demo/demo-reading.webm', import.m
 const { test, server } = await openSite({ mode: 'demo' });
 const shop = shopOf(server);
 
+type Visit = (options?: VisitOptions) => Promise<Page>;
 const LAPTOP = { viewport: { width: 1440, height: 900 } };
 const visits = [
   { name: 'a phone by day', theme: 'light', ...PHONE },
@@ -28,6 +31,42 @@ async function release(email: string): Promise<void> {
   const actor = await demoActor(server, 'owner@demo.local');
   const film = { fileKey: 'videos/guest.webm', durationSeconds: 900 };
   await deliverVideo(services, { actor, videoId: video?.id ?? '', ...film });
+}
+
+/**
+ * The practitioner records it in the office, with the browser's own test camera. Her tab is killed half-way; what she had
+ * said is there when she opens the desk again, and she goes on.
+ */
+async function recordAtDesk(visit: Visit, email: string): Promise<void> {
+  const [order] = await shop.rows<{ id: string }>('select id from orders where email = $1', [email]);
+  const page = await visit({ as: 'owner@demo.local' });
+  const killed = await page.context().newPage();
+  const record = async (desk: Page, button: RegExp) => {
+    await desk.goto(`/office/orders/${order?.id}/desk`);
+    await desk.getByRole('button', { name: 'Open the camera' }).click();
+    await desk.getByText('Your voice is heard').waitFor();
+    await desk.getByRole('button', { name: 'The chart' }).first().click();
+    await desk.getByRole('button', { name: button }).click();
+    await desk.getByRole('timer').getByText('0:03').waitFor();
+  };
+  await record(killed, /^Record/);
+  await killed.close();
+  await record(page, /^Go on recording/);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'End the chapter' }).click();
+  await page.getByRole('button', { name: 'What stands out' }).click();
+  await page.getByRole('button', { name: /^Record/ }).click();
+  await page.getByRole('timer').getByText('0:02').waitFor();
+  await page.getByRole('button', { name: 'End the chapter' }).click();
+  await page.getByRole('button', { name: 'Put the chapters together' }).click();
+  await page.getByRole('button', { name: 'Release to the buyer' }).waitFor();
+  const film = page.locator('video[aria-label="The film"]');
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(6);
+  await expectGoodPage(page, 'the recording desk');
+  await page.getByRole('button', { name: 'Release to the buyer' }).click();
+  await page.getByRole('button', { name: 'Release it' }).click();
+  await page.getByText('Released to the buyer.').waitFor();
 }
 
 async function linkIn(email: string, subject: string, pattern: RegExp): Promise<string> {
@@ -55,7 +94,8 @@ test.for(visits)(
     await expect.poll(() => page.locator('dl .opacity-0').count(), { timeout: 10_000 }).toBe(0);
     await expectGoodPage(page, 'the chart');
 
-    await release(email);
+    if (name === 'a phone by day') await release(email);
+    else await recordAtDesk(visit, email);
     await page.goto(await linkIn(email, 'Ready for you', /http\S+\/videos\/\S+/));
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
     await page.evaluate(() => document.querySelector('video')?.play());

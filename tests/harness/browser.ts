@@ -24,6 +24,9 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A camera that shows a clock and a microphone that beeps, for the recording desk.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ];
 
 /** One browser for all workers of a run; each connects to its address. */

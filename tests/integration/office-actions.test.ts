@@ -19,11 +19,13 @@ import {
   addCalendar,
   blockDates,
   bookForCustomer,
+  bookSeries,
   cancelForCustomer,
   changeBookingRules,
   changeHours,
   changeSessionType,
   createSessionType,
+  endHoliday,
   makeFree,
   markPaidElsewhere,
   moveForCustomer,
@@ -33,6 +35,9 @@ import {
   removeCalendar,
   renewFeed,
   setMeetingLink,
+  takeHoliday,
+  writeNotes,
+  writeToBooked,
 } from '../../domain/practice/index.ts';
 import { changeCode, createCode } from '../../domain/shop/index.ts';
 import { addNote, answerTicket, moveTicket, openOwnTicket, setPriority } from '../../domain/support/index.ts';
@@ -489,6 +494,21 @@ describe('every staff action is in the audit log', () => {
         startsAt: new Date(first?.startsAt ?? ''),
       }));
     });
+    await does('session.noted', () =>
+      writeNotes(services, { actor, sessionId, notes: 'Said.', privateNotes: 'Thought.' }),
+    );
+    await does('session.series_booked', () => {
+      const fourth = days.flatMap(({ slots }) => slots.filter(({ free }) => free))[3];
+      return bookSeries(services, { actor, sessionId, startsAt: [new Date(fourth?.startsAt ?? '')] });
+    });
+    await does('holiday.taken', async () => {
+      const day = (first?.startsAt ?? '').slice(0, 10);
+      await takeHoliday(services, { actor, from: day, to: day, note: '' });
+    });
+    await does('session.written_to', () =>
+      writeToBooked(services, { actor, words: 'I am away.', sessionIds: [sessionId] }),
+    );
+    await does('holiday.ended', () => endHoliday(services, { actor }));
     await does('session.linked', () =>
       setMeetingLink(services, { actor, sessionId, meetingLink: 'https://meet.example/ida' }),
     );

@@ -90,6 +90,8 @@ describe('nobody came', () => {
     await expect(mark()).rejects.toThrow('has not begun');
     server.clock.set('2025-06-12T08:20:00Z');
     await mark();
+    const [action] = await shop.rows('select action from staff_actions order by at desc, id limit 1');
+    expect(action).toEqual({ action: 'session.missed' });
     expect(await read(sessionId)).toMatchObject({ status: 'completed', wasMissed: true });
     expect(await (await ada.visitor.get('/portal/sessions')).text()).toContain('Missed');
     expect(await office(`/office/calendar/${sessionId}`)).toContain('Nobody came');
@@ -108,7 +110,12 @@ describe('what comes next', () => {
   test('a year of a package: twelve proposed, a month apart at the same hour, and booked in one go', async () => {
     const vera = await newMember(server, 'Vera Vip');
     await server.services.db.transaction((tx) =>
-      grantCredits(server.services, tx, { userId: vera.id, sessionType: TYPE, source: 'gift:vip', count: 13 }),
+      grantCredits(server.services, tx, {
+        userId: vera.id,
+        sessionType: TYPE,
+        source: 'gift:vip',
+        count: 13,
+      }),
     );
     const { sessionId } = await bookForCustomer(server.services, {
       ...{
@@ -146,7 +153,13 @@ describe('what comes next', () => {
     const email = 'series@example.com';
     const sessionId = await bookFor('2025-06-18T08:00:00Z', { guest: { email, name: 'Sid Series' } });
     await server.services.db.transaction((tx) =>
-      grantCredits(server.services, tx, { userId: null, guestEmail: email, sessionType: TYPE, source: 'gift:sid', count: 3 }),
+      grantCredits(server.services, tx, {
+        userId: null,
+        guestEmail: email,
+        sessionType: TYPE,
+        source: 'gift:sid',
+        count: 3,
+      }),
     );
     const series = (...startsAt: string[]) =>
       bookSeries(server.services, {

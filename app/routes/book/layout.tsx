@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { AwayNotice } from '../../components/away-notice.tsx';
 import { Footer } from '../../components/footer.tsx';
 import { TopBar } from '../../components/top-bar.tsx';
 import { useSite } from '../../page-words.ts';
@@ -9,6 +10,7 @@ export default function BookLayout() {
   return (
     <>
       <TopBar brand={brand} />
+      <AwayNotice />
       <main id="main" className="mx-auto max-w-6xl px-4 pt-10 sm:px-6">
         <Outlet />
       </main>

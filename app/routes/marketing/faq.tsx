@@ -1,3 +1,4 @@
+import { duringHoliday } from '../../../content/holiday.ts';
 import { listQuestions } from '../../../domain/content/index.ts';
 import { FaqList } from '../../components/faq-list.tsx';
 import { PageOpening } from '../../components/page-opening.tsx';
@@ -5,6 +6,7 @@ import { servicesOf } from '../../context.ts';
 import { Island } from '../../islands/island.tsx';
 import { breadcrumbJsonLd, faqJsonLd } from '../../meta/json-ld.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
+import { useSite } from '../../page-words.ts';
 import type { Route } from './+types/faq';
 
 export const handle = { islands: true };
@@ -26,11 +28,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
+  const { away } = useSite();
   return (
     <div className="mx-auto max-w-[48rem] px-4 pt-14 sm:px-6 lg:pt-18">
       <PageOpening
         title="Questions, answered plainly"
-        lead="Type a word or two, or read through. If yours is missing, a person answers within 24 hours."
+        lead={duringHoliday(
+          'Type a word or two, or read through. If yours is missing, a person answers within 24 hours.',
+          away,
+        )}
       />
       <Island name="faq-list" of={FaqList} when="touch" props={{ groups }} />
     </div>

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { AwayNotice } from '../../components/away-notice.tsx';
 import { Footer } from '../../components/footer.tsx';
 import { TopBar } from '../../components/top-bar.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -12,6 +13,7 @@ export default function MarketingLayout() {
   return (
     <>
       <Island name="top-bar" of={TopBar} when="touch" stored="aura.here" props={{ brand }} />
+      <AwayNotice />
       <main id="main">
         <Outlet />
       </main>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { AwayNotice } from '../../components/away-notice.tsx';
 import { Footer } from '../../components/footer.tsx';
 import { OrderProblem } from '../../components/orders/order-problem.tsx';
 import { TopBar } from '../../components/top-bar.tsx';
@@ -19,6 +20,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <TopBar brand={brand} />
+      <AwayNotice />
       <main id="main" className="mx-auto max-w-5xl px-4 pt-10 sm:px-6">
         {children}
       </main>

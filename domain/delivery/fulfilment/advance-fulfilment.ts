@@ -16,8 +16,9 @@ import { awaitVideo } from '../videos/await-video.ts';
 import { creditSource } from './credit-source.ts';
 import { holdsDocuments } from './hold-documents.ts';
 import { noteDelivery } from './note-delivery.ts';
+import { promiseNow } from './promise.ts';
 import { changeFulfilment, findIntake, listFulfilments } from './queries.ts';
-import { type FulfilmentRow, PROMISE_MS, type Stage, stageOf } from './stages.ts';
+import { type FulfilmentRow, type Stage, stageOf } from './stages.ts';
 
 /**
  * Moves on whatever can move on, after the payment, the details, a new account or the end of the 14 days. Under the
@@ -46,7 +47,7 @@ async function enter(
   stage: Stage,
 ): Promise<void> {
   const now = services.clock.now();
-  const dueAt = new Date(now.getTime() + PROMISE_MS);
+  const dueAt = promiseNow(services);
   switch (stage) {
     case 'waiting_intake':
     case 'waiting_account':

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNull, like, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNull, like, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import {
   fulfilmentDocuments,
@@ -79,6 +79,25 @@ export async function takeDueFulfilments(
     .set({ workAt: again, tries: sql`${fulfilments.tries} + 1` })
     .where(inArray(fulfilments.id, due))
     .returning();
+}
+
+/** What is in hand and promised for days of a holiday. */
+export async function listPromisedIn(tx: Tx, { begins, ends }: { begins: string; ends: string }) {
+  const rows = await tx
+    .select()
+    .from(fulfilments)
+    .where(
+      and(
+        inArray(fulfilments.stage, ['in_work', 'recording']),
+        gt(fulfilments.dueAt, new Date(begins)),
+        lt(fulfilments.dueAt, new Date(ends)),
+      ),
+    )
+    .orderBy(fulfilments.id)
+    .for('update');
+  return rows.flatMap(({ id, orderId, kind, dueAt }) =>
+    dueAt ? [{ id, orderId, kind, promised: dueAt }] : [],
+  );
 }
 
 /** Flags what was promised for now and is not there. Each is flagged once. */

@@ -2,8 +2,8 @@ import { DomainError } from '../../errors.ts';
 import { staffVerb } from '../../identity/index.ts';
 import { refuseWithoutRoom } from '../../room.ts';
 import { lockDocument } from './lock-document.ts';
+import { promiseNow } from './promise.ts';
 import { changeFulfilment } from './queries.ts';
-import { PROMISE_MS } from './stages.ts';
 
 /** Makes the document with the words as they stand, and sends it. Earlier versions stay beside it. */
 export const releaseDocument = staffVerb<{ fulfilmentId: string }, void>(
@@ -13,7 +13,7 @@ export const releaseDocument = staffVerb<{ fulfilmentId: string }, void>(
     const { row, order } = await lockDocument(tx, fulfilmentId);
     if (row.openQuestions > 0) throw new DomainError('conflict', unanswered(row.openQuestions));
     const now = services.clock.now();
-    const dueAt = row.stage === 'in_work' ? row.dueAt : new Date(now.getTime() + PROMISE_MS);
+    const dueAt = row.stage === 'in_work' ? row.dueAt : promiseNow(services);
     await changeFulfilment(tx, row.id, {
       stage: 'in_work',
       held: false,

@@ -3,8 +3,9 @@ import { DomainError, notFound } from '../../errors.ts';
 import { knownId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
 import type { OrderRow } from '../../shop/index.ts';
+import { promiseNow } from './promise.ts';
 import { changeFulfilment, findFulfilment, listFulfilments } from './queries.ts';
-import { PROMISE_MS, type Stage } from './stages.ts';
+import type { Stage } from './stages.ts';
 
 /** Makes an order's documents again from corrected details. What was made before stays beside the new. */
 export async function remakeDocuments(services: Parts, tx: Tx, order: OrderRow): Promise<void> {
@@ -30,7 +31,7 @@ export async function remakeDocument(
   if (row?.kind !== 'document') throw notFound('Document');
   if (!isMade(row.stage)) throw new DomainError('conflict', 'This document cannot be made now.');
   const now = services.clock.now();
-  const dueAt = new Date(now.getTime() + PROMISE_MS);
+  const dueAt = promiseNow(services);
   await changeFulfilment(tx, row.id, {
     ...change,
     stage: 'in_work',

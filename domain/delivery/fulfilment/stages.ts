@@ -4,8 +4,6 @@ export type FulfilmentRow = typeof fulfilments.$inferSelect;
 export type Stage = FulfilmentRow['stage'];
 
 export const HOUR_MS = 3_600_000;
-/** What the shop promises for readings, from the moment the money and the details are there. */
-export const PROMISE_MS = 24 * HOUR_MS;
 
 type Facts = {
   intakeComplete: boolean;

@@ -25,6 +25,7 @@ export const tables: Record<string, TableRule> = {
     rows: (who) => sql`${ofAccount(who)} or t.video_id in ${videosOf(who)}`,
     onMerge: 'moves',
   },
+  'public.recording_parts': { nobody: 'chapters that staff are recording; gone with the recording' },
   'public.video_uploads': { nobody: 'recordings on their way from staff; gone with the recording' },
 };
 
@@ -62,7 +63,9 @@ export async function listFileKeys(tx: Tx, who: Subject): Promise<string[]> {
     union select key from videos v, unnest(array[v.file_key, v.captions_key]) key
       where v.id in ${videosOf(who)} and not starts_with(key, 'videos/' || v.id || '/')
     union select 'uploads/' || u.id || '/' from video_uploads u
-      where u.actor_id = ${who.userId} or u.video_id in ${videosOf(who)}`);
+      where u.actor_id = ${who.userId} or u.video_id in ${videosOf(who)}
+    union select 'uploads/' || r.id || '/' from recording_parts r
+      where r.actor_id = ${who.userId} or r.video_id in ${videosOf(who)}`);
   return rows.map(({ key }) => key);
 }
 
@@ -72,6 +75,8 @@ export async function eraseDeliveries(tx: Tx, who: Subject): Promise<void> {
   await tx.execute(sql`delete from fulfilments t where ${ofOrder(who)}`);
   await tx.execute(sql`delete from month_letters t where ${ofOrder(who)}`);
   await tx.execute(sql`delete from withdrawal_requests t where ${ofAddress(who)}`);
+  await tx.execute(sql`delete from recording_parts
+    where actor_id = ${who.userId} or video_id in ${videosOf(who)}`);
   await tx.execute(sql`delete from video_uploads
     where actor_id = ${who.userId} or video_id in ${videosOf(who)}`);
   await tx.execute(
@@ -90,6 +95,7 @@ export async function isDeliveryFile(db: Db | Tx, key: string): Promise<boolean>
   const { rows } = await db.execute<{ used: boolean }>(sql`select
     exists (select 1 from fulfilment_documents where ${usesKey(key)})
     or exists (select 1 from videos where ${usesKey(key)} or captions_key = ${key})
+    or exists (select 1 from recording_parts where 'uploads/' || id || '/' = ${key})
     or exists (select 1 from video_uploads where finished_at is null and 'uploads/' || id || '/' = ${key}) as used`);
   return rows[0]?.used ?? false;
 }

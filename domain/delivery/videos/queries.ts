@@ -1,6 +1,13 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { orders, purchases, videoPositions, videos, videoUploads } from '../../../db/schema/index.ts';
+import {
+  orders,
+  purchases,
+  recordingParts,
+  videoPositions,
+  videos,
+  videoUploads,
+} from '../../../db/schema/index.ts';
 
 export type VideoRow = typeof videos.$inferSelect;
 
@@ -76,9 +83,14 @@ export async function deleteUnreleased(tx: Tx, purchaseId: string): Promise<stri
     .from(videoUploads)
     .innerJoin(videos, eq(videos.id, videoUploads.videoId))
     .where(isUnreleased(purchaseId));
+  const parts = await tx
+    .select({ id: recordingParts.id })
+    .from(recordingParts)
+    .innerJoin(videos, eq(videos.id, recordingParts.videoId))
+    .where(isUnreleased(purchaseId));
   const gone = await tx.delete(videos).where(isUnreleased(purchaseId)).returning();
   return [
-    ...uploads.map(({ id }) => `uploads/${id}/`),
+    ...[...uploads, ...parts].map(({ id }) => `uploads/${id}/`),
     ...gone.flatMap(({ id, fileKey, captionsKey }) =>
       [`videos/${id}/`, fileKey ?? [], captionsKey ?? []].flat(),
     ),
@@ -124,4 +136,13 @@ export async function findOrderOfVideo(db: Db | Tx, videoId: string) {
     .innerJoin(orders, eq(orders.id, purchases.orderId))
     .where(eq(videos.id, videoId));
   return row;
+}
+
+/** The video of an order that is still to be recorded. */
+export async function moveVideoDue(tx: Tx, orderId: string, dueAt: Date): Promise<void> {
+  const ofOrder = tx.select({ id: purchases.id }).from(purchases).where(eq(purchases.orderId, orderId));
+  await tx
+    .update(videos)
+    .set({ dueAt })
+    .where(and(inArray(videos.purchaseId, ofOrder), isNull(videos.releasedAt)));
 }

@@ -77,7 +77,7 @@ export function deliveriesByMonth(db: Db, { from, to, zone }: Span) {
     db,
     sql`with taken as (
           select f.delivered_at, f.due_at,
-            extract(epoch from f.delivered_at - (f.due_at - interval '24 hours')) / 3600 as hours
+            greatest(0, extract(epoch from f.delivered_at - (f.due_at - interval '24 hours')) / 3600) as hours
           from fulfilments f
           where f.kind in ('document', 'video') and f.due_at is not null
             and f.delivered_at >= ${at(from)} and f.delivered_at < ${at(to)}

@@ -29,7 +29,8 @@ export async function bookSeries(services: Parts, { actor, sessionId, startsAt }
   const { userId, email, name, sessionType, memberZone } = session;
   const credits = await countHolderCredits(services.db, session, sessionType);
   if (startsAt.length === 0) throw invalid({ startsAt: 'Please choose at least one.' });
-  if (startsAt.length > Math.max(credits, 1)) throw invalid({ startsAt: `Only ${credits} of them can be paid with what was bought.` });
+  if (startsAt.length > Math.max(credits, 1))
+    throw invalid({ startsAt: `Only ${credits} of them can be paid with what was bought.` });
   const booker = userId ? { memberId: userId } : { guest: { email, name } };
   const wishes: Series['wishes'] = [];
   for (const moment of startsAt) {

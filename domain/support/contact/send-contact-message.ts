@@ -1,3 +1,4 @@
+import { duringHoliday } from '../../../content/holiday.ts';
 import { postMail } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { openTicket } from '../tickets/open-ticket.ts';
@@ -6,6 +7,9 @@ import { hasArrived } from './queries.ts';
 type Message = { name: string; email: string; subject: string; message: string };
 
 const TEN_MINUTES_MS = 600_000;
+
+const promiseOf = ({ content }: Parts) =>
+  duringHoliday('A person answers within 24 hours.', content.current().site.away);
 
 /** The contact form: a ticket for us, a receipt for the writer. A button pressed twice is one message. */
 export async function sendContactMessage(services: Parts, written: Message): Promise<void> {
@@ -18,7 +22,7 @@ export async function sendContactMessage(services: Parts, written: Message): Pro
       to: email,
       about: `ticket:${ticketId}`,
       template: 'contact-received',
-      props: { name },
+      props: { name, promise: promiseOf(services) },
     });
   });
 }

@@ -28,3 +28,23 @@ test('whatever the hour, it says 2-4 hours and by e-mail', () => {
     expect(at(`2026-11-20T${String(hour).padStart(2, '0')}:30:00Z`)).toMatch(/2-4 hours.*by e-mail/);
   }
 });
+
+test('a holiday moves it to the day after, also on the evening before', () => {
+  const away = {
+    ...{ from: '2026-11-21', to: '2026-11-29', note: '' },
+    ...{ begins: '2026-11-21T00:00:00.000Z', ends: '2026-11-30T00:00:00.000Z' },
+  };
+  const during = (moment: string) => promiseOfAnswer(new Date(moment), { ...office, away });
+  const afterwards = 'opens again on Monday 30 November 2026 at 9:00 (Lisbon time)';
+  expect(during('2026-11-20T12:00:00Z')).toBe('We will contact you within 2-4 hours by e-mail.');
+  for (const moment of [
+    '2026-11-20T13:30:00Z',
+    '2026-11-20T23:00:00Z',
+    '2026-11-25T11:00:00Z',
+    '2026-11-29T23:59:00Z',
+  ]) {
+    expect(during(moment)).toContain(afterwards);
+  }
+  expect(during('2026-11-30T08:00:00Z')).toContain('opens today at 9:00');
+  expect(during('2026-11-19T18:00:00Z')).toContain('opens tomorrow at 9:00');
+});

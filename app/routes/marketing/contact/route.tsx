@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { duringHoliday } from '../../../../content/holiday.ts';
 import { imprintOf } from '../../../../content/site.ts';
 import { addressKey } from '../../../../domain/identity/index.ts';
 import { sendContactMessage } from '../../../../domain/support/index.ts';
@@ -56,7 +57,10 @@ export default function Contact({ actionData }: Route.ComponentProps) {
       <div>
         <h1 className="text-display">Write to us</h1>
         <p className="mt-5 max-w-[44ch] text-lead text-quiet">
-          A person reads every message and answers within 24 hours, usually sooner.
+          {duringHoliday(
+            'A person reads every message and answers within 24 hours, usually sooner.',
+            site.away,
+          )}
         </p>
         <SealedLetter className="mt-10 w-72 max-lg:hidden" />
         <ul className="mt-8 space-y-1 lg:mt-10">
@@ -78,7 +82,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         {sent ? (
           <>
             <h2 className="text-title">Your message has arrived</h2>
-            <Notice title="We answer within 24 hours">
+            <Notice title={duringHoliday('We answer within 24 hours', site.away)}>
               A receipt is on its way to {actionData.typed.email}. To add something, reply to it.
             </Notice>
           </>

@@ -5,12 +5,15 @@ import {
   blockDates,
   changeBookingRules,
   changeHours,
+  endHoliday,
   openDate,
   readCalendars,
   readFeedPath,
   readPracticeRules,
   removeCalendar,
   renewFeed,
+  takeHoliday,
+  writeToBooked,
 } from '../../../../domain/practice/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
@@ -18,8 +21,9 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { fieldsOf } from '../../../parse.ts';
+import { formOf } from '../../../parse.ts';
 import type { Route } from './+types/route';
+import { Holiday, StandingSessions } from './holiday.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { OutsideCalendars } from './outside-calendars.tsx';
 import { BlockedDates, FeedLink, RulesForm } from './rules-forms.tsx';
@@ -72,6 +76,9 @@ const change = z.discriminatedUnion('intent', [
     to: z.string().transform((date) => date || undefined),
     reason: z.string().max(120),
   }),
+  z.object({ intent: z.literal('holiday'), from: z.string(), to: z.string(), note: z.string().max(160) }),
+  z.object({ intent: z.literal('end-holiday') }),
+  z.object({ intent: z.literal('write'), words: z.string() }),
   z.object({ intent: z.literal('open'), date: z.string() }),
   z.object({ intent: z.literal('renew') }),
   z.object({ intent: z.literal('add-calendar'), name: z.string(), url: z.string().max(2_000) }),
@@ -80,7 +87,8 @@ const change = z.discriminatedUnion('intent', [
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  const form = change.safeParse(await fieldsOf(request));
+  const sent = await formOf(request);
+  const form = change.safeParse(Object.fromEntries(sent));
   if (!form.success) throw new Response('Unknown change', { status: 400 });
   const actor = context.get(memberContext);
   const wish = form.data;
@@ -95,6 +103,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case 'block':
       return done(blockDates(services, { actor, ...wish }));
+    case 'holiday':
+      return done(takeHoliday(services, { actor, from: wish.from, to: wish.to, note: wish.note }));
+    case 'end-holiday':
+      return done(endHoliday(services, { actor }));
+    case 'write': {
+      const sessionIds = sent.getAll('sessionId').map(String);
+      return orProblem(writeToBooked(services, { actor, words: wish.words, sessionIds }));
+    }
     case 'open':
       return done(openDate(services, { actor, date: wish.date }));
     case 'renew':
@@ -109,7 +125,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 export default function CalendarRules({ loaderData }: Route.ComponentProps) {
-  const { zone, today, hours: week, rules, blocked, feedUrl, calendars } = loaderData;
+  const { zone, today, hours: week, rules, blocked, holiday, standing, feedUrl, calendars } = loaderData;
   return (
     <>
       <BackTo to="/office/calendar">Calendar</BackTo>
@@ -124,7 +140,14 @@ export default function CalendarRules({ loaderData }: Route.ComponentProps) {
         >
           <HoursForm hours={week} />
         </Part>
+        <Part
+          title="Holiday"
+          text="One switch for all promises: nothing can be booked on these days, every page and the chat say that you are away, and new orders are promised for afterwards. Orders promised for these days get a new date, and their buyers a letter."
+        >
+          <Holiday holiday={holiday} today={today} />
+        </Part>
         <Part title="Days off" text="Nothing can be booked on them.">
+          <StandingSessions sessions={standing} zone={zone} />
           <BlockedDates blocked={blocked} today={today} />
         </Part>
         <Part title="Booking rules">

@@ -118,7 +118,7 @@ export function BlockedDates({ blocked, today }: { blocked: Blocked[]; today: st
           {blocked.map(({ date, reason }) => (
             <li key={date} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
               <span>
-                {showIn(`${date}T12:00:00Z`, 'UTC', 'EEEE, MMMM d, yyyy')}
+                {showIn(`${date}T12:00:00Z`, 'UTC', 'EEEE d MMMM yyyy')}
                 {reason && <span className="text-quiet">: {reason}</span>}
               </span>
               <OpenDate date={date} />

@@ -50,7 +50,7 @@ export function Month({ days, asked, today }: Props) {
 function Cell({ day, isOther, isToday }: { day: OfficeDay; isOther: boolean; isToday: boolean }) {
   const { date, sessions, blocked } = day;
   const words = [
-    showIn(`${date}T12:00:00Z`, 'UTC', 'EEEE, MMMM d'),
+    showIn(`${date}T12:00:00Z`, 'UTC', 'EEEE d MMMM'),
     blocked !== undefined ? 'closed' : `${day.free.length} free`,
     `${sessions.length} booked`,
   ].join(', ');

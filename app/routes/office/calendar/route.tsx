@@ -134,5 +134,5 @@ const shown = (date: string, pattern: string) => showIn(`${date}T12:00:00Z`, 'UT
 function titleOf(view: TurningProps['view'], asked: string, days: TurningProps['days']): string {
   if (view === 'month') return shown(asked, 'MMMM yyyy');
   const [first = asked, last = asked] = [days[0]?.date, days.at(-1)?.date];
-  return `${shown(first, 'MMM d')} to ${shown(last, 'MMM d, yyyy')}`;
+  return `${shown(first, 'd MMMM')} to ${shown(last, 'd MMMM yyyy')}`;
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../../../answer.server.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { RecordingUpload } from './recording-upload.tsx';
@@ -59,10 +59,12 @@ function OneVideo({ video, orderId }: { video: Video; orderId: string }) {
           done={{ title: 'Released', description: 'The buyer has been told.' }}
         />
       )}
+      {!releasedAt && !isAttached && <ToDesk orderId={orderId} />}
       {isAttached ? (
         <div className="-ml-3">
           <Disclosure label={releasedAt ? 'Replace the recording' : 'Take another recording'} align="start">
-            <div className="px-3">
+            <div className="space-y-3 px-3">
+              <ToDesk orderId={orderId} />
               <Attach video={video} orderId={orderId} />
             </div>
           </Disclosure>
@@ -73,6 +75,13 @@ function OneVideo({ video, orderId }: { video: Video; orderId: string }) {
     </div>
   );
 }
+
+/** Another document, not a turn of this page: camera and microphone are allowed there alone. */
+const ToDesk = ({ orderId }: { orderId: string }) => (
+  <a href={`/office/orders/${orderId}/desk`} className={buttonLook({ variant: 'gold' })}>
+    Record it here
+  </a>
+);
 
 function Attach({ video, orderId }: { video: Video; orderId: string }) {
   const fetcher = useFetcher<{ problem?: Problem }>();

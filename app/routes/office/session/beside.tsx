@@ -1,9 +1,10 @@
+import { Link } from 'react-router';
 import type { SessionDesk } from '../../../../domain/office/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
 import { Card } from '../../../ui/card.tsx';
 
 /** The chart of whom it is about, and what the office has noted about the customer. */
-export function Beside({ session: { customer } }: { session: SessionDesk }) {
+export function Beside({ session: { id, customer } }: { session: SessionDesk }) {
   if (!customer || (customer.people.length === 0 && customer.notes.length === 0)) return null;
   return (
     <Card className="space-y-5">
@@ -25,6 +26,9 @@ export function Beside({ session: { customer } }: { session: SessionDesk }) {
           )}
         </section>
       ))}
+      <Link to={`/office/calendar/${id}/sheet`} className="inline-flex min-h-11 items-center font-semibold">
+        Preparation sheet
+      </Link>
       {customer.notes.length > 0 && (
         <section aria-label="Notes about the customer" className="border-t border-rule pt-4">
           <h2 className="font-semibold">About the customer</h2>

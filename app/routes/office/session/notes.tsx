@@ -11,10 +11,10 @@ import { toast } from '../../../ui/toast.tsx';
 /** Two sheets that never mix: what the customer will read, and what stays here. Both can be begun before the session. */
 export function Notes({ session }: { session: SessionDesk }) {
   const { notes, privateNotes, hasBegun, status, wasMissed } = session;
-  const fetcher = useFetcher<{ problem?: Problem }>();
+  const fetcher = useFetcher<{ said?: string; problem?: Problem }>();
   const isBusy = fetcher.state !== 'idle';
-  useAnswer(fetcher, ({ problem }) => {
-    if (!problem) void toast({ kind: 'success', title: 'Notes saved' });
+  useAnswer(fetcher, ({ said }) => {
+    if (said) void toast({ kind: 'success', title: said });
   });
   return (
     <Card>

@@ -18,7 +18,6 @@ import { dateIn, placeOf, showIn } from '../../../../shared/wall-time.ts';
 import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { FormError } from '../../../components/form-error.tsx';
 import { AuditLines } from '../../../components/office/audit-lines.tsx';
 import { Settling } from '../../../components/office/settling.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
@@ -74,9 +73,9 @@ export async function action({ params: { sessionId }, request, context }: Route.
     case 'move':
       return orProblem(moveForCustomer(services, wish));
     case 'notes':
-      return orProblem(writeNotes(services, wish));
+      return orProblem(writeNotes(services, wish).then(() => ({ said: 'Notes saved' })));
     case 'complete':
-      return orProblem(completeSession(services, wish));
+      return orProblem(completeSession(services, wish).then(() => ({ said: 'Session completed' })));
     case 'missed':
       return orProblem(markMissed(services, wish));
     case 'series': {
@@ -125,14 +124,14 @@ export default function OfficeSession({ loaderData: session }: Route.ComponentPr
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <Card className="self-start">
           <p className="serif text-[1.5rem] leading-snug lining-nums">
-            {showIn(startsAt, calendar.zone, 'EEEE, MMMM d, yyyy')}
+            {showIn(startsAt, calendar.zone, 'EEEE d MMMM yyyy')}
             <br />
             {showIn(startsAt, calendar.zone, 'h:mm a')}
           </p>
           <dl className="mt-4 space-y-2">
             {memberZone && memberZone !== calendar.zone && (
               <Fact label="For the customer">
-                {showIn(startsAt, memberZone, 'MMM d, h:mm a')} ({placeOf(memberZone)})
+                {showIn(startsAt, memberZone, 'd MMMM, h:mm a')} ({placeOf(memberZone)})
               </Fact>
             )}
             <Fact label="Lasts">{session.minutes} minutes</Fact>
@@ -143,7 +142,7 @@ export default function OfficeSession({ loaderData: session }: Route.ComponentPr
                 `, ${euro(session.priceCents)}`}
             </Fact>
             {session.payBy && (
-              <Fact label="Kept until">{showIn(session.payBy, calendar.zone, 'MMM d, h:mm a')}</Fact>
+              <Fact label="Kept until">{showIn(session.payBy, calendar.zone, 'd MMMM, h:mm a')}</Fact>
             )}
             {session.customer && (
               <Fact label="Customer">

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { isStaff } from '../../../../domain/identity/index.ts';
 import { readPlannedDeletion } from '../../../../domain/privacy/index.ts';
+import { AwayNotice } from '../../../components/away-notice.tsx';
 import { OfflineNotice } from '../../../components/portal/offline-notice.tsx';
 import { PortalProblem } from '../../../components/portal/portal-problem.tsx';
 import { portalLinks } from '../../../components/portal-links.ts';
@@ -46,6 +47,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
       <div className="mx-auto max-w-5xl">
         {!emailVerified && <VerifyReminder email={email} />}
         {plannedFor && <DeletionNotice plannedFor={plannedFor} />}
+        <AwayNotice />
         <OfflineNotice />
         {loading ? <PortalLoading text={loading} /> : <Outlet />}
       </div>

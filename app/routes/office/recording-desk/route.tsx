@@ -1,0 +1,218 @@
+import { useState } from 'react';
+import { useFetcher, useRevalidator } from 'react-router';
+import { z } from 'zod';
+import { deliverVideo, putTogether, readDesk, retakeChapter } from '../../../../domain/delivery/index.ts';
+import { messageOf } from '../../../../shared/problem.ts';
+import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
+import { BackTo } from '../../../components/back-to.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { FormError } from '../../../components/form-error.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { preserveInput } from '../../../components/preserve-input.ts';
+import { useAnswer } from '../../../components/use-answer.ts';
+import { servicesOf } from '../../../context.ts';
+import { memberContext } from '../../../middleware/member.ts';
+import { fieldsOf } from '../../../parse.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { toast } from '../../../ui/toast.tsx';
+import type { Route } from './+types/route';
+import { CameraPicture } from './camera-picture.tsx';
+import { Chapters, spoken } from './chapters.tsx';
+import { Prompter } from './prompter.tsx';
+import { useCamera } from './use-camera.ts';
+import { canRecord, useRecorder } from './use-recorder.ts';
+
+export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Recording desk' }];
+
+export function loader({ params: { orderId }, context }: Route.LoaderArgs) {
+  return orRefuse(readDesk(servicesOf(context), { actor: context.get(memberContext), orderId }));
+}
+
+const change = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('retake'), videoId: z.string(), chapter: z.coerce.number() }),
+  z.object({ intent: z.literal('put-together'), videoId: z.string() }),
+  z.object({ intent: z.literal('release'), videoId: z.string() }),
+]);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const form = change.safeParse(await fieldsOf(request));
+  if (!form.success) throw new Response('Unknown change', { status: 400 });
+  const actor = context.get(memberContext);
+  const { intent, videoId } = form.data;
+  const done = (work: Promise<unknown>) => orProblem(work.then(() => ({})));
+  if (intent === 'retake')
+    return done(retakeChapter(services, { actor, videoId, chapter: form.data.chapter }));
+  if (intent === 'put-together') return done(putTogether(services, { actor, videoId }));
+  return done(deliverVideo(services, { actor, videoId }));
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+
+export default function Desk({ loaderData: desk }: Route.ComponentProps) {
+  const { order, video, notes, chapters } = desk;
+  const [chosen, setChosen] = useState(() => chapters.find(({ takes }) => takes === 0)?.number ?? 1);
+  const chapter = chapters.find(({ number }) => number === chosen) ?? chapters[0];
+  const camera = useCamera();
+  const { revalidate } = useRevalidator();
+  const recorder = useRecorder({
+    action: `/office/orders/${order.id}/desk/parts`,
+    videoId: video.id,
+    partIds: desk.parts.map(({ id }) => id),
+    onEnded: () => void revalidate(),
+  });
+  const isBusy = recorder.state !== 'idle';
+  return (
+    <>
+      <BackTo to={`/office/orders/${order.id}`}>Order {order.number}</BackTo>
+      <PageHeading
+        title="Recording desk"
+        subtitle={`${order.productName}${notes ? ` for ${notes.name}` : ''}, about ${video.plannedMinutes} minutes`}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <div className={cx('max-lg:order-2', isBusy && 'max-lg:pb-32')}>
+          {chapter && <Prompter title={chapter.title} notes={notes} />}
+        </div>
+        <div className="space-y-5">
+          <CameraPicture camera={camera} isBusy={isBusy} />
+          {camera.stream && <Controls recorder={recorder} stream={camera.stream} chapter={chapter} />}
+          <div className={cx(isBusy && 'max-lg:hidden')}>
+            <Chapters desk={desk} chosen={chosen} isBusy={isBusy} onChoose={setChosen} />
+          </div>
+          {!isBusy && <Film desk={desk} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+type ControlsProps = {
+  recorder: ReturnType<typeof useRecorder>;
+  stream: MediaStream;
+  chapter?: { number: number; title: string; takes: number };
+};
+
+function Controls({ recorder, stream, chapter }: ControlsProps) {
+  const { state, seconds, sending, start, pause, goOn, stop } = recorder;
+  const [problem, setProblem] = useState<string>();
+  if (!canRecord()) {
+    return (
+      <p className="text-bad">
+        This browser cannot record here. Record elsewhere and send the file from the order.
+      </p>
+    );
+  }
+  const begin = (number: number) => {
+    setProblem(undefined);
+    start(stream, number).catch((error) => setProblem(messageOf(error)));
+  };
+  return (
+    <div
+      className={cx(
+        'space-y-2 bg-paper',
+        // On a phone the words are read below the picture, and the buttons stay under the thumb.
+        state !== 'idle' &&
+          'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-rule max-lg:p-4',
+      )}
+    >
+      <FormError problem={problem ? { message: problem } : undefined} />
+      <div className="flex flex-wrap items-center gap-3">
+        {state === 'idle' && chapter && (
+          <Button variant="gold" onClick={() => begin(chapter.number)}>
+            {chapter.takes > 0 ? 'Go on recording' : 'Record'}
+            <span className="sr-only">: {chapter.title}</span>
+          </Button>
+        )}
+        {state === 'recording' && (
+          <Button variant="outline" onClick={pause}>
+            Pause
+          </Button>
+        )}
+        {state === 'paused' && (
+          <Button variant="gold" onClick={goOn}>
+            Go on
+          </Button>
+        )}
+        {(state === 'recording' || state === 'paused') && (
+          <Button onClick={() => void stop()}>End the chapter</Button>
+        )}
+        {state !== 'idle' && (
+          <p role="timer" className="lining-nums">
+            {state === 'recording' ? '● ' : ''}
+            {spoken(seconds)}
+          </p>
+        )}
+      </div>
+      <p role="status" className="text-fine text-quiet">
+        {said(sending, state)}
+      </p>
+    </div>
+  );
+}
+
+function said({ waiting, problem }: { waiting: number; problem?: string }, state: string): string {
+  if (problem) return `The line is broken. ${waiting} pieces wait here and are sent as soon as it is back.`;
+  if (waiting > 2) return `${waiting} pieces are on their way.`;
+  return state === 'idle'
+    ? 'Everything recorded has arrived.'
+    : 'Each second is kept as soon as it is spoken.';
+}
+
+/** The chapters as one film: put together, watched, released. */
+function Film({ desk: { order, video, chapters } }: { desk: Route.ComponentProps['loaderData'] }) {
+  const fetcher = useFetcher<{ problem?: Problem }>();
+  useAnswer(fetcher, ({ problem }) => {
+    if (!problem)
+      void toast({ kind: 'success', title: 'Put together', description: 'Watch it, then release it.' });
+  });
+  const total = chapters.reduce((sum, { seconds }) => sum + seconds, 0);
+  return (
+    <section aria-label="The film" className="space-y-3">
+      {total > 0 && (
+        <fetcher.Form method="post" className="space-y-2">
+          <FormError problem={fetcher.state === 'idle' ? fetcher.data?.problem : undefined} />
+          <input type="hidden" name="videoId" value={video.id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="put-together"
+            variant={video.source ? 'outline' : 'primary'}
+            pending={fetcher.state !== 'idle'}
+          >
+            {video.source ? 'Put together again' : 'Put the chapters together'}
+          </Button>
+          <p className="text-fine text-quiet lining-nums">{spoken(total)} recorded in all</p>
+        </fetcher.Form>
+      )}
+      {video.source && (
+        // biome-ignore lint/a11y/useMediaCaption: the practitioner's own recording, checked before it is delivered
+        <video
+          key={video.source}
+          src={video.source}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label="The film"
+          className="aspect-video w-full rounded-md border border-rule bg-sunken"
+        />
+      )}
+      {video.source && !video.releasedAt && (
+        <ConfirmDialog
+          title="Hand it over"
+          text="The buyer is told, and can watch it from this moment on."
+          trigger={<Button variant="gold">Release to the buyer</Button>}
+          confirm="Release it"
+          keep="Not yet"
+          action={`/office/orders/${order.id}/desk`}
+          fields={{ intent: 'release', videoId: video.id }}
+          variant="gold"
+          done={{ title: 'Released', description: 'The buyer has been told.' }}
+        />
+      )}
+      {video.releasedAt && <p className="text-good">Released to the buyer.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import type { SpeakingNotes } from '../../../domain/delivery/index.ts';
+import { readPreparation } from '../../../domain/office/index.ts';
+import { showIn } from '../../../shared/wall-time.ts';
+import { orRefuse } from '../../answer.server.ts';
+import { BackTo } from '../../components/back-to.tsx';
+import { servicesOf } from '../../context.ts';
+import { memberContext } from '../../middleware/member.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Route } from './+types/session-sheet';
+
+export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `Preparation: ${loaderData.person}` : 'Preparation' },
+];
+
+export function loader({ params: { sessionId }, context }: Route.LoaderArgs) {
+  return orRefuse(readPreparation(servicesOf(context), { actor: context.get(memberContext), sessionId }));
+}
+
+/** What one wants beside one during a live session, on one page that can be printed. */
+export default function SessionSheet({ loaderData: sheet }: Route.ComponentProps) {
+  const { id, person, type, startsAt, minutes, zone, privateNotes, about, notes } = sheet;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <BackTo to={`/office/calendar/${id}`}>The session</BackTo>
+        <Button variant="outline" onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+      <article className="max-w-4xl space-y-4 rounded-md border border-rule bg-card p-6 text-fine leading-snug print:max-w-none print:border-0 print:p-0 print:text-[9pt]">
+        <header className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule pb-2">
+          <h1 className="text-[1.5rem]">{person}</h1>
+          <p className="lining-nums">
+            {type}, {showIn(startsAt, zone, 'EEEE d MMMM yyyy, h:mm a')}, {minutes} minutes
+          </p>
+        </header>
+        {notes.length === 0 && <p>Name and birth date are not known, so nothing can be counted yet.</p>}
+        {notes.map((one) => (
+          <Person key={`${one.name} ${one.birthDate}`} notes={one} />
+        ))}
+        {(privateNotes || about.length > 0) && (
+          <section aria-label="Notes" className="border-t border-rule pt-2">
+            <h2 className="font-semibold">Notes</h2>
+            {[privateNotes, ...about].map((text) => text && <p key={text}>{text}</p>)}
+          </section>
+        )}
+      </article>
+    </>
+  );
+}
+
+const MOST_FINDINGS = 6;
+const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+
+function Person({ notes }: { notes: SpeakingNotes }) {
+  const { name, birthDate, chart, standsOut, year, questions } = notes;
+  return (
+    <section aria-label={name} className="space-y-3">
+      <p className="font-semibold lining-nums">
+        {name}, born {showIn(`${birthDate}T12:00:00Z`, 'UTC', 'd MMMM yyyy')}
+      </p>
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">The chart</caption>
+        <tbody>
+          {chart.map(({ label, compound, title, essence, working }) => (
+            <tr key={label} className="border-b border-rule align-baseline">
+              <th scope="row" className="py-1 pr-3 font-semibold whitespace-nowrap">
+                {label} <span className="lining-nums">{compound}</span>
+              </th>
+              <td className="py-1 pr-3 whitespace-nowrap text-quiet lining-nums max-sm:hidden">
+                {workingLine(working)}
+              </td>
+              <td className="py-1">
+                {title}. {essence}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-2">
+        <div>
+          <h2 className="font-semibold">What stands out</h2>
+          <ul className="list-disc space-y-0.5 pl-4">
+            {standsOut.slice(0, MOST_FINDINGS).map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}.</strong> {firstSentence(text)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className="font-semibold lining-nums">
+            {year.year}: Personal Year {year.number}, {year.title}
+          </h2>
+          <p>{year.essence}</p>
+          <ol className="mt-1 grid grid-cols-2 gap-x-4 lining-nums">
+            {year.months.map((month) => (
+              <li key={month.name}>
+                {month.name}: {month.number}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      {questions.length > 0 && (
+        <div>
+          <h2 className="font-semibold">Asked</h2>
+          <ol className="list-decimal pl-5">
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** "4 + 7 + 1 = 12, 3": what is added, and the way down. */
+function workingLine(working: SpeakingNotes['chart'][number]['working']): string {
+  const parts = (working.kind === 'sum' ? working.terms : working.words).map(({ value }) => value);
+  return `${parts.join(' + ')} = ${working.steps.join(', ')}`;
+}

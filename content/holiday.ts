@@ -1,0 +1,72 @@
+import { addDays, type PlainDate, showIn } from '../shared/wall-time.ts';
+import type { Product } from './catalogue.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Days on which the practitioner is away: first and last, and the same as moments of her clock. */
+export type Holiday = {
+  from: PlainDate;
+  to: PlainDate;
+  begins: string;
+  /** The first moment she is back. */
+  ends: string;
+  /** A line of her own beside what the site says by itself; may be empty. */
+  note: string;
+};
+
+/** `isNear`: what is promised now falls into it, so the site speaks of it. */
+export type Away = Holiday & { isNear: boolean };
+
+/** A holiday that is not over, as the site knows it at a moment, and when it has to look again. */
+export function awayAt(holiday: Holiday, now: Date): { away?: Away; nextAt?: Date } {
+  const ends = new Date(holiday.ends);
+  if (now >= ends) return {};
+  const near = new Date(Date.parse(holiday.begins) - DAY_MS);
+  const isNear = now >= near;
+  return { away: { ...holiday, isNear }, nextAt: isNear ? ends : near };
+}
+
+/** Within 24 hours, in which a holiday does not count. */
+export function promisedBy(now: Date, away?: Holiday): Date {
+  const plain = new Date(now.getTime() + DAY_MS);
+  return away ? afterHoliday(plain, now, away) : plain;
+}
+
+/** A promise that falls into a holiday, moved by as much of the holiday as lies before it. */
+export function afterHoliday(promised: Date, since: Date, { begins, ends }: Holiday): Date {
+  const [from, to] = [new Date(begins), new Date(ends)];
+  if (promised <= from || since >= to) return promised;
+  const left = promised.getTime() - Math.max(from.getTime(), since.getTime());
+  return new Date(to.getTime() + left);
+}
+
+const day = (date: PlainDate, pattern: string) => showIn(`${date}T12:00:00Z`, 'UTC', pattern);
+
+/** Such as "Monday 4 January 2027". */
+export const dayBack = ({ to }: Holiday): string => day(addDays(to, 1), 'EEEE d MMMM yyyy');
+/** The day by which a reading that is ordered now is there. */
+export const readyDay = ({ to }: Holiday): string => day(addDays(to, 2), 'd MMMM yyyy');
+export const lastDay = ({ to }: Holiday): string => day(to, 'd MMMM yyyy');
+
+/** The site's usual promise, true for now. */
+export const duringHoliday = (text: string, away?: Away): string =>
+  away?.isNear
+    ? text
+        .replace(/within 24 hours of your payment and details reaching us/g, `by ${readyDay(away)}`)
+        .replace(/within 24 hours, usually sooner/g, `from ${dayBack(away)}`)
+        .replace(/\b([wW])ithin 24 hours/g, (_, w: string) => `${w === 'W' ? 'By' : 'by'} ${readyDay(away)}`)
+    : text;
+
+const isRead = ({ kind }: Product['delivers'][number]) => kind === 'document' || kind === 'video';
+
+/** A product's texts while the practitioner is away: what she makes or looks through is there when she is back. */
+export function productDuring(product: Product, away?: Away): Product {
+  if (!away?.isNear || !product.delivers.some(isRead)) return product;
+  const told = (texts: readonly string[]) => texts.map((text) => duringHoliday(text, away));
+  const { card } = product;
+  return {
+    ...product,
+    features: told(product.features),
+    card: card && { ...card, features: told(card.features) },
+  };
+}

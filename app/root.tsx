@@ -14,6 +14,7 @@ import stylesheet from './app.css?url';
 import { Chat, chatIsBusy } from './components/chat/chat.tsx';
 import { ErrorScreen } from './components/error-screen.tsx';
 import { NavigationLine } from './components/navigation-line.tsx';
+import { isOfficeRoom } from './components/office/is-office-room.ts';
 import { SessionSpinner } from './components/session-spinner.tsx';
 import { beforePaint } from './components/theme.ts';
 import { useSessionLoads } from './components/use-session-loads.ts';
@@ -57,7 +58,10 @@ export function Layout({ children }: { children: ReactNode }) {
   // Where a request was refused before the loaders ran, the browser has neither, and needs no more than what stands there.
   const words = data?.words ?? onServer;
   // Those who answer the chat have their own window on it.
-  const inOffice = /^\/office(\/|$)/.test(useLocation().pathname);
+  const { pathname } = useLocation();
+  const portal = useRouteLoaderData<{ mayEnterOffice?: boolean }>('routes/portal/layout/route');
+  // Visitors talk to it; whoever works here finds it in the way.
+  const inOffice = /^\/office(\/|$)/.test(pathname) || (portal?.mayEnterOffice && isOfficeRoom(pathname));
   return (
     <PageWordsContext value={words}>
       {/* The script below sets theme and sign-in marks on this element before React sees it. */}

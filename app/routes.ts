@@ -152,6 +152,7 @@ export default [
     route('settings/people', 'routes/office/people.tsx'),
     route('settings/health', 'routes/office/health.tsx'),
     route('settings/backups/:backupId', 'routes/office/backup.ts'),
+    route('drafts', 'routes/office/drafts.ts'),
     route('outbox', 'routes/office/outbox.tsx'),
     route('outbox/:mailId', 'routes/office/mail.tsx'),
     route('*', 'routes/not-found.tsx', { id: 'office-not-found' }),

@@ -9,7 +9,7 @@ import { deleteEndedWindows } from '../domain/identity/index.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { sendDueMails } from '../domain/mail/index.ts';
 import { forgetLeftImports, runBroadcasts, runDueSequences, runImports } from '../domain/marketing/index.ts';
-import { checkProviders, countMostOrdered } from '../domain/office/index.ts';
+import { checkProviders, countMostOrdered, forgetOldDrafts } from '../domain/office/index.ts';
 import { readDueCalendars, releaseUnpaid, sendDueReminders } from '../domain/practice/index.ts';
 import { deleteDueAccounts } from '../domain/privacy/index.ts';
 import { makeReports } from '../domain/readings/index.ts';
@@ -41,6 +41,7 @@ export function jobList(services: Services): Record<JobName, Job> {
         await deleteDueAccounts(services);
         await countMostOrdered(services);
         await forgetLeftImports(services);
+        await forgetOldDrafts(services);
         await forgetLeftRecordings(services);
         await forgetLeftParts(services);
         // Last, because it talks to the files service: when that is away, the others have done their work.

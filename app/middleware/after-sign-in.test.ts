@@ -25,4 +25,9 @@ test('a sign-in leads there, and nowhere else than to pages behind it', () => {
   for (const to of [...elsewhere, '/portal/\n//evil.test', 'portal', '/', '/logout'])
     expect([to, led(to)]).toEqual([to, '/portal']);
   expect(pageAfterSignIn(new Request(`${SITE}/login`))).toBe('/portal');
+  expect(pageAfterSignIn(new Request(`${SITE}/login`), 'member')).toBe('/portal');
+  for (const role of ['staff', 'owner'] as const) {
+    expect(pageAfterSignIn(new Request(`${SITE}/login`), role)).toBe('/office');
+    expect(pageAfterSignIn(new Request(`${SITE}/login?to=%2Fportal%2Forders`), role)).toBe('/portal/orders');
+  }
 });

@@ -1,4 +1,8 @@
 const DEFAULT = '/portal';
+/** Whoever works here begins in the office. */
+const homeOf = (role?: Role) => (role === 'staff' || role === 'owner' ? '/office' : DEFAULT);
+
+type Role = 'member' | 'staff' | 'owner';
 /** Pages behind the sign-in. Nothing else is led to: not another site, and nothing that a browser would take for one. */
 const OWN_PAGE = /^\/(?:portal|office)(?:[/?][^\\\s]*)?$/;
 
@@ -13,8 +17,8 @@ export function signInPath(request: Request): string {
   return `/login?${new URLSearchParams({ to })}`;
 }
 
-/** Where a sign-in leads. */
-export function pageAfterSignIn(request: Request): string {
-  const to = new URL(request.url).searchParams.get('to') ?? DEFAULT;
-  return OWN_PAGE.test(to) ? to : DEFAULT;
+/** Where a sign-in leads: to the page that was asked for, otherwise home. */
+export function pageAfterSignIn(request: Request, role?: Role): string {
+  const to = new URL(request.url).searchParams.get('to');
+  return to && OWN_PAGE.test(to) ? to : homeOf(role);
 }

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, real, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, real, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
 export const staffActions = pgTable('staff_actions', {
@@ -57,6 +57,17 @@ export const recordingParts = pgTable('recording_parts', {
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });
+
+export const officeDrafts = pgTable(
+  'office_drafts',
+  {
+    userId: uuid('user_id').notNull(),
+    subject: text().notNull(),
+    fields: jsonb().$type<Record<string, string>>().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.subject] })],
+);
 
 export const staffInvitations = pgTable('staff_invitations', {
   id: id(),

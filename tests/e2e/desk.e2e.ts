@@ -16,6 +16,7 @@ const logged = async (page: Page, words: string) => {
 
 test('a session is booked for a customer, moved, completed with notes, and she reads them', async ({
   signedIn,
+  visit,
 }) => {
   const ada = await newMember(server, 'Ada Rivers');
   const page = await signedIn('owner');
@@ -50,6 +51,15 @@ test('a session is booked for a customer, moved, completed with notes, and she r
   await page
     .getByRole('textbox', { name: 'Notes for the customer' })
     .fill('Write three letters before Sunday.');
+  // The tab is closed before anything is saved; it stands there again, and another pair of hands learns of it.
+  await page.getByText('Kept as you write.').waitFor();
+  await page.goto('/office/calendar');
+  await page.goBack();
+  await page.getByText('What you had written is back.').waitFor();
+  const second = await newMember(server, 'Rita Second', 'staff');
+  const beside = await visit({ as: second.visitor });
+  await beside.goto(page.url());
+  await beside.getByText(/is writing here, too/).waitFor();
   await page.getByRole('button', { name: 'Complete the session' }).click();
   await toast(page, 'Session completed');
   expect(await axeFindings(page)).toEqual([]);

@@ -156,6 +156,7 @@ const table: Record<string, Rule> = {
   '/office/orders/:orderId/desk': staff,
   '/office/orders/:orderId/desk/parts': staff,
   '/office/withdrawals/:withdrawalId': staff,
+  '/office/drafts': staff,
   '/office/calendar': staff,
   '/office/calendar/rules': staff,
   '/office/calendar/types': staff,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { forgetOldDrafts } from '../../domain/office/index.ts';
 import {
   bookByHand,
   bookForCustomer,
@@ -259,4 +260,45 @@ test('what is only held looks like that in the calendar', async () => {
     toBePaid: false,
   });
   expect(await office('/office/calendar?date=2025-06-26')).toContain('Held, being paid');
+});
+
+describe('nothing typed is lost', () => {
+  const subject = 'session:some-session';
+  const keep = (who: Member, fields: Record<string, string>) =>
+    who.visitor.post('/office/drafts', { subject, ...fields });
+  const kept = async (who: Member) =>
+    (await who.visitor.get(`/office/drafts?${new URLSearchParams({ subject })}`)).json();
+
+  test('what staff type is kept for its writer alone, until it is saved; two writers learn of each other', async () => {
+    const rita = await newMember(server, 'Rita Second', 'staff');
+    expect((await keep(staff, { notes: 'Half a sent' })).status).toBe(200);
+    await keep(staff, { notes: 'Half a sentence', privateNotes: '' });
+    expect(await kept(staff)).toEqual({
+      fields: { notes: 'Half a sentence', privateNotes: '' },
+      writers: [],
+    });
+    expect(await kept(rita)).toEqual({ writers: ['Stella Staff'] });
+    expect(await (await keep(rita, { notes: 'Mine' })).json()).toEqual({ writers: ['Stella Staff'] });
+    expect(await kept(staff)).toMatchObject({
+      fields: { notes: 'Half a sentence' },
+      writers: ['Rita Second'],
+    });
+    // Somebody who has not written for a while is not at it any more.
+    server.clock.advance({ minutes: 4 });
+    expect(await kept(rita)).toEqual({ fields: { notes: 'Mine' }, writers: [] });
+    await keep(staff, {});
+    expect(await kept(staff)).toEqual({ writers: [] });
+  });
+
+  test('is for staff, about things that can be, and ends after a month', async () => {
+    expect((await keep(ada, { notes: 'x' })).status).toBe(404);
+    const strange = await staff.visitor.post('/office/drafts', { subject: '<script>', notes: 'x' });
+    expect(strange.status).toBe(422);
+    const long = await staff.visitor.post('/office/drafts', { subject, notes: 'x'.repeat(210_000) });
+    expect(long.status).toBe(422);
+    await keep(staff, { notes: 'old' });
+    server.clock.advance({ days: 31 });
+    await forgetOldDrafts(server.services);
+    expect(await kept(staff)).toEqual({ writers: [] });
+  });
 });

@@ -18,8 +18,8 @@ export function AuditLines({ lines }: { lines: AuditLine[] }) {
             </p>
             {line.change.map(({ field, before, after }) => (
               <p key={field} className="text-fine wrap-anywhere text-quiet">
-                {field}: {before && <del className="mr-1">{short(before)}</del>}
-                {after ? <ins className="no-underline">{short(after)}</ins> : 'removed'}
+                {field}: {before && <del className="mr-1">{shown(before)}</del>}
+                {after ? <ins className="no-underline">{shown(after)}</ins> : 'removed'}
               </p>
             ))}
           </div>
@@ -37,6 +37,9 @@ function Actor({ line: { actor } }: { line: AuditLine }) {
     </Link>
   );
 }
+
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const shown = (text: string) => (MOMENT.test(text) ? <LocalTime at={text} /> : short(text));
 
 const LONGEST = 300;
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text);

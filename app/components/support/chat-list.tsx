@@ -4,8 +4,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { LocalTime } from '../local-time.tsx';
 import { ScrollList } from './scroll-list.tsx';
 
-const SESSION_SHOWN = 20;
-
 type Props = { chats: { cards: ConversationCard[]; older?: string }; paged: boolean };
 
 export function ChatList({ chats: { cards, older }, paged }: Props) {
@@ -24,7 +22,7 @@ export function ChatList({ chats: { cards, older }, paged }: Props) {
 }
 
 function ChatRow({
-  chat: { id, sessionId, status, escalationReason, numbers, createdAt },
+  chat: { id, title, status, escalationReason, numbers, createdAt },
 }: {
   chat: ConversationCard;
 }) {
@@ -35,9 +33,9 @@ function ChatRow({
           <Link
             to={`chats/${id}?tab=chats`}
             preventScrollReset
-            className="break-all no-underline hover:underline"
+            className="break-words no-underline hover:underline"
           >
-            {sessionId.slice(0, SESSION_SHOWN)}
+            {title}
           </Link>
         </h3>
         {escalationReason && <p className="text-fine text-quiet">{escalationReason}</p>}

@@ -1,4 +1,5 @@
 import { Form, Link, redirect, redirectDocument, useLocation, useNavigation } from 'react-router';
+import { accountByEmail } from '../../../domain/identity/index.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
@@ -19,7 +20,8 @@ import type { Route } from './+types/login';
 export const meta: Route.MetaFunction = () => [{ title: 'Sign in' }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (await findMember(servicesOf(context), request)) throw redirect(pageAfterSignIn(request));
+  const member = await findMember(servicesOf(context), request);
+  if (member) throw redirect(pageAfterSignIn(request, member.role));
   const query = new URL(request.url).searchParams;
   return { changed: query.has('changed'), confirms: query.has('confirm') };
 }
@@ -33,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await services.auth.signIn({ email, password }, asked);
   if (!answer.ok) return { email, problem: await problemOf(answer, 'Failed to sign in') };
   const { twoFactorRedirect } = signedIn.parse(await answer.json());
-  const to = pageAfterSignIn(request);
+  const to = pageAfterSignIn(request, (await accountByEmail(services.db, email))?.role);
   if (twoFactorRedirect) throw redirect(secondStep(to), { headers: cookiesOf(answer) });
   const headers = signedInHeaders(answer, services, email);
   const letter = new URL(request.url).searchParams.get('confirm');

@@ -21,10 +21,10 @@ export async function loader({ params: { conversationId }, context }: Route.Load
 
 export default function Conversation({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const { sessionId, status, escalationReason, createdAt, email, thread, reader, ticketId } = loaderData;
+  const { title, status, escalationReason, createdAt, email, thread, reader, ticketId } = loaderData;
   return (
     <SidePanel
-      title={`Chat ${sessionId.slice(0, 20)}`}
+      title={title}
       onClose={() => navigate('/portal/support?tab=chats', { preventScrollReset: true })}
       description={
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-fine text-quiet">

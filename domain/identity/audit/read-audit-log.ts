@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts';
 import { type Actor, ownerOnly } from '../accounts/actor.ts';
 import { wordsFor } from './actions.ts';
 import { type ActionFilter, listStaffActions } from './queries.ts';
+import { changesBetween } from './say-change.ts';
 
 const PAGE = 50;
 
@@ -46,25 +47,3 @@ function toLine(row: Awaited<ReturnType<typeof listStaffActions>>[number]) {
     change: changesBetween(row.before, row.after),
   };
 }
-
-/** Field by field, for reading; values that are no plain words are shown as they are kept. */
-export function changesBetween(before: unknown, after: unknown) {
-  const was = fieldsOf(before);
-  const is = fieldsOf(after);
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .filter((field) => was[field] !== is[field])
-    .map((field) => ({ field, before: was[field], after: is[field] }));
-}
-
-function fieldsOf(value: unknown): Record<string, string | undefined> {
-  if (value === null || value === undefined) return {};
-  const entries = typeof value === 'object' ? Object.entries(value) : [['value', value] as const];
-  return Object.fromEntries(entries.map(([field, content]) => [field, plain(content)]));
-}
-
-const plain = (content: unknown): string | undefined =>
-  content === null || content === undefined
-    ? undefined
-    : typeof content === 'object'
-      ? JSON.stringify(content)
-      : String(content);

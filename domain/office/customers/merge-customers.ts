@@ -1,12 +1,13 @@
 import type { Tx } from '../../../db/connect.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
-import { ownerVerb } from '../../identity/index.ts';
+import { type Actor, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { postMail } from '../../mail/index.ts';
-import type { Parts } from '../../services.ts';
+import type { Parts, Services } from '../../services.ts';
 import { attachBoughtWith } from '../../shop/index.ts';
 import {
   type CustomerRow,
+  countBought,
   findAccount,
   findCustomerByEmail,
   listMerged,
@@ -17,6 +18,25 @@ import {
 import { whoIs } from './read-customer.ts';
 
 type Merge = { customerId: string; otherEmail: string };
+
+/** Whom a merge would bring in, to be looked at before it is done. */
+export async function readDuplicate(
+  { db }: Pick<Services, 'db'>,
+  { actor, otherEmail }: { actor: Actor; otherEmail: string },
+) {
+  ownerOnly(actor);
+  const other = await findCustomerByEmail(db, otherEmail);
+  if (!other) throw invalid({ otherEmail: 'We know nobody by this address.' });
+  const [bought] = await countBought(db, [other.email]);
+  return {
+    email: other.email,
+    name: other.name,
+    since: other.createdAt.toISOString(),
+    hasAccount: other.userId !== null,
+    orders: bought?.orders ?? 0,
+    cents: bought?.cents ?? 0,
+  };
+}
 
 /**
  * Two addresses, one person: what was done under the other moves to the first, and the other's sign-in, if both

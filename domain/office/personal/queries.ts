@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ofAccount, ofAddress } from '../../../db/by-person.ts';
+import { anyOf, ofAccount, ofAddress } from '../../../db/by-person.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { usesKey } from '../../../db/uses-key.ts';
 import type { Person, Subject, TableRule } from '../../personal-data.ts';
@@ -11,6 +11,7 @@ const customersOf = (who: Person) => sql`(select t.id from customers t where ${i
 export const tables: Record<string, TableRule> = {
   'public.customers': { rows: isCustomer, onMerge: 'joined' },
   'public.customer_notes': { nobody: 'what staff note down among themselves; gone with the customer' },
+  'public.office_drafts': { rows: ofAccount, onMerge: 'ends' },
   'public.staff_invitations': { rows: ofAddress, secret: ['key_hash', 'invited_by'] },
   'public.provider_outages': { nobody: 'when a provider was away' },
   'public.backups': { nobody: 'where backups lie' },
@@ -32,6 +33,8 @@ export async function listAddresses(db: Db | Tx, userId: string): Promise<string
 }
 
 export async function eraseCustomers(tx: Tx, who: Subject): Promise<void> {
+  await tx.execute(sql`delete from office_drafts t
+    where t.user_id = ${who.userId} or t.subject = ${anyOf(who.matters)}`);
   await tx.execute(sql`delete from customer_notes where customer_id in ${customersOf(who)}`);
   await tx.execute(sql`delete from customers t where ${isCustomer(who)}`);
   await tx.execute(sql`delete from staff_invitations t where ${ofAddress(who)}`);

@@ -14,6 +14,8 @@ import {
 
 export type ConversationCard = Pick<ConversationRow, 'id' | 'sessionId' | 'status' | 'escalationReason'> & {
   numbers: ConversationRow['userNumbers'];
+  /** What the visitor said first. */
+  title: string;
   createdAt: string;
 };
 
@@ -53,10 +55,18 @@ export async function readTicketChat(
 
 async function toTranscript({ db }: Services, conversation: ConversationRow): Promise<Transcript> {
   const messages = await listMessages(db, conversation.id);
-  return { ...toCard(conversation), email: conversation.email, messages: messages.map(toChatMessage) };
+  const first = messages.find(({ role }) => role === 'user')?.content;
+  return { ...toCard(conversation, first), email: conversation.email, messages: messages.map(toChatMessage) };
 }
 
-export function toCard(row: ConversationRow): ConversationCard {
+const LONGEST_TITLE = 70;
+
+const titleOf = (said = '') => {
+  const line = said.replaceAll(/\s+/g, ' ').trim() || 'Nothing said yet';
+  return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE).trimEnd()} …` : line;
+};
+
+export function toCard(row: ConversationRow, firstWords?: string): ConversationCard {
   const { id, sessionId, status, escalationReason, userNumbers, createdAt } = row;
   return {
     id,
@@ -64,6 +74,7 @@ export function toCard(row: ConversationRow): ConversationCard {
     status,
     escalationReason,
     numbers: userNumbers,
+    title: titleOf(firstWords),
     createdAt: createdAt.toISOString(),
   };
 }

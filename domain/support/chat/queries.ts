@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { olderThan } from '../../../db/older-than.ts';
 import { chatConversations, chatMessages, supportTickets } from '../../../db/schema/index.ts';
@@ -81,6 +81,20 @@ export async function listConversationPage(
     .where(and(within(scope), olderThan(chatConversations, before)))
     .orderBy(desc(createdAt), asc(id))
     .limit(limit);
+}
+
+/** What the visitor said first, by conversation. */
+export async function firstWordsOf(db: Db, conversationIds: string[]): Promise<Map<string, string>> {
+  if (conversationIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([chatMessages.conversationId], {
+      id: chatMessages.conversationId,
+      content: chatMessages.content,
+    })
+    .from(chatMessages)
+    .where(and(inArray(chatMessages.conversationId, conversationIds), eq(chatMessages.role, 'user')))
+    .orderBy(chatMessages.conversationId, chatMessages.id);
+  return new Map(rows.map(({ id, content }) => [id, content]));
 }
 
 export async function countEscalated(db: Db, scope: Scope): Promise<number> {

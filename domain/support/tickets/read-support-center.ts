@@ -2,6 +2,7 @@ import { isStaff } from '../../identity/index.ts';
 import { type PageCursor, writeCursor } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { countEscalatedChats, listConversations, toCard } from '../chat/list-conversations.ts';
+import { firstWordsOf } from '../chat/queries.ts';
 import { averageResponse, countTickets, listTicketPage, type TicketRow } from './queries.ts';
 import { scopeOf, type Viewer } from './viewer.ts';
 
@@ -37,11 +38,15 @@ export async function readSupportCenter(
     listTicketPage(db, scope, PAGE + 1, ticketsBefore),
     listConversations(services, { actor: viewer, limit: PAGE + 1, before: chatsBefore }),
   ]);
+  const firstWords = await firstWordsOf(
+    db,
+    chats.map(({ id }) => id),
+  );
   return {
     staff: isStaff(viewer),
     figures: { total, open, escalated, responseSeconds },
     tickets: page(tickets, toTicketCard),
-    chats: page(chats, toCard),
+    chats: page(chats, (chat) => toCard(chat, firstWords.get(chat.id))),
   };
 }
 

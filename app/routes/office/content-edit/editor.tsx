@@ -4,7 +4,9 @@ import type { ContentKind } from '../../../../content/edition.ts';
 import type { ContentPreview } from '../../../../domain/office/index.ts';
 import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
+import { DraftLine } from '../../../components/office/draft-line.tsx';
 import { MomentField } from '../../../components/office/moment-field.tsx';
+import { useDraft } from '../../../components/office/use-draft.ts';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,6 +22,7 @@ export type EditorAnswer = {
 
 type Props = {
   kind: ContentKind;
+  contentKey: string;
   body: FieldsProps<ContentKind>['body'];
   base: number;
 } & Pick<FieldsProps<ContentKind>, 'quotes' | 'limits' | 'letter'>;
@@ -31,13 +34,16 @@ const said = {
 };
 
 /** Write, look, then publish: now, or at a moment to come. */
-export function Editor({ kind, body, base, quotes, limits, letter }: Props) {
+export function Editor({ kind, contentKey, body, base, quotes, limits, letter }: Props) {
   const saving = useFetcher<EditorAnswer>();
   const looking = useFetcher<EditorAnswer>();
   const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(`content:${kind}:${contentKey}`, form);
   const [preview, setPreview] = useState<ContentPreview>();
   useAnswer(saving, ({ done }) => {
-    if (done) void toast({ kind: 'success', ...said[done] });
+    if (!done) return;
+    draft.drop();
+    void toast({ kind: 'success', ...said[done] });
   });
   useAnswer(looking, (answer) => {
     if (answer.preview) setPreview(answer.preview);
@@ -72,6 +78,9 @@ export function Editor({ kind, body, base, quotes, limits, letter }: Props) {
           letter={letter}
         />
         <div className="sticky bottom-0 z-40 -mx-4 flex flex-wrap items-end gap-3 border-t border-rule bg-paper px-4 py-4 sm:mx-0 sm:px-0">
+          <div className="w-full">
+            <DraftLine draft={draft} />
+          </div>
           {isOwner && (
             <Button type="submit" name="intent" value="publish" variant="gold" pending={busy}>
               Publish now

@@ -144,6 +144,7 @@ export default function ContentEdit({ loaderData: { page, quotes, limits, letter
       <Editor
         key={`${kind}:${key}`}
         kind={kind}
+        contentKey={key}
         body={body}
         base={base}
         quotes={quotes}

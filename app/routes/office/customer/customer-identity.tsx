@@ -2,7 +2,7 @@ import type { CustomerPage } from '../../../../domain/office/index.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 
 /** The customer's addresses, and what can be done when one person is two customers. */
 type Props = { customer: CustomerPage; isOwner: boolean };
@@ -34,22 +34,7 @@ export function CustomerIdentity({ customer: { id, email, otherAddresses }, isOw
       />
       {isOwner && (
         <>
-          <ConfirmDialog
-            title="Merge a duplicate"
-            text="Orders, letters, questions and notes of the other address are shown here from now on. If both have an account, what the other one holds moves into this one, and the other sign-in is closed. This cannot be taken back."
-            trigger={
-              <Button size="sm" variant="outline">
-                Merge a duplicate
-              </Button>
-            }
-            confirm="Merge them"
-            keep="Leave them"
-            action={`/office/customers/${id}`}
-            fields={{ intent: 'merge' }}
-            done={{ title: 'Merged' }}
-          >
-            <Field label="The other address" name="otherEmail" type="email" required />
-          </ConfirmDialog>
+          <MergeDialog customerId={id} />
           <form method="post" action={`/office/customers/${id}/export`}>
             <Button type="submit" size="sm" variant="outline">
               Export all we know

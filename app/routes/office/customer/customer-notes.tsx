@@ -4,18 +4,23 @@ import { useFetcher } from 'react-router';
 import type { CustomerPage } from '../../../../domain/office/index.ts';
 import type { Problem } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
+import { DraftLine } from '../../../components/office/draft-line.tsx';
 import { Part } from '../../../components/office/facts.tsx';
+import { useDraft } from '../../../components/office/use-draft.ts';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 
 /** Notes of the staff, newest first. Never shown to the customer. */
-export function CustomerNotes({ notes }: { notes: CustomerPage['notes'] }) {
+export function CustomerNotes({ customer: { id: customerId, notes } }: { customer: CustomerPage }) {
   const fetcher = useFetcher<{ problem?: Problem }>();
   const form = useRef<HTMLFormElement>(null);
   useAnswer(fetcher, ({ problem }) => {
-    if (!problem) form.current?.reset();
+    if (problem) return;
+    form.current?.reset();
+    draft.drop();
   });
+  const draft = useDraft(`customer:${customerId}`, form);
   return (
     <Part title="Notes">
       <fetcher.Form method="post" ref={form} className="space-y-2">
@@ -27,6 +32,7 @@ export function CustomerNotes({ notes }: { notes: CustomerPage['notes'] }) {
           required
           error={fetcher.data?.problem?.fields.text}
         />
+        <DraftLine draft={draft} />
         <Button
           type="submit"
           name="intent"

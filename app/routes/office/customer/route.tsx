@@ -6,6 +6,7 @@ import {
   mergeCustomers,
   noteCustomer,
   readCustomerPage,
+  readDuplicate,
   removeNote,
 } from '../../../../domain/office/index.ts';
 import { giveCredits, readSessionTypes } from '../../../../domain/practice/index.ts';
@@ -42,7 +43,7 @@ export async function loader({ params: { customerId }, context }: Route.LoaderAr
 const form = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('note'), text: text(4000, 'Please write something.') }),
   z.object({ intent: z.literal('remove-note'), noteId: z.string() }),
-  z.object({ intent: z.literal('merge'), otherEmail: email }),
+  z.object({ intent: z.enum(['merge', 'look']), otherEmail: email }),
   z.object({ intent: z.literal('erase') }),
   z.object({
     intent: z.literal('give-credits'),
@@ -57,7 +58,7 @@ export async function action({ params: { customerId }, request, context }: Route
   const services = servicesOf(context);
   const actor = context.get(memberContext);
   let isErasure = false;
-  const change = async () => {
+  const change = async (): Promise<unknown> => {
     const said = await parseForm(form, request);
     isErasure = said.intent === 'erase';
     switch (said.intent) {
@@ -65,6 +66,8 @@ export async function action({ params: { customerId }, request, context }: Route
         return noteCustomer(services, { actor, customerId, text: said.text });
       case 'remove-note':
         return removeNote(services, { actor, customerId, noteId: said.noteId });
+      case 'look':
+        return readDuplicate(services, { actor, otherEmail: said.otherEmail });
       case 'merge':
         return mergeCustomers(services, { actor, customerId, otherEmail: said.otherEmail });
       case 'erase':
@@ -75,7 +78,7 @@ export async function action({ params: { customerId }, request, context }: Route
       }
     }
   };
-  const answer = await orProblem(change().then(() => ({ done: true })));
+  const answer = await orProblem(change().then((found) => ({ done: true, found })));
   if (!answer.data.problem && isErasure) throw redirect('/office/customers');
   return answer;
 }
@@ -107,7 +110,7 @@ export default function Customer({ loaderData: customer }: Route.ComponentProps)
           <CustomerLists customer={customer} />
         </div>
         <Card className="min-w-0 space-y-8">
-          <CustomerNotes notes={customer.notes} />
+          <CustomerNotes customer={customer} />
           <CustomerAccount customer={customer} sessionTypes={customer.sessionTypes} />
           <CustomerIdentity customer={customer} isOwner={customer.isOwner} />
         </Card>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { FetcherWithComponents } from 'react-router';
+import { useLeavingWarning } from '../../../components/use-leaving-warning.ts';
 
 /** How long a hand rests before what it wrote is saved. */
 const PAUSE_MS = 1_500;
@@ -26,12 +27,7 @@ export function useAutosave(
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [strokes, isTyping, isIdle, isRefused, submit, form]);
-  useEffect(() => {
-    if (!isTyping) return;
-    const warn = (leaving: BeforeUnloadEvent) => leaving.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isTyping]);
+  useLeavingWarning(isTyping);
   const state = !isIdle ? ('saving' as const) : isTyping ? ('typing' as const) : ('still' as const);
   return { state, heard: () => setStrokes((count) => count + 1) };
 }

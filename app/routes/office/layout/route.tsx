@@ -1,11 +1,9 @@
 import { Outlet } from 'react-router';
-import { OfflineNotice } from '../../../components/portal/offline-notice.tsx';
+import { OfficeFrame } from '../../../components/office/office-frame.tsx';
 import { PortalProblem } from '../../../components/portal/portal-problem.tsx';
-import { SideFrame } from '../../../components/side-frame.tsx';
 import { memberContext } from '../../../middleware/member.ts';
 import { requireStaff } from '../../../middleware/staff.ts';
 import type { Route } from './+types/route';
-import { officeLinks } from './office-links.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 
@@ -22,15 +20,10 @@ export function ErrorBoundary() {
   );
 }
 
-const portal = { to: '/portal', label: 'To the portal' };
-
 export default function OfficeLayout({ loaderData: { email, role } }: Route.ComponentProps) {
   return (
-    <SideFrame label="Office" links={officeLinks(role === 'owner')} otherSide={portal} email={email}>
-      <div className="mx-auto max-w-6xl">
-        <OfflineNotice />
-        <Outlet />
-      </div>
-    </SideFrame>
+    <OfficeFrame email={email} isOwner={role === 'owner'}>
+      <Outlet />
+    </OfficeFrame>
   );
 }

@@ -24,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 const monthName = (month: string) => showIn(`${month}-15T12:00:00Z`, 'UTC', 'MMM yy');
-const day = (date: string) => showIn(`${date}T12:00:00Z`, 'UTC', 'MMM d, yyyy');
+const day = (date: string) => showIn(`${date}T12:00:00Z`, 'UTC', 'd MMMM yyyy');
 const whole = (value: number) => String(Math.round(value * 10) / 10);
 const roundEuro = (cents: number) => euro(Math.round(cents / 100) * 100);
 

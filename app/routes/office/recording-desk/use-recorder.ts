@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keptPieces } from './kept-pieces.ts';
-import { beginPart, PieceSender } from './send-pieces.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLeavingWarning } from '../../../components/use-leaving-warning.ts';
+import { beginPart } from './send-pieces.ts';
+import { useSender } from './use-sender.ts';
 
 /** Every browser that records at all can play this, and parts of it can be joined. */
 const KIND = 'video/webm;codecs=vp8,opus';
@@ -18,28 +19,9 @@ type Options = { action: string; videoId: string; partIds: string[]; onEnded(): 
 export function useRecorder({ action, videoId, partIds, onEnded }: Options) {
   const [state, setState] = useState<RecorderState>('idle');
   const [seconds, setSeconds] = useState(0);
-  const [sending, setSending] = useState<{ waiting: number; problem?: string }>({ waiting: 0 });
   const running = useRef<Running>(undefined);
-  const [sender] = useState(
-    () => new PieceSender(action, (waiting, problem) => setSending({ waiting, problem })),
-  );
-
-  const sendLeft = useEffectEvent(async () => {
-    const pieces = await keptPieces(partIds);
-    if (pieces.length === 0) return;
-    for (const piece of pieces) sender.add(piece);
-    await sender.empty();
-    onEnded();
-  });
-  // Once, when the desk is opened: what an earlier visit could not send.
-  useEffect(() => void sendLeft().catch(() => undefined), []);
-
-  useEffect(() => {
-    if (state === 'idle' && sending.waiting === 0) return;
-    const warn = (leaving: BeforeUnloadEvent) => leaving.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [state, sending.waiting]);
+  const { sender, sending } = useSender({ action, partIds, onSent: onEnded });
+  useLeavingWarning(state !== 'idle' || sending.waiting > 0);
 
   useEffect(() => {
     if (state !== 'recording') return;

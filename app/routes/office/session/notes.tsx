@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { SessionDesk } from '../../../../domain/office/index.ts';
 import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
+import { DraftLine } from '../../../components/office/draft-line.tsx';
+import { useDraft } from '../../../components/office/use-draft.ts';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -10,15 +13,19 @@ import { toast } from '../../../ui/toast.tsx';
 
 /** Two sheets that never mix: what the customer will read, and what stays here. Both can be begun before the session. */
 export function Notes({ session }: { session: SessionDesk }) {
-  const { notes, privateNotes, hasBegun, status, wasMissed } = session;
+  const { id, notes, privateNotes, hasBegun, status, wasMissed } = session;
   const fetcher = useFetcher<{ said?: string; problem?: Problem }>();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(`session:${id}`, form);
   const isBusy = fetcher.state !== 'idle';
   useAnswer(fetcher, ({ said }) => {
-    if (said) void toast({ kind: 'success', title: said });
+    if (!said) return;
+    draft.drop();
+    void toast({ kind: 'success', title: said });
   });
   return (
     <Card>
-      <fetcher.Form method="post" className="space-y-4">
+      <fetcher.Form ref={form} method="post" className="space-y-4">
         <FormError problem={isBusy ? undefined : fetcher.data?.problem} />
         <TextArea
           label="Notes for the customer"
@@ -34,6 +41,7 @@ export function Notes({ session }: { session: SessionDesk }) {
           defaultValue={privateNotes ?? ''}
           hint="For the office alone. The customer never sees them."
         />
+        <DraftLine draft={draft} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="notes" variant="outline" pending={isBusy}>
             Save the notes

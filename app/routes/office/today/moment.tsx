@@ -7,7 +7,7 @@ export function Moment({ at, today: { zone, date } }: { at: string; today: { zon
   const isToday = format(moment, 'yyyy-MM-dd') === date;
   return (
     <time dateTime={at} className="whitespace-nowrap lining-nums">
-      {format(moment, isToday ? 'h:mm a' : 'MMM d, h:mm a')}
+      {format(moment, isToday ? 'h:mm a' : 'd MMMM, h:mm a')}
     </time>
   );
 }

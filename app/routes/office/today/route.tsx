@@ -37,7 +37,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
     <>
       <header className="mb-8">
         <p className="text-quiet">Today</p>
-        <h1 className="text-title">{format(parseISO(today.date), 'EEEE, MMMM d')}</h1>
+        <h1 className="text-title">{format(parseISO(today.date), 'EEEE d MMMM')}</h1>
         <p className="text-quiet">{inOneLine(today)}</p>
       </header>
       <Outages outages={today.outages} />

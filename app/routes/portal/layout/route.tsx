@@ -1,7 +1,9 @@
-import { Outlet } from 'react-router';
-import { isStaff } from '../../../../domain/identity/index.ts';
+import { Outlet, useLocation } from 'react-router';
+import { isOwner, isStaff } from '../../../../domain/identity/index.ts';
 import { readPlannedDeletion } from '../../../../domain/privacy/index.ts';
 import { AwayNotice } from '../../../components/away-notice.tsx';
+import { isOfficeRoom } from '../../../components/office/is-office-room.ts';
+import { OfficeFrame } from '../../../components/office/office-frame.tsx';
 import { OfflineNotice } from '../../../components/portal/offline-notice.tsx';
 import { PortalProblem } from '../../../components/portal/portal-problem.tsx';
 import { portalLinks } from '../../../components/portal-links.ts';
@@ -19,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const member = context.get(memberContext);
   const { id: memberId, email, emailVerified } = member;
   const plannedFor = await readPlannedDeletion(servicesOf(context), { memberId });
-  return { email, emailVerified, plannedFor, mayEnterOffice: isStaff(member) };
+  return { email, emailVerified, plannedFor, mayEnterOffice: isStaff(member), isOwner: isOwner(member) };
 }
 
 /** Not even the frame could be loaded: the connection is gone, or we are. */
@@ -34,8 +36,16 @@ export function ErrorBoundary() {
 const office = { to: '/office', label: 'To the office' };
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
-  const { email, emailVerified, plannedFor, mayEnterOffice } = loaderData;
+  const { email, emailVerified, plannedFor, mayEnterOffice, isOwner: isOwners } = loaderData;
   const loading = usePortalLoading();
+  const { pathname } = useLocation();
+  if (mayEnterOffice && isOfficeRoom(pathname)) {
+    return (
+      <OfficeFrame email={email} isOwner={isOwners}>
+        {loading ? <PortalLoading text={loading} /> : <Outlet />}
+      </OfficeFrame>
+    );
+  }
   return (
     <SideFrame
       label="Portal"

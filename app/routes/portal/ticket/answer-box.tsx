@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { cannedAnswers } from '../../../../content/canned-answers.ts';
 import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
+import { DraftLine } from '../../../components/office/draft-line.tsx';
+import { useDraft } from '../../../components/office/use-draft.ts';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
@@ -20,14 +22,18 @@ type Props = { ticketId: string; staff: boolean; customerName?: string };
 export function AnswerBox({ ticketId, staff, customerName }: Props) {
   const fetcher = useFetcher<{ problem?: Problem }>();
   const [content, setContent] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(staff ? `ticket:${ticketId}` : undefined, form);
   useAnswer(fetcher, ({ problem }) => {
-    if (!problem) setContent('');
+    if (problem) return;
+    setContent('');
+    draft.drop();
   });
   const sending = fetcher.state !== 'idle';
   const problem = sending ? undefined : fetcher.data?.problem;
   const greeted = (text: string) => text.replace('{name}', customerName?.split(' ')[0] || 'there');
   return (
-    <fetcher.Form method="post" action={`/portal/support/${ticketId}`} className="space-y-3">
+    <fetcher.Form ref={form} method="post" action={`/portal/support/${ticketId}`} className="space-y-3">
       <FormError problem={problem && !problem.fields.content ? problem : undefined} />
       <TextArea
         label={staff ? 'Your answer' : 'Write to us'}
@@ -38,6 +44,7 @@ export function AnswerBox({ ticketId, staff, customerName }: Props) {
         error={problem?.fields.content}
         onChange={(event) => setContent(event.target.value)}
       />
+      {staff && <DraftLine draft={draft} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" name="intent" value="answer" pending={sending} disabled={!content.trim()}>
           Send

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
 import type { Problem } from '../../../../answer.server.ts';
 import { MailFrame } from '../../../../components/emails/mail-frame.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
+import { DraftLine } from '../../../../components/office/draft-line.tsx';
+import { useDraft } from '../../../../components/office/use-draft.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Choice, Field, TextArea } from '../../../../ui/field.tsx';
 import type { Route } from './+types/route';
@@ -12,6 +14,8 @@ type Data = Route.ComponentProps['loaderData'];
 /** The letter, whom it is for and how fast it leaves, with a look at it beside. */
 export function WriteForm({ data: { broadcast, segments }, problem }: { data: Data; problem?: Problem }) {
   const pending = useNavigation().state === 'submitting';
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(`broadcast:${broadcast.id}`, form);
   const [written, setWritten] = useState({ subject: broadcast.subject, body: broadcast.body });
   const options = [
     { value: '', label: 'Everybody who gets the newsletter' },
@@ -22,7 +26,7 @@ export function WriteForm({ data: { broadcast, segments }, problem }: { data: Da
   ];
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">
-      <Form method="post" className="space-y-5">
+      <Form ref={form} method="post" className="space-y-5" onSubmit={draft.drop}>
         <FormError problem={problem} />
         <Field
           label="Subject"
@@ -52,6 +56,7 @@ export function WriteForm({ data: { broadcast, segments }, problem }: { data: Da
           error={problem?.fields.perHour}
           className="max-w-40"
         />
+        <DraftLine draft={draft} />
         <Button type="submit" name="intent" value="save" variant="gold" pending={pending}>
           Save the draft
         </Button>

@@ -2,6 +2,7 @@ import {
   CalendarDays,
   ChartNoAxesCombined,
   LifeBuoy,
+  MailCheck,
   Mails,
   PenLine,
   Receipt,
@@ -11,7 +12,7 @@ import {
   Tags,
   UsersRound,
 } from 'lucide-react';
-import type { FrameLink } from '../../../components/side-frame.tsx';
+import type { FrameLink } from '../side-frame.tsx';
 
 /** The sections of the office, in the order of a working day. */
 const sections: (FrameLink & { owner?: true })[] = [
@@ -24,6 +25,7 @@ const sections: (FrameLink & { owner?: true })[] = [
   { to: '/office/numbers', label: 'Analytics', Icon: ChartNoAxesCombined, owner: true },
   { to: '/office/letters', label: 'Letters', Icon: Send },
   { to: '/office/outbox', label: 'Mail', Icon: Mails },
+  { to: '/portal/emails', label: 'E-mail automation', Icon: MailCheck },
   { to: '/portal/support', label: 'Support', Icon: LifeBuoy },
   { to: '/office/settings', label: 'Settings', Icon: Settings },
 ];

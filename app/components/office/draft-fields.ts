@@ -1,0 +1,47 @@
+type Writable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const WORDS = ['text', 'email', 'url', 'search', 'tel', 'number', 'date', 'time', 'datetime-local'];
+
+const isWritable = (element: Element): element is Writable =>
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement ||
+  (element instanceof HTMLInputElement && WORDS.includes(element.type));
+
+const isFixed = (field: Writable): boolean => 'readOnly' in field && field.readOnly;
+
+function* writablesOf(form: HTMLFormElement): Generator<Writable> {
+  for (const element of form.elements)
+    if (isWritable(element) && element.name && !isFixed(element)) yield element;
+}
+
+/** What somebody can have written into a form. A field that comes several times is told by its place. */
+export function writtenIn(form: HTMLFormElement): Record<string, string> {
+  const written: Record<string, string> = {};
+  for (const field of writablesOf(form)) written[placeOf(written, field.name)] = field.value;
+  return written;
+}
+
+function placeOf(taken: Record<string, string>, name: string): string {
+  for (let n = 0; ; n++) {
+    const place = n === 0 ? name : `${name}#${n}`;
+    if (!(place in taken)) return place;
+  }
+}
+
+/** Lays back what was written. React hears of it as if it had been typed. Says whether anything differs now. */
+export function writeInto(form: HTMLFormElement, kept: Record<string, string>): boolean {
+  const seen: Record<string, string> = {};
+  let differs = false;
+  for (const field of writablesOf(form)) {
+    const place = placeOf(seen, field.name);
+    seen[place] = '';
+    const value = kept[place];
+    if (value === undefined || value === field.value) continue;
+    differs = true;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(
+      new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+    );
+  }
+  return differs;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { TimeStyle } from '../local-time.tsx';
+import { OfflineNotice } from '../portal/offline-notice.tsx';
+import { SideFrame } from '../side-frame.tsx';
+import { officeLinks } from './office-links.ts';
+
+const portal = { to: '/portal', label: 'To the portal' };
+
+type Props = { email: string; isOwner: boolean; children: ReactNode };
+
+/** The office's own navigation, and dates in the practitioner's style. */
+export function OfficeFrame({ email, isOwner, children }: Props) {
+  return (
+    <TimeStyle value="office">
+      <SideFrame label="Office" links={officeLinks(isOwner)} otherSide={portal} email={email}>
+        <div className="mx-auto max-w-6xl">
+          <OfflineNotice />
+          {children}
+        </div>
+      </SideFrame>
+    </TimeStyle>
+  );
+}

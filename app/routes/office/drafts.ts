@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { dropDraft, keepDraft, readDraft } from '../../../domain/office/index.ts';
+import { answerQuery } from '../../answer.server.ts';
+import { servicesOf } from '../../context.ts';
+import { memberContext } from '../../middleware/member.ts';
+import { formOf, parse } from '../../parse.ts';
+import type { Route } from './+types/drafts';
+
+/** What is being written in the office, kept as it is typed. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const subject = new URL(request.url).searchParams.get('subject') ?? '';
+  const actor = context.get(memberContext);
+  return answerQuery(async () => Response.json(await readDraft(servicesOf(context), { actor, subject })));
+}
+
+const fields = z.record(z.string().max(100), z.string());
+
+export function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const actor = context.get(memberContext);
+  return answerQuery(async () => {
+    const { subject = '', ...typed } = Object.fromEntries(await formOf(request));
+    const about = { actor, subject: String(subject) };
+    if (Object.keys(typed).length > 0)
+      return Response.json(await keepDraft(services, { ...about, fields: parse(fields, typed) }));
+    await dropDraft(services, about);
+    return Response.json({ writers: [] });
+  });
+}

@@ -9,6 +9,20 @@ type Kept = { fields?: Record<string, string>; writers: string[] };
 
 const isKept = (said: unknown): said is Kept => has(said, 'writers') && Array.isArray(said.writers);
 
+/** With fields it is kept, without them it is read. */
+async function askForDraft(
+  subject: string | undefined,
+  fields?: Record<string, string>,
+): Promise<Kept | undefined> {
+  if (!subject) return undefined;
+  const query = new URLSearchParams({ subject, ...fields });
+  const keeping = { method: 'POST', body: query, keepalive: query.toString().length < 60_000 };
+  const reply = await (fields ? fetch('/office/drafts', keeping) : fetch(`/office/drafts?${query}`));
+  if (!reply.ok) return undefined;
+  const said: unknown = await reply.json();
+  return isKept(said) ? said : undefined;
+}
+
 export type Draft = {
   /** The hand that wrote it rests, and it is kept. */
   isKept: boolean;
@@ -31,17 +45,9 @@ export function useDraft(subject: string | undefined, form: RefObject<HTMLFormEl
   const isRestoring = useRef(false);
   useLeavingWarning(state.isUnkept);
 
-  const call = useEffectEvent(async (fields?: Record<string, string>, method = 'POST') => {
-    if (!subject) return undefined;
-    const query = new URLSearchParams({ subject, ...fields });
-    const reply = await fetch(
-      method === 'GET' ? `/office/drafts?${query}` : '/office/drafts',
-      method === 'GET' ? {} : { method, body: query, keepalive: query.toString().length < 60_000 },
-    );
-    if (!reply.ok) return undefined;
-    const said: unknown = await reply.json();
-    if (!isKept(said)) return undefined;
-    setWriters(said.writers);
+  const call = useEffectEvent(async (fields?: Record<string, string>) => {
+    const said = await askForDraft(subject, fields);
+    if (said) setWriters(said.writers);
     return said;
   });
   const keep = useEffectEvent(async () => {
@@ -56,7 +62,7 @@ export function useDraft(subject: string | undefined, form: RefObject<HTMLFormEl
     timer.current = setTimeout(() => void keep(), PAUSE_MS);
   });
   const open = useEffectEvent(async () => {
-    const kept = await call(undefined, 'GET').catch(() => undefined);
+    const kept = await call().catch(() => undefined);
     if (!kept?.fields || !form.current) return;
     isRestoring.current = true;
     const isBack = writeInto(form.current, kept.fields);

@@ -3,6 +3,9 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Log } from '../log/log.ts';
 import type { JobDefinition, RunningJobs } from './jobs.ts';
 
+/** A job that is due waits for a notice of the database, and so long at most where that is lost. */
+export const POLL_SECONDS = 2;
+
 /** pg-boss keeps the queue in our own database: many machines share it, each job goes to one of them. */
 export async function pgBossJobs<Name extends string>(url: string, log: Log): Promise<RunningJobs<Name>> {
   const boss = new PgBoss({ connectionString: url, application_name: 'aura', max: 4, useListenNotify: true });
@@ -23,7 +26,7 @@ export async function pgBossJobs<Name extends string>(url: string, log: Log): Pr
           retryDelayMax: 3600,
           notify: true,
         });
-        await boss.work(name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+        await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
           for (const job of jobs) {
             try {
               await run(job.data);

@@ -24,9 +24,9 @@ export const words = {
   shows: (teacher: string, learner: string) => `${teacher} can show ${learner}`,
   /** A name without gaps, one whose gaps the other shares, and two that have nothing to show each other. */
   nothingAsked: (learner: string) =>
-    `No number is missing from this name, so there is nothing that ${learner} would have to be shown. Watching each other is allowed all the same.`,
+    `No number is missing from the name of ${learner}, so there is nothing to show. Watching each other is allowed all the same.`,
   nothingToShow: (teacher: string) =>
-    `Whatever is missing from the other name is missing from this one too. On this page ${teacher} is a fellow pupil.`,
+    `Whatever the other name lacks is lacking here too. On this page ${teacher} is a fellow pupil.`,
   equals:
     'Neither name has what the other lacks. You meet as equals on this page, and learn from somebody else.',
   together: 'To learn together',

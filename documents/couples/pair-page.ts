@@ -71,7 +71,7 @@ export function pairPage(content: Content, key: CoreKey, couple: Couple, kicker:
           // What would be said twice is left out, and the room is theirs.
           before.length > 0 ? glue(11) : null,
           before.length > 0
-            ? prompt(say(`${pair.first.name}.seen`, seenAtHome(name)), 3, type.strong, BODY.width)
+            ? prompt(say(`${pair.first.name}.seen`, seenAtHome(key)), 3, type.strong, BODY.width)
             : null,
         ];
       },

@@ -1,3 +1,4 @@
+import type { CoreKey } from '../kit/core-numbers.ts';
 import { listed } from '../kit/number-words.ts';
 
 /** When the same two numbers come round in a second place. */
@@ -7,7 +8,15 @@ export function metBefore(before: readonly string[]): string {
     : `Once more the two numbers from ${listed(before)}. A pair that keeps turning up may be called the tune of the house.`;
 }
 
-export const seenAtHome = (place: string) => `Where we have seen this pair at work in our ${place}`;
+const places: Record<CoreKey, string> = {
+  lifePath: 'on our road',
+  expression: 'in our work',
+  soulUrge: 'in our wishes',
+  personality: 'in our manners',
+  birthday: 'in our small gifts',
+};
+
+export const seenAtHome = (key: CoreKey) => `Where we have met this pair ${places[key]}`;
 
 export const families = {
   none: 'None of your five pairs falls into one family. What joins you was never sameness. Each brings the other something from abroad, and you translate more than most couples do; good translators, in time, speak both languages.',

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { axeFindings } from '../harness/browser.ts';
 import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts';
 import { shopOf } from '../harness/shop.ts';
-import { openSite } from './fixture.ts';
+import { expectGoodPage, openSite } from './fixture.ts';
 
 const recording = fileURLToPath(new URL('../../demo/demo-reading.webm', import.meta.url));
 
@@ -82,4 +82,34 @@ test('somebody is invited, comes in, and is refused where only the owner may go'
   await expect.poll(() => guest.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
   await guest.goto('/office/settings/log');
   await guest.getByText('Only the owner may go here.').first().waitFor();
+});
+
+test('the words of a document are found, and saved while they are written, with the page beside them', async ({
+  signedIn,
+}) => {
+  const [document] = await shopOf(server).rows<{ path: string }>(
+    `select '/office/orders/' || order_id || '/documents/' || fulfilments.id as path
+     from fulfilments join intakes using (order_id)
+     where delivery->>'document' = 'personal-report' and submitted_at is not null limit 1`,
+  );
+  const path = document?.path ?? '';
+  const words = 'Walk which way you like; the slope is only a slope.';
+  const desk = await signedIn('owner', { viewport: { width: 1440, height: 900 } });
+  await desk.goto(path);
+  await desk.getByRole('searchbox', { name: 'Search the words' }).fill('slope');
+  await desk.getByRole('button', { name: 'Search', exact: true }).click();
+  const chapter = desk.getByRole('group', { name: 'The reading, page 2' });
+  const box = chapter.getByRole('textbox').first();
+  const preview = desk.getByTitle('Preview of the document');
+  await preview.waitFor();
+  await box.fill(words);
+  await desk.getByText('Saved. Release it from the order.').waitFor();
+  await expect.poll(() => preview.getAttribute('src')).toMatch(/words=1#page=2$/);
+  await desk.reload();
+  await expect.poll(() => box.inputValue()).toBe(words);
+  await expectGoodPage(desk, `${path} at 1440`);
+  const phone = await signedIn('owner', { viewport: { width: 390, height: 900 } });
+  await phone.goto(`${path}?chapter=contents`);
+  await expect.poll(() => phone.getByRole('textbox').nth(1).inputValue()).toBe(words);
+  await expectGoodPage(phone, `${path} at 390`);
 });

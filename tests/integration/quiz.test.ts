@@ -1,5 +1,6 @@
 import { desc, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { POLL_SECONDS } from '../../adapters/jobs/pg-boss.ts';
 import { consentTexts } from '../../content/consents.ts';
 import { consents, mails, numerologyReports, quizLeads } from '../../db/schema/index.ts';
 import { newMember } from '../harness/members.ts';
@@ -279,6 +280,23 @@ describe('without JavaScript', () => {
     ])
       expect(page).toContain(part);
     expect(await leadsOf('plain@example.test')).toHaveLength(1);
+  });
+
+  test('the report is on its way within ten seconds: it waits for no hour, and for no slower look than two seconds', async () => {
+    const asked = vi.spyOn(server.services.jobs, 'enqueue');
+    const at = server.clock.now();
+    await server.visitor().post('/quiz/result', { ...answers, email: 'soon@example.test' });
+    const [mail] = await mailsTo('soon@example.test');
+    expect(mail?.nextTryAt?.getTime()).toBeLessThanOrEqual(at.getTime());
+    const [, , , later] = asked.mock.calls.find(([, name]) => name === 'send-mails') ?? [];
+    expect(asked.mock.calls.map(([, name]) => name)).toContain('send-mails');
+    expect(later?.at).toBeUndefined();
+    asked.mockRestore();
+    // Drawing and sending take a second at most: `node bench/free-report.ts`.
+    expect(POLL_SECONDS).toBeLessThan(5);
+    const letter = await server.mailWith('soon@example.test');
+    expect(letter.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(server.clock.now()).toEqual(at);
   });
 
   test('a changed spelling is confirmed before anything is sent', async () => {

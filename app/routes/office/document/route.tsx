@@ -77,7 +77,7 @@ export default function WriteInDocument({ loaderData, actionData, params }: Rout
           The document is not sent before. <Link to="?chapter=asked">Answer now</Link>
         </p>
       )}
-      <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] 2xl:grid-cols-[15rem_minmax(0,1fr)_minmax(0,30rem)]">
+      <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[12rem_minmax(0,1fr)_minmax(0,24rem)] 2xl:grid-cols-[15rem_minmax(0,1fr)_minmax(0,30rem)]">
         <ChapterList list={list} chapter={sought === '' ? chapter : ''} sought={sought} />
         <ChapterForm
           key={`${chapter} ${sought}`}
@@ -90,7 +90,7 @@ export default function WriteInDocument({ loaderData, actionData, params }: Rout
           title="Preview of the document"
           src={`${preview}?words=${read}#page=${page}`}
           loading="lazy"
-          className="sticky top-4 hidden h-[calc(100vh-2rem)] w-full rounded-md border border-rule 2xl:block"
+          className="sticky top-4 hidden h-[calc(100vh-2rem)] w-full rounded-md border border-rule xl:block"
         />
       </div>
     </>

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { writtenBrand } from '../../content/site.ts';
-import { writtenOf } from '../../domain/content/written-content.ts';
+import { drawnNowhere } from './drawn-nowhere.ts';
+import { writeSampleRows } from './stored-rows.ts';
 
 /**
  * Every field of the database that holds words: what people wrote, and what was made of it. The rest is ids, keys,
@@ -51,6 +51,7 @@ const machineNames = [
 ];
 const isMachine = new RegExp(`(^|_)(${machineNames.join('|')})$`);
 const machineFields = new Set([
+  'auth.sign_ins.ip_address',
   'auth.verifications.value',
   'public.chat_conversations.user_numbers',
   'public.fulfilments.delivery',
@@ -60,8 +61,14 @@ const machineFields = new Set([
   'public.order_events.detail',
   'public.orders.number',
   'public.orders.reason',
+  'public.people.bought',
+  'public.people.topics',
+  'public.profiles.y_choices',
   'public.provider_reads.subject',
   'public.receipts.number',
+  'public.report_people.y_choices',
+  'public.report_requests.y_choices',
+  'public.email_sequences.quiz_results',
   'public.email_sequences.stop_reason',
   'public.schema_migrations.name',
   'public.suppressions.reason',
@@ -74,65 +81,26 @@ const links = new Set([
   'public.sessions.meeting_link',
   'public.videos.link',
 ]);
+/** What has room for a few words only: pages and tables are set from it, or a rule limits it. */
+const narrow = new Set(['public.segments.rules', 'public.broadcasts.rules']);
+/** A document is set from them and from names: all programs at once are too much for its pages, one is drawn. */
+const isSet = /(name|title|label|spelling)$/;
+const ofDocuments = new Set([
+  'public.intakes.answers',
+  'public.intakes.partner_answers',
+  'public.fulfilments.edits',
+  'public.fulfilments.note',
+  'public.receipts.facts',
+  'public.settings.value',
+  'public.content_versions.body',
+]);
 const isAddress = /(^|_)(email|address)$/;
 
-export type Field = { name: string; table: string; column: string; kind: 'words' | 'json' | 'address' };
-
-/** What the demo's people have left empty, so that no table is. */
-const ROWS_OF_EMPTY_TABLES = `
-  insert into blocked_dates (date, reason) values (current_date + 9, 'x');
-  insert into certificates (user_id, course, course_title, full_name)
-    select id, 'numerology-101', 'x', 'x' from auth.users where email = 'member@demo.local';
-  insert into customer_notes (customer_id, author_name, text, created_at) select id, 'x', 'x', now() from customers;
-  insert into ticket_attachments (ticket_id, file_key, name, content_type, size)
-    select id, 'tickets/' || id, 'x', 'text/plain', 9 from support_tickets;
-  insert into ticket_messages (ticket_id, author, content)
-    select id, author, 'x' from support_tickets, unnest(array['customer', 'staff', 'note']) author;
-  insert into withdrawal_requests (submission, reference, name, email, order_number, requested_at)
-    values (gen_random_uuid(), 'W-1', 'x', 'ines@example.com', 'AN-0000-0000', now());
-  insert into staff_invitations (email, role, key_hash, created_at, expires_at)
-    values ('ida@example.com', 'staff', 'x', now(), now() + interval '1 day');
-  insert into files_to_remove (key, reason, last_error, since, next_try_at)
-    values ('videos/gone.webm', 'x', 'x', now(), now() + interval '1 day');
-  insert into provider_outages (provider, last_error, began_at, last_failed_at)
-    select provider, 'x', now(), now() from unnest(array['payments', 'mail', 'files']) provider;
-  insert into video_uploads (video_id, actor_id, name, content_type, size, created_at, updated_at)
-    select v.id, u.id, 'x', 'video/webm', 9, now(), now() from videos v, auth.users u where u.role = 'owner';
-  update intakes set answers = answers || '{"questions": "A question"}', partner_answers = '{"fullName": "A Name"}';
-  insert into mails (to_address, template, props, message_id, state, next_try_at)
-    values ('ines@example.com', 'custom', '{"subject": "A word", "html": "<p>A word</p>"}', '<1@x>', 'sent', null);
-  update fulfilments set edits = '{"opening": "A word"}';
-  update report_requests set status = 'failed', error = 'x', work_at = null
-    where id = (select id from report_requests order by created_at limit 1);
-  insert into former_addresses (email, user_id, proven_at)
-    select 'was-' || email, id, now() from auth.users where email = 'member@demo.local';
-`;
-
-/** Some texts of each kind, which the office is to have changed. */
-export const writtenContent: { kind: string; key: string; body: unknown }[] = [
-  ...(['product', 'testimonial', 'question', 'article', 'meaning'] as const).flatMap((kind) =>
-    writtenOf(kind)
-      .slice(0, 3)
-      .map(({ key, body }) => ({ kind, key, body })),
-  ),
-  ...['order-paid', 'welcome'].map((key) => ({
-    kind: 'letter',
-    key,
-    body: { subject: 'A word', preview: 'A word' },
-  })),
-];
-
-async function writeContent(client: pg.Client): Promise<void> {
-  for (const { kind, key, body } of writtenContent) {
-    await client.query(
-      `insert into content_versions (kind, key, body, state, publish_at) values ($1, $2, $3, 'published', now())`,
-      [kind, key, JSON.stringify(body)],
-    );
-  }
-  await client.query(`insert into settings (key, value) values ('brand', $1)`, [
-    JSON.stringify(writtenBrand),
-  ]);
-}
+type Kind = 'words' | 'json' | 'list' | 'address';
+export type Field = { name: string; table: string; column: string; kind: Kind };
+const kinds: Record<string, Kind> = { jsonb: 'json', ARRAY: 'list' };
+/** A field of the shortest length has room for this one. */
+const SHORT = '<svg onload=ran()>';
 
 export class StoredFields {
   /** In the order of their marks. */
@@ -149,31 +117,43 @@ export class StoredFields {
   static async open(client: pg.Client): Promise<StoredFields> {
     // What was written by triggers and what belongs together stay as they are: only the words change.
     await client.query('set session_replication_role = replica');
-    await client.query(ROWS_OF_EMPTY_TABLES);
-    await writeContent(client);
+    await writeSampleRows(client);
     const { rows } = await client.query<{ table: string; column: string; type: string }>(`
       select table_schema || '.' || table_name as table, column_name as column, data_type as type
       from information_schema.columns join information_schema.tables using (table_schema, table_name)
-      where table_type = 'BASE TABLE' and table_schema in ('public', 'auth') and data_type in ('text', 'jsonb')
+      where table_type = 'BASE TABLE' and table_schema in ('public', 'auth') and data_type in ('text', 'jsonb', 'ARRAY')
         and is_generated = 'NEVER'
       order by 1, ordinal_position`);
     const fields = rows.flatMap(({ table, column, type }): Field[] => {
       const name = `${table}.${column}`;
+      if (machineFields.has(name)) return [];
       if (isAddress.test(column)) return [{ name, table, column, kind: 'address' }];
-      if (machineFields.has(name) || (isMachine.test(column) && !links.has(name))) return [];
-      return [{ name, table, column, kind: type === 'jsonb' ? 'json' : 'words' }];
+      if (isMachine.test(column) && !links.has(name)) return [];
+      return [{ name, table, column, kind: kinds[type] ?? 'words' }];
     });
     return new StoredFields(client, fields);
   }
 
   static markOf = (at: number) => `m${at}x`;
 
-  /** Writes a value into every row of every field, with the field's mark in it. */
-  async fill(value: string): Promise<void> {
+  /**
+   * Writes a value into every row of every field, with the field's mark in it. `gently`: addresses are as they were, so
+   * that rows are found by them, and what documents are set from is short enough to be set.
+   */
+  async fill(value: string, { gently = false } = {}): Promise<void> {
     for (const [at, field] of this.fields.entries()) {
-      const marked = `${value.split(' ', 1)[0]}${StoredFields.markOf(at)}${value.slice(value.indexOf(' '))}`;
-      if (field.kind === 'json') await this.fillJson(field, marked);
-      else await this.fillColumn(field, marked);
+      if (gently && field.kind === 'address') {
+        await this.restore(field);
+        continue;
+      }
+      const mark = StoredFields.markOf(at);
+      const marked = `${value.split(' ', 1)[0]}${mark}${value.slice(value.indexOf(' '))}`;
+      const short = `${mark}${SHORT}`;
+      const isNarrow =
+        narrow.has(field.name) || (gently && (ofDocuments.has(field.name) || isSet.test(field.name)));
+      if (field.name === 'public.session_types.name') await this.renameSessionTypes(short);
+      else if (field.kind === 'json') await this.fillJson(field, isNarrow ? short : marked);
+      else await this.fillColumn(field, isNarrow ? short : marked, short);
     }
     // One of each letter is shown as it would be written now, from what was given for it.
     await this.client.query(
@@ -182,25 +162,59 @@ export class StoredFields {
     await this.client.query('update content_edition set version = version + 1');
   }
 
-  private async fillColumn({ name, table, column, kind }: Field, value: string): Promise<void> {
-    // An address stays the same one in all tables, and rows that must differ do.
-    const written =
-      kind === 'address' ? `split_part("${column}", '<', 1) || '<' || lower($1)` : `$1 || ' ' || ctid::text`;
-    const ways = [
-      [written, 'true'],
-      [written, `"${column}" is not null`],
-      [`'https://video.example/?' || ${written}`, `"${column}" is not null`],
-      [`'/portal/?' || ${written}`, `"${column}" is not null`],
-    ];
-    for (const [set, where] of ways) {
+  private async restore({ table, column }: Field): Promise<void> {
+    await this.client.query(`update ${table} set "${column}" = split_part("${column}", '<', 1)`);
+  }
+
+  private async fillColumn(
+    { name, table, column, kind }: Field,
+    value: string,
+    short: string,
+  ): Promise<void> {
+    // Rows that must differ do.
+    const words = {
+      address: `split_part("${column}", '<', 1) || '<' || lower($1)`,
+      list: 'array[$1]',
+      ...{ words: `$1 || ' ' || ctid::text`, json: '$1' },
+    }[kind];
+    const filled = `"${column}" is not null`;
+    // Of several links of one row only the first is shown, so an empty one is left empty where another is not.
+    const places = links.has(name) ? [filled, 'true'] : ['true', filled];
+    const written = [words, `'https://video.example/?' || ${words}`, `'/portal/?' || ${words}`];
+    const ways = places.flatMap((where) => written.map((set) => ({ set, where, given: value })));
+    for (const { set, where, given } of [...ways, { set: words, where: 'true', given: short }]) {
       try {
-        await this.client.query(`update ${table} set "${column}" = ${set} where ${where}`, [value]);
+        const { rowCount } = await this.client.query(
+          `update ${table} set "${column}" = ${set} where ${where}`,
+          [given],
+        );
+        if (!rowCount) continue;
         this.refused.delete(name);
         return;
       } catch (error) {
         this.refused.set(name, error instanceof Error ? error.message : String(error));
       }
     }
+  }
+
+  /** Of those that hold words and could be seen: which nothing has shown, and which were shown though said not to be. */
+  missing(shown: ReadonlySet<string>): { unseen: string[]; unexpected: string[] } {
+    const names = this.fields.map(({ name }) => name).filter((name) => !this.refused.has(name));
+    return {
+      unseen: names.filter((name) => !shown.has(name) && !(name in drawnNowhere)),
+      unexpected: Object.keys(drawnNowhere).filter((name) => shown.has(name) || !names.includes(name)),
+    };
+  }
+
+  /** Sessions know their type by its name. */
+  private async renameSessionTypes(name: string): Promise<void> {
+    for (const table of ['sessions', 'session_credits', 'session_type_products']) {
+      await this.client.query(
+        `update ${table} set session_type = $1 || position from session_types where session_types.name = session_type`,
+        [name],
+      );
+    }
+    await this.client.query('update session_types set name = $1 || position', [name]);
   }
 
   private async fillJson({ table, column }: Field, value: string): Promise<void> {

@@ -1,21 +1,26 @@
 import type pg from 'pg';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { launchBrowserServer } from './browser.ts';
-import { Browserlike } from './browserlike.ts';
-import { ChatVisitor } from './chat-visitor.ts';
+import type { ChatVisitor } from './chat-visitor.ts';
 import { payloads } from './script-payloads.ts';
-import { StoredFields, writtenContent } from './stored-fields.ts';
+import { readDownload } from './stored-downloads.ts';
+import { StoredFields } from './stored-fields.ts';
+import { type Person, type Place, placesOf, type Site } from './stored-places.ts';
 
 export type ScriptFigures = {
   payloads: number;
   fields: number;
-  /** Fields whose words were seen on a page, and on how many pages each. */
+  /** Fields whose words were seen on a page or in a letter, and on how many; and those in a file somebody can save. */
   shown: Map<string, number>;
+  inFiles: Set<string>;
+  /** Neither, though they are not among those that nobody is shown; and those that are, and were seen. */
   unseen: string[];
+  unexpected: string[];
   refused: Map<string, string>;
   pages: number;
   visits: number;
   letters: number;
+  files: number;
   /** Each would be a hole. */
   ran: string[];
   violations: string[];
@@ -23,10 +28,6 @@ export type ScriptFigures = {
   /** Pages that could not be drawn from such words. */
   failed: string[];
 };
-
-type Site = { url: string; accounts: { email: string; password: string }[] };
-type Person = { name: string; visitor: Browserlike; area: RegExp; seeds: string[]; chatting?: ChatVisitor };
-type Place = { path: string; as: Person };
 
 /** What the pages know of a change in the database, they know after this long. */
 const CONTENT_SEEN_MS = 2_500;
@@ -45,23 +46,20 @@ export async function storeScripts(
   { rounds, workers = 2 }: { rounds: string[]; workers?: number },
 ): Promise<ScriptFigures> {
   const stored = await StoredFields.open(client);
-  const people = await peopleOf(site, client);
-  const places: Place[] = [];
-  for (const as of people) {
-    for (const path of await pagesOf(as)) places.push({ path, as });
-  }
+  const { people, pages, files } = await placesOf(site, client);
   const figures: ScriptFigures = {
     ...{ payloads: payloads.length, fields: stored.fields.length, refused: stored.refused },
-    ...{ shown: new Map(), pages: places.length, visits: 0, letters: 0 },
-    ...{ unseen: [], ran: [], violations: [], survivors: [], failed: [] },
+    ...{ shown: new Map(), inFiles: new Set(), pages: pages.length, visits: 0, letters: 0, files: 0 },
+    ...{ unseen: [], unexpected: [], ran: [], violations: [], survivors: [], failed: [] },
   };
   const browserServer = await launchBrowserServer();
   const browser = await chromium.connect(browserServer.wsEndpoint());
   try {
-    for (const value of rounds) {
-      await stored.fill(value);
+    for (const [round, value] of rounds.entries()) {
+      const gently = round % 2 === 1;
+      await stored.fill(value, { gently });
       await new Promise((resolve) => setTimeout(resolve, CONTENT_SEEN_MS));
-      const left = [...places];
+      const left = [...pages];
       const letters = new Map<string, string>();
       await Promise.all(
         Array.from({ length: workers }, async () => {
@@ -74,87 +72,14 @@ export async function storeScripts(
         }),
       );
       await openLetters(browser, letters, figures);
+      for (const file of files.filter(({ isSet }) => gently || !isSet)) await save(file, { figures, stored });
     }
-    figures.unseen = stored.fields.map(({ name }) => name).filter((name) => !figures.shown.has(name));
-    return figures;
+    const seen = new Set([...figures.shown.keys(), ...figures.inFiles]);
+    return { ...figures, ...stored.missing(seen) };
   } finally {
     await browser.close();
     await browserServer.close();
   }
-}
-
-/** Each has pages of her own; what all may see is seen by the visitor. */
-async function peopleOf({ url, accounts }: Site, client: pg.Client): Promise<Person[]> {
-  const signedIn = async (email: string, area: RegExp, seeds: string[]) => {
-    const visitor = new Browserlike(url);
-    await visitor.signIn(email, accounts.find((account) => account.email === email)?.password ?? '');
-    return { name: email, visitor, area, seeds };
-  };
-  const paths = async (query: string) =>
-    (await client.query<{ path: string }>(query)).rows.map(({ path }) => path);
-  const keyed = await paths(
-    `select distinct (regexp_match(text, '/(?:orders|partner)/[\\w.%~-]+'))[1] as path from mails
-     where text ~ '/(orders|partner)/' limit 8`,
-  );
-  const certificates = await paths(`select '/certificates/' || id as path from certificates`);
-  const letters = await paths(
-    `select '/office/outbox/' || min(id::text) as path from mails group by template`,
-  );
-  const orders = await paths(
-    `select distinct on (product_id, state) '/office/orders/' || id as path from orders order by product_id, state, id`,
-  );
-  const edited = writtenContent.map(({ kind, key }) => `/office/content/${kind}/${key}`);
-  const articles = writtenContent.filter(({ kind }) => kind === 'article').map(({ key }) => `/blog/${key}`);
-  const chatting = new ChatVisitor(new Browserlike(url));
-  await chatting.say('Which reading do you recommend to me?');
-  return [
-    {
-      name: 'a visitor',
-      visitor: new Browserlike(url),
-      area: /^\/(?!portal|office)/,
-      seeds: ['/', ...articles, ...keyed, ...certificates],
-    },
-    { name: 'somebody in the chat', visitor: new Browserlike(url), area: /^$/, seeds: ['/faq'], chatting },
-    await signedIn('member@demo.local', /^\/portal/, ['/portal', '/portal/account']),
-    await signedIn('owner@demo.local', /^\/(office|portal\/(support|emails))/, [
-      ...['/office', '/office/settings/log', '/portal/support', '/portal/emails'],
-      ...orders,
-      ...edited,
-      ...letters,
-    ]),
-  ];
-}
-
-/** Two of a kind are enough; what differs between them is what somebody wrote. */
-const MOST_ALIKE = 2;
-const kindOf = (path: string) =>
-  path
-    .replaceAll(/[0-9a-f]{8}-[\w-]{27}|[\w.%~-]{30,}|\d+/g, '*')
-    .replaceAll(/=[^&]*/g, '=*')
-    .replace(/^(\/(?:blog|numbers|checkout|quiz\/\w+|portal\/\w+|office\/\w+\/\w+))\/[^?]+/, '$1/*');
-
-/** Every page that can be reached by links from where a person begins. */
-async function pagesOf({ visitor, seeds, area }: Person): Promise<string[]> {
-  const waiting = [...seeds];
-  const known = new Set(seeds);
-  const alike = new Map<string, number>();
-  const pages: string[] = [];
-  for (let path = waiting.shift(); path; path = waiting.shift()) {
-    const answer = await visitor.get(path);
-    if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) continue;
-    pages.push(path);
-    for (const [, href = ''] of (await answer.text()).matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) {
-      const found = href.replaceAll('&amp;', '&');
-      const kind = kindOf(found);
-      const count = alike.get(kind) ?? 0;
-      if (known.has(found) || count >= MOST_ALIKE || !area.test(found)) continue;
-      if (/^\/(files|logout|r)\b/.test(found)) continue;
-      known.add(found);
-      alike.set(kind, count + 1);
-      waiting.push(found);
-    }
-  }
-  return pages;
 }
 
 async function openContexts(browser: Browser, { url }: Site, people: Person[], figures: ScriptFigures) {
@@ -204,10 +129,27 @@ export async function watch(
   });
 }
 
+/** A file that is saved is no page: its type says so, and no browser may guess another. */
+async function save(place: Place, { figures, stored }: Pick<Findings, 'figures' | 'stored'>): Promise<void> {
+  const { status, isSafe, words } = await readDownload(place);
+  figures.files += 1;
+  if (status >= 500) figures.failed.push(`${status} ${place.path} (${place.as.name})`);
+  if (!isSafe) figures.violations.push(`${place.path}: a browser may take it for a page`);
+  for (const [at, { name }] of stored.fields.entries()) {
+    if (words.includes(StoredFields.markOf(at))) figures.inFiles.add(name);
+  }
+}
+
 type Findings = { figures: ScriptFigures; stored: StoredFields; letters: Map<string, string> };
 
 async function visit(page: Page, { path, as }: Place, { figures, stored, letters }: Findings): Promise<void> {
   const status = await statusOf(page, path);
+  if (as.chatting) {
+    const line = page.getByRole('log').getByText(StoredFields.markOf(0).slice(0, 1)).nth(1);
+    await line.waitFor().catch(async () => {
+      figures.failed.push(`${path}: no chat in ${(await page.getByRole('log').allInnerTexts()).join()}`);
+    });
+  }
   await page.waitForTimeout(SETTLE_MS);
   figures.visits += 1;
   if (status >= 500) figures.failed.push(`${status} ${path} (${as.name})`);

@@ -3,6 +3,7 @@
  * hundred programs in every stored field, seen in Chromium. No notice changes a row, of the guesses at one account only
  * those within its limit reach the hashing, and no program runs. On throw-away sites with embedded databases.
  */
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { startEmbedded } from '../../db/embedded.ts';
 import { buildIfStale } from '../../server/build.ts';
 import { forgeNotices, guessAt, hashingEndpoints, reachedHashing } from '../harness/attacks.ts';
 import { Browserlike } from '../harness/browserlike.ts';
+import { drawnNowhere } from '../harness/drawn-nowhere.ts';
 import { batches } from '../harness/script-payloads.ts';
 import { type SpawnedServer, spawnServer } from '../harness/spawned-server.ts';
 import { type ScriptFigures, storeScripts } from '../harness/stored-scripts.ts';
@@ -95,29 +97,39 @@ function proveGuesses(): Promise<boolean> {
 }
 
 function proveScripts(): Promise<boolean> {
-  return onSite({ DEMO_PAST: 'yes', LIMIT_FACTOR: '100' }, async ({ server, client }) => {
-    const accounts = [...server.greeting.matchAll(/(\S+@demo\.local)\s+(\S+)/g)].map(
-      ([, email = '', password = '']) => ({ email, password }),
-    );
-    const figures = await storeScripts({ url: server.url, accounts }, client, {
-      rounds: batches(Number(perValue)),
-    });
-    tell(figures);
-    const { ran, violations, survivors, failed } = figures;
-    return [ran, violations, survivors, failed].every((found) => found.length === 0);
-  });
+  const secret = randomBytes(32).toString('hex');
+  return onSite(
+    { DEMO_PAST: 'yes', LIMIT_FACTOR: '100', AUTH_SECRET: secret },
+    async ({ server, client }) => {
+      const accounts = [...server.greeting.matchAll(/(\S+@demo\.local)\s+(\S+)/g)].map(
+        ([, email = '', password = '']) => ({ email, password }),
+      );
+      const figures = await storeScripts({ url: server.url, accounts, secret }, client, {
+        rounds: batches(Number(perValue)),
+      });
+      tell(figures);
+      const { ran, violations, survivors, failed, unseen, unexpected } = figures;
+      return [ran, violations, survivors, failed, unseen, unexpected].every((found) => found.length === 0);
+    },
+  );
 }
 
 function tell(figures: ScriptFigures): void {
-  const { payloads, fields, shown, unseen, refused, pages, visits, letters } = figures;
+  const { payloads, fields, shown, inFiles, refused, pages, visits, letters, files } = figures;
   console.log(
-    `${payloads} scripts in each of ${fields} stored fields: ${visits} visits to ${pages} pages, ${letters} letters opened`,
+    `${payloads} scripts in each of ${fields} stored fields: ${visits} visits to ${pages} pages, ${letters} letters opened, ${files} files saved`,
   );
-  console.log(`${shown.size} fields were seen on pages; no page draws ${unseen.join(', ')}`);
+  const inFilesAlone = [...inFiles].filter((name) => !shown.has(name));
+  console.log(
+    `${shown.size} fields were seen on pages; ${inFilesAlone.length} in files alone: ${inFilesAlone.join(', ')}`,
+  );
+  const nowhere = Object.entries(drawnNowhere);
+  console.log(`${nowhere.length} are drawn nowhere`);
+  for (const [field, why] of nowhere) console.log(`  ${field}: ${why}`);
   for (const [field, why] of refused) console.log(`the database refuses them in ${field}: ${why}`);
-  const { ran, violations, survivors, failed } = figures;
-  for (const [what, found] of Object.entries({ ran, violations, survivors, failed })) {
+  const { ran, violations, survivors, failed, unseen, unexpected } = figures;
+  for (const [what, found] of Object.entries({ ran, violations, survivors, failed, unseen, unexpected })) {
     console.log(`${what}: ${found.length}`);
-    for (const one of [...new Set(found)].slice(0, 20)) console.log(`  ${one}`);
+    for (const one of [...new Set(found)].slice(0, 50)) console.log(`  ${one}`);
   }
 }

@@ -1,0 +1,97 @@
+import type pg from 'pg';
+import { writtenBrand } from '../../content/site.ts';
+import { writtenOf } from '../../domain/content/written-content.ts';
+
+/** What the demo's people have left empty, so that no table is. */
+const ROWS_OF_EMPTY_TABLES = `
+  insert into blocked_dates (date, reason) values (current_date + 9, 'x');
+  insert into certificates (user_id, course, course_title, full_name)
+    select id, 'numerology-101', 'x', 'x' from auth.users where email = 'member@demo.local';
+  insert into customer_notes (customer_id, author_name, text, created_at) select id, 'x', 'x', now() from customers;
+  insert into ticket_attachments (ticket_id, file_key, name, content_type, size)
+    select id, 'tickets/' || id || '.txt', 'x', 'text/plain', 9 from support_tickets;
+  insert into ticket_messages (ticket_id, author, content)
+    select id, author, 'x' from support_tickets, unnest(array['customer', 'staff', 'note']) author;
+  insert into withdrawal_requests (submission, reference, name, email, order_number, requested_at)
+    values (gen_random_uuid(), 'W-1', 'x', 'ines@example.com', 'AN-0000-0000', now());
+  insert into staff_invitations (email, role, key_hash, created_at, expires_at)
+    values ('ida@example.com', 'staff', 'x', now(), now() + interval '1 day');
+  insert into files_to_remove (key, reason, last_error, since, tries, next_try_at)
+    values ('videos/gone.webm', 'x', 'x', now(), 1, now() + interval '1 day');
+  insert into provider_outages (provider, last_error, began_at, last_failed_at)
+    select provider, 'x', now(), now() from unnest(array['payments', 'mail', 'files']) provider;
+  insert into video_uploads (video_id, actor_id, name, content_type, size, created_at, updated_at)
+    select v.id, u.id, 'x', 'video/webm', 9, now(), now() from videos v, auth.users u where u.role = 'owner';
+  update intakes set answers = answers || '{"questions": "A question"}', partner_answers = '{"fullName": "A Name"}';
+  insert into mails (to_address, template, props, message_id, state, next_try_at)
+    values ('ines@example.com', 'custom', '{"subject": "A word", "html": "<p>A word</p>"}', '<1@x>', 'sent', null);
+  update fulfilments set edits = '{"how-to-read.1": "A word"}', note = 'x';
+  update report_requests set status = 'failed', error = 'x', work_at = null
+    where id = (select id from report_requests order by created_at limit 1);
+  insert into former_addresses (email, user_id, proven_at)
+    select 'was-' || email, id, now() from auth.users where email = 'member@demo.local';
+  insert into quiz_leads (name, email, birth_date, life_path, expression, soul_urge, edited_spelling, offer_ends_at)
+    values ('x', 'member@demo.local', '1990-01-01', 3, 3, 3, 'x', now());
+  update purchases set download_url = '/portal/orders', access_url = null
+    where id = (select purchases.id from purchases join auth.users on users.id = user_id where users.email = 'member@demo.local' limit 1);
+  insert into staff_actions (at, actor_name, actor_role, action, subject_kind, subject_id, before, after)
+    values (now(), 'x', 'owner', 'settings.brand_changed', 'settings', 'brand', '{"brand": "A word"}', '{"brand": "Another"}');
+`;
+
+/** What the owner wrote for many people, and whom she brought with her. */
+const LETTERS_TO_MANY = `
+  insert into segments (name, rules, created_at, updated_at) values ('x',
+    '{"match": "all", "groups": [{"match": "all", "conditions": [{"of": "tag", "tag": "A word"}]}]}', now(), now());
+  insert into broadcasts (subject, body, state, per_hour, segment_id, rules, created_at, updated_at)
+    select 'x', 'x', state, 60, segments.id, rules, now(), now() from segments, unnest(array['draft', 'sent']) state;
+  insert into broadcast_events (broadcast_id, kind, email, what, at)
+    select id, 'clicked', 'member@demo.local', '/x', now() from broadcasts;
+  update people set tags = '{x}';
+  insert into people_imports (file_name, state, header, terms, lines, next_line, created_at)
+    select 'x', state, '{Email,Name}', '{"columns": {"email": 0}, "tags": ["A word"], "consent": {"source": "A fair"}}', 1, 1, now()
+    from unnest(array['matching', 'done']) state;
+  insert into people_import_lines (import_id, line, cells, email, verdict)
+    select id, 1, '{x,x}', 'ines@example.com', 'added' from people_imports;
+`;
+
+/** Sessions of somebody without an account, and calendars that live elsewhere. */
+const GUESTS_AND_CALENDARS = `
+  insert into sessions (guest_email, guest_name, session_type, scheduled_date, ends_at, payment_state, price_cents, pay_by, notes)
+    select 'gast@example.com', 'x', name, now() + interval '2 days', now() + interval '2 days 1 hour', 'to_be_paid', 9900,
+      now() + interval '1 day', 'x' from session_types order by position limit 1;
+  insert into session_credits (guest_email, session_type, source, ordinal)
+    select 'gast@example.com', name, 'order:x', 1 from session_types order by position limit 1;
+  insert into outside_calendars (name, url, etag, next_at) values ('x', 'https://calendar.example/1.ics', 'x', now() + interval '9 days');
+`;
+
+/** Some texts of each kind, which the office is to have changed. */
+export const writtenContent: { kind: string; key: string; body: unknown }[] = [
+  ...(['product', 'testimonial', 'question', 'article', 'meaning'] as const).flatMap((kind) =>
+    writtenOf(kind)
+      .slice(0, 3)
+      .map(({ key, body }) => ({ kind, key, body })),
+  ),
+  ...['order-paid', 'welcome'].map((key) => ({
+    kind: 'letter',
+    key,
+    body: { subject: 'A word', preview: 'A word' },
+  })),
+];
+
+async function writeContent(client: pg.Client): Promise<void> {
+  for (const { kind, key, body } of writtenContent) {
+    await client.query(
+      `insert into content_versions (kind, key, body, state, publish_at) values ($1, $2, $3, 'published', now())`,
+      [kind, key, JSON.stringify(body)],
+    );
+  }
+  await client.query(`insert into settings (key, value) values ('brand', $1)`, [
+    JSON.stringify(writtenBrand),
+  ]);
+}
+
+/** Rows in every table that holds words, beside those of the demo's people. */
+export async function writeSampleRows(client: pg.Client): Promise<void> {
+  for (const rows of [ROWS_OF_EMPTY_TABLES, LETTERS_TO_MANY, GUESTS_AND_CALENDARS]) await client.query(rows);
+  await writeContent(client);
+}

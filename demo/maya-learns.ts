@@ -1,4 +1,10 @@
-import { addMilestone, completeLesson, findCourse, moveProgress } from '../domain/learning/index.ts';
+import {
+  addMilestone,
+  answersOf,
+  completeLesson,
+  findCourse,
+  moveProgress,
+} from '../domain/learning/index.ts';
 import type { Past } from './past.ts';
 
 const COURSE = 'numerology-101';
@@ -67,7 +73,10 @@ export function mayaLearns({ timeline, services, maya }: Past): void {
   done.forEach(({ id: lessonId }, i) => {
     const days = LEARNING_DAYS * (1 - i / done.length);
     timeline.at(timeline.ago({ days }), () =>
-      completeLesson(services, { memberId, courseId: COURSE, lessonId }),
+      completeLesson(services, {
+        ...{ memberId, courseId: COURSE, lessonId },
+        answers: answersOf({ memberId, courseId: COURSE, lessonId }),
+      }),
     );
   });
 }

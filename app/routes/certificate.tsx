@@ -1,4 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
+import { chartsTold } from '../../domain/learning/browser.ts';
 import { readCertificate } from '../../domain/learning/index.ts';
 import { showIn } from '../../shared/wall-time.ts';
 import { orRefuse } from '../answer.server.ts';
@@ -22,7 +23,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 /** The public page behind a certificate's address: what it says, and that it is genuine. */
 export default function Certificate({ loaderData }: Route.ComponentProps) {
   const site = useSite();
-  const { id, fullName, courseTitle, content, issuedOn } = loaderData;
+  const { id, fullName, courseTitle, content, charts, issuedOn } = loaderData;
   return (
     <>
       <header className="border-b border-rule px-4 py-2 sm:px-6">
@@ -37,9 +38,10 @@ export default function Certificate({ loaderData }: Route.ComponentProps) {
           <Emblem className="mx-auto size-16 text-leaf" />
           <p className="mt-6 text-quiet">{site.brand} certifies that</p>
           <h1 className="mt-3 text-display wrap-anywhere">{fullName}</h1>
-          <p className="mt-5 text-quiet">has completed every lesson and exercise of</p>
+          <p className="mt-5 text-quiet">has completed every lesson of</p>
           <p className="serif mt-2 text-title">{courseTitle}</p>
           {content && <p className="mt-1 text-quiet">{content}</p>}
+          {charts > 0 && <p className="text-quiet">{chartsTold(charts)}</p>}
           <div className="double-rule mx-auto mt-8 w-40" />
           <p className="mt-6">
             <time dateTime={issuedOn}>{showIn(`${issuedOn}T12:00:00Z`, 'UTC', 'MMMM d, yyyy')}</time>

@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 
 export const courseEnrolments = pgTable('course_enrolments', {
@@ -13,6 +13,8 @@ export const lessonCompletions = pgTable('lesson_completions', {
   course: text().notNull(),
   lesson: text().notNull(),
   completedAt: moment('completed_at').notNull().defaultNow(),
+  /** The chart that the lesson asks for was worked out rightly. */
+  checked: boolean().notNull().default(false),
 });
 
 export const certificates = pgTable('certificates', {
@@ -22,4 +24,6 @@ export const certificates = pgTable('certificates', {
   courseTitle: text('course_title').notNull(),
   fullName: text('full_name').notNull(),
   issuedAt: moment('issued_at').notNull().defaultNow(),
+  /** How many charts were worked out and checked on the way. */
+  charts: smallint().notNull().default(0),
 });

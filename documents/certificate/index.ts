@@ -62,7 +62,7 @@ function certificatePage(
       glue(14, 0),
       text(name, centred(nameStyle(name)), width, { tag: 'H1' }),
       glue(14, 0),
-      line('has completed every lesson and exercise of', sized(type.lead, 15)),
+      line('has completed every lesson of', sized(type.lead, 15)),
       glue(10, 0),
       text(printable(course), centred(coloured(sized(type.title, 30), 'gold')), width, { tag: 'H2' }),
       glue(6, 0),

@@ -1,6 +1,6 @@
 export { issueCertificate, readCertificate } from './courses/certificate.ts';
 export { closeCircleCourse, openCircleCourse } from './courses/circle-course.ts';
-export { completeLesson, uncompleteLesson } from './courses/complete-lesson.ts';
+export { answersOf, completeLesson, uncompleteLesson } from './courses/complete-lesson.ts';
 export { endEnrolment, enrol } from './courses/enrol.ts';
 export { findCourse } from './courses/load-courses.ts';
 export { printCertificate } from './courses/print-certificate.ts';

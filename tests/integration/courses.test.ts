@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lessonsOf } from '../../domain/learning/courses/course.ts';
 import { knownCourse } from '../../domain/learning/courses/known-course.test-support.ts';
 import {
+  answersOf,
   completeLesson,
   endEnrolment,
   enrol,
@@ -26,6 +27,10 @@ const lessons = lessonsOf(course).map(({ id }) => id);
 const join = (userId: string, source = `order:${userId}`) =>
   server.services.db.transaction((tx) => enrol(server.services, tx, { userId, course: courseId, source }));
 const coursesOf = (memberId: string) => readCourses(server.services, { memberId });
+
+/** As somebody who has done the exercises. */
+const learn = (asked: { memberId: string; courseId: string; lessonId: string }) =>
+  completeLesson(server.services, { ...asked, answers: answersOf(asked) });
 
 test('not enrolled: the empty text, three courses on offer, closed lessons and open ones', async () => {
   const { visitor } = await newMember(server, 'Ada King');
@@ -68,10 +73,22 @@ test('from the first lesson to the certificate', async () => {
   expect((await coursesOf(id)).enrolled[0]?.nextLesson).toBe(lessons[0]);
 
   const asked = { memberId: id, courseId };
+  // A lesson with a chart to work out is done when the chart is right, and not by pressing the button.
+  const chart = { ...asked, lessonId: 'calculating-a-life-path' };
+  const page = `/portal/courses/${courseId}/${chart.lessonId}`;
+  expect(await (await visitor.get(page)).text()).toContain('Work it out');
+  const pressed = await visitor.post(page, { intent: 'complete' });
+  expect([pressed.status, await pressed.text()]).toEqual([
+    422,
+    expect.stringContaining('Please work this one out.'),
+  ]);
+  const wrong = await visitor.post(page, { intent: 'complete', lifePath: '0' });
+  expect(await wrong.text()).toContain('Not this one. Add it up once more.');
+  expect((await visitor.post(page, { intent: 'complete', ...answersOf(chart) })).status).toBe(302);
   await expect(issueCertificate(server.services, { ...asked, fullName: 'Bea Stone' })).rejects.toThrow(
     'every lesson',
   );
-  for (const lessonId of lessons) await completeLesson(server.services, { ...asked, lessonId });
+  for (const lessonId of lessons) await learn({ ...asked, lessonId });
   expect((await coursesOf(id)).enrolled[0]).toMatchObject({
     badge: 'Completed',
     progress: { label: '8 of 8 modules', percent: 100 },
@@ -85,6 +102,7 @@ test('from the first lesson to the certificate', async () => {
     fullName: 'Beatrix Stone',
     courseTitle: 'Numerology 101',
     content: '8 modules • 4 hours of content',
+    charts: 8,
   });
 
   const paper = await visitor.get(`/portal/courses/${courseId}/certificate`);
@@ -113,7 +131,7 @@ test('Advanced Readings opens to whoever has finished Numerology 101, for as lon
   expect(refused.status).toBe(403);
 
   const asked = { memberId: id, courseId };
-  for (const lessonId of lessons) await completeLesson(server.services, { ...asked, lessonId });
+  for (const lessonId of lessons) await learn({ ...asked, lessonId });
   expect((await coursesOf(id)).enrolled.map(({ title }) => title)).toEqual([
     'Numerology 101',
     'Advanced Readings',
@@ -127,7 +145,7 @@ test('Advanced Readings opens to whoever has finished Numerology 101, for as lon
 
   const advanced = lessonsOf(knownCourse('advanced-readings')).map((lesson) => lesson.id);
   for (const lessonId of advanced) {
-    await completeLesson(server.services, { memberId: id, courseId: 'advanced-readings', lessonId });
+    await learn({ memberId: id, courseId: 'advanced-readings', lessonId });
   }
   const earned = { memberId: id, courseId: 'advanced-readings', fullName: 'Ella East' };
   expect((await issueCertificate(server.services, earned)).certificateId).toBeDefined();

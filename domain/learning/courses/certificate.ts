@@ -4,7 +4,13 @@ import type { Services } from '../../services.ts';
 import { contentLabel } from './course.ts';
 import { isCourseDone } from './course-progress.ts';
 import { findCourse } from './load-courses.ts';
-import { findCertificate, findCertificateOf, insertCertificate, listCompletions } from './queries.ts';
+import {
+  countChecked,
+  findCertificate,
+  findCertificateOf,
+  insertCertificate,
+  listCompletions,
+} from './queries.ts';
 
 type Asked = { memberId: string; courseId: string };
 const MOST = 80;
@@ -29,6 +35,7 @@ export async function issueCertificate(
     courseTitle: course.title,
     fullName: name,
     issuedAt: clock.now(),
+    charts: await countChecked(db, memberId, courseId),
   });
   const certificate = await findCertificateOf(db, memberId, courseId);
   return { certificateId: certificate?.id };
@@ -47,6 +54,7 @@ export async function readCertificate(
     fullName: certificate.fullName,
     courseTitle: certificate.courseTitle,
     content: course && contentLabel(course),
+    charts: certificate.charts,
     issuedOn: certificate.issuedAt.toISOString().slice(0, 10),
   };
 }

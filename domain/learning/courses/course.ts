@@ -1,9 +1,13 @@
+import type { Check } from './checked-exercise.ts';
+
 export type Lesson = {
   /** Stays the same when lessons are renumbered: completions are kept under it. */
   id: string;
   title: string;
   minutes: number;
   video?: string;
+  /** What has to be worked out before the lesson counts as done. */
+  check?: Check;
   body: string;
 };
 

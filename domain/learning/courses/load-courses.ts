@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assets } from '../../../db/project-folder.ts';
 import { type Facts, readFrontMatter } from '../../../shared/front-matter.ts';
+import { type Check, checks } from './checked-exercise.ts';
 import type { Course, Lesson, Module } from './course.ts';
 
 /** In the order in which they are offered. */
@@ -63,8 +64,15 @@ function readLesson(place: string, file: string): Lesson {
     title: one(facts, 'title'),
     minutes: Number(one(facts, 'minutes')),
     video: facts.video ? one(facts, 'video') : undefined,
+    check: facts.check ? checkNamed(one(facts, 'check')) : undefined,
     body,
   };
+}
+
+function checkNamed(name: string): Check {
+  const check = checks.find((each) => each === name);
+  if (!check) throw new Error(`no exercise is called ${name}`);
+  return check;
 }
 
 function readText(...place: string[]) {

@@ -2,6 +2,7 @@ import { parseDate } from '../../../numerology/index.ts';
 import { notFound } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
 import { readCertificate } from './certificate.ts';
+import { chartsTold } from './charts-told.ts';
 import { findCertificateOf } from './queries.ts';
 
 /** The certificate as a PDF, for the member it was made out to. */
@@ -11,7 +12,7 @@ export async function printCertificate(
 ): Promise<Uint8Array> {
   const held = await findCertificateOf(services.db, memberId, courseId);
   if (!held) throw notFound('Certificate');
-  const { id, fullName, courseTitle, content, issuedOn } = await readCertificate(services, {
+  const { id, fullName, courseTitle, content, charts, issuedOn } = await readCertificate(services, {
     certificateId: held.id,
   });
   const date = parseDate(issuedOn);
@@ -19,7 +20,7 @@ export async function printCertificate(
   const data = {
     name: fullName,
     course: courseTitle,
-    content: content?.replace(' • ', ', ') ?? '',
+    content: [content?.replace(' • ', ', '), chartsTold(charts)].filter(Boolean).join(' · '),
     number: id,
     url: `${services.config.appUrl}/certificates/${id}`,
     issuedOn: date,

@@ -34,8 +34,17 @@ export async function listCompletions(db: Db | Tx, userId: string): Promise<Map<
 
 type Completion = { userId: string; course: string; lesson: string };
 
-export async function insertCompletion(db: Db | Tx, row: Completion & { completedAt: Date }): Promise<void> {
+export async function insertCompletion(
+  db: Db | Tx,
+  row: typeof lessonCompletions.$inferInsert,
+): Promise<void> {
   await db.insert(lessonCompletions).values(row).onConflictDoNothing();
+}
+
+/** How many charts a member has worked out in a course. */
+export async function countChecked(db: Db | Tx, userId: string, course: string): Promise<number> {
+  const ofCourse = and(eq(lessonCompletions.userId, userId), eq(lessonCompletions.course, course));
+  return db.$count(lessonCompletions, and(ofCourse, eq(lessonCompletions.checked, true)));
 }
 
 export async function deleteCompletion(db: Db | Tx, { userId, course, lesson }: Completion): Promise<void> {

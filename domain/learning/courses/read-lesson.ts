@@ -1,4 +1,5 @@
 import type { Services } from '../../services.ts';
+import { exerciseFor } from './checked-exercise.ts';
 import { findLesson, type LessonAsked } from './find-lesson.ts';
 import { lessonSections } from './lesson-sections.ts';
 import { listCompletions } from './queries.ts';
@@ -23,6 +24,7 @@ export async function readLesson({ db }: Services, asked: LessonAsked) {
     minutes: lesson.minutes,
     video: lesson.video,
     sections: lessonSections(lesson.body),
+    check: lesson.check && exerciseFor(lesson.check, asked),
     done: done.has(lesson.id),
     before: neighbour(-1),
     after: neighbour(1),

@@ -34,7 +34,7 @@ function Head({ delivery, now }: { delivery: OfficeDelivery; now: string }) {
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 className="text-[1.125rem]">{deliveryTitle(delivery)}</h3>
+        <h3 className="min-w-0 text-[1.125rem] wrap-anywhere">{deliveryTitle(delivery)}</h3>
         <span className="flex gap-1.5">
           {isLate && <Badge look="destructive">Late</Badge>}
           <Badge look={held && isOpen ? 'warn' : officeStage[stage].look}>

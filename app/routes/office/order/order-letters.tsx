@@ -27,7 +27,7 @@ export function OrderLetters({ mails, orderId }: { mails: Mail[]; orderId: strin
       <ul className="divide-y divide-rule">
         {mails.map((mail) => (
           <li key={mail.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-            <span className="min-w-0">
+            <span className="min-w-0 wrap-anywhere">
               {mail.subject ?? mail.template}
               <span className="block text-fine text-quiet">
                 <LocalTime at={mail.sentAt ?? mail.createdAt} />

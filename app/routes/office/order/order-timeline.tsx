@@ -24,7 +24,7 @@ export function OrderTimeline({ order: { events, actions, mails } }: { order: Of
     <Part title="Everything that happened">
       <ol className="ml-1.5 border-l border-leaf">
         {lines.map(({ key, at, text, by }) => (
-          <li key={key} className="relative pb-3 pl-6 last:pb-0">
+          <li key={key} className="relative pb-3 pl-6 wrap-anywhere last:pb-0">
             <span
               aria-hidden="true"
               className="absolute top-2 -left-[5px] size-[9px] rounded-full border border-leaf bg-paper"

@@ -1,14 +1,15 @@
 import { ArrowLeft, ArrowRight, CircleCheck, Clock, PlayCircle } from 'lucide-react';
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { completeLesson, readLesson, uncompleteLesson } from '../../../../domain/learning/index.ts';
-import { orRefuse } from '../../../answer.server.ts';
+import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { formOf } from '../../../parse.ts';
+import { fieldsOf } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Route } from './+types/route';
 import { LessonNav } from './lesson-nav.tsx';
+import { WorkItOut } from './work-it-out.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
@@ -23,9 +24,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const asked = { ...params, memberId: context.get(memberContext).id };
   const course = `/portal/courses/${params.courseId}`;
-  switch ((await formOf(request)).get('intent')) {
+  const { intent, ...answers } = await fieldsOf(request);
+  switch (intent) {
     case 'complete': {
-      const { after } = await orRefuse(completeLesson(services, asked));
+      const answer = await orProblem(completeLesson(services, { ...asked, answers }), { typed: answers });
+      if (answer.data.problem) return answer;
+      const { after } = answer.data;
       throw redirect(after ? `${course}/${after}` : course);
     }
     case 'uncomplete':
@@ -35,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
+export default function Lesson({ loaderData: lesson, actionData }: Route.ComponentProps) {
   const { course, module, title, minutes, video, sections } = lesson;
   return (
     <div className="grid gap-10 xl:grid-cols-[minmax(0,42rem)_15rem] xl:gap-14">
@@ -73,7 +77,12 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
         {sections.map(({ kind, html }) => (
           <Section key={html} kind={kind} html={html} />
         ))}
-        <Completion done={lesson.done} last={!lesson.after} />
+        <Completion
+          done={lesson.done}
+          last={!lesson.after}
+          check={lesson.check}
+          answered={actionData && 'problem' in actionData ? actionData : undefined}
+        />
         <Neighbours courseId={course.id} before={lesson.before} after={lesson.after} />
       </article>
       <LessonNav courseId={course.id} module={module} current={lesson.id} />
@@ -101,25 +110,43 @@ function Section({ kind, html }: SectionProps) {
   );
 }
 
-function Completion({ done, last }: { done: boolean; last: boolean }) {
+type CompletionProps = {
+  done: boolean;
+  last: boolean;
+  check?: Route.ComponentProps['loaderData']['check'];
+  /** What was typed before, and which of it was not right. */
+  answered?: { problem?: { fields: Record<string, string> }; typed: Record<string, string> };
+};
+
+function Completion({ done, last, check, answered }: CompletionProps) {
   const pending = useNavigation().state !== 'idle';
   return (
-    <Form method="post" className="mt-10 flex flex-wrap items-center gap-4">
-      {done ? (
-        <>
-          <p className="flex items-center gap-2 font-semibold text-good">
-            <CircleCheck className="size-5" aria-hidden="true" />
-            Completed
-          </p>
-          <Button type="submit" name="intent" value="uncomplete" variant="quiet" size="sm" pending={pending}>
-            Mark as not complete
+    <Form method="post" noValidate className="mt-10">
+      {check && !done && <WorkItOut check={check} answered={answered} />}
+      <div className="flex flex-wrap items-center gap-4">
+        {done ? (
+          <>
+            <p className="flex items-center gap-2 font-semibold text-good">
+              <CircleCheck className="size-5" aria-hidden="true" />
+              {check ? 'Worked out and completed' : 'Completed'}
+            </p>
+            <Button
+              type="submit"
+              name="intent"
+              value="uncomplete"
+              variant="quiet"
+              size="sm"
+              pending={pending}
+            >
+              Mark as not complete
+            </Button>
+          </>
+        ) : (
+          <Button type="submit" name="intent" value="complete" size="lg" pending={pending}>
+            {last ? 'Complete this lesson' : 'Complete and continue'}
           </Button>
-        </>
-      ) : (
-        <Button type="submit" name="intent" value="complete" size="lg" pending={pending}>
-          {last ? 'Complete this lesson' : 'Complete and continue'}
-        </Button>
-      )}
+        )}
+      </div>
     </Form>
   );
 }

@@ -35,3 +35,16 @@ export function countPerson(
   }
   return person;
 }
+
+const positions = ['lifePath', 'expression', 'soulUrge'] as const;
+type Counted = Record<(typeof positions)[number], { master: number | null }>;
+
+/** Of three numbers those with a master number behind them: what is stored are digits. */
+export function mastersOf(numbers: Counted): Partial<Record<keyof Counted, number>> {
+  return Object.fromEntries(
+    positions.flatMap((position) => {
+      const { master } = numbers[position];
+      return master === null ? [] : [[position, master]];
+    }),
+  );
+}

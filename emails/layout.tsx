@@ -94,8 +94,10 @@ export function List({ items }: { items: readonly string[] }) {
 }
 
 /** The numeral in its engraved ring. Drawn without a picture: nothing to load, and nobody learns that it was looked at. */
-export function Medallion({ number, size = 88 }: { number: number; size?: number }) {
+export function Medallion({ number, size = 88 }: { number: number | string; size?: number }) {
   const inner = size - 12;
+  // "22/4" needs the room that one figure has.
+  const share = String(number).length > 2 ? 0.28 : 0.48;
   return (
     <Layout
       className="ring"
@@ -114,7 +116,7 @@ export function Medallion({ number, size = 88 }: { number: number; size?: number
           borderRadius: inner,
           textAlign: 'center',
           fontFamily: serif,
-          fontSize: Math.round(size * 0.48),
+          fontSize: Math.round(size * share),
           lineHeight: `${Math.round(inner * 0.94)}px`,
           color: gold,
         }}
@@ -133,7 +135,7 @@ export function NumberLine({
   title,
   text: meaning,
 }: {
-  number: number;
+  number: number | string;
   title: string;
   text: string;
 }) {

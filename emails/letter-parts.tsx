@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import type { ReactNode } from 'react';
 import { type CoreNumber, type MeaningOf, positions } from '../content/meanings/index.ts';
+import { isMaster, singleDigit, toldNumber } from '../numerology/index.ts';
 import { euro } from '../shared/money.ts';
 import { useContent } from './content-context.ts';
 import { Medallion, NumberLine, Paragraph, Plate, Subheading } from './layout.tsx';
@@ -54,10 +55,23 @@ export const Guide = () => useContent().site.guide;
 export const meaningIn = (meaningOf: MeaningOf, position: CorePosition, numbers: CoreNumbers) =>
   meaningOf(position, numbers[position] as CoreNumber);
 
+/** As it is told everywhere: 11/2 where a master number is behind it. */
+export const toldIn = (position: CorePosition, numbers: CoreNumbers): string =>
+  toldNumber({
+    digit: singleDigit(numbers[position]),
+    master: isMaster(numbers[position]) ? numbers[position] : null,
+  });
+
+/** All three in a row. */
+export const threeTold = (numbers: CoreNumbers): string => {
+  const [first, second, third] = coreOrder.map((position) => toldIn(position, numbers));
+  return `${first}, ${second} and ${third}`;
+};
+
 /** One of the reader’s numbers, with its name and its meaning in a line. */
 export function CoreLine({ position, numbers }: { position: CorePosition; numbers: CoreNumbers }) {
   const { title, essence } = meaningIn(useContent().meaningOf, position, numbers);
-  const number = numbers[position];
+  const number = toldIn(position, numbers);
   return (
     <NumberLine number={number} title={`${positions[position].name} ${number}: ${title}`} text={essence} />
   );
@@ -70,7 +84,7 @@ export function ThreeMeanings({ numbers }: { numbers: CoreNumbers }) {
     const { title, essence } = meaningIn(meaningOf, position, numbers);
     return (
       <div key={position}>
-        <Subheading>{`${positions[position].name} ${numbers[position]}: ${title}`}</Subheading>
+        <Subheading>{`${positions[position].name} ${toldIn(position, numbers)}: ${title}`}</Subheading>
         <Paragraph>{essence}</Paragraph>
       </div>
     );
@@ -91,7 +105,7 @@ export function Trio({ numbers }: { numbers: CoreNumbers }) {
         <tr>
           {coreOrder.map((position) => (
             <td key={position} width="33%" align="center" style={{ verticalAlign: 'top' }}>
-              <Medallion number={numbers[position]} size={84} />
+              <Medallion number={toldIn(position, numbers)} size={84} />
               <p
                 aria-hidden="true"
                 className="quiet"

@@ -18,6 +18,8 @@ import {
   sampleLetter,
   ThreeMeanings,
   Trio,
+  threeTold,
+  toldIn,
   toName,
 } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
@@ -27,7 +29,7 @@ export const welcome = mailTemplate<Mails['welcome']>({
   subject: ({ name, attached }) => `Your ${attached ? 'free report' : 'three numbers'}${toName(name)}`,
   preview: ({ numbers }) =>
     numbers
-      ? `${numbers.lifePath}, ${numbers.expression} and ${numbers.soulUrge}: what they say, and every sum behind them.`
+      ? `${threeTold(numbers)}: what they say, and every sum behind them.`
       : 'Three numbers, what they say, and every sum behind them.',
   sample: { ...sampleLetter, attached: true, offerEndsAt: '2026-11-16T10:00:00.000Z' },
   occasions: { 'with consent': {}, 'report alone': { offerEndsAt: undefined } },
@@ -72,7 +74,7 @@ function MiniReading({ appUrl, until, offer }: { appUrl: string; until: string; 
 export const testimonial = mailTemplate<Mails['testimonial']>({
   subject: ({ numbers }) =>
     numbers
-      ? `What your Expression ${numbers.expression} is good at`
+      ? `What your Expression ${toldIn('expression', numbers)} is good at`
       : 'What a reading changes on an ordinary Wednesday',
   preview: () => 'Three strengths, and what a reading does with them.',
   sample: sampleLetter,
@@ -130,7 +132,7 @@ export const discount = mailTemplate<Mails['discount']>({
         <CodeBlock {...code} />
         {numbers && suggested && (
           <Paragraph>
-            Our suggestion for a Life Path {numbers.lifePath},{' '}
+            Our suggestion for a Life Path {toldIn('lifePath', numbers)},{' '}
             {meaningIn(meaningOf, 'lifePath', numbers).title}, is the first of these:
           </Paragraph>
         )}
@@ -176,7 +178,7 @@ function Offer({
 export const education = mailTemplate<Mails['education']>({
   subject: ({ numbers }) =>
     numbers
-      ? `Something to try with your Life Path ${numbers.lifePath}`
+      ? `Something to try with your Life Path ${toldIn('lifePath', numbers)}`
       : 'Something to try with your Life Path',
   preview: () => 'One exercise for this week. It needs no belief, only a pen.',
   sample: sampleLetter,
@@ -197,7 +199,7 @@ export const education = mailTemplate<Mails['education']>({
     return (
       <>
         <Heading>
-          A week with your {numbers.lifePath}
+          A week with your {toldIn('lifePath', numbers)}
           {toName(name)}
         </Heading>
         <CoreLine position="lifePath" numbers={numbers} />
@@ -210,7 +212,7 @@ export const education = mailTemplate<Mails['education']>({
         <List items={cautions} />
         <Action
           href={`${appUrl}/numbers/${numbers.lifePath}`}
-        >{`Read more about the ${numbers.lifePath}`}</Action>
+        >{`Read more about the ${toldIn('lifePath', numbers)}`}</Action>
         <Signed />
       </>
     );
@@ -262,8 +264,8 @@ export const value = mailTemplate<Mails['value']>({
         <Heading>What you would be paying for{toName(name)}</Heading>
         {numbers && (
           <Paragraph>
-            You know three of your numbers: {numbers.lifePath}, {numbers.expression} and {numbers.soulUrge}.
-            Each of these takes them further, at a different length.
+            You know three of your numbers: {threeTold(numbers)}. Each of these takes them further, at a
+            different length.
           </Paragraph>
         )}
         {compared.map((id) => {

@@ -1,12 +1,11 @@
 import { Action, Aside, Heading, Paragraph } from './layout.tsx';
-import { Brand, ThreeMeanings, Trio } from './letter-parts.tsx';
+import { Brand, ThreeMeanings, Trio, threeTold } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
 import type { Mails } from './mails.ts';
 
 export const freeReport = mailTemplate<Mails['free-report']>({
   subject: ({ name }) => `Your free report, ${name}`,
-  preview: ({ numbers }) =>
-    `${numbers.lifePath}, ${numbers.expression} and ${numbers.soulUrge}: what they say, and every sum behind them.`,
+  preview: ({ numbers }) => `${threeTold(numbers)}: what they say, and every sum behind them.`,
   sample: {
     name: 'Maya Okafor',
     numbers: { lifePath: 7, expression: 3, soulUrge: 5 },

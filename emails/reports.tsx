@@ -1,12 +1,11 @@
 import { Action, Aside, Heading, Paragraph } from './layout.tsx';
-import { ThreeMeanings } from './letter-parts.tsx';
+import { ThreeMeanings, threeTold } from './letter-parts.tsx';
 import { mailTemplate } from './mail-template.ts';
 import type { Mails } from './mails.ts';
 
 export const portalReport = mailTemplate<Mails['portal-report']>({
   subject: ({ name }) => `The numerology report for ${name}`,
-  preview: ({ numbers }) =>
-    `${numbers.lifePath}, ${numbers.expression} and ${numbers.soulUrge}, with every sum behind them.`,
+  preview: ({ numbers }) => `${threeTold(numbers)}, with every sum behind them.`,
   sample: {
     name: 'Maya Okafor',
     numbers: { lifePath: 3, expression: 7, soulUrge: 5 },

@@ -33,6 +33,8 @@ export type QuizResults = {
   lifePath: number;
   expression: number;
   soulUrge: number;
+  /** Which of them have a master number behind them. */
+  masters?: Partial<Record<'lifePath' | 'expression' | 'soulUrge', number>>;
   /** For what changes with the month; absent where only the numbers are known. */
   birthDate?: string;
 };

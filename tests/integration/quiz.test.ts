@@ -92,6 +92,15 @@ describe('a lead', () => {
     expect(mail.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  test('with a master number is told of it as the report tells it', async () => {
+    const email = 'master@example.test';
+    await capture({ ...maya, email, birthDate: '1980-01-01' });
+    expect((await leadsOf(email))[0]).toMatchObject({ lifePath: 2 });
+    const { text } = await server.mailWith(email);
+    expect(text).toContain('Life Path 11/2: The Lantern on the Road');
+    expect(text).not.toContain('Life Path 2:');
+  });
+
   test('sent again is the same lead with the same deadline, and no second letter', async () => {
     const again = await Promise.all(Array.from({ length: 5 }, () => capture(maya)));
     const answers = await Promise.all(again.map((answer) => answer.json()));

@@ -24,11 +24,11 @@ export function letterProps(services: Needs, sequence: SequenceRow, template: Se
         recoverUntil: recoveryEnds(createdAt).toISOString(),
       };
     default: {
-      const { birthDate, ...numbers } = quizResults ?? {};
+      const { birthDate, masters, ...numbers } = quizResults ?? {};
       return {
         name: firstName(name),
         appUrl: config.appUrl,
-        numbers: 'lifePath' in numbers ? numbers : null,
+        numbers: 'lifePath' in numbers ? { ...numbers, ...masters } : null,
         ...(template === 'discount' && quizResults ? { suggested: byLifePath(quizResults.lifePath)[0] } : {}),
         ...(birthDate ? { month: personalMonthOf(services, birthDate) } : {}),
       };

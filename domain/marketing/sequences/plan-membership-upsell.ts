@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/connect.ts';
 import type { QuizResults } from '../../../db/schema/index.ts';
 import { type LetterSystem, parseDate } from '../../../numerology/index.ts';
 import { quizNumbersOf } from '../../../numerology/names/index.ts';
+import { mastersOf } from '../../count-person.ts';
 import { oneAddress } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { findLatestSequence } from './queries.ts';
@@ -43,7 +44,8 @@ function numbersOf(
   const person = born && quizNumbersOf({ name, birthDate: born, system });
   if (!person?.ok) return undefined;
   const { lifePath, expression, soulUrge } = person.numbers;
-  return { lifePath: lifePath.digit, expression: expression.digit, soulUrge: soulUrge.digit, birthDate };
+  const digits = { lifePath: lifePath.digit, expression: expression.digit, soulUrge: soulUrge.digit };
+  return { ...digits, masters: mastersOf(person.numbers), birthDate };
 }
 
 async function numbersOfQuiz(tx: Tx, email: string): Promise<QuizResults | undefined> {

@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/connect.ts';
 import { startSequence, withAttachments } from '../../marketing/index.ts';
 import type { Parts } from '../../services.ts';
 import { showOffer } from '../../shop/index.ts';
+import { mastersOfLead } from './masters-of-lead.ts';
 import type { Lead } from './queries.ts';
 import { sendFreeReport } from './send-free-report.ts';
 
@@ -15,11 +16,12 @@ export async function followUp(
   { lead, marketingConsent }: { lead: Lead; marketingConsent: boolean },
 ): Promise<void> {
   const { id: leadId, name, email, birthDate, lifePath, expression, soulUrge } = lead;
+  const masters = mastersOfLead(services, lead);
   const { started } = await startSequence(services, tx, {
     type: 'quiz_nurture',
     email,
     name,
-    quizResults: { lifePath, expression, soulUrge, birthDate },
+    quizResults: { lifePath, expression, soulUrge, masters, birthDate },
     marketingConsent,
     firstLetter: withAttachments(
       [{ kind: 'free-report', leadId }],

@@ -14,7 +14,11 @@ export async function mailReport(services: Services, tx: Tx, row: RequestRow, to
     template: 'portal-report',
     props: {
       name,
-      numbers: { lifePath: lifePath.number, expression: expression.number, soulUrge: soulUrge.number },
+      numbers: {
+        lifePath: lifePath.master ?? lifePath.number,
+        expression: expression.master ?? expression.number,
+        soulUrge: soulUrge.master ?? soulUrge.number,
+      },
       url: `${services.config.appUrl}/portal/reports?view=${requestId}`,
     },
     attachments: [{ kind: 'report', requestId }],

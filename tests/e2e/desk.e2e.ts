@@ -53,8 +53,7 @@ test('a session is booked for a customer, moved, completed with notes, and she r
     .fill('Write three letters before Sunday.');
   // The tab is closed before anything is saved; it stands there again, and another pair of hands learns of it.
   await page.getByText('Kept as you write.').waitFor();
-  await page.goto('/office/calendar');
-  await page.goBack();
+  await page.reload();
   await page.getByText('What you had written is back.').waitFor();
   const second = await newMember(server, 'Rita Second', 'staff');
   const beside = await visit({ as: second.visitor });

@@ -58,6 +58,9 @@ const machineFields = new Set([
   'public.mails.attachments',
   'public.mails.html',
   'public.mails.text',
+  // Laid back into the form it was typed into, as text.
+  'public.office_drafts.fields',
+  'public.office_drafts.subject',
   'public.order_events.detail',
   'public.orders.number',
   'public.orders.reason',

@@ -28,20 +28,17 @@ function placeOf(taken: Record<string, string>, name: string): string {
   }
 }
 
-/** Lays back what was written. React hears of it as if it had been typed. Says whether anything differs now. */
-export function writeInto(form: HTMLFormElement, kept: Record<string, string>): boolean {
+/** Lays back what was written. React hears of it as if it had been typed. */
+export function writeInto(form: HTMLFormElement, kept: Record<string, string>): void {
   const seen: Record<string, string> = {};
-  let differs = false;
   for (const field of writablesOf(form)) {
     const place = placeOf(seen, field.name);
     seen[place] = '';
     const value = kept[place];
     if (value === undefined || value === field.value) continue;
-    differs = true;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(
       new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
     );
   }
-  return differs;
 }

@@ -9,20 +9,6 @@ type Kept = { fields?: Record<string, string>; writers: string[] };
 
 const isKept = (said: unknown): said is Kept => has(said, 'writers') && Array.isArray(said.writers);
 
-/** With fields it is kept, without them it is read. */
-async function askForDraft(
-  subject: string | undefined,
-  fields?: Record<string, string>,
-): Promise<Kept | undefined> {
-  if (!subject) return undefined;
-  const query = new URLSearchParams({ subject, ...fields });
-  const keeping = { method: 'POST', body: query, keepalive: query.toString().length < 60_000 };
-  const reply = await (fields ? fetch('/office/drafts', keeping) : fetch(`/office/drafts?${query}`));
-  if (!reply.ok) return undefined;
-  const said: unknown = await reply.json();
-  return isKept(said) ? said : undefined;
-}
-
 export type Draft = {
   /** The hand that wrote it rests, and it is kept. */
   isKept: boolean;
@@ -36,60 +22,74 @@ export type Draft = {
 
 /**
  * Keeps what is typed into a form with the server while it is typed, for this writer alone, and lays it back when the page
- * is opened again, here or elsewhere. Leaving before the last stroke is kept is asked about.
+ * is opened again, here or elsewhere. Without a subject nothing is kept. Leaving before the last stroke is kept is asked about.
  */
-export function useDraft(subject: string | undefined, form: RefObject<HTMLFormElement | null>): Draft {
+export function useDraft(subject: string, form: RefObject<HTMLFormElement | null>): Draft {
   const [state, setState] = useState({ isUnkept: false, isKept: false, isBack: false });
   const [writers, setWriters] = useState<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isRestoring = useRef(false);
+  const onItsWay = useRef<Promise<unknown>>(Promise.resolve());
   useLeavingWarning(state.isUnkept);
 
-  const call = useEffectEvent(async (fields?: Record<string, string>) => {
-    const said = await askForDraft(subject, fields);
-    if (said) setWriters(said.writers);
-    return said;
+  const ask = async (sent: RequestInit | undefined, query = '') => {
+    const kept = await talk(sent, query).catch(() => undefined);
+    if (kept) setWriters(kept.writers);
+    return kept;
+  };
+  const keep = useEffectEvent(async (written: HTMLFormElement) => {
+    timer.current = undefined;
+    onItsWay.current = ask(sending(subject, writtenIn(written)));
+    const arrived = await onItsWay.current;
+    setState((now) => ({ ...now, isKept: Boolean(arrived), isUnkept: !arrived }));
   });
-  const keep = useEffectEvent(async () => {
-    if (!form.current) return;
-    const arrived = await call(writtenIn(form.current)).then(Boolean, () => false);
-    setState((now) => ({ ...now, isKept: arrived, isUnkept: !arrived }));
-  });
-  const heard = useEffectEvent(() => {
+  const heard = useEffectEvent((written: HTMLFormElement) => {
     if (isRestoring.current) return;
     clearTimeout(timer.current);
     setState((now) => (now.isUnkept ? now : { ...now, isUnkept: true, isKept: false }));
-    timer.current = setTimeout(() => void keep(), PAUSE_MS);
+    timer.current = setTimeout(() => void keep(written), PAUSE_MS);
   });
   const open = useEffectEvent(async () => {
-    const kept = await call().catch(() => undefined);
+    const kept = await ask(undefined, `?${new URLSearchParams({ subject })}`);
     if (!kept?.fields || !form.current) return;
     isRestoring.current = true;
-    const isBack = writeInto(form.current, kept.fields);
+    writeInto(form.current, kept.fields);
     isRestoring.current = false;
-    setState({ isUnkept: false, isKept: isBack, isBack });
+    setState({ isUnkept: false, isKept: true, isBack: true });
   });
 
   useEffect(() => {
     const watched = form.current;
     if (!subject || !watched) return;
-    const listen = () => heard();
+    const listen = () => heard(watched);
     watched.addEventListener('input', listen);
     void open();
     return () => {
       watched.removeEventListener('input', listen);
+      // Another page of the office is opened: the last strokes go along.
+      if (timer.current) void talk(sending(subject, writtenIn(watched))).catch(() => undefined);
       clearTimeout(timer.current);
     };
   }, [subject, form]);
 
   const drop = () => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     setState({ isUnkept: false, isKept: false, isBack: false });
-    if (subject) {
-      void fetch('/office/drafts', { method: 'POST', body: new URLSearchParams({ subject }) }).catch(
-        () => undefined,
-      );
-    }
+    // After what is on its way, which would come back otherwise.
+    if (subject) void onItsWay.current.then(() => talk(sending(subject))).catch(() => undefined);
   };
   return { isKept: state.isKept, isBack: state.isBack, writers, drop };
+}
+
+/** Small enough, it arrives even when the page is gone. */
+function sending(subject: string, fields: Record<string, string> = {}): RequestInit {
+  const body = new URLSearchParams({ subject, ...fields });
+  return { method: 'POST', body, keepalive: body.toString().length < 60_000 };
+}
+
+async function talk(sent?: RequestInit, query = ''): Promise<Kept | undefined> {
+  const reply = await fetch(`/office/drafts${query}`, sent);
+  const said: unknown = reply.ok ? await reply.json() : undefined;
+  return isKept(said) ? said : undefined;
 }

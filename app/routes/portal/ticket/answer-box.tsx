@@ -23,7 +23,7 @@ export function AnswerBox({ ticketId, staff, customerName }: Props) {
   const fetcher = useFetcher<{ problem?: Problem }>();
   const [content, setContent] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(staff ? `ticket:${ticketId}` : undefined, form);
+  const draft = useDraft(staff ? `ticket:${ticketId}` : '', form);
   useAnswer(fetcher, ({ problem }) => {
     if (problem) return;
     setContent('');

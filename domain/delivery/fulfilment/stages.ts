@@ -3,8 +3,6 @@ import type { fulfilments } from '../../../db/schema/index.ts';
 export type FulfilmentRow = typeof fulfilments.$inferSelect;
 export type Stage = FulfilmentRow['stage'];
 
-export const HOUR_MS = 3_600_000;
-
 type Facts = {
   intakeComplete: boolean;
   hasAccount: boolean;

@@ -28,7 +28,7 @@ export async function makeFolder(): Promise<string> {
   return folder;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const port = portOf(probe);

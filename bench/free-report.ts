@@ -9,7 +9,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbedded } from '../db/embedded.ts';
-import { makeFolder } from './built-server.ts';
+import { freePort, makeFolder } from './built-server.ts';
 import { loadBundle } from './load-bundle.ts';
 
 const VISITORS = 25;
@@ -27,7 +27,13 @@ const database = await startEmbedded({ folder: join(folder, 'pg') });
 const { startProduction, readEnv } = await loadBundle();
 const server = await startProduction(
   readEnv({
-    ...{ PORT: '0', LOG_LEVEL: 'silent', LIMIT_FACTOR: '100', DATABASE_URL: database.url, DEMO_PAST: 'no' },
+    ...{
+      PORT: String(await freePort()),
+      LOG_LEVEL: 'silent',
+      LIMIT_FACTOR: '100',
+      DATABASE_URL: database.url,
+      DEMO_PAST: 'no',
+    },
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Aura <aura@example.test>',
   }),

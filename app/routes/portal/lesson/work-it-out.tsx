@@ -15,7 +15,7 @@ export function WorkItOut({ check: { task, asks }, answered }: Props) {
       </p>
       <p className="serif mt-1 text-[1.25rem]">{task}</p>
       <p className="mt-1 text-quiet">
-        Nobody else has this one. The lesson is done when the figure is right; try as often as you like.
+        Picked for you. The lesson is done when every figure is right; try as often as you like.
       </p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         {asks.map(({ name, label }) => (

@@ -44,7 +44,6 @@ export function useDraft(subject: string, form: RefObject<HTMLFormElement | null
     setState((now) => ({ ...now, isKept: Boolean(arrived), isUnkept: !arrived }));
   });
   const heard = useEffectEvent((written: HTMLFormElement) => {
-    if (isRestoring.current) return;
     clearTimeout(timer.current);
     setState((now) => (now.isUnkept ? now : { ...now, isUnkept: true, isKept: false }));
     timer.current = setTimeout(() => void keep(written), PAUSE_MS);
@@ -61,7 +60,10 @@ export function useDraft(subject: string, form: RefObject<HTMLFormElement | null
   useEffect(() => {
     const watched = form.current;
     if (!subject || !watched) return;
-    const listen = () => heard(watched);
+    // After React has heard of it: drawn anew before that, a field that it controls would lose the stroke.
+    const listen = () => {
+      if (!isRestoring.current) setTimeout(() => heard(watched));
+    };
     watched.addEventListener('input', listen);
     void open();
     return () => {

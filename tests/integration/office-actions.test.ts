@@ -542,12 +542,14 @@ describe('every staff action is in the audit log', () => {
       .filter((file) => file.endsWith('.ts') && !file.includes('audit/actions'))
       .map((file) => readFileSync(join(projectFolder, 'domain', file), 'utf8'))
       .join('\n');
-    // Tests of the desk and of a live site's set-up look for theirs in the log, by name or by the words it is read in.
+    // Tests of the desks and of a live site's set-up look for theirs in the log, by name or by the words it is read in.
     const elsewhere = [
       'integration/broadcasts.test.ts',
       'integration/desk.test.ts',
       'integration/people-import.test.ts',
+      'integration/recording-desk.test.ts',
       'integration/segments.test.ts',
+      'integration/session-desk.test.ts',
       'integration/set-up.test.ts',
       'e2e/desk.e2e.ts',
     ]

@@ -113,8 +113,9 @@ describe('the order page', () => {
     await expect.poll(() => page.getByLabel('Discount code').inputValue()).toBe('NOSUCHCODE');
   });
 
-  test('Back from the payment page finds the address as it was; a new visit begins anew', async ({
+  test('Back from the payment page finds the address as it was; another window begins anew', async ({
     page,
+    visit,
   }) => {
     await page.goto('/checkout/report');
     await page.getByLabel('E-mail address').fill('back@example.com');
@@ -126,10 +127,11 @@ describe('the order page', () => {
     await page.getByRole('button', { name: 'Complete Purchase' }).click();
     expect((await again).postDataJSON()).toMatchObject({ email: 'back@example.com' });
     await page.waitForURL('**/sandbox/pay/**');
-    await page.goto('/checkout/report');
-    await page.getByRole('button', { name: 'Complete Purchase' }).waitFor();
-    await expect.poll(() => page.getByLabel('E-mail address').inputValue()).toBe('');
-    await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
+    const another = await visit();
+    await another.goto('/checkout/report');
+    await another.getByRole('button', { name: 'Complete Purchase' }).waitFor();
+    await expect.poll(() => another.getByLabel('E-mail address').inputValue()).toBe('');
+    await expect.poll(() => another.getByRole('checkbox').count()).toBe(0);
   });
 
   test('processing, then back to idle when it fails, with the reason', async ({ visit }) => {

@@ -41,11 +41,13 @@ async function recordAtDesk(visit: Visit, email: string): Promise<void> {
   const [order] = await shop.rows<{ id: string }>('select id from orders where email = $1', [email]);
   const page = await visit({ as: 'owner@demo.local' });
   const killed = await page.context().newPage();
+  const chapter = (desk: Page, name: RegExp) =>
+    desk.getByRole('list', { name: 'Chapters' }).getByRole('button', { name });
   const record = async (desk: Page, button: RegExp) => {
     await desk.goto(`/office/orders/${order?.id}/desk`);
     await desk.getByRole('button', { name: 'Open the camera' }).click();
     await desk.getByText('Your voice is heard').waitFor();
-    await desk.getByRole('button', { name: 'The chart' }).first().click();
+    await chapter(desk, /^The chart/).click();
     await desk.getByRole('button', { name: button }).click();
     await desk.getByRole('timer').getByText('0:03').waitFor();
   };
@@ -55,7 +57,7 @@ async function recordAtDesk(visit: Visit, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Go on', exact: true }).click();
   await page.getByRole('button', { name: 'End the chapter' }).click();
-  await page.getByRole('button', { name: 'What stands out' }).click();
+  await chapter(page, /^What stands out/).click();
   await page.getByRole('button', { name: /^Record/ }).click();
   await page.getByRole('timer').getByText('0:02').waitFor();
   await page.getByRole('button', { name: 'End the chapter' }).click();

@@ -275,10 +275,10 @@ describe('for everyone', () => {
     await page.goto('/no/such/page');
     expect(await axeFindings(page)).toEqual([]);
     await page.evaluate(() => {
-      document.body.insertAdjacentHTML(
-        'beforeend',
-        '<button></button><p class="text-paper dark:text-ink">?</p>',
-      );
+      const [button, pale] = [document.createElement('button'), document.createElement('p')];
+      pale.textContent = 'Too pale by day and by night.';
+      pale.style.color = '#777';
+      document.querySelector('main')?.append(button, pale);
     });
     const found = await axeFindings(page);
     expect(found.filter((fault) => fault.startsWith('button-name'))).toHaveLength(1);

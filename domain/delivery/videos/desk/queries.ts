@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../../db/connect.ts';
 import { intakes, orders, purchases, recordingParts, videos } from '../../../../db/schema/index.ts';
 
@@ -24,11 +24,17 @@ export async function listParts(db: Db | Tx, videoId: string): Promise<PartRow[]
     .select()
     .from(recordingParts)
     .where(eq(recordingParts.videoId, videoId))
-    .orderBy(recordingParts.chapter, recordingParts.createdAt, recordingParts.id);
+    .orderBy(recordingParts.chapter, recordingParts.createdAt);
 }
 
+/** After every other of its video, also within the same moment: in this order they are seen. */
 export async function insertPart(db: Db | Tx, row: typeof recordingParts.$inferInsert): Promise<string> {
-  const [part] = await db.insert(recordingParts).values(row).returning({ id: recordingParts.id });
+  const createdAt = sql`greatest(${row.createdAt.toISOString()}::timestamptz, (
+    select max(created_at) + interval '1 millisecond' from recording_parts where video_id = ${row.videoId}))`;
+  const [part] = await db
+    .insert(recordingParts)
+    .values({ ...row, createdAt })
+    .returning({ id: recordingParts.id });
   if (!part) throw new Error('the part was not begun');
   return part.id;
 }

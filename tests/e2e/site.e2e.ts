@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { productIds } from '../../content/catalogue.ts';
-import { axeFindings, isTooWide } from '../harness/browser.ts';
+import { axeFindings, coveredControls, isTooWide } from '../harness/browser.ts';
 import { coveredByChat, screensOf } from '../harness/phone-looks.ts';
 import { expectGoodPage, openSite, PHONE } from './fixture.ts';
 
@@ -280,10 +280,17 @@ describe('for everyone', () => {
       pale.style.color = '#777';
       document.querySelector('main')?.append(button, pale);
     });
+    expect(await coveredControls(page)).toEqual([]);
     const found = await axeFindings(page);
     expect(found.filter((fault) => fault.startsWith('button-name'))).toHaveLength(1);
     // By day and by night.
     expect(found.filter((fault) => fault.startsWith('color-contrast'))).toHaveLength(2);
+    await page.evaluate(() => {
+      const veil = document.createElement('div');
+      veil.style.cssText = 'position: fixed; inset: 0; z-index: 99';
+      document.body.append(veil);
+    });
+    expect(await coveredControls(page)).toContainEqual(expect.stringContaining('<a '));
   });
 
   test('nothing is wider than a phone, and everything can be read without scripts', async ({ visit }) => {

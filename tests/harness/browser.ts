@@ -146,9 +146,8 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       const { left, top, width, height } = control.getBoundingClientRect();
       if (width < 2 || height < 2) continue;
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      const isIts =
-        hit &&
-        (control.contains(hit) || hit.contains(control) || hit.closest('label') === control.closest('label'));
+      const label = control.closest('label');
+      const isIts = hit && (control.contains(hit) || hit.contains(control) || label?.contains(hit));
       if (!isIts) covered.push(`${control.outerHTML.slice(0, 120)} by ${hit?.outerHTML.slice(0, 80)}`);
     }
     scrollTo(0, 0);

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { confirmDeletion } from '../../../domain/privacy/index.ts';
 import { orProblem, refuseIfTooMany } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useLinkToken } from '../../components/use-link-token.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { parseForm } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,9 +29,7 @@ export function action({ request, context }: Route.ActionArgs) {
 /** Opened from the letter. Looking at it changes nothing. */
 export default function DeleteAccount({ actionData }: Route.ComponentProps) {
   const pending = useNavigation().state !== 'idle';
-  // The token travels behind the # of the link, where no server and no other site gets to see it.
-  const [token, setToken] = useState('');
-  useEffect(() => setToken(location.hash.slice(1)), []);
+  const token = useLinkToken();
   if (actionData && 'on' in actionData) {
     return (
       <>
@@ -54,7 +52,7 @@ export default function DeleteAccount({ actionData }: Route.ComponentProps) {
       </p>
       <Form method="post" action={token ? `#${token}` : undefined} className="mt-6 space-y-5">
         <FormError problem={actionData?.problem} />
-        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="token" value={token ?? ''} />
         <Button type="submit" variant="danger" className="w-full" pending={pending}>
           Confirm the deletion
         </Button>

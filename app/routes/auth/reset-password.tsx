@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { FormError } from '../../components/form-error.tsx';
+import { useLinkToken } from '../../components/use-link-token.ts';
 import { UsernameField } from '../../components/username-field.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { authHeaders, problemOf } from '../../middleware/auth-answer.ts';
@@ -27,9 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ResetPassword({ actionData }: Route.ComponentProps) {
   const pending = useNavigation().state !== 'idle';
-  // The token travels behind the # of the link, where no server and no other site gets to see it.
-  const [token, setToken] = useState<string>();
-  useEffect(() => setToken(location.hash.slice(1)), []);
+  const token = useLinkToken();
   const isOver = token === '' || actionData?.problem.code === 'INVALID_TOKEN';
   return (
     <>

@@ -36,7 +36,7 @@ export async function launchBrowserServer(): Promise<BrowserServer> {
 }
 
 export type VisitOptions = BrowserContextOptions & {
-  theme?: 'light' | 'dark';
+  theme?: Theme;
   /** The address of one of the site's people to be signed in as, or somebody who is signed in already. */
   as?: string | Browserlike;
   /** Console errors that the test itself provokes, such as a failing request. */
@@ -84,19 +84,21 @@ export async function openPage(
   return { page, context, complaints };
 }
 
+export type Theme = 'light' | 'dark';
+
 /**
- * What axe finds on the page as it stands, in the light and in the dark; an empty list is what we want. Of the rules only
- * that of contrast looks at colours: the others need no second look. All of it happens in the page, by one call: what
- * travels between two processes is the list alone.
+ * What axe finds on the page, in the light and in the dark; an empty list is what we want. Of the rules only that of
+ * contrast looks at colours: the others need no second look. All of it happens in the page, by one call: what travels
+ * between two processes is the list alone.
  */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page, themes: Theme[] = ['light', 'dark']): Promise<string[]> {
   // A page that was looked at before still has it.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(lookInBothThemes);
+  return page.evaluate(lookInThemes, themes);
 }
 
 /** Runs in the page. */
-async function lookInBothThemes(): Promise<string[]> {
+async function lookInThemes(themes: Theme[]): Promise<string[]> {
   const { axe: looker } = window;
   // What the browser has not laid out yet, because it is far down the page, has no colours that could be judged.
   for (const element of document.querySelectorAll<HTMLElement>('body *'))
@@ -116,15 +118,19 @@ async function lookInBothThemes(): Promise<string[]> {
       nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
     );
   };
-  const changeTheme = () => {
-    const { classList } = document.documentElement;
-    classList.toggle('light', !classList.toggle('dark'));
+  const { classList } = document.documentElement;
+  const chosen = classList.contains('dark');
+  const show = (dark: boolean) => {
+    classList.toggle('dark', dark);
+    classList.toggle('light', !dark);
   };
-  const asItStands = await look({});
-  changeTheme();
-  const inTheOther = await look({ runOnly: ['color-contrast'] });
-  changeTheme();
-  return [...asItStands, ...inTheOther];
+  const findings: string[] = [];
+  for (const [at, theme] of themes.entries()) {
+    show(theme === 'dark');
+    findings.push(...(await look(at === 0 ? {} : { runOnly: ['color-contrast'] })));
+  }
+  show(chosen);
+  return findings;
 }
 
 /** Whether a phone would have to be moved sideways to read the page. */
@@ -142,7 +148,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       // What only a reader of screens or the keyboard meets is no bigger than a point until then.
       if (control.matches('.sr-only, [aria-hidden="true"] *') || control.closest('[inert]')) continue;
-      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, top, width, height } = control.getBoundingClientRect();
       if (width < 2 || height < 2) continue;
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { onDatabase } from '../../db/throw-away-cluster.ts';
 import { type FakeS3, startFakeS3 } from '../fake-s3/fake-s3.ts';
 import { createDatabase, dropDatabase } from '../harness/databases.ts';
+import { demoPast } from '../harness/demo-past.ts';
 import { freePort } from '../harness/free-port.ts';
 import { runToEnd } from '../harness/run-to-end.ts';
 import { type SpawnedServer, spawnServer } from '../harness/spawned-server.ts';
@@ -60,9 +61,8 @@ const accountsIn = (url: string) =>
   onDatabase(url, async (client) => (await client.query('select email from auth.users order by email')).rows);
 
 test('a data folder with the demo goes live only after demo:clear', { timeout: 180_000 }, async () => {
-  const here = { DATA_DIR: join(folder, 'embedded'), DEMO_PAST: 'yes' };
+  const here = { DATA_DIR: join(folder, 'embedded') };
   expect((await start(here)).greeting).toContain(`\n  Data in ${here.DATA_DIR} (new).\n`);
-  expect(filesIn(join(here.DATA_DIR, 'files')).length).toBeGreaterThan(0);
   // While the demo runs it is not cleared.
   expect(await clear(here, '--yes')).toMatchObject({
     code: 1,
@@ -84,9 +84,8 @@ test('a data folder with the demo goes live only after demo:clear', { timeout: 1
   const cleared = await clear({ ...here, ...live }, '--yes');
   expect(cleared).toMatchObject({ code: 0, lines: [''] });
   expect(cleared.stdout).toMatch(
-    /^Removed the demo: 4 accounts, \d{3,} rows of \d+ tables and [1-9]\d* files\. The database is empty\.\n$/,
+    /^Removed the demo: 3 accounts, \d{2,} rows of \d+ tables and 0 files\. The database is empty\.\n$/,
   );
-  expect(filesIn(join(here.DATA_DIR, 'files'))).toEqual([]);
   // Not twice: what is empty is no demo.
   expect(await clear(here, '--yes')).toMatchObject({
     code: 1,
@@ -114,12 +113,26 @@ test('a data folder with the demo goes live only after demo:clear', { timeout: 1
   expect(again.greeting).toMatch(/\n {2}Data in \S+ \(in use since \d+ \w+ \d{4}\)\.\n/);
 });
 
-test('the same on a database server with files in a bucket', { timeout: 180_000 }, async () => {
+/** Its files on disk and in the bucket, as if that had been configured only later. */
+async function demoOnServer() {
+  const past = await demoPast();
+  const DATA_DIR = join(folder, 'server');
+  cpSync(past.files, DATA_DIR, { recursive: true });
+  const files = join(DATA_DIR, 'files');
+  const keys = filesIn(files).map(({ parentPath, name }) => relative(files, join(parentPath, name)));
+  for (const key of keys.filter((_, at) => at % 2 === 0)) {
+    s3.bucket.put(key, readFileSync(join(files, key)), { contentType: 'application/pdf', metadata: {} });
+    rmSync(join(files, key));
+  }
+  return { DATABASE_URL: await newDatabase(past.template), DATA_DIR, keys };
+}
+
+test('the same on a database server with files on disk and in a bucket', { timeout: 180_000 }, async () => {
+  const { keys, ...places } = await demoOnServer();
+  expect(keys.length).toBeGreaterThan(2);
   const { accessKeyId, secretAccessKey, region } = s3.account;
   const here = {
-    DATABASE_URL: await newDatabase(),
-    DATA_DIR: join(folder, 'server'),
-    DEMO_PAST: 'yes',
+    ...places,
     S3_ENDPOINT: s3.endpoint,
     S3_BUCKET: s3.bucketName,
     S3_REGION: region,
@@ -129,7 +142,7 @@ test('the same on a database server with files in a bucket', { timeout: 180_000 
   };
   const { pathname } = new URL(here.DATABASE_URL.replace('@/', '@socket/'));
   expect((await start(here)).greeting).toContain(`  Data in the database ${pathname.slice(1)} at `);
-  expect(running?.greeting).toContain(`(new), files in the bucket ${s3.bucketName} at 127.0.0.1`);
+  expect(running?.greeting).toContain(`, files in the bucket ${s3.bucketName} at 127.0.0.1`);
   await stop();
   expect(await refusedStart({ ...here, ...live })).toMatchObject({
     code: 1,
@@ -138,8 +151,6 @@ test('the same on a database server with files in a bucket', { timeout: 180_000 
         'Run "npm run demo:clear" to remove it, or name another database in DATABASE_URL.',
     ],
   });
-  const demoFiles = [...s3.bucket.objects.keys()].length;
-  expect(demoFiles).toBeGreaterThan(0);
   // Somebody else's, in the same bucket.
   s3.bucket.put('documents/other-site.pdf', Buffer.from('theirs'), {
     contentType: 'application/pdf',
@@ -148,8 +159,10 @@ test('the same on a database server with files in a bucket', { timeout: 180_000 
 
   const { stdout, code } = await clear(here, '--yes');
   expect(code).toBe(0);
-  expect(stdout).toContain(`and ${demoFiles} files.`);
+  expect(stdout).toMatch(/^Removed the demo: 4 accounts, \d{3,} rows/);
+  expect(stdout).toContain(`and ${keys.length} files.`);
   expect([...s3.bucket.objects.keys()]).toEqual(['documents/other-site.pdf']);
+  expect(filesIn(join(here.DATA_DIR, 'files'))).toEqual([]);
 
   await start({ ...here, ...live });
   expect(await accountsIn(here.DATABASE_URL)).toEqual([]);

@@ -55,8 +55,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'integration', include: ['tests/**/*.test.ts'], exclude: replacesModules },
+        test: {
+          name: 'integration',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...replacesModules, 'tests/processes/**'],
+        },
       },
+      { extends: true, test: { name: 'processes', include: ['tests/processes/**/*.test.ts'] } },
       { extends: true, test: { name: 'isolated', include: replacesModules, isolate: true } },
       {
         extends: true,

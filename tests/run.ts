@@ -49,9 +49,10 @@ function lastShared(): string {
   return fork === git('rev-parse', 'HEAD') ? 'HEAD~1' : fork;
 }
 
-/** `npm test`, `npm run check`, `npm run test:changed`, `npm run coverage`. */
+/** `npm test`, `npm run test:processes`, `npm run check`, `npm run test:changed`, `npm run coverage`. */
 const plans: Record<string, () => Stage[]> = {
   '': () => [statics, vitest(['unit', 'integration', 'isolated', 'browser'])],
+  '--processes': () => [vitest(['processes'])],
   '--no-browser': () => [statics, vitest(['unit', 'integration', 'isolated'])],
   '--changed': changed,
   '--coverage': () => [vitest(['unit', 'integration', 'isolated'], ['--coverage'])],

@@ -203,11 +203,11 @@ describe('on a phone', () => {
       '/portal',
       '/portal/reports',
     ];
-    for (const width of [390, 820, 1100, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const path of paths) {
-        await page.goto(path);
-        expect([path, await coveredByChat(page)]).toEqual([path, []]);
+    for (const path of paths) {
+      await page.goto(path);
+      for (const width of [390, 820, 1100, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect([path, width, await coveredByChat(page)]).toEqual([path, width, []]);
       }
     }
   });

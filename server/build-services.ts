@@ -27,7 +27,7 @@ import { backup } from '../db/backup.ts';
 import { connect, type Db } from '../db/connect.ts';
 import { filesFolder } from '../db/open-database.ts';
 import { version } from '../db/project-folder.ts';
-import { createDocumentRenderer } from '../documents/render-in-worker.ts';
+import { createDocumentRenderer, type DocumentRenderer } from '../documents/render-in-worker.ts';
 import { consequences, madeWhenSent } from '../domain/consequences.ts';
 import { type ContentSource, watchContent } from '../domain/content/index.ts';
 import {
@@ -58,13 +58,19 @@ export type Overrides = {
   clock?: Clock;
   /** Instead of workers and a timetable: jobs run when `runJob` or `runJobs` of the server is called. */
   jobs?: 'manual';
+  documents?: DocumentRenderer;
 };
 
 /** The only place that knows which implementation stands behind each interface. */
 export async function buildServices(
   env: Env,
   databaseUrl: string,
-  { clock = systemClock, jobs: manual, files: opened }: Overrides & { files?: Files },
+  {
+    clock = systemClock,
+    jobs: manual,
+    documents = createDocumentRenderer(),
+    files: opened,
+  }: Overrides & { files?: Files },
 ) {
   const log = pinoLog(env.LOG_LEVEL);
   const db = connect(databaseUrl, {
@@ -75,7 +81,6 @@ export async function buildServices(
   const content = await watchContent({ db, clock, log, live: liveMailbox(env) });
   const files = opened ?? (await chooseFiles(env));
   const config = await configOf(env, db);
-  const documents = createDocumentRenderer();
   const assistant = buildAssistant(env, log, content);
   const live = postgresLive(databaseUrl, log);
   const takesMoney =

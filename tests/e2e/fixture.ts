@@ -17,6 +17,8 @@ type Wishes = {
 };
 
 type LiveWishes = Wishes & {
+  /** Real documents instead of blank ones. */
+  documents?: 'drawn';
   /** A shop whose owner has not been through the set-up. */
   shop?: 'new';
 };
@@ -49,8 +51,8 @@ export function openSite(site: (LiveWishes & { mode?: 'live' }) | DemoWishes = {
       variables: { DEMO_PAST: site.past ? 'yes' : 'no', ...site.variables },
     });
   }
-  const { shop } = site;
-  return open((variables, clock) => startLiveSite(variables, clock, { shop }), site);
+  const { shop, documents } = site;
+  return open((variables, clock) => startLiveSite(variables, clock, { shop, documents }), site);
 }
 
 /** The past of the whole run: the clock stands where it ends. */

@@ -8,7 +8,11 @@ import { openSite } from './fixture.ts';
 const recording = fileURLToPath(new URL('../../demo/demo-reading.webm', import.meta.url));
 
 // With the limits as they are on a live site.
-const { test, server } = await openSite({ variables: { LIMIT_FACTOR: '1' }, at: '2026-06-01T06:00:00Z' });
+const { test, server } = await openSite({
+  variables: { LIMIT_FACTOR: '1' },
+  documents: 'drawn',
+  at: '2026-06-01T06:00:00Z',
+});
 
 /** Every answer to something that was sent, as "POST /path 200". */
 function listen(context: BrowserContext): { sent: string[]; refused: string[] } {

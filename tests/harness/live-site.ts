@@ -27,7 +27,7 @@ export type Who = keyof typeof names;
 export async function startLiveSite(
   variables: Record<string, string> = {},
   clock = new TestClock(),
-  { shop = 'open' }: { shop?: 'open' | 'new' } = {},
+  { shop = 'open', documents }: { shop?: 'open' | 'new'; documents?: 'drawn' } = {},
 ) {
   const certificate = await testCertificate();
   const [mailbox, s3, port, httpsPort] = await Promise.all([
@@ -58,7 +58,7 @@ export async function startLiveSite(
       ...variables,
     },
     clock,
-    { mailbox, publicUrl: url },
+    { mailbox, publicUrl: url, documents },
   );
   const proxy = await startHttpsProxy({ port: httpsPort, upstream: `127.0.0.1:${port}`, certificate });
   stripe.sendTo(`${url}/webhooks/payments`);

@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import { distFolder } from '../../db/project-folder.ts';
 import type { readEnv } from '../../server/env.ts';
 import type { startProduction } from '../../server/production.ts';
+import { blankDocuments } from './blank-documents.ts';
 import { Browserlike } from './browserlike.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
 import type { DemoPast } from './demo-past.ts';
@@ -33,6 +34,8 @@ type Options = {
   past?: DemoPast;
   /** Where visitors find it, when a proxy stands in front. */
   publicUrl?: string;
+  /** `'drawn'`: in their thread, as customers get them. Otherwise their pages are blank. */
+  documents?: 'blank' | 'drawn';
 };
 
 /**
@@ -42,7 +45,7 @@ type Options = {
 export async function startTestServer(
   variables: Record<string, string> = {},
   clock = new TestClock(),
-  { jobs = 'manual', mailbox: givenMailbox, past, publicUrl }: Options = {},
+  { jobs = 'manual', mailbox: givenMailbox, past, publicUrl, documents = 'blank' }: Options = {},
 ) {
   const { startProduction, readEnv } = await loadBundle();
   const name = `aura_test_${randomUUID().slice(0, 8)}`;
@@ -62,7 +65,11 @@ export async function startTestServer(
     DEMO_PAST: 'no',
     ...variables,
   });
-  const running = await startProduction(env, { clock, jobs: jobs === 'manual' ? jobs : undefined });
+  const running = await startProduction(env, {
+    clock,
+    jobs: jobs === 'manual' ? jobs : undefined,
+    documents: documents === 'blank' ? blankDocuments : undefined,
+  });
   const url = publicUrl ?? `http://${env.HOST}:${env.PORT}`;
   const sendMails = async () => {
     await running.services.auth.settle();

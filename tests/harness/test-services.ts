@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import type { Services } from '../../domain/services.ts';
 import { buildServices } from '../../server/build-services.ts';
 import { readEnv } from '../../server/env.ts';
+import { blankDocuments } from './blank-documents.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
 import { startMailSink } from './mail-sink.ts';
 import { TestClock } from './test-clock.ts';
@@ -24,7 +25,11 @@ export async function startTestServices(variables: Record<string, string> = {}, 
     MAIL_FROM: 'Aura <aura@example.test>',
     ...variables,
   });
-  const { services: built, jobs } = await buildServices(env, databaseUrl, { clock, jobs: 'manual' });
+  const { services: built, jobs } = await buildServices(env, databaseUrl, {
+    clock,
+    jobs: 'manual',
+    documents: blankDocuments,
+  });
   const nudges: { name: string; at?: Date }[] = [];
   const services: Services = {
     ...built,

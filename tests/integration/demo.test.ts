@@ -50,7 +50,7 @@ beforeAll(async () => {
   // Two processes at once: one makes the past, the other waits for it. One clock, or one's past is not the other's.
   const clock = new TestClock();
   servers = await Promise.all(
-    [1, 2].map(() => startTestServer({ DATABASE_URL: url, DEMO_PAST: 'yes' }, clock)),
+    [1, 2].map(() => startTestServer({ DATABASE_URL: url, DEMO_PAST: 'yes' }, clock, { documents: 'drawn' })),
   );
   server = itemAt(servers, 0);
   [owner, maya] = await Promise.all([viewerOf('owner@demo.local'), viewerOf('member@demo.local')]);

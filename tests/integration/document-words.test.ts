@@ -13,7 +13,7 @@ let shop: ReturnType<typeof shopOf>;
 let owner: Browserlike;
 let order: { id: string; fulfilmentId: string };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, undefined, { documents: 'drawn' });
   shop = shopOf(server);
   owner = await server.signedIn('owner@demo.local');
   const checkoutId = await startBuying(server.visitor(), 'report', { email: 'words@example.com' });

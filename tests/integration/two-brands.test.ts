@@ -35,7 +35,7 @@ async function ownerOf({ services }: TestServer) {
 beforeAll(async () => {
   practices = await Promise.all(
     [lanterns, tides].map(async (own) => {
-      const server = await startTestServer();
+      const server = await startTestServer({}, undefined, { documents: 'drawn' });
       await changeBrand(server.services, { actor: await ownerOf(server), fields: own });
       const others = [lanterns, tides, writtenBrand].filter((brand) => brand !== own);
       return { server, own, others };

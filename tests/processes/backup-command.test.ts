@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
-import { fingerprint, onDatabase, type ThrowAwayCluster, throwAwayCluster } from '../../db/throw-away-cluster.ts';
+import {
+  fingerprint,
+  onDatabase,
+  type ThrowAwayCluster,
+  throwAwayCluster,
+} from '../../db/throw-away-cluster.ts';
 
 let here: ThrowAwayCluster;
 let there: ThrowAwayCluster;
@@ -18,7 +23,11 @@ afterAll(() => Promise.all([here?.remove(), there?.remove()]));
 const run = (command: 'backup' | 'restore', dataFolder: string, ...args: string[]) =>
   promisify(execFile)(
     process.execPath,
-    ['--max-old-space-size=64', fileURLToPath(new URL(`../../db/${command}-command.ts`, import.meta.url)), ...args],
+    [
+      '--max-old-space-size=64',
+      fileURLToPath(new URL(`../../db/${command}-command.ts`, import.meta.url)),
+      ...args,
+    ],
     { env: { DATA_DIR: dataFolder } },
   ).catch((error: { code: number; stdout: string; stderr: string }) => error);
 

@@ -22,7 +22,17 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'aura-failed-'));
   chmodSync(folder, 0o755);
   postmaster = join(folder, 'data', 'pg', 'cluster', 'postmaster.pid');
-  const unused = ['.git', '.react-router', 'bench', 'data', 'dist', 'docs', 'node_modules', 'test-results', 'tests'];
+  const unused = [
+    '.git',
+    '.react-router',
+    'bench',
+    'data',
+    'dist',
+    'docs',
+    'node_modules',
+    'test-results',
+    'tests',
+  ];
   const left = unused.map((name) => join(projectFolder, name));
   cpSync(projectFolder, folder, { recursive: true, filter: (path) => !left.includes(path) });
   symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));

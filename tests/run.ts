@@ -13,7 +13,8 @@ const results = mkdtempSync(join(tmpdir(), 'aura-results-'));
 
 const types: Step[] = [
   { name: 'route types', command: 'react-router', args: ['typegen'] },
-  { name: 'types', command: 'tsc', args: ['--noEmit'] },
+  // By its path: two packages bring a `tsc`, and this one takes a quarter of the other's time.
+  { name: 'types', command: 'node', args: ['node_modules/typescript-native/bin/tsc', '--noEmit'] },
 ];
 const statics: Stage = [
   types,

@@ -1,6 +1,8 @@
-import { bookSession, completeSession, readPractice } from '../domain/practice/index.ts';
+import { bookSession, completeSession, payForSession, readPractice } from '../domain/practice/index.ts';
+import type { Viewer } from '../domain/support/index.ts';
 import { addDays, dateIn, instantOf } from '../shared/wall-time.ts';
 import type { Past } from './past.ts';
+import { payOnPage } from './pay.ts';
 import { later } from './timeline.ts';
 
 /** Moments on the practitioner's wall clock, by days from today. */
@@ -14,19 +16,34 @@ export async function startTimes({ timeline, services }: Past) {
   };
 }
 
-type Held = { memberId: string; sessionType: string; startsAt: Date; bookedAt: Date; notes: string };
+type Booking = { memberId: string; sessionType: string; startsAt: Date; bookedAt: Date };
 
-/** Booked by the member, remembered by two letters, held, and closed by the practitioner. */
+/** Booked by the member, and paid with a credit of her package, or by herself on the payment page. */
+export function book(
+  { timeline, services }: Past,
+  { bookedAt, payer, ...wish }: Booking & { payer?: Viewer },
+): { sessionId: string } {
+  const booked = { sessionId: '' };
+  timeline.at(bookedAt, async () => Object.assign(booked, await bookSession(services, wish)));
+  if (payer) {
+    timeline.at(later(bookedAt, { minutes: 4 }), async () => {
+      const { url } = await payForSession(services, { actor: payer, ...booked });
+      await payOnPage(services, url.split('/').at(-1) ?? '', 'paid');
+    });
+  }
+  return booked;
+}
+
+/** Booked, remembered by two letters, held, and closed by the practitioner. */
 export function holdSession(
-  { timeline, services, owner }: Past,
-  { memberId, sessionType, startsAt, bookedAt, notes }: Held,
+  past: Past,
+  { notes, ...booking }: Booking & { notes: string; payer?: Viewer },
 ): void {
-  let booked = { sessionId: '' };
-  timeline.at(bookedAt, async () => {
-    booked = await bookSession(services, { memberId, sessionType, startsAt });
-  });
+  const { timeline, services, owner } = past;
+  const { startsAt } = booking;
+  const booked = book(past, booking);
   for (const hours of [24, 1]) timeline.wake(later(startsAt, { hours: -hours }), 'remind-of-sessions');
   timeline.at(later(startsAt, { minutes: 65 }), () =>
-    completeSession(services, { actor: owner, sessionId: booked.sessionId, notes }),
+    completeSession(services, { actor: owner, ...booked, notes }),
   );
 }

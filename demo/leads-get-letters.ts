@@ -30,8 +30,9 @@ function toMaya(past: Past): void {
   click(past, ago({ days: 45, hours: 22 }), { email, type: quiz, step: 6 });
   leaveCart(past, ago({ days: 33 }), { email, productId: 'video-reading' });
   click(past, ago({ days: 31, hours: 12 }), { email, type: cart, step: 1 });
-  takeQuiz(past, ago({ days: 8 }), lead);
-  pause(past, ago({ days: 6, hours: 20 }), { email, type: quiz });
+  // After her last order, which would end these letters: the second of them is three days old, so they have stalled.
+  takeQuiz(past, ago({ days: 4, hours: 6 }), lead);
+  pause(past, ago({ days: 3, hours: 5 }), { email, type: quiz });
   leaveCart(past, ago({ days: 1, hours: 3 }), { email, productId: 'couples-snapshot' });
 }
 

@@ -1,5 +1,4 @@
-import { bookSession, giveCredits } from '../domain/practice/index.ts';
-import { holdSession, startTimes } from './hold-session.ts';
+import { book, holdSession, startTimes } from './hold-session.ts';
 import type { Past } from './past.ts';
 import { later } from './timeline.ts';
 
@@ -42,34 +41,29 @@ const held: [daysAgo: number, time: string, type: string, notes: string][] = [
   [3, '14:00', single, 'Looking back over six weeks. Next: the monthly check-in.'],
 ];
 const AHEAD_DAYS = 4;
-/** Eight of those held, and the one ahead. */
-const AGREED = 9;
 
 /**
- * Twelve sessions held and one ahead, each paid with a credit: of a package she has bought, or of the single sessions
- * that were agreed on by letter, because the shop sells no single ones.
+ * Twelve sessions held and one ahead, each paid: with a credit of a package that she has bought, or by herself when she
+ * booked it.
  */
 export async function mayaBooksSessions(past: Past): Promise<void> {
-  const { timeline, services, maya, owner } = past;
+  const { timeline, maya } = past;
   const startOf = await startTimes(past);
-  timeline.at(timeline.ago({ days: 44, hours: 21 }), () =>
-    giveCredits(services, {
-      ...{ actor: owner, userId: maya.id, sessionType: single, count: AGREED },
-      why: 'Agreed on by letter, paid by bank transfer',
-    }),
-  );
   const earliest = timeline.ago({ days: 44, hours: 20 });
+  const wish = (sessionType: string) => ({
+    memberId: maya.id,
+    sessionType,
+    payer: sessionType === single ? maya : undefined,
+  });
   for (const [daysAgo, time, sessionType, notes] of held) {
     const startsAt = startOf(-daysAgo, time);
     const twoDaysBefore = later(startsAt, { hours: -48 });
     const bookedAt = twoDaysBefore < earliest ? earliest : twoDaysBefore;
-    holdSession(past, { memberId: maya.id, sessionType, startsAt, bookedAt, notes });
+    holdSession(past, { ...wish(sessionType), startsAt, bookedAt, notes });
   }
-  timeline.at(timeline.ago({ days: 2 }), () =>
-    bookSession(services, {
-      memberId: maya.id,
-      sessionType: single,
-      startsAt: startOf(AHEAD_DAYS, '10:00'),
-    }),
-  );
+  book(past, {
+    ...wish(single),
+    startsAt: startOf(AHEAD_DAYS, '10:00'),
+    bookedAt: timeline.ago({ days: 5 }),
+  });
 }

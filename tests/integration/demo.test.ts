@@ -125,6 +125,12 @@ describe('the figures of the specification come out of what the pages read', () 
     const { credits } = await readSessions(server.services, { memberId: maya.id });
     expect(credits).toEqual([{ sessionType: 'Transformation Package', count: 2 }]);
     expect(await count(`from sessions where payment_state <> 'credit'`)).toBe(0);
+    // Nobody was given an hour: each credit comes from money, and the money has its receipt.
+    expect(
+      await count(
+        `from session_credits c where not exists (select from receipts r where c.source = 'order:' || r.order_id)`,
+      ),
+    ).toBe(0);
   });
 
   test('sequences in each status: in the practice, and among the letters to the demo member', async () => {
@@ -139,8 +145,26 @@ describe('the figures of the specification come out of what the pages read', () 
     expect(reasons.map(({ reason }) => reason)).toEqual([
       ...['bounced', 'completed', 'no_consent', 'purchased', 'unsubscribed'],
     ]);
+  });
+
+  test('Sofia got all three letters about the Circle, each at its day, and joined by the code of the last', async () => {
     const [sofia] = (await reader(owner, { search: 'sofia@demo.local' })).rows;
     expect(sofia).toMatchObject({ type: 'membership_upsell', currentStep: 3, status: 'Completed' });
+    const letters = await rows<{ template: string; day: number }>(
+      `select template, extract(day from sent_at - min(sent_at) over ())::int as day
+       from mails where sequence_id = '${sofia?.id}' order by sent_at`,
+    );
+    expect(letters).toEqual([
+      { template: 'membership_intro', day: 0 },
+      { template: 'membership_benefits', day: 7 },
+      { template: 'membership_offer', day: 14 },
+    ]);
+    expect(
+      await rows(
+        `select code, total_cents as paid from orders where email = 'sofia@demo.local' and product_id = 'membership'`,
+      ),
+    ).toEqual([{ code: sofia?.discountCode, paid: 950 }]);
+    expect(await count(`from code_uses where code = '${sofia?.discountCode}'`)).toBe(1);
   });
 
   test('tickets in each status and priority, an escalated chat, 2.5 hours to the first answer', async () => {
@@ -198,13 +222,17 @@ describe('the orders', () => {
     expect(await count('from payment_notices where outcome is null')).toBe(0);
   });
 
-  test('of the demo member are seven, each with its purchase in her account', async () => {
+  test('of the demo member: seven products and nine sessions that she paid one by one', async () => {
     const orders = await readOrders(server.services, { memberId: maya.id });
-    expect(orders.map(({ productId }) => productId).sort()).toEqual([
+    const [products, sessions] = [true, false].map((isProduct) =>
+      orders.filter(({ productId }) => (productId === 'session') !== isProduct),
+    );
+    expect(products?.map(({ productId }) => productId).sort()).toEqual([
       ...['couples-snapshot', 'membership', 'mini-reading', 'report', 'transformation', 'transformation'],
       'video-reading',
     ]);
-    expect(await count(`from purchases where user_id = '${maya.id}' and order_id is not null`)).toBe(7);
+    expect(sessions).toHaveLength(9);
+    expect(await count(`from purchases where user_id = '${maya.id}' and order_id is not null`)).toBe(16);
     expect(await count('from purchases where order_id is null')).toBe(0);
   });
 

@@ -47,6 +47,7 @@ export { settleSession } from './payment/settle-session.ts';
 export { practiceData } from './personal-data.ts';
 export { readPractice } from './practice.ts';
 export { openPracticeFeed, readFeedPath, renewFeed } from './practice-feed.ts';
+export { sessionsLeft } from './queries.ts';
 export { readInvitation } from './read-invitation.ts';
 export {
   type CalendarEntry,

@@ -324,6 +324,26 @@ export async function countCreditsOf(db: Db | Tx, source: string) {
     .orderBy(sessionCredits.sessionType);
 }
 
+/** Of each source with something left of it: credits that nobody has used, and sessions that still lie ahead. */
+export async function sessionsLeft(
+  db: Db | Tx,
+  sources: string[],
+): Promise<Map<string, { toBook: number; toHold: number }>> {
+  if (sources.length === 0) return new Map();
+  const { source, sessionId } = sessionCredits;
+  const rows = await db
+    .select({
+      source,
+      toBook: sql<number>`count(*) filter (where ${sessionId} is null)::int`,
+      toHold: sql<number>`count(*) filter (where ${sessions.status} = 'scheduled')::int`,
+    })
+    .from(sessionCredits)
+    .leftJoin(sessions, eq(sessions.id, sessionId))
+    .where(inArray(source, sources))
+    .groupBy(source);
+  return new Map(rows.map(({ source: key, ...left }) => [key, left]));
+}
+
 /** What a guest booked and was given becomes the account's. */
 export async function giveToAccount(tx: Tx, email: string, userId: string): Promise<void> {
   const owner = { userId, guestEmail: null };

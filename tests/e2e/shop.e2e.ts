@@ -13,7 +13,7 @@ const shop = shopOf(server);
 const made: Record<Delivery['kind'], { guest: string; member: string }> = {
   document: { guest: 'Delivered', member: 'Delivered' },
   video: { guest: 'Being recorded', member: 'Being recorded' },
-  'session-credits': { guest: 'Delivered', member: 'Delivered' },
+  'session-credits': { guest: 'Ready to book', member: 'Ready to book' },
   course: { guest: 'Waiting for your account', member: 'Delivered' },
   membership: { guest: 'Delivered', member: 'Delivered' },
 };

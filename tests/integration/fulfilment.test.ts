@@ -414,14 +414,14 @@ describe('what a guest bought', () => {
   test('moves into the account once its address is proven, not before', async () => {
     const email = 'guest@example.com';
     const { order, page } = await bought('transformation', { email });
-    expect(await page()).toMatchObject({ deliveries: [{ stage: 'delivered' }], hasAccount: false });
+    expect(await page()).toMatchObject({ deliveries: [{ stage: 'ready_to_book' }], hasAccount: false });
     const held = await shop.rows('select user_id from session_credits where guest_email = $1', [email]);
     expect(held).toEqual(Array.from({ length: 3 }, () => ({ user_id: null })));
     const id = await createAccount(server.services, { email, name: 'Guest', password: 'a-good-pass-9' });
     expect(await attachPurchases(server.services, { id, email, emailVerified: false })).toBe(0);
     expect(await attachPurchases(server.services, { id, email, emailVerified: true })).toBe(1);
     expect(await attachPurchases(server.services, { id, email, emailVerified: true })).toBe(0);
-    expect(await page()).toMatchObject({ deliveries: [{ stage: 'delivered' }], hasAccount: true });
+    expect(await page()).toMatchObject({ deliveries: [{ stage: 'ready_to_book' }], hasAccount: true });
     const [purchase] = await shop.rows('select user_id from purchases where order_id = $1', [order.id]);
     expect(purchase).toEqual({ user_id: id });
     const credits = await shop.rows('select session_type from session_credits where user_id = $1', [id]);

@@ -34,6 +34,8 @@ export const officeStage: Record<OfficeDelivery['stage'], Words> = {
   waiting_account: { text: 'Waits for an account', look: 'warn' },
   in_work: { text: 'Being made', look: 'info' },
   recording: { text: 'To be recorded', look: 'info' },
+  ready_to_book: { text: 'Sessions to be booked', look: 'info' },
+  booked: { text: 'Sessions booked', look: 'info' },
   delivered: { text: 'Delivered', look: 'good' },
   withdrawn: { text: 'Taken back', look: 'secondary' },
 };

@@ -23,6 +23,8 @@ export const stageWords: Record<Delivery['stage'], { text: string; look: BadgeLo
   waiting_account: { text: 'Waiting for your account', look: 'warn' },
   in_work: { text: 'Being made', look: 'info' },
   recording: { text: 'Being recorded', look: 'info' },
+  ready_to_book: { text: 'Ready to book', look: 'good' },
+  booked: { text: 'Booked', look: 'good' },
   delivered: { text: 'Delivered', look: 'good' },
   withdrawn: { text: 'Taken back', look: 'secondary' },
 };
@@ -42,11 +44,15 @@ export function deliveryName({ kind, amount, documents }: Delivery): string {
   }
 }
 
-/** Where a delivered thing is used, when not on this page. */
-export const deliveryLinks: Partial<Record<Delivery['kind'], { to: string; text: string }>> = {
-  'session-credits': { to: '/portal/sessions', text: 'Book a session' },
-  course: { to: '/portal/courses', text: 'Open the course' },
-};
+/** Where a delivered thing is used, when not on this page. Sessions are used long before the last one is held. */
+export function deliveryLink({ kind, stage }: Delivery): { to: string; text: string } | undefined {
+  const isUsable = stage === 'ready_to_book' || stage === 'booked' || stage === 'delivered';
+  if (kind === 'session-credits' && isUsable) {
+    const text = stage === 'ready_to_book' ? 'Book a session' : 'See your sessions';
+    return { to: '/portal/sessions', text };
+  }
+  return kind === 'course' && isUsable ? { to: '/portal/courses', text: 'Open the course' } : undefined;
+}
 
 const cents = (value: string | number | undefined) => euro(Number(value ?? 0));
 

@@ -1,16 +1,21 @@
 import { notFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
+import { sessionsLeft } from '../../practice/index.ts';
 import type { Parts } from '../../services.ts';
 import { type OrderHolder, openOrder } from '../../shop/index.ts';
 import { listReleasedVideos } from '../videos/queries.ts';
 import { lengthLabel } from '../videos/read-videos.ts';
+import { creditSource } from './credit-source.ts';
 import { findDocument, findIntake, listDocuments, listFulfilments } from './queries.ts';
 import type { FulfilmentRow, Stage } from './stages.ts';
+
+/** Sessions are delivered when the last of them is held: until then there is something to book, or to wait for. */
+export type ShownStage = Stage | 'ready_to_book' | 'booked';
 
 export type DeliveryLine = {
   id: string;
   kind: FulfilmentRow['kind'];
-  stage: Stage;
+  stage: ShownStage;
   /** The minutes of a video, or the number of sessions. */
   amount?: number;
   notBefore?: string;
@@ -30,10 +35,15 @@ export async function deliveriesOf({ db }: Parts, orderIds: string[]): Promise<M
     rows.map(({ id }) => id),
   );
   const released = await listReleasedVideos(db, orderIds);
+  const left = await sessionsLeft(
+    db,
+    rows.filter(({ kind }) => kind === 'session-credits').map(({ orderId }) => creditSource({ id: orderId })),
+  );
   const lines = new Map<string, DeliveryLine[]>();
   for (const row of rows) {
     const line = {
       ...toLine(row),
+      stage: shownStage(row, left.get(creditSource({ id: row.orderId }))),
       videos: released
         .filter(({ orderId }) => orderId === row.orderId && row.kind === 'video')
         .map(({ video }) => ({ id: video.id, length: lengthLabel(video), link: video.link ?? undefined })),
@@ -51,7 +61,16 @@ export async function deliveriesOf({ db }: Parts, orderIds: string[]): Promise<M
   return lines;
 }
 
-function toLine({ id, kind, stage, delivery, notBefore, dueAt, deliveredAt }: FulfilmentRow) {
+function shownStage(
+  { kind, stage }: FulfilmentRow,
+  { toBook, toHold }: { toBook: number; toHold: number } = { toBook: 0, toHold: 0 },
+): ShownStage {
+  if (kind !== 'session-credits' || stage !== 'delivered') return stage;
+  if (toBook > 0) return 'ready_to_book';
+  return toHold > 0 ? 'booked' : 'delivered';
+}
+
+function toLine({ id, kind, delivery, notBefore, dueAt, deliveredAt }: FulfilmentRow) {
   const amount =
     delivery.kind === 'video'
       ? delivery.minutes
@@ -61,7 +80,6 @@ function toLine({ id, kind, stage, delivery, notBefore, dueAt, deliveredAt }: Fu
   return {
     id,
     kind,
-    stage,
     amount,
     notBefore: notBefore?.toISOString(),
     dueAt: dueAt?.toISOString(),

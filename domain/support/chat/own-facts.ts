@@ -66,6 +66,8 @@ const stageTold: Record<Order['deliveries'][number]['stage'], string> = {
   waiting_period: 'begins when the 14 days are over',
   in_work: 'being made',
   recording: 'being recorded',
+  ready_to_book: 'sessions ready to book',
+  booked: 'sessions booked',
   delivered: 'ready',
   withdrawn: 'taken back',
 };

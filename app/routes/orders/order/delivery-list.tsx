@@ -2,7 +2,7 @@ import { Download, ExternalLink, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
-import { deliveryLinks, deliveryName, stageWords } from '../../../components/orders/order-words.ts';
+import { deliveryLink, deliveryName, stageWords } from '../../../components/orders/order-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 
@@ -21,22 +21,27 @@ export function DeliveryList({ deliveries, base }: { deliveries: Delivery[]; bas
           <When delivery={delivery} />
           <Documents documents={delivery.documents} base={base} />
           <Videos videos={delivery.videos} base={base} />
-          {delivery.stage === 'delivered' && deliveryLinks[delivery.kind] && (
-            <Link to={placeOf(delivery.kind, base)} className={`mt-3 ${buttonLook({ variant: 'outline' })}`}>
-              {deliveryLinks[delivery.kind]?.text}
-            </Link>
-          )}
+          <Elsewhere delivery={delivery} base={base} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Guests book their sessions from the order itself. */
-const placeOf = (kind: Delivery['kind'], base: string) =>
-  kind === 'session-credits' && !base.startsWith('/portal')
-    ? `${base}/sessions`
-    : (deliveryLinks[kind]?.to ?? '/portal');
+function Elsewhere({ delivery, base }: { delivery: Delivery; base: string }) {
+  const link = deliveryLink(delivery);
+  if (!link) return null;
+  // Guests book their sessions from the order itself.
+  const isGuests = delivery.kind === 'session-credits' && !base.startsWith('/portal');
+  return (
+    <Link
+      to={isGuests ? `${base}/sessions` : link.to}
+      className={`mt-3 ${buttonLook({ variant: 'outline' })}`}
+    >
+      {link.text}
+    </Link>
+  );
+}
 
 function When({ delivery: { stage, dueAt, notBefore, deliveredAt } }: { delivery: Delivery }) {
   if ((stage === 'in_work' || stage === 'recording') && dueAt) {

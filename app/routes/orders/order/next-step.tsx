@@ -150,9 +150,21 @@ function paidStep(order: OrderPage, base: string): Step {
       text: 'As you chose. Below is the day; until then you can change your mind, or ask us to begin:',
     };
   }
+  const [first] = open;
+  if (first && open.every(({ stage }) => stage === 'ready_to_book' || stage === 'booked'))
+    return sessionsAhead(first);
   return open.length > 0
     ? { title: 'We are on it', text: 'You need do nothing. We write to you as soon as it is ready.' }
     : { title: 'Everything is here', text: 'Take your time with it. If something is not right, tell us.' };
+}
+
+function sessionsAhead({ stage }: OrderPage['deliveries'][number]): Step {
+  return stage === 'ready_to_book'
+    ? {
+        title: 'Ready to book',
+        text: 'Paid and waiting for a date. Choose the days and hours that suit you.',
+      }
+    : { title: 'Your sessions are booked', text: 'The calendar has them all. We write to you before each.' };
 }
 
 /** Paid, and yet nothing is owed: asked back before it arrived, or another sum than agreed. */

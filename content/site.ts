@@ -22,6 +22,8 @@ const written = {
   language: 'en',
   currency: 'EUR',
   figures: { soulsTotal: '10,000+', soulsThisYear: '2,847' },
+  /** No number of anybody: the sample business promises support by it, so the sample orders have to name one. */
+  whatsapp: '+351 900 000 000',
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/' },
     { name: 'YouTube', url: 'https://www.youtube.com/' },
@@ -53,7 +55,7 @@ export function isInvented(field: InventedField, value: string | undefined): boo
   return value === undefined || value === written[field] || /[@.]example$/i.test(value.trim());
 }
 
-export type Site = Omit<typeof written, BrandField | 'school' | 'figures' | 'social'> &
+export type Site = Omit<typeof written, BrandField | 'school' | 'figures' | 'social' | 'whatsapp'> &
   Brand & {
     school: 'pythagorean' | 'chaldean';
     /** A figure that nobody confirmed is not there. */

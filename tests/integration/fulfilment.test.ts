@@ -301,34 +301,6 @@ test('a couple: the partner fills in her part by a link that opens nothing else'
   await server.mailAbout('couple@example.com', 'Ready for you: Mini Couples Snapshot');
 });
 
-const bakery = {
-  ...maya,
-  businessName: 'Slow Bread Ltd',
-  otherNames: 'Stone Oven\nCrumb',
-  questions: 'Will the name still fit when we sell tea?',
-};
-const sold: [ProductId, string, Record<string, string>, Record<string, string>?][] = [
-  ['couples-blueprint', 'Soulmates & Karmic Bonds for Maya Ngozi Okafor and Jonas Weber', maya, jonas],
-  ['business-blueprint', 'Business Blueprint for Slow Bread Ltd', { ...bakery, launchDate: '2027-05-03' }],
-  ['brand-alignment', 'Brand Alignment worksheet for Slow Bread Ltd', bakery],
-  [
-    'vip-blueprint',
-    'Yearly Blueprint for Maya Ngozi Okafor',
-    { ...maya, questions: 'Should I move abroad?' },
-  ],
-];
-test.each(sold)(
-  '%s brings its document, made from what was told',
-  async (product, title, answers, partner) => {
-    const email = `${product}@example.com`;
-    const { page, send } = await bought(product, { email });
-    await send(answers, partner);
-    await server.mailAbout(email, `Ready for you: ${title}`);
-    const documents = (await page()).deliveries.flatMap((delivery) => delivery.documents);
-    expect(documents).toMatchObject([{ version: 1, title }]);
-  },
-);
-
 test('a question that no number answers waits for the practitioner, and so does the document', async () => {
   const email = 'asks@example.com';
   const { order, page, send } = await bought('couples-blueprint', { email });

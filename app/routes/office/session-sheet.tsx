@@ -20,7 +20,7 @@ export function loader({ params: { sessionId }, context }: Route.LoaderArgs) {
 
 /** What one wants beside one during a live session, on one page that can be printed. */
 export default function SessionSheet({ loaderData: sheet }: Route.ComponentProps) {
-  const { id, person, type, startsAt, minutes, zone, privateNotes, about, notes } = sheet;
+  const { id, person, type, startsAt, minutes, zone, privateNotes, about, notes, trade } = sheet;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -40,6 +40,18 @@ export default function SessionSheet({ loaderData: sheet }: Route.ComponentProps
         {notes.map((one) => (
           <Person key={`${one.name} ${one.birthDate}`} notes={one} />
         ))}
+        {trade && (
+          <section aria-label="The business" className="border-t border-rule pt-2">
+            <h2 className="font-semibold">{trade.name}</h2>
+            <ul>
+              {trade.counted.map(({ system, compound, title }) => (
+                <li key={system} className="lining-nums">
+                  <span className="capitalize">{system}</span> {compound}: {title}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {(privateNotes || about.length > 0) && (
           <section aria-label="Notes" className="border-t border-rule pt-2">
             <h2 className="font-semibold">Notes</h2>

@@ -131,22 +131,32 @@ async function ofAccount(services: Services, userId: string | null) {
 
 type Person = { name: string; birthDate: string };
 
-/** The customer first, then whoever else their orders were about, each once, with their numbers. */
+/**
+ * The customer first, then whoever else their orders were about, each once, with their numbers. An account may be called
+ * Maya Okafor and an order be about Maya Ngozi Okafor: one first name and one birth date are one person, and the name that
+ * an order was told is the one to be counted.
+ */
 function peopleOf(
   self: Person | undefined,
   intakes: Awaited<ReturnType<typeof listIntakes>>,
   system: LetterSystem,
 ) {
   const known = new Map<string, Person & { from: string }>();
-  const add = ({ name, birthDate }: Partial<Person>, from: string) => {
-    if (!name || !birthDate) return;
-    const key = `${name.toLowerCase()}|${birthDate}`;
-    if (!known.has(key)) known.set(key, { name, birthDate, from });
+  const keyOf = ({ name = '', birthDate }: Partial<Person>) =>
+    `${name.toLowerCase().split(/\s+/)[0]}|${birthDate}`;
+  const add = (person: Partial<Person>, from: string) => {
+    const { name, birthDate } = person;
+    if (name && birthDate && !known.has(keyOf(person))) known.set(keyOf(person), { name, birthDate, from });
   };
-  add(self ?? {}, 'the customer');
-  for (const { answers, partner } of intakes) {
-    add({ name: answers.fullName, birthDate: answers.birthDate }, 'from an order');
-    add({ name: partner.fullName, birthDate: partner.birthDate }, 'as a partner');
+  const told = intakes.map(({ answers, partner }) => ({
+    buyer: { name: answers.fullName, birthDate: answers.birthDate },
+    partner: { name: partner.fullName, birthDate: partner.birthDate },
+  }));
+  const own = self && told.find(({ buyer }) => keyOf(buyer) === keyOf(self))?.buyer;
+  add(own ?? self ?? {}, 'the customer');
+  for (const { buyer, partner } of told) {
+    add(buyer, 'from an order');
+    add(partner, 'as a partner');
   }
   return [...known.values()].map((person) => ({ ...person, numbers: coreNumbersOf(person, system) }));
 }

@@ -1,3 +1,5 @@
+import { readBusinessName } from '../../../numerology/index.ts';
+import { spellBusinessName } from '../../../numerology/names/index.ts';
 import { speakingNotes } from '../../delivery/index.ts';
 import type { Actor } from '../../identity/index.ts';
 import type { Services } from '../../services.ts';
@@ -12,11 +14,13 @@ const MOST_PEOPLE = 2;
 export async function readPreparation(services: Services, wish: { actor: Actor; sessionId: string }) {
   const session = await readSessionDesk(services, wish);
   const people = (session.customer?.people ?? []).slice(0, MOST_PEOPLE);
-  const questions = await lastQuestions(services, session.email);
+  const told = await lastAnswers(services, session.email);
+  const questions = told('questions');
   return {
     ...{ id: session.id, person: session.person, type: session.type, startsAt: session.startsAt },
     ...{ minutes: session.minutes, zone: session.calendar.zone, privateNotes: session.privateNotes },
     about: session.customer?.notes.map(({ text }) => text) ?? [],
+    trade: tradeOf(services, told('businessName')),
     notes: people.flatMap(({ name, birthDate }, n) => {
       const notes = speakingNotes(services, { name, birthDate, questions: n === 0 ? questions : undefined });
       return notes ? [notes] : [];
@@ -26,10 +30,25 @@ export async function readPreparation(services: Services, wish: { actor: Actor; 
 
 export type Preparation = Awaited<ReturnType<typeof readPreparation>>;
 
-async function lastQuestions({ db }: Services, email: string): Promise<string | undefined> {
+/** The name on the sign, as both tables count it. */
+function tradeOf({ content }: Services, label = '') {
+  const reading = spellBusinessName(label);
+  if (!reading.ok) return undefined;
+  const { numbers } = readBusinessName(label, reading.spelling.name);
+  const { meaningOf } = content.current();
+  return {
+    name: label,
+    counted: (['pythagorean', 'chaldean'] as const).map((system) => {
+      const { compound, value } = numbers[system];
+      return { system, compound, title: meaningOf('businessName', value).title };
+    }),
+  };
+}
+
+/** The newest answer to each question that the customer's forms have asked. */
+async function lastAnswers({ db }: Services, email: string) {
   const customer = await findCustomerByEmail(db, email);
-  if (!customer) return undefined;
-  const { who } = await openCustomer(db, customer.id);
-  const intakes = await listIntakes(db, who);
-  return intakes.find(({ answers }) => answers.questions)?.answers.questions;
+  const intakes = customer ? await listIntakes(db, (await openCustomer(db, customer.id)).who) : [];
+  return (field: string): string | undefined =>
+    intakes.map(({ answers }) => answers[field]).find((answer) => answer);
 }

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts';
-import { fillBirthDate } from '../harness/quiz-page.ts';
-import { openSite } from './fixture.ts';
+import { openSite, PHONE } from './fixture.ts';
+import { goTheWholeWay } from './whole-way.ts';
 
 const recording = fileURLToPath(new URL('../../demo/demo-reading.webm', import.meta.url));
 
@@ -40,7 +40,6 @@ test('the first real day: from a question to a reading, all of it over HTTPS', a
 
   await ask(page);
   await subscribe(page);
-  await takeQuiz(page);
   await signUp(page);
   await usePortal(page);
   await bookSession(page);
@@ -52,9 +51,12 @@ test('the first real day: from a question to a reading, all of it over HTTPS', a
 
   const owner = await signedIn('owner');
   const heardOfOwner = listen(owner.context());
-  await workInOffice(owner, page);
+  const phone = await visit(PHONE);
+  const heardOfPhone = listen(phone.context());
+  await goTheWholeWay(phone, 'phone@example.test', { server, release: () => recordInOffice(owner) });
+  await refundInOffice(owner);
 
-  const all = [heard, heardOfGuest, heardOfOwner];
+  const all = [heard, heardOfGuest, heardOfPhone, heardOfOwner];
   expect(all.flatMap(({ refused }) => refused)).toEqual([]);
   expect(all.flatMap(({ sent }) => sent).length).toBeGreaterThanOrEqual(25);
   expect(server.mailbox.received.filter(({ secure }) => !secure)).toEqual([]);
@@ -81,20 +83,6 @@ async function subscribe(page: Page) {
   await page.goto(linkIn(text, '/newsletter/confirm'));
   await press(page, 'Yes, write to me');
   await page.getByText('Your address is confirmed').waitFor();
-}
-
-async function takeQuiz(page: Page) {
-  await page.goto('/quiz');
-  await page.getByLabel('Your full name').fill('Maya Okafor');
-  await press(page, 'Continue');
-  await page.getByLabel('Email').fill('maya@example.test');
-  await page.keyboard.press('Enter');
-  await fillBirthDate(page, '1990-07-04');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Free PDF Report Sent!' }).waitFor();
-  await server.runJobs();
-  const welcome = server.mailbox.to('maya@example.test').find(({ attachments }) => attachments.length > 0);
-  expect(welcome?.attachments[0]?.contentType).toBe('application/pdf');
 }
 
 const PASSWORD = 'lantern-and-pine-77';
@@ -179,22 +167,11 @@ async function buyAsGuest(page: Page) {
   await server.mailWith('guest@example.test', 'Personal Report');
 }
 
-/** Maya orders a video; the owner records and releases it, Maya watches, and the owner sends the money back. */
-async function workInOffice(office: Page, buyer: Page) {
-  await orderInBrowser(buyer, 'mini-reading');
-  await choose(buyer, /^Pay €/);
-  await buyer.waitForURL('**/portal/dashboard**');
-  await server.settle();
-  await buyer.goto('/portal/orders');
-  await buyer
-    .getByRole('table')
-    .getByRole('link', { name: /^Mini Video Reading/ })
-    .click();
-  await sendDetails(buyer);
-
+/** The owner sends in what she has recorded elsewhere, and releases it. */
+async function recordInOffice(office: Page) {
   await office.goto('/office');
   await office
-    .getByRole('link', { name: /Mini Video Reading.*Maya/ })
+    .getByRole('link', { name: /Mini Video Reading/ })
     .first()
     .click();
   await office.getByLabel('The recording').setInputFiles(recording);
@@ -202,12 +179,10 @@ async function workInOffice(office: Page, buyer: Page) {
   await press(office, 'Release to the buyer');
   await press(office, 'Release it');
   await office.getByText('The buyer has been told.').waitFor();
-  await server.mailAbout('maya@example.test', 'Ready for you');
+}
 
-  await buyer.goto('/portal/videos');
-  await buyer.getByRole('link', { name: /Watch/ }).first().click();
-  await buyer.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
-
+/** From the page of that order. */
+async function refundInOffice(office: Page) {
   await press(office, /^Refund €/);
   await office.getByLabel('Why (for our own books)').fill('She heard it as a gift.');
   await office

@@ -7,6 +7,7 @@ function orderPages(at: string, who: 'member' | 'guest') {
     route(`${at}/details`, 'routes/orders/details/route.tsx', { id: `${who}-order-details` }),
     route(`${at}/billing`, 'routes/orders/billing.ts', { id: `${who}-order-billing` }),
     route(`${at}/documents/:documentId`, 'routes/orders/document.ts', { id: `${who}-order-document` }),
+    route(`${at}/documents/:documentId/read`, 'routes/orders/reading.tsx', { id: `${who}-order-reading` }),
     route(`${at}/receipts/:receiptId`, 'routes/orders/receipt.ts', { id: `${who}-order-receipt` }),
   ];
 }
@@ -72,6 +73,7 @@ export default [
     index('routes/portal/dashboard/route.tsx'),
     route('dashboard', 'routes/portal/dashboard/route.tsx', { id: 'payment-return' }),
     route('reports', 'routes/portal/reports/route.tsx'),
+    route('reports/:reportId/read', 'routes/portal/report-reading.tsx'),
     route('reports/:reportId/pdf', 'routes/portal/report-pdf.ts'),
     route('videos', 'routes/portal/videos/route.tsx'),
     route('videos/:videoId', 'routes/portal/video.tsx'),

@@ -18,9 +18,12 @@ export function drawMeanwhile({ documents, files }: Pick<Services, 'documents' |
   return {
     documents: {
       ...documents,
-      async render(kind, data, content) {
+      async render(kind, data, content, edition) {
         const paper = new Uint8Array();
-        drawings.set(paper, kind === 'free-report' ? undefined : documents.render(kind, data, content));
+        drawings.set(
+          paper,
+          kind === 'free-report' ? undefined : documents.render(kind, data, content, edition),
+        );
         return paper;
       },
     },

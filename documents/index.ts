@@ -17,16 +17,18 @@ import { composeCouplesBlueprint } from './couples-blueprint/index.ts';
 import { composeCouplesSnapshot } from './couples-snapshot/index.ts';
 import { composeFreeReport, type FreeReportData } from './free-report/index.ts';
 import type { Said } from './kit/paragraphs.ts';
+import { readComposition } from './kit/reading.ts';
 import { bodyOf, type Composition, type Edition, writeDocument } from './kit/write-document.ts';
 import { composePersonalMonthLetter, type PersonalMonthLetterData } from './personal-month-letter/index.ts';
 import { composePersonalReport, type PersonalReportData } from './personal-report/index.ts';
 import { type CreditNoteData, composeCreditNote, composeReceipt, type ReceiptData } from './receipt/index.ts';
 import { composeYearlyBlueprint, type YearlyBlueprintData } from './yearly-blueprint/index.ts';
 
+export { chapterOf, type OpenChapter } from './kit/open-chapter.ts';
 export { PageOverflow } from './kit/page-overflow.ts';
 export { type Edits, type Said, sayWith } from './kit/paragraphs.ts';
 export { questionsIn } from './kit/questions.ts';
-export type { Edition as DocumentEdition } from './kit/write-document.ts';
+export type { Mark, Passage, Picture, Reading, ReadingChapter } from './kit/reading.ts';
 export type {
   CertificateData,
   CoupleDocumentData,
@@ -36,6 +38,9 @@ export type {
   PersonalReportData,
   ReceiptData,
 };
+
+/** A PDF for a screen or a printer, or the same pages as JSON, to be shown by a page of the site (`chapterOf`). */
+export type DocumentEdition = Edition | 'reading';
 
 interface Template<Data> {
   /** Pages as sold, neither more nor fewer; null where the content decides. */
@@ -75,13 +80,16 @@ export const documents: { [Kind in DocumentKind]: Template<Data[Kind]> } = {
   'credit-note': { pages: null, compose: composeCreditNote },
 };
 
-export function renderDocument<Kind extends DocumentKind>(
+export async function renderDocument<Kind extends DocumentKind>(
   kind: Kind,
   data: DocumentData<Kind>,
   content: Content,
-  edition: Edition = 'screen',
+  edition: DocumentEdition = 'screen',
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return writeDocument(content, composeDocument(kind, data, content), edition);
+  const composition = composeDocument(kind, data, content);
+  return edition === 'reading'
+    ? new TextEncoder().encode(JSON.stringify(readComposition(composition)))
+    : writeDocument(content, composition, edition);
 }
 
 /** A page with what the office may replace on it through `edits`, in reading order. */

@@ -37,10 +37,9 @@ function tableHead(): Block {
       pen.label('CHALD.', x + RANK + NAME + NUMBERS * 0.75, y + HEAD - 8, look);
       FACTS.forEach(({ short }, at) => {
         const [left, top] = [x + RANK + NAME + NUMBERS + (at + 0.5) * FACT, y + HEAD - 8];
-        pen.doc.save();
-        pen.doc.rotate(-62, { origin: [left, top] });
-        pen.label(short, left, top, { voice: 'body', size: 7.2, colour: 'ink', align: 'left' });
-        pen.doc.restore();
+        pen.placed({ origin: [left, top], degrees: -62 }, () =>
+          pen.label(short, left, top, { voice: 'body', size: 7.2, colour: 'ink', align: 'left' }),
+        );
       });
     }),
   );

@@ -1,5 +1,5 @@
 import type { Colour } from './palette.ts';
-import { type Paint, type Pen, round } from './pen.ts';
+import { type Paint, type Path, type Pen, round } from './pen.ts';
 
 export interface Point {
   x: number;
@@ -122,7 +122,7 @@ function coarse(value: number): number {
 
 /** An arc of a circle, from one turn to a later one. */
 export function arc(
-  path: PDFKit.PDFDocument,
+  path: Path,
   centre: Point,
   radius: number,
   from: number,

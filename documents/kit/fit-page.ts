@@ -71,10 +71,9 @@ function shrunk(whole: Block, height: number): Block {
     height,
     paragraphs: whole.paragraphs,
     draw(pen, x, y) {
-      pen.doc.save();
-      pen.doc.translate(x + (BODY.width * (1 - scale)) / 2, y).scale(scale);
-      whole.draw(pen, 0, 0);
-      pen.doc.restore();
+      // Around the point of the page's head that stays where it is.
+      const middle = x + BODY.width / 2;
+      pen.placed({ origin: [middle, y], stretch: [scale, scale] }, () => whole.draw(pen, x, y));
     },
   };
 }

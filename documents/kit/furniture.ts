@@ -4,6 +4,7 @@ import type { Voice } from './fonts.ts';
 import { label } from './headings.ts';
 import type { Colour } from './palette.ts';
 import type { Said } from './paragraphs.ts';
+import { printable } from './printable.ts';
 import { baseline, lineWidth, text } from './text-block.ts';
 import type { TextStyle, TypeScale } from './type-scale.ts';
 
@@ -36,15 +37,19 @@ export function opening(said: Said, style: TextStyle, width: number): Block {
     height: rest.height,
     paragraphs: [said],
     draw(pen, x, y) {
-      pen.tag('P', () => {
-        pen.label(initial, x, y + baseline(style) + style.leading * (INITIAL_LINES - 1), {
-          voice,
-          size,
-          colour: 'gold',
-          align: 'left',
-        });
-        rest.draw(pen, x, y);
-      });
+      pen.tag(
+        'P',
+        () => {
+          pen.label(initial, x, y + baseline(style) + style.leading * (INITIAL_LINES - 1), {
+            voice,
+            size,
+            colour: 'gold',
+            align: 'left',
+          });
+          rest.draw(pen, x, y);
+        },
+        { words: printable(first) },
+      );
     },
   };
 }
@@ -131,7 +136,7 @@ export function card(
           star(pen, { x: corner, y: y + height }, 2.6, 'leaf');
         }
       });
-      block.draw(pen, x + padding, y + padding - 2);
+      pen.boxed(() => block.draw(pen, x + padding, y + padding - 2));
     },
   };
 }

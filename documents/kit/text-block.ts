@@ -48,7 +48,7 @@ export function text(said: Said | string, look: TextStyle, width: number, option
             );
           });
         },
-        rightToLeft ? { actual: printable(content) } : {},
+        { words: printable(content), ...(rightToLeft ? { actual: printable(content) } : {}) },
       );
     },
   };

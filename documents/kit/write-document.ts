@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../numerology/index.ts';
 import type { Block } from './block.ts';
 import { drawPaper, drawRunningHead, type Paper } from './page-frame.ts';
 import { palette, printPalette } from './palette.ts';
-import { Pen } from './pen.ts';
+import { PdfPen } from './pdf-pen.ts';
 import { printable } from './printable.ts';
 import { BODY, SHEET } from './sheet.ts';
 
@@ -86,7 +86,7 @@ export async function writeDocument(
   const writePage = gatherOperators(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const pen = new Pen(doc, root, edition === 'screen' ? palette : printPalette);
+  const pen = new PdfPen(doc, root, edition === 'screen' ? palette : printPalette);
   let part: PDFKit.PDFOutline | null = null;
   pages.forEach((page, at) => {
     doc.addPage();

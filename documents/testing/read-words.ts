@@ -1,4 +1,5 @@
-import { Pen, type Tag } from '../kit/pen.ts';
+import { PdfPen } from '../kit/pdf-pen.ts';
+import type { Tag } from '../kit/pen.ts';
 import { BODY } from '../kit/sheet.ts';
 import type { Composition } from '../kit/write-document.ts';
 import { bodyOf } from '../kit/write-document.ts';
@@ -47,9 +48,9 @@ export function readWords({ pages }: Composition): ReadText[] {
     } as Record<PropertyKey, unknown>,
     { get: (own, method) => own[method] ?? (() => doc) },
   );
-  const pen = new Pen(
+  const pen = new PdfPen(
     doc as PDFKit.PDFDocument,
-    structure as unknown as ConstructorParameters<typeof Pen>[1],
+    structure as unknown as ConstructorParameters<typeof PdfPen>[1],
   );
   for (const each of pages) {
     page = each.name;

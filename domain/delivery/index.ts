@@ -11,6 +11,7 @@ export { holdsDocuments, setDocumentHold } from './fulfilment/hold-documents.ts'
 export { type IntakeField, intakeForms, partnerFields } from './fulfilment/intake-form.ts';
 export { movePromises } from './fulfilment/move-promises.ts';
 export { offerAccount } from './fulfilment/offer-account.ts';
+export { openReading } from './fulfilment/open-reading.ts';
 export { openVersion, previewDocument, readDocumentWords } from './fulfilment/read-document-words.ts';
 export { type BoughtDocument, readDocuments } from './fulfilment/read-documents.ts';
 export { deliveriesOf, openDocument, workOf } from './fulfilment/read-fulfilment.ts';

@@ -37,6 +37,7 @@ const notOpened = [
   '/office/letters/imports/:importId',
   '/orders/:key',
   '/orders/:key/details',
+  '/orders/:key/documents/:documentId/read',
   '/orders/:key/videos/:videoId',
   '/orders/:key/sessions',
   '/sessions/:key',

@@ -98,6 +98,7 @@ const table: Record<string, Rule> = {
     { intent: 'forget', personId: ':personId' },
     { ...generate, personId: ':personId' },
   ),
+  '/portal/reports/:reportId/read': owned(),
   '/portal/reports/:reportId/pdf': owned(),
   '/portal/videos': members(),
   '/portal/videos/:videoId': owned(),
@@ -141,6 +142,7 @@ const table: Record<string, Rule> = {
   '/portal/orders/:orderId/details': owned(details),
   '/portal/orders/:orderId/billing': owned({}),
   '/portal/orders/:orderId/documents/:documentId': owned(),
+  '/portal/orders/:orderId/documents/:documentId/read': owned(),
   '/portal/orders/:orderId/receipts/:receiptId': owned(),
   '/portal/*': open,
 
@@ -202,6 +204,7 @@ const table: Record<string, Rule> = {
   '/orders/:key/details': keyed(details),
   '/orders/:key/billing': keyed({}),
   '/orders/:key/documents/:documentId': keyed(),
+  '/orders/:key/documents/:documentId/read': keyed(),
   '/orders/:key/receipts/:receiptId': keyed(),
   '/orders/:key/videos/:videoId': keyed(),
   '/orders/:key/sessions': keyed({

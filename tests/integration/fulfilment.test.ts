@@ -148,11 +148,21 @@ describe('a report', () => {
         .toString(),
     ).toBe('%PDF-');
 
+    // The same as a page, chapter by chapter.
+    const reading = `documents/${documentId}/read`;
+    expect(await wordsOf(server.visitor().get(path))).toContain('Read it here');
+    const opened = server.visitor().get(`${path}/${reading}?chapter=2`);
+    expect(await wordsOf(opened)).toMatch(
+      /Personal Report for Maya Ngozi Okafor.*Chapter 2 of 19.*Life Path 3/,
+    );
+
     const member = await server.signedIn('member@demo.local');
+    expect((await member.get(`/portal/orders/${id}/${reading}`)).status).toBe(404);
     expect((await member.get(`/portal/orders/${id}/documents/${documentId}`)).status).toBe(404);
     expect((await member.get(`/portal/orders/${id}`)).status).toBe(404);
     const other = await bought('report', { email: 'other@example.com' });
-    expect((await server.visitor().get(`${other.path}/documents/${documentId}`)).status).toBe(404);
+    for (const what of [`documents/${documentId}`, reading])
+      expect((await server.visitor().get(`${other.path}/${what}`)).status).toBe(404);
     expect((await server.visitor().get(`/orders/${'x'.repeat(90)}`)).status).toBe(404);
   });
 

@@ -76,6 +76,8 @@ test('from the form to the PDF: counted once, the same everywhere', async () => 
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
+  const read = ada.visitor.get(`/portal/reports/${report?.id}/read?chapter=3`);
+  expect(await wordsOf(read)).toMatch(/Chapter 3 of \d: Expression 7.*The working/i);
 
   const mail = await server.mailWith(ada.email, 'The numerology report for Maya Okafor');
   expect(mail.attachments[0]?.contentType).toBe('application/pdf');

@@ -75,15 +75,11 @@ function drawLife(
 function drawHill(pen: Pen, middle: number, road: number, half: number, now: boolean): void {
   const centre = { x: middle, y: road };
   const rise = 34;
-  pen.doc.save();
-  pen.doc
-    .translate(0, road)
-    .scale(1, rise / half)
-    .translate(0, -road);
-  if (now) pen.paint({ fill: 'sunken' }, (path) => arc(path, centre, half, -0.25, 0.25));
-  pen.paint({ stroke: 'leaf', width: 0.6 }, (path) => arc(path, centre, half, -0.25, 0.25));
-  pen.paint({ stroke: 'leaf', width: 0.25 }, (path) => {
-    for (const inset of [4, 8]) if (half > inset + 2) arc(path, centre, half - inset, -0.25, 0.25);
+  pen.placed({ origin: [0, road], stretch: [1, rise / half] }, () => {
+    if (now) pen.paint({ fill: 'sunken' }, (path) => arc(path, centre, half, -0.25, 0.25));
+    pen.paint({ stroke: 'leaf', width: 0.6 }, (path) => arc(path, centre, half, -0.25, 0.25));
+    pen.paint({ stroke: 'leaf', width: 0.25 }, (path) => {
+      for (const inset of [4, 8]) if (half > inset + 2) arc(path, centre, half - inset, -0.25, 0.25);
+    });
   });
-  pen.doc.restore();
 }

@@ -98,16 +98,16 @@ function drawAround(
 ): void {
   const at = onCircle(centre, radius, turn);
   const upsideDown = turn > 0.25 && turn < 0.75;
-  pen.doc.save();
-  pen.doc.rotate((upsideDown ? turn + 0.5 : turn) * 360, { origin: [at.x, at.y] });
-  pen.label(month, at.x, at.y + size * 0.005, {
-    voice: 'strong',
-    size: size * 0.048,
-    colour: 'ink',
-    tracking: 1,
+  const degrees = (upsideDown ? turn + 0.5 : turn) * 360;
+  pen.placed({ origin: [at.x, at.y], degrees }, () => {
+    pen.label(month, at.x, at.y + size * 0.005, {
+      voice: 'strong',
+      size: size * 0.048,
+      colour: 'ink',
+      tracking: 1,
+    });
+    pen.label(year, at.x, at.y + size * 0.055, { voice: 'body', size: size * 0.036, colour: 'quiet' });
   });
-  pen.label(year, at.x, at.y + size * 0.055, { voice: 'body', size: size * 0.036, colour: 'quiet' });
-  pen.doc.restore();
 }
 
 function drawYears(pen: Pen, centre: Point, radius: number, months: readonly MonthOnWheel[]): void {

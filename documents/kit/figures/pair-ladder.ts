@@ -75,13 +75,9 @@ function drawViaduct(pen: Pen, from: number, to: number, deck: number, arches: n
   const half = span / 2 - 2;
   for (let at = 0; at < arches; at++) {
     const centre = { x: from + (at + 0.5) * span, y: deck + RISE + 4 };
-    pen.doc.save();
-    pen.doc
-      .translate(centre.x, centre.y)
-      .scale(1, RISE / half)
-      .translate(-centre.x, -centre.y);
-    pen.paint({ stroke: 'leaf', width: 0.5 }, (path) => arc(path, centre, half, -0.25, 0.25));
-    pen.doc.restore();
+    pen.placed({ origin: [centre.x, centre.y], stretch: [1, RISE / half] }, () =>
+      pen.paint({ stroke: 'leaf', width: 0.5 }, (path) => arc(path, centre, half, -0.25, 0.25)),
+    );
   }
   for (let pier = 0; pier <= arches; pier++) {
     const x = from + pier * span;

@@ -23,7 +23,8 @@ import { today } from '../../today.ts';
 import { linesOf } from './check-intake.ts';
 import type { IntakeRow } from './queries.ts';
 
-export type Drawn = { title: string; bytes: Uint8Array };
+/** `reading` is the same document as a page of the site shows it. */
+export type Drawn = { title: string; bytes: Uint8Array; reading: Uint8Array };
 type Person = { name: string; chart: Chart };
 type TradeName = { label: string; name: SpelledName };
 
@@ -47,6 +48,7 @@ export async function drawDocument(
     return await withDocument(services, document, intake, words, async (kind, data, content, title) => ({
       title,
       bytes: await services.documents.render(kind, data, content),
+      reading: await services.documents.render(kind, data, content, 'reading'),
     }));
   } catch (error) {
     throw asRefusal(error);

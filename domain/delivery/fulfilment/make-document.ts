@@ -6,6 +6,7 @@ import type { Parts } from '../../services.ts';
 import { aboutOrder, addressed, type OrderRow, setDownload, withOrder } from '../../shop/index.ts';
 import { chaptersOf, drawDocument } from './draw-document.ts';
 import { noteDelivery } from './note-delivery.ts';
+import { readingKeyOf } from './open-reading.ts';
 import { changeFulfilment, findFulfilment, findIntake, insertDocument, listDocuments } from './queries.ts';
 import type { FulfilmentRow } from './stages.ts';
 
@@ -24,15 +25,16 @@ export async function makeDocument(services: Parts, row: FulfilmentRow): Promise
   if (row.held || openQuestions > 0)
     return changeFulfilment(db, row.id, { held: true, workAt: null, openQuestions });
   const version = ((await listDocuments(db, [row.id]))[0]?.version ?? 0) + 1;
-  const { title, bytes } = await drawDocument(services, document, intake, row);
+  const { title, bytes, reading } = await drawDocument(services, document, intake, row);
   const fileKey = `documents/${row.id}/v${version}-${intake.version}.pdf`;
   await files.put(fileKey, bytes, { contentType: 'application/pdf' });
+  await files.put(readingKeyOf(fileKey), reading, { contentType: 'application/json' });
   await withOrder(services, row.orderId, async (tx, order) => {
     const current = await findFulfilment(tx, row.id);
     const newest = await findIntake(tx, row.orderId);
     if (!current) {
       const reason = 'an order was erased while its document was made';
-      return removeLater(services, tx, { keys: [fileKey], reason });
+      return removeLater(services, tx, { keys: [fileKey, readingKeyOf(fileKey)], reason });
     }
     // Delivered by another process, taken back, or the details were corrected meanwhile: then this one is not it.
     if (current.stage !== 'in_work' || current.held || newest?.version !== intake.version) return;

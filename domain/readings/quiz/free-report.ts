@@ -1,5 +1,5 @@
 import { type Attachment, MailRefused } from '../../../adapters/mail/mail.ts';
-import { parseDate } from '../../../numerology/index.ts';
+import { type CalendarDate, parseDate } from '../../../numerology/index.ts';
 import { chartOf } from '../../../numerology/names/index.ts';
 import { notFound } from '../../errors.ts';
 import type { Parts, ReadsContent } from '../../services.ts';
@@ -29,17 +29,25 @@ export async function freeReportOfLead(
 
 /** From answers that have been checked before. */
 export async function drawFreeReport(services: Needs, answers: QuizAnswers): Promise<Attachment> {
-  const { name, birthDate: born, spelling, yChoices } = answers;
+  const { brand } = services.content.current().site;
+  return {
+    filename: `${brand.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-free-report.pdf`,
+    contentType: 'application/pdf',
+    content: await renderFreeReport(services, answers, { edition: 'screen', issuedOn: today(services) }),
+  };
+}
+
+export async function renderFreeReport(
+  services: Needs,
+  { name, birthDate: born, spelling, yChoices }: QuizAnswers,
+  { edition, issuedOn }: { edition: 'screen' | 'reading'; issuedOn: CalendarDate },
+): Promise<Uint8Array> {
   const content = services.content.current();
-  const { brand, school: system } = content.site;
+  const { school: system } = content.site;
   const birthDate = parseDate(born);
   const person = birthDate && chartOf({ name, editedSpelling: spelling, yChoices, birthDate, system });
   if (!person?.ok) throw notFound('Report');
   const siteUrl = services.config.appUrl;
-  const data = { name, chart: person.numbers, issuedOn: today(services), siteUrl };
-  return {
-    filename: `${brand.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-free-report.pdf`,
-    contentType: 'application/pdf',
-    content: await services.documents.render('free-report', data, content),
-  };
+  const data = { name, chart: person.numbers, issuedOn, siteUrl };
+  return services.documents.render('free-report', data, content, edition);
 }

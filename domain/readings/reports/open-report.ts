@@ -1,8 +1,10 @@
 import { type Attachment, MailRefused } from '../../../adapters/mail/mail.ts';
+import { chapterOf, type OpenChapter } from '../../../documents/index.ts';
 import { notFound } from '../../errors.ts';
 import { removeLater } from '../../file-removal/index.ts';
+import { officeDate } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
-import { drawFreeReport } from '../quiz/free-report.ts';
+import { drawFreeReport, renderFreeReport } from '../quiz/free-report.ts';
 import { ownRequest } from './own-request.ts';
 import { changeRequest, findRequest, type RequestRow } from './queries.ts';
 import { answersOf, fileKeyOf } from './report-file.ts';
@@ -15,6 +17,21 @@ export async function openReport(
   const request = await ownRequest(services.db, { memberId, reportId });
   if (request.status !== 'completed') throw notFound('Report');
   return { fileKey: await storedFile(services, request), filename: filenameOf(request) };
+}
+
+/** A chapter of it as a page, from the same answers. */
+export async function openReportReading(
+  services: Parts,
+  { memberId, reportId, chapter }: { memberId: string; reportId: string; chapter?: number },
+): Promise<OpenChapter> {
+  const request = await ownRequest(services.db, { memberId, reportId });
+  if (request.status !== 'completed') throw notFound('Report');
+  const madeAt = request.completedAt ?? services.clock.now();
+  const issuedOn = officeDate(madeAt, services.content.current().site.timeZone);
+  return chapterOf(
+    await renderFreeReport(services, answersOf(request), { edition: 'reading', issuedOn }),
+    chapter,
+  );
 }
 
 async function storedFile(services: Parts, request: RequestRow): Promise<string> {

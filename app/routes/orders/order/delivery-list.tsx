@@ -1,4 +1,4 @@
-import { Download, ExternalLink, Play } from 'lucide-react';
+import { BookOpen, Download, ExternalLink, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
@@ -97,10 +97,16 @@ function Documents({ documents, base }: { documents: Delivery['documents']; base
   if (!newest) return null;
   return (
     <div className="mt-3">
-      <a href={`${base}/documents/${newest.id}`} className={buttonLook({ variant: 'gold' })}>
-        <Download className="size-4" aria-hidden="true" />
-        Download PDF
-      </a>
+      <div className="flex flex-wrap gap-3">
+        <Link to={`${base}/documents/${newest.id}/read`} className={buttonLook({ variant: 'gold' })}>
+          <BookOpen className="size-4" aria-hidden="true" />
+          Read it here
+        </Link>
+        <a href={`${base}/documents/${newest.id}`} className={buttonLook({ variant: 'outline' })}>
+          <Download className="size-4" aria-hidden="true" />
+          Download PDF
+        </a>
+      </div>
       {older.length > 0 && (
         <details className="mt-3 text-fine">
           <summary className="min-h-11 cursor-pointer content-center text-quiet">Earlier versions</summary>

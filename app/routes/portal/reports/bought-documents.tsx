@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { Link } from 'react-router';
 import type { BoughtDocument } from '../../../../domain/delivery/index.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
@@ -18,10 +19,15 @@ export function BoughtDocuments({ documents }: { documents: BoughtDocument[] }) 
                 Delivered <LocalTime at={madeAt} as="MMM d, yyyy" />
               </span>
             </span>
-            <a href={to} download className={buttonLook({ variant: 'outline', size: 'sm' })}>
-              <Download className="size-4" aria-hidden="true" />
-              PDF<span className="sr-only">: {title}</span>
-            </a>
+            <span className="flex gap-2">
+              <Link to={`${to}/read`} className={buttonLook({ size: 'sm' })}>
+                Read<span className="sr-only">: {title}</span>
+              </Link>
+              <a href={to} download className={buttonLook({ variant: 'outline', size: 'sm' })}>
+                <Download className="size-4" aria-hidden="true" />
+                PDF<span className="sr-only">: {title}</span>
+              </a>
+            </span>
           </li>
         ))}
       </ul>

@@ -43,6 +43,12 @@ export function ReportCard({ report, search }: { report: Report; search: string 
             >
               View<span className="sr-only"> the report for {fullName}</span>
             </Link>
+            <Link
+              to={`/portal/reports/${id}/read`}
+              className={buttonLook({ variant: 'outline', size: 'sm' })}
+            >
+              Read<span className="sr-only"> the report for {fullName}</span>
+            </Link>
             <a
               href={`/portal/reports/${id}/pdf`}
               download

@@ -1,4 +1,5 @@
-import { Download } from 'lucide-react';
+import { BookOpen, Download } from 'lucide-react';
+import { Link } from 'react-router';
 import type { ReportCard } from '../../../../domain/readings/index.ts';
 import { toldNumber } from '../../../../numerology/index.ts';
 import { NumberWorking } from '../../../components/numbers/number-working.tsx';
@@ -27,10 +28,20 @@ export function ReportDialog({ report, onClose }: Props) {
           <NumberEntry key={position} name={`${numberNames[position]} Number`} entry={data[position]} />
         ))}
       </div>
-      <a href={`/portal/reports/${id}/pdf`} download className={`${buttonLook({})} mt-6 max-sm:w-full`}>
-        <Download className="size-5" aria-hidden="true" />
-        Download the PDF
-      </a>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link to={`/portal/reports/${id}/read`} className={`${buttonLook({})} max-sm:w-full`}>
+          <BookOpen className="size-5" aria-hidden="true" />
+          Read the whole report
+        </Link>
+        <a
+          href={`/portal/reports/${id}/pdf`}
+          download
+          className={`${buttonLook({ variant: 'outline' })} max-sm:w-full`}
+        >
+          <Download className="size-5" aria-hidden="true" />
+          Download the PDF
+        </a>
+      </div>
     </Dialog>
   );
 }

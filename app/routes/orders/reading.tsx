@@ -1,0 +1,29 @@
+import { openReading } from '../../../domain/delivery/index.ts';
+import { orRefuse } from '../../answer.server.ts';
+import { ReadingView } from '../../components/reading/reading-view.tsx';
+import { servicesOf } from '../../context.ts';
+import type { Route } from './+types/reading';
+import { basePath, holderOf } from './holder.ts';
+
+export { OrderProblem as ErrorBoundary } from '../../components/orders/order-problem.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.chapter.title ?? 'Your reading' },
+];
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const chapter = Number(new URL(request.url).searchParams.get('chapter') ?? 1);
+  const base = basePath(params);
+  return {
+    chapter: await orRefuse(
+      openReading(servicesOf(context), holderOf(params, context), { ...params, chapter }),
+    ),
+    base,
+    pdf: `${base}/documents/${params.documentId}`,
+  };
+}
+
+/** A document of an order, to be read on a screen: by its buyer in the portal, or by the order's signed link. */
+export default function Reading({ loaderData: { chapter, base, pdf } }: Route.ComponentProps) {
+  return <ReadingView chapter={chapter} pdf={pdf} back={{ to: base, text: 'Back to the order' }} />;
+}

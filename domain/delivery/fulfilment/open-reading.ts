@@ -1,0 +1,21 @@
+import { chapterOf, type OpenChapter } from '../../../documents/index.ts';
+import { notFound } from '../../errors.ts';
+import type { Parts } from '../../services.ts';
+import type { OrderHolder } from '../../shop/index.ts';
+import { openDocument } from './read-fulfilment.ts';
+
+/** Beside the PDF, in the same folder: what is erased with the one is erased with the other. */
+export const readingKeyOf = (fileKey: string): string => fileKey.replace(/\.pdf$/, '.json');
+
+/** A chapter of a document as a page, for those who may have the PDF. It says what the PDF said when it was drawn. */
+export async function openReading(
+  services: Parts,
+  holder: OrderHolder,
+  { documentId, chapter }: { documentId: string; chapter?: number },
+): Promise<OpenChapter> {
+  const { fileKey } = await openDocument(services, holder, documentId);
+  const file = await services.files.read(readingKeyOf(fileKey));
+  // Drawn before documents had pages.
+  if (!file) throw notFound('Page');
+  return chapterOf(new Uint8Array(await new Response(file.stream).arrayBuffer()), chapter);
+}

@@ -3,9 +3,11 @@ import type { Consequences } from './facts/index.ts';
 import { closeCircleCourse, openCircleCourse } from './learning/index.ts';
 import type { MadeWhenSent } from './mail/index.ts';
 import {
+  advanceRuns,
   advanceSequences,
   codeFor,
   creditBroadcast,
+  enterByFact,
   goOnWithConsent,
   knowAccount,
   knowClick,
@@ -15,15 +17,17 @@ import {
   knowOrders,
   knowPurchase,
   knowRefusal,
-  letterOfBroadcast,
+  leaveAutomations,
   markConverted,
   noteBroadcastClick,
   noteBroadcastLeft,
   noteClick,
   noteOutcome,
+  reachGoals,
   startAbandonedCart,
   stopAll,
   stopTopics,
+  writtenLetter,
 } from './marketing/index.ts';
 import { adoptGuest, attachInvitation, settleSession } from './practice/index.ts';
 import { attachReport, freeReportOfLead } from './readings/index.ts';
@@ -38,24 +42,36 @@ export const consequences: Consequences = {
   'own-details-saved': [knowDetails],
 
   'consent-given': [knowConsent, goOnWithConsent],
-  unsubscribed: [knowRefusal, noteBroadcastLeft, stopTopics],
+  unsubscribed: [knowRefusal, noteBroadcastLeft, stopTopics, leaveAutomations],
   'letters-settled': [advanceSequences],
+  'run-letters-settled': [advanceRuns],
   'mail-clicked': [knowClick, noteBroadcastClick, noteClick],
   'mail-delivered': [noteOutcome],
-  'mail-bounced': [knowRefusal, noteOutcome, stopAll],
-  'mail-complained': [knowRefusal, noteOutcome, stopAll],
+  'mail-bounced': [knowRefusal, noteOutcome, stopAll, leaveAutomations],
+  'mail-complained': [knowRefusal, noteOutcome, stopAll, leaveAutomations],
+  'tag-added': [enterByFact],
 
   'cart-left': [startAbandonedCart],
   'order-pending': [openDetails],
-  'order-paid': [knowPurchase, creditBroadcast, markConverted, beginPaid, settleSession],
+  'order-paid': [
+    knowPurchase,
+    creditBroadcast,
+    markConverted,
+    reachGoals,
+    enterByFact,
+    beginPaid,
+    settleSession,
+  ],
   'order-refunded': [knowOrders, withdrawRefunded],
   'order-attached': [adoptGuest, advanceAttached],
   'membership-opened': [knowOrders, openCircleCourse],
-  'membership-closed': [knowOrders, closeCircleCourse],
+  'membership-closed': [knowOrders, closeCircleCourse, enterByFact],
 
+  'session-booked': [reachGoals],
+  'session-completed': [enterByFact],
   'holiday-taken': [movePromises],
 
-  'quiz-taken': [knowLead],
+  'quiz-taken': [knowLead, enterByFact],
 };
 
 /** What is made at the moment a letter is sent, and by whom. */
@@ -66,7 +82,7 @@ export const madeWhenSent: MadeWhenSent = {
     invitation: attachInvitation,
   },
   values: {
-    custom: letterOfBroadcast,
+    custom: writtenLetter,
     discount: codeFor,
     membership: codeFor,
     membership_offer: codeFor,

@@ -10,6 +10,7 @@ export type JobName =
   | 'release-unpaid'
   | 'remind-of-sessions'
   | 'remove-files'
+  | 'run-automations'
   | 'run-sandbox'
   | 'run-sequences'
   | 'send-broadcasts'

@@ -54,6 +54,7 @@ const groups: Record<MailName, Group> = {
   'ticket-for-staff': desk,
   'withdrawal-notice': desk,
   'staff-order-alert': desk,
+  'automation-notice': desk,
   'staff-invitation': desk,
   'provider-down': desk,
   'provider-back': desk,

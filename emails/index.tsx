@@ -55,7 +55,14 @@ import { refundDeclined, refundMade, refundReceived } from './refunds.tsx';
 import { portalReport } from './reports.tsx';
 import { session } from './session.tsx';
 import { layIntoShell } from './shell.tsx';
-import { providerBack, providerDown, setUpMail, staffInvitation, testMail } from './staff-mails.tsx';
+import {
+  automationNotice,
+  providerBack,
+  providerDown,
+  setUpMail,
+  staffInvitation,
+  testMail,
+} from './staff-mails.tsx';
 import { ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
 import { textOf } from './text-of.ts';
 import { withdrawalAnswered, withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
@@ -108,6 +115,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'sessions-ready': sessionsReady,
   'intake-reminder': intakeReminder,
   'staff-order-alert': staffOrderAlert,
+  'automation-notice': automationNotice,
   'staff-invitation': staffInvitation,
   'test-mail': testMail,
   'setup-mail': setUpMail,

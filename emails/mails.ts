@@ -179,6 +179,8 @@ export type Mails = {
   'sessions-ready': AboutOrder & { count: number; bookUrl: string };
   'intake-reminder': AboutOrder;
   'staff-order-alert': AboutOrder & { title: string; text: string };
+  /** To the owner: somebody has come to a point that she wanted to know of. */
+  'automation-notice': { automation: string; person: string; text: string; url: string };
   'staff-invitation': { inviter: string; role: 'staff' | 'owner'; url: string; until: string };
   'provider-down': Outage;
   'provider-back': Outage;

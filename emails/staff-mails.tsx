@@ -109,3 +109,22 @@ export const testMail = mailTemplate<Mails['test-mail']>({
     </>
   ),
 });
+
+export const automationNotice = mailTemplate<Mails['automation-notice']>({
+  subject: ({ automation, person }) => `${automation}: ${person}`,
+  preview: ({ text }) => text,
+  sample: {
+    automation: 'After the report',
+    person: 'Maya Okafor',
+    text: 'No session after ten days. A good moment to write to her.',
+    url: 'https://example.test/office/letters/people/1',
+  },
+  Body: ({ automation, person, text, url }) => (
+    <>
+      <Heading>{person}</Heading>
+      <Paragraph>{text}</Paragraph>
+      <Action href={url}>Open this person</Action>
+      <Aside>You asked for this notice in the automation “{automation}”.</Aside>
+    </>
+  ),
+});

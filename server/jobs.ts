@@ -8,7 +8,13 @@ import { removeDueFiles } from '../domain/file-removal/index.ts';
 import { deleteEndedWindows } from '../domain/identity/index.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { sendDueMails } from '../domain/mail/index.ts';
-import { forgetLeftImports, runBroadcasts, runDueSequences, runImports } from '../domain/marketing/index.ts';
+import {
+  forgetLeftImports,
+  runAutomations,
+  runBroadcasts,
+  runDueSequences,
+  runImports,
+} from '../domain/marketing/index.ts';
 import { checkProviders, countMostOrdered, forgetOldDrafts } from '../domain/office/index.ts';
 import { readDueCalendars, releaseUnpaid, sendDueReminders } from '../domain/practice/index.ts';
 import { deleteDueAccounts } from '../domain/privacy/index.ts';
@@ -31,6 +37,8 @@ export function jobList(services: Services): Record<JobName, Job> {
     'send-mails': { cron: '* * * * *', run: async () => void (await sendDueMails(services)) },
     // A portion of a broadcast asks for the run that makes the next; the cron run goes on where a crash broke off.
     'send-broadcasts': { cron: '* * * * *', run: async () => void (await runBroadcasts(services)) },
+    // Entering, and a letter that is out, ask for a run at once; the cron run takes what has waited long enough.
+    'run-automations': { cron: '* * * * *', run: async () => void (await runAutomations(services)) },
     // Dropping a row asks for a run at once; the cron run picks up what the files service refused.
     'remove-files': { cron: '* * * * *', run: async () => void (await removeDueFiles(services)) },
     'tidy-up': {

@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './auth.ts';
+export * from './automations.ts';
 export * from './broadcasts.ts';
 export * from './codes.ts';
 export * from './content.ts';

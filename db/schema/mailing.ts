@@ -89,6 +89,8 @@ export const mails = pgTable('mails', {
   step: integer(),
   /** The broadcast it is a letter of; one to an address. */
   broadcastId: uuid('broadcast_id'),
+  /** The run of an automation whose step it is. */
+  runId: uuid('run_id'),
   thenDueAt: moment('then_due_at'),
   thenEnds: text('then_ends', { enum: ['completed', 'no_consent'] }),
   /** Its sequence was stopped or paused while it waited. */

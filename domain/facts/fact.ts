@@ -5,6 +5,7 @@ type CartItem = { id: string; name: string; price: number };
 /** Whom a fact is about. Rows of one person are found by it, and erased with the person. */
 type About = { email: string; userId?: string | null };
 type OfOrder = About & { orderId: string };
+type OfSession = About & { sessionId: string; sessionType: string };
 /** What of a higher context an order pays for, in that context's own words. */
 type AboutSubject = { subject: string | null };
 
@@ -26,6 +27,9 @@ export type Fact =
   | ({ type: 'mail-complained' } & Partial<OfLetter> & About)
   | ({ type: 'mail-delivered' } & Partial<OfLetter> & About)
   | { type: 'letters-settled'; letters: SettledLetter[] }
+  | { type: 'run-letters-settled'; letters: SettledRunLetter[] }
+  // marketing
+  | ({ type: 'tag-added'; tag: string } & About)
   // shop
   | ({ type: 'cart-left'; cartId: string; items: CartItem[]; total: number } & About)
   /** A debit: the money comes in some days. */
@@ -37,6 +41,9 @@ export type Fact =
   | ({ type: 'membership-opened'; userId: string } & OfOrder)
   | ({ type: 'membership-closed' } & OfOrder)
   // practice
+  | ({ type: 'session-booked' } & OfSession)
+  /** Held, and closed for the first time. */
+  | ({ type: 'session-completed' } & OfSession)
   /** Days on which nothing that was promised can be kept. */
   | { type: 'holiday-taken'; holiday: Holiday }
   // readings
@@ -64,10 +71,23 @@ export type SettledLetter = {
   ends: string | null;
 };
 
-/** Told to those who must know, and recorded nowhere: the outbox has a row for each already, and a holiday is nobody's. */
-const unrecorded: FactType[] = ['letters-settled', 'mail-delivered', 'holiday-taken'];
+/** The same for a letter of an automation's run, which knows itself what comes next. */
+export type SettledRunLetter = {
+  runId: string;
+  step: number;
+  at: Date;
+  /** Why nothing follows it; nothing where it went out, or perhaps did. */
+  ends: string | null;
+};
 
-export const isRecorded = (
-  fact: Fact,
-): fact is Exclude<Fact, { type: 'letters-settled' | 'mail-delivered' | 'holiday-taken' }> =>
+/** Told to those who must know, and recorded nowhere: the outbox has a row for each already, and a holiday is nobody's. */
+type Unrecorded = 'letters-settled' | 'run-letters-settled' | 'mail-delivered' | 'holiday-taken';
+const unrecorded: FactType[] = [
+  'letters-settled',
+  'run-letters-settled',
+  'mail-delivered',
+  'holiday-taken',
+] satisfies Unrecorded[];
+
+export const isRecorded = (fact: Fact): fact is Exclude<Fact, { type: Unrecorded }> =>
   !unrecorded.includes(fact.type);

@@ -11,7 +11,8 @@ export async function composeMail(
   mail: ClaimedMail,
 ): Promise<{ outgoing: OutgoingMail; body: string }> {
   const { config, clock, content } = services;
-  const { id, toAddress, addressKey, template, topic, sequenceId, broadcastId, messageId, replyTo } = mail;
+  const { id, toAddress, addressKey, template, topic, sequenceId, broadcastId, runId, messageId, replyTo } =
+    mail;
   // Letters that nobody asked for, and those that begin a row of them, show the way out.
   const leaving =
     addressKey && (topic !== 'service' || sequenceId) ? unsubscribeUrl(config, id, addressKey) : undefined;
@@ -21,7 +22,8 @@ export async function composeMail(
     content.current(),
     {
       unsubscribeUrl: leaving,
-      changeLinks: sequenceId || broadcastId ? (letter) => trackLinks(config, id, letter) : undefined,
+      changeLinks:
+        sequenceId || broadcastId || runId ? (letter) => trackLinks(config, id, letter) : undefined,
     },
   );
   const outgoing = {

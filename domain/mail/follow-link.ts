@@ -15,7 +15,7 @@ export async function followLink(
   if (!link) return undefined;
   if (isBrowser(userAgent)) {
     const mail = await findMail(services.db, link.mailId);
-    if (mail?.sequenceId || mail?.broadcastId) await noteClick(services, mail, link.path);
+    if (mail?.sequenceId || mail?.broadcastId || mail?.runId) await noteClick(services, mail, link.path);
   }
   return link.path;
 }

@@ -11,7 +11,7 @@ export { resendMail } from './office/resend-mail.ts';
 export { retryMail } from './office/retry-mail.ts';
 export { addressKey, oneAddress } from './one-address.ts';
 export { mailData } from './personal-data.ts';
-export { postBroadcast, postMail, postSteps } from './post-mail.ts';
+export { postBroadcast, postMail, postRunSteps, postSteps } from './post-mail.ts';
 export { readPreferences, savePreferences } from './preferences.ts';
 export { reportMail } from './report-mail.ts';
 export { type ClaimedMail, sendDueMails } from './send-due-mails.ts';
@@ -25,5 +25,6 @@ export {
   hurryStep,
   releaseBroadcast,
   stepsSent,
+  stopRunLetters,
   waitingUntil,
 } from './waiting-mails.ts';

@@ -42,6 +42,12 @@ export async function postSteps(services: Parts, tx: Tx, steps: (Letter & StepOf
 
 type Reader = { to: string; userId?: string; places: object };
 
+/** A letter that is written for many: what it says is made when it is sent, from what was written and from these. */
+const written = (services: Parts, { to, userId, places }: Reader, topic: Topic) => ({
+  ...toMail(services, { ...{ to, userId, topic }, template: 'custom', props: { subject: '', html: '' } }),
+  props: places,
+});
+
 /** Puts the letters of a broadcast into the outbox. Who has one already gets no second. */
 export async function postBroadcast(
   services: Parts,
@@ -51,17 +57,22 @@ export async function postBroadcast(
 ): Promise<void> {
   await insertMails(
     tx,
-    readers.map(({ to, userId, places }) => ({
-      // What it says is made when it is sent, from the broadcast and from these.
-      ...toMail(services, {
-        ...{ to, userId, topic: 'newsletter' },
-        ...{ template: 'custom', props: { subject: '', html: '' } },
-      }),
-      props: places,
-      broadcastId,
-    })),
+    readers.map((reader) => ({ ...written(services, reader, 'newsletter'), broadcastId })),
   );
   if (readers.length > 0) await services.jobs.enqueue(tx, 'send-mails');
+}
+
+/** Puts steps of automations into the outbox. A step that is a letter already stays the letter it is. */
+export async function postRunSteps(
+  services: Parts,
+  tx: Tx,
+  steps: (Reader & { runId: string; step: number })[],
+): Promise<void> {
+  await insertMails(
+    tx,
+    steps.map(({ runId, step, ...reader }) => ({ ...written(services, reader, 'marketing'), runId, step })),
+  );
+  if (steps.length > 0) await services.jobs.enqueue(tx, 'send-mails');
 }
 
 const PATIENCE_MS = 5 * 24 * 3_600_000;

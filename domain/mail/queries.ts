@@ -14,12 +14,12 @@ export async function insertMails(db: Db | Tx, rows: NewMail[]): Promise<void> {
   if (rows.length === 0) return;
   await db.execute(sql`
     insert into mails (id, user_id, about, to_address, address_key, reply_to, template, props, attachments, topic, sequence_id,
-      broadcast_id, step, then_due_at, then_ends, message_id, next_try_at, try_until, created_at)
+      broadcast_id, run_id, step, then_due_at, then_ends, message_id, next_try_at, try_until, created_at)
     select id, "userId", about, "toAddress", "addressKey", "replyTo", template, props, coalesce(attachments, '[]'),
-      coalesce(topic, 'service'), "sequenceId", "broadcastId", step, "thenDueAt", "thenEnds", "messageId", "nextTryAt", "tryUntil", "createdAt"
+      coalesce(topic, 'service'), "sequenceId", "broadcastId", "runId", step, "thenDueAt", "thenEnds", "messageId", "nextTryAt", "tryUntil", "createdAt"
     from json_to_recordset(${toJson(rows)}::json) as row(
       id uuid, "userId" uuid, about text, "toAddress" text, "addressKey" text, "replyTo" text, template text, props jsonb,
-      attachments jsonb, topic text, "sequenceId" uuid, "broadcastId" uuid, step int, "thenDueAt" timestamptz, "thenEnds" text,
+      attachments jsonb, topic text, "sequenceId" uuid, "broadcastId" uuid, "runId" uuid, step int, "thenDueAt" timestamptz, "thenEnds" text,
       "messageId" text, "nextTryAt" timestamptz, "tryUntil" timestamptz, "createdAt" timestamptz)
     on conflict do nothing`);
 }
@@ -40,6 +40,14 @@ export async function holdMails(tx: Tx, sequenceIds: string[], hold: MailRow['ho
     .update(mails)
     .set({ hold })
     .where(and(inArray(mails.sequenceId, sequenceIds), eq(mails.state, 'queued')));
+}
+
+export async function stopMailsOfRuns(tx: Tx, runIds: string[]): Promise<void> {
+  if (runIds.length === 0) return;
+  await tx
+    .update(mails)
+    .set({ hold: 'stopped' })
+    .where(and(inArray(mails.runId, runIds), eq(mails.state, 'queued')));
 }
 
 /** What waits of a broadcast stays in the outbox until it is released. */

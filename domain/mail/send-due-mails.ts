@@ -70,8 +70,10 @@ async function exchangeFor(services: Parts, outcomes: Outcome[], claim: Claim): 
 async function settleOutcomes(services: Parts, outcomes: Outcome[]): Promise<void> {
   if (outcomes.length === 0) return;
   await services.db.transaction(async (tx) => {
-    const { letters, dead } = await settle(tx, outcomes);
+    const { letters, runLetters, dead } = await settle(tx, outcomes);
     if (letters.length > 0) await announce(services, tx, { type: 'letters-settled', letters });
+    if (runLetters.length > 0)
+      await announce(services, tx, { type: 'run-letters-settled', letters: runLetters });
     for (const email of dead) await announce(services, tx, { type: 'mail-bounced', email });
   });
 }
@@ -79,7 +81,7 @@ async function settleOutcomes(services: Parts, outcomes: Outcome[]): Promise<voi
 async function trySending(services: Parts, mail: ClaimedMail, stop: () => void): Promise<Outcome> {
   const { clock, mail: transport, log } = services;
   const { id, claimedBy, verdict } = mail;
-  const isStep = mail.sequenceId !== null;
+  const isStep = isStepOf(mail);
   if (verdict !== 'send') {
     const error = `held back: ${verdict}`;
     return { id, claimedBy, isStep, state: 'suppressed', at: clock.now(), verdict, error };
@@ -101,8 +103,8 @@ async function trySending(services: Parts, mail: ClaimedMail, stop: () => void):
 }
 
 function afterFailure(mail: ClaimedMail, cause: Error, at: Date): Outcome {
-  const { id, claimedBy, tries, tryUntil, sequenceId } = mail;
-  const base = { id, claimedBy, isStep: sequenceId !== null, at, error: cause.message.slice(0, 500) };
+  const { id, claimedBy, tries, tryUntil } = mail;
+  const base = { id, claimedBy, isStep: isStepOf(mail), at, error: cause.message.slice(0, 500) };
   if (cause instanceof MailRefused) {
     return { ...base, state: 'failed', failure: 'refused', deadAddress: cause.deadAddress };
   }
@@ -110,6 +112,9 @@ function afterFailure(mail: ClaimedMail, cause: Error, at: Date): Outcome {
   if (at >= tryUntil) return { ...base, state: 'failed', failure: 'gave_up' };
   return { ...base, state: 'queued', nextTryAt: new Date(at.getTime() + backOff(tries)) };
 }
+
+const isStepOf = ({ sequenceId, runId }: Pick<MailRow, 'sequenceId' | 'runId'>) =>
+  sequenceId !== null || runId !== null;
 
 /** Steps and other marketing end at "perhaps"; receipts, reports and sign-in mail go again under the same Message-ID. */
 const isSentAtMostOnce = ({ sequenceId, topic }: Pick<MailRow, 'sequenceId' | 'topic'>) =>
@@ -125,7 +130,7 @@ async function settleInterrupted(services: Parts): Promise<void> {
     services,
     interrupted.map((mail): Outcome => {
       const { id, claimedBy, claimedAt } = mail;
-      const isStep = mail.sequenceId !== null;
+      const isStep = isStepOf(mail);
       return isSentAtMostOnce(mail)
         ? { id, claimedBy, isStep, error, state: 'unknown', at: claimedAt ?? now }
         : { id, claimedBy, isStep, error, state: 'queued', at: now, nextTryAt: now };

@@ -7,6 +7,7 @@ import {
   listMailsOfSequence,
   listWaiting,
   releaseMailsOfBroadcast,
+  stopMailsOfRuns,
 } from './queries.ts';
 
 /** When the mails of these sequences leave, where they wait in the outbox. */
@@ -24,6 +25,9 @@ export const stepsSent = (db: Db | Tx, sequenceId: string) => listMailsOfSequenc
 /** What waits for these sequences does not leave: not now, or not at all. */
 export const holdLetters = (tx: Tx, sequenceIds: string[], hold: 'stopped' | 'paused') =>
   holdMails(tx, sequenceIds, hold);
+
+/** What waits for these runs of automations does not leave any more. */
+export const stopRunLetters = (tx: Tx, runIds: string[]) => stopMailsOfRuns(tx, runIds);
 
 /** Lets what waits for a sequence leave with the next run. */
 export const hurryStep = (tx: Tx, sequenceId: string, now: Date) => hurryMails(tx, sequenceId, now);

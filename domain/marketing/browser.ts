@@ -1,4 +1,20 @@
 /** What browsers may use, too: pure, and nothing of the server behind it. */
+export type {
+  Goal,
+  Plan,
+  PlanCondition,
+  PlanStep,
+  Trigger,
+} from './automations/plan.ts';
+export {
+  endWords,
+  goalWords,
+  hourWords,
+  type Names,
+  stepWords,
+  triggerWords,
+  weekdays,
+} from './automations/plan-words.ts';
 /** Not the rules themselves: the library that checks them is large, and tries `eval` when it first works. */
 export type { Condition, SegmentRules } from './segments/rules.ts';
 export { sequenceStatus, sequenceStatuses } from './sequences/sequence-status.ts';

@@ -1,5 +1,23 @@
+export {
+  closeAutomation,
+  putInForce,
+  removeAutomation,
+  saveAutomation,
+  stopAutomation,
+  stopRun,
+} from './automations/manage-automations.ts';
+export { type DryRun, dryRun } from './automations/office/dry-run.ts';
+export {
+  listAutomationCards,
+  readAutomation,
+  readReferences,
+  readSpecified,
+} from './automations/office/read-automations.ts';
+export { automationPlan, emptyPlan } from './automations/plan.ts';
+export { advanceRuns, leaveAutomations, reachGoals } from './automations/runs/end-runs.ts';
+export { enterByFact } from './automations/runs/enter-automation.ts';
+export { runAutomations } from './automations/runs/run-automations.ts';
 export { creditBroadcast, noteBroadcastClick, noteBroadcastLeft } from './broadcasts/follow-broadcast.ts';
-export { letterOfBroadcast } from './broadcasts/letter-of-broadcast.ts';
 export {
   pauseBroadcast,
   removeBroadcast,
@@ -61,3 +79,4 @@ export { startAbandonedCart } from './sequences/start-abandoned-cart.ts';
 export { startForAddress } from './sequences/start-for-address.ts';
 export { startSequence, withAttachments } from './sequences/start-sequence.ts';
 export { stopAll, stopTopics } from './sequences/stop-sequences.ts';
+export { writtenLetter } from './written-letter.ts';

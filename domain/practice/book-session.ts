@@ -4,11 +4,10 @@ import type { Parts, Services } from '../services.ts';
 import { type Booker, holderOf, insertSlot } from './insert-slot.ts';
 import { type OfferedSlot, offeredSlot } from './offered-slot.ts';
 import { keptUntil } from './payment/keep-place.ts';
-import { planReminders } from './plan-reminders.ts';
 import { countUnpaid, type SessionRow } from './queries.ts';
-import { sendSessionLetters } from './session-letters.ts';
 import { MAX_UNPAID } from './session-rules.ts';
 import { spendCredit } from './spend-credit.ts';
+import { tellBooked } from './tell-booked.ts';
 
 export type BookingWish = Booker & {
   sessionType: string;
@@ -44,8 +43,7 @@ export async function bookIn(
   if (!paid && (type.creditOnly || source)) throw needsCredit();
   if (!paid && !isFree && (await countUnpaid(tx, use, now)) > MAX_UNPAID) throw tooManyUnpaid();
   const booked: SessionRow = paid ? { ...session, paymentState: 'credit', payBy: null } : session;
-  await planReminders(tx, booked, now);
-  await sendSessionLetters(services, tx, 'booked', booked, practice.zone);
+  await tellBooked(services, tx, booked, practice.zone);
   return { sessionId: session.id };
 }
 

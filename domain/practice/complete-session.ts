@@ -1,8 +1,10 @@
 import { DomainError } from '../errors.ts';
+import { announce } from '../facts/index.ts';
 import { staffVerb } from '../identity/index.ts';
 import { lockOwnSession } from './owned-session.ts';
 import { deleteDueReminders, updateSession } from './queries.ts';
 import { notScheduled } from './session-rules.ts';
+import { aboutSession } from './tell-booked.ts';
 
 type Completion = {
   sessionId: string;
@@ -26,6 +28,8 @@ export const completeSession = staffVerb<Completion, { sessionId: string }>(
       ...{ status: 'completed', missed: false, notes: written, updatedAt: clock.now() },
     });
     await deleteDueReminders(tx, sessionId);
+    if (session.status !== 'completed')
+      await announce(services, tx, { type: 'session-completed', ...aboutSession(session) });
     return {
       about: { kind: 'session', id: sessionId, label: session.sessionType },
       // What was said stays between the two of them: the log knows that notes were written, not which.

@@ -5,7 +5,7 @@ export { type Quote, quoteOrder } from './checkout/quote-order.ts';
 export { readCheckout, showProduct } from './checkout/read-checkout.ts';
 export { byLifePath } from './checkout/recommend-product.ts';
 export { startCheckout, startSale } from './checkout/start-checkout.ts';
-export { type MintedKind, mintCode } from './codes/mint-code.ts';
+export { type MintedKind, mintCode, mintLetterCode } from './codes/mint-code.ts';
 export type { SubscriptionRow } from './membership/access.ts';
 export { cancelMembership, openBilling, resumeMembership } from './membership/change-membership.ts';
 export { endRunOut } from './membership/due-memberships.ts';

@@ -56,6 +56,12 @@ export const actionWords = {
   'broadcast.paused': 'paused a broadcast',
   'broadcast.resumed': 'let a broadcast go on',
   'broadcast.removed': 'removed a broadcast',
+  'automation.saved': 'wrote an automation',
+  'automation.put_in_force': 'put an automation in force',
+  'automation.closed': 'let nobody new into an automation',
+  'automation.stopped': 'stopped an automation for everybody',
+  'automation.person_taken_out': 'took somebody out of an automation',
+  'automation.removed': 'removed an automation',
 
   // Settings
   'settings.documents_held': 'decided whether documents wait for release',

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { toJson } from '../../../db/json.ts';
-import type { SettledLetter } from '../../facts/index.ts';
+import type { SettledLetter, SettledRunLetter } from '../../facts/index.ts';
 import type { MailRow } from '../queries.ts';
 import { SPACING_HOURS } from '../spacing.ts';
 
@@ -31,11 +31,11 @@ export async function withSenderLock<T>(db: Db, work: (sender: number) => Promis
 /** Mails whose sender is gone: its lock is free, or it has been silent for longer than any conversation takes. */
 export async function findInterruptedMails(db: Db, silentSince: Date) {
   const { rows } = await db.$client.query<
-    Pick<MailRow, 'id' | 'topic' | 'sequenceId' | 'claimedBy' | 'claimedAt'>
+    Pick<MailRow, 'id' | 'topic' | 'sequenceId' | 'runId' | 'claimedBy' | 'claimedAt'>
   >({
     name: 'find-interrupted-mails',
     text: `
-      select id, topic, sequence_id as "sequenceId", claimed_by as "claimedBy", claimed_at as "claimedAt"
+      select id, topic, sequence_id as "sequenceId", run_id as "runId", claimed_by as "claimedBy", claimed_at as "claimedAt"
       from mails
       where state = 'sending' and (claimed_at < $2 or not exists (
         select 1 from pg_locks
@@ -61,6 +61,7 @@ export type ClaimedMail = Pick<
   | 'topic'
   | 'sequenceId'
   | 'broadcastId'
+  | 'runId'
   | 'step'
   | 'tries'
   | 'messageId'
@@ -72,7 +73,7 @@ export type ClaimedMail = Pick<
 export type Outcome = {
   id: string;
   claimedBy: number | null;
-  /** A step of a sequence, which has to know how it ended. */
+  /** A step of a sequence or an automation, which has to know how it ended. */
   isStep: boolean;
   state: 'sent' | 'queued' | 'failed' | 'unknown' | 'suppressed';
   at: Date;
@@ -114,7 +115,7 @@ const SETTLE = `
     from outcomes o
     where m.id = any($2::uuid[]) and m.id = o.id and m.claimed_by = o."claimedBy"
       and (m.state = 'sending' or (m.state = 'unknown' and o.state = 'sent'))
-    returning m.to_address, m.sequence_id, m.step, m.template, m.address_key, m.then_due_at, o.state, o.at, o."deadAddress" as dead,
+    returning m.to_address, m.sequence_id, m.run_id, m.step, m.template, m.address_key, m.then_due_at, o.state, o.at, o."deadAddress" as dead,
       case
         when o.state in ('sent', 'unknown') then m.then_ends
         when o."deadAddress" or o.verdict = 'bounced' then 'bounced'
@@ -176,16 +177,16 @@ const CLAIM = `
     from verdicts where m.id = verdicts.id
     returning m.id, m.to_address as "toAddress", m.address_key as "addressKey", m.reply_to as "replyTo", m.template,
       m.props, m.attachments, m.topic, m.sequence_id as "sequenceId",
-      m.broadcast_id as "broadcastId", m.step, m.tries, m.message_id as "messageId",
+      m.broadcast_id as "broadcastId", m.run_id as "runId", m.step, m.tries, m.message_id as "messageId",
       m.try_until as "tryUntil", m.claimed_by as "claimedBy", verdict
   )`;
 
 export type Claim = { sender: number; now: Date; limit: number };
 
 /** What others have to know: what a settled step means for its sequence, and at which addresses nobody lives. */
-const NEWS = `select to_address as email, sequence_id as "sequenceId", step, template, state,
+const NEWS = `select to_address as email, sequence_id as "sequenceId", run_id as "runId", step, template, state,
     coalesce(dead, false) as "isAddressDead", at, then_due_at as "nextDueAt", ends
-  from settled where dead or (sequence_id is not null and state <> 'queued')`;
+  from settled where dead or (step is not null and state <> 'queued')`;
 
 /**
  * Records how the last mails ended and takes the next ones, in one statement and one round trip. In pieces (a
@@ -204,20 +205,27 @@ export async function exchange(
   return rows.map((row) => ({ ...row, tryUntil: new Date(row.tryUntil) }));
 }
 
-type News = Omit<SettledLetter, 'sequenceId'> & { email: string; sequenceId: string | null };
+type News = Omit<SettledLetter, 'sequenceId'> & {
+  email: string;
+  sequenceId: string | null;
+  runId: string | null;
+};
 
-/** Records how tries ended, and says which steps of sequences were among them and which addresses turned out dead. */
+/** Records how tries ended, and says which steps were among them and which addresses turned out dead. */
 export async function settle(
   tx: Tx,
   outcomes: Outcome[],
-): Promise<{ letters: SettledLetter[]; dead: string[] }> {
+): Promise<{ letters: SettledLetter[]; runLetters: SettledRunLetter[]; dead: string[] }> {
   const ids = outcomes.map(({ id }) => id);
   const { rows } = await tx.execute<News>(withValues(`with ${SETTLE} ${NEWS}`, [toJson(outcomes), ids]));
-  const letters = rows.flatMap(({ email: _, sequenceId, at, nextDueAt, ...row }) =>
+  const letters = rows.flatMap(({ email: _, sequenceId, runId: __, at, nextDueAt, ...row }) =>
     sequenceId ? [{ ...row, sequenceId, at: new Date(at), nextDueAt: nextDueAt && new Date(nextDueAt) }] : [],
   );
+  const runLetters = rows.flatMap(({ runId, step, at, ends }) =>
+    runId ? [{ runId, step, at: new Date(at), ends }] : [],
+  );
   const dead = rows.filter(({ isAddressDead }) => isAddressDead).map(({ email }) => email);
-  return { letters, dead: [...new Set(dead)] };
+  return { letters, runLetters, dead: [...new Set(dead)] };
 }
 
 /** A statement written with $1, $2 … as drizzle wants it. */

@@ -5,7 +5,6 @@ import { type CalendarDate, parseDate, personalMonth, personalYear } from '../..
 import { escapeMarkup } from '../../../shared/escape-markup.ts';
 import { euro } from '../../../shared/money.ts';
 import { renderMarkdown } from '../../content/index.ts';
-import type { ClaimedMail } from '../../mail/index.ts';
 import type { Parts, ReadsContent } from '../../services.ts';
 import type { PersonRow } from '../people/queries.ts';
 import { fillPlaces, fillProducts, type Places, storedPlaces } from './places.ts';
@@ -68,31 +67,40 @@ function layOut({ config, content }: Needs, body: string): string {
 }
 
 /**
- * Laid out once and filled for every letter of it: a broadcast that is under way is not changed any more. With other
- * content, its product cards are others.
+ * Laid out once and filled for every letter of it: what is under way is not changed any more. With other content, its
+ * product cards are others.
  */
 const underWay = new WeakMap<Content, Map<string, LaidOut>>();
 const MOST = 20;
 
-async function laidOutOf(services: Parts, broadcastId: string): Promise<LaidOut> {
+/** The letter `key` with what is known of its reader; `find` reads it when it is not laid out yet. */
+export async function fillOnceLaidOut(
+  services: Parts,
+  key: string,
+  find: () => Promise<Written | undefined>,
+  places: Places,
+): Promise<LaidOut> {
   const content = services.content.current();
   const known = underWay.get(content) ?? new Map<string, LaidOut>();
   underWay.set(content, known);
-  const before = known.get(broadcastId);
-  if (before) return before;
-  const found = await findBroadcast(services.db, broadcastId);
-  if (!found) throw new MailRefused('the broadcast was removed', { deadAddress: false });
+  const before = known.get(key);
+  if (before) return fillLaidOut(before, places);
+  const found = await find();
+  if (!found) throw new MailRefused('what it was written from was removed', { deadAddress: false });
   const laidOut = { subject: found.subject, html: layOut(services, found.body) };
   if (known.size >= MOST) known.clear();
-  known.set(broadcastId, laidOut);
-  return laidOut;
+  known.set(key, laidOut);
+  return fillLaidOut(laidOut, places);
 }
 
-/** The words of a broadcast's letter, made at the moment it is sent; other letters have their own. */
-export async function letterOfBroadcast(
+/** The words of a broadcast's letter, made at the moment it is sent. */
+export const letterOfBroadcast = (
   services: Parts,
-  { broadcastId, props }: Pick<ClaimedMail, 'broadcastId' | 'props'>,
-): Promise<object> {
-  if (!broadcastId) return {};
-  return fillLaidOut(await laidOutOf(services, broadcastId), storedPlaces.parse(props));
-}
+  { broadcastId, props }: { broadcastId: string; props: unknown },
+): Promise<object> =>
+  fillOnceLaidOut(
+    services,
+    broadcastId,
+    () => findBroadcast(services.db, broadcastId),
+    storedPlaces.parse(props),
+  );

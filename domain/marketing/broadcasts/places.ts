@@ -10,6 +10,8 @@ export const placeNames = [
   'personalMonth',
   'monthTitle',
   'monthText',
+  'code',
+  'codeUntil',
 ] as const;
 type PlaceName = (typeof placeNames)[number];
 export type Places = Partial<Record<PlaceName, string>>;
@@ -19,10 +21,21 @@ export const storedPlaces = z.partialRecord(z.enum(placeNames), z.string());
 const PLACE = /\{\{([^{}]*)\}\}/g;
 const PRODUCT = /^product:([a-z-]+)$/;
 
+/** Known for every reader, or not at all. */
+const codePlaces = ['code', 'codeUntil'];
+const CODE = /\{\{code(Until)?(\|[^{}]*)?\}\}/;
+
+/** Whether a text says a code that is its reader's own. */
+export const saysCode = (text: string): boolean => CODE.test(text);
+
 const isPlace = (name: string): name is PlaceName => placeNames.some((known) => known === name);
 
 /** What is wrong with the places of a text, or nothing. */
-export function placeProblem(text: string, productIds: readonly string[]): string | undefined {
+export function placeProblem(
+  text: string,
+  productIds: readonly string[],
+  { hasCode = false }: { hasCode?: boolean } = {},
+): string | undefined {
   for (const [written, inside = ''] of text.matchAll(PLACE)) {
     const product = PRODUCT.exec(inside)?.[1];
     if (product !== undefined) {
@@ -31,6 +44,10 @@ export function placeProblem(text: string, productIds: readonly string[]): strin
     }
     const [name = '', other] = inside.split('|');
     if (!isPlace(name)) return `Nothing to fill ${written} with.`;
+    if (codePlaces.includes(name)) {
+      if (!hasCode) return `There is no code to fill ${written} with.`;
+      continue;
+    }
     if (!other?.trim()) return `Please say what stands there where it is unknown: {{${name}|friend}}.`;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { isFound, type Search } from '../../../db/is-found.ts';
 import { consents, mails, people } from '../../../db/schema/index.ts';
@@ -108,6 +108,15 @@ export async function countPeople(db: Db | Tx, query: PeopleQuery): Promise<numb
 export async function findPerson(db: Db | Tx, id: string): Promise<PersonRow | undefined> {
   const [person] = await db.select().from(people).where(eq(people.id, id));
   return person;
+}
+
+export async function findByAddress(db: Db | Tx, email: string): Promise<PersonRow | undefined> {
+  const [person] = await db.select().from(people).where(eq(people.email, email));
+  return person;
+}
+
+export async function listByAddresses(db: Db | Tx, emails: string[]): Promise<PersonRow[]> {
+  return db.select().from(people).where(inArray(people.email, emails));
 }
 
 export async function changeTags(tx: Tx, id: string, tags: string[]): Promise<void> {

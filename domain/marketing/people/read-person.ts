@@ -4,7 +4,8 @@ import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
 import { standingOf, toPersonCard } from './list-people.ts';
-import { changeTags, findPerson, listConsentsOf, listLettersTo } from './queries.ts';
+import { findPerson, listConsentsOf, listLettersTo } from './queries.ts';
+import { setTags } from './set-tags.ts';
 import { readTags } from './tags.ts';
 
 const LETTERS = 30;
@@ -47,12 +48,12 @@ export async function readPerson({ db }: Parts, { actor, personId }: { actor: Ac
 
 export const tagPerson = staffVerb<{ personId: string; tags: string }, string[]>(
   'person.tagged',
-  async (_services, tx, { personId, tags: typed }) => {
+  async (services, tx, { personId, tags: typed }) => {
     const person = await findPerson(tx, knownId(personId, 'Person'));
     if (!person) throw notFound('Person');
     const tags = readTags(typed);
     if (isDeepStrictEqual(tags, person.tags)) return { unchanged: true, answer: tags };
-    await changeTags(tx, person.id, tags);
+    await setTags(services, tx, person, tags);
     return {
       about: { kind: 'person', id: person.id },
       before: { tags: person.tags },

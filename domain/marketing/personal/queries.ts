@@ -17,6 +17,9 @@ export const tables: Record<string, TableRule> = {
   'public.people_import_lines': { rows: (who) => inLine(who) },
   'public.broadcasts': { nobody: 'letters to many' },
   'public.broadcast_events': { rows: ofAddress },
+  'public.automations': { nobody: 'what happens to whoever enters' },
+  'public.automation_versions': { nobody: 'the same, as it was put in force' },
+  'public.automation_runs': { rows: ofAddress },
   'public.segments': { nobody: 'rules that name nobody' },
   'public.email_events': { rows: (who) => sql`t.sequence_id in ${sequencesOf(who)}` },
 };
@@ -26,12 +29,20 @@ export async function listSequenceIds(db: Db | Tx, who: Person): Promise<string[
   return rows.map(({ id }) => id);
 }
 
+export async function listPersonIds(db: Db | Tx, who: Person): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select t.id from people t where ${ofAccount(who)} or ${ofAddress(who)}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 export async function eraseSequences(tx: Tx, who: Subject): Promise<void> {
   await tx.execute(sql`delete from email_events where sequence_id in ${sequencesOf(who)}`);
   await tx.execute(sql`delete from email_sequences t where ${ofAddress(who)}`);
 }
 
 export async function erasePeople(tx: Tx, who: Subject): Promise<void> {
+  await tx.execute(sql`delete from automation_runs t where ${ofAddress(who)}`);
   await tx.execute(sql`delete from broadcast_events t where ${ofAddress(who)}`);
   await tx.execute(sql`delete from people_import_lines t where ${inLine(who)}`);
   await tx.execute(sql`delete from people t where ${ofAccount(who)} or ${ofAddress(who)}`);

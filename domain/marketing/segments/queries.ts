@@ -25,6 +25,8 @@ export function whoAre({ match, groups }: SegmentRules, at: RuleMoment): SQL | u
   );
 }
 
+export const isPerson = (id: string): SQL => sql`${people.id} = ${id}`;
+
 /** Who is meant by one and by the other. */
 export const bothAre = (one: SQL | undefined, other: SQL | undefined): SQL | undefined =>
   joined('all', [one, other]);

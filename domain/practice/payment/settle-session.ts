@@ -4,7 +4,6 @@ import type { FactOf } from '../../facts/index.ts';
 import type { Parts } from '../../services.ts';
 import { grantCredits } from '../grant-credits.ts';
 import { practiceOf, slotAt, withoutNotice } from '../offered-slot.ts';
-import { planReminders } from '../plan-reminders.ts';
 import { practiceZone } from '../practice.ts';
 import {
   giveToAccount,
@@ -16,6 +15,7 @@ import {
 } from '../queries.ts';
 import { sendSessionLetters } from '../session-letters.ts';
 import { spendCredit } from '../spend-credit.ts';
+import { tellBooked } from '../tell-booked.ts';
 import { orderSource, sessionIn } from './session-subject.ts';
 
 /**
@@ -39,13 +39,13 @@ export async function settleSession(
   await insertCredits(tx, [{ ...credit, ordinal: 1, grantedAt: services.clock.now() }]);
   if (session.status !== 'cancelled' && session.paymentState === 'to_be_paid') {
     await spendCredit(tx, { ...credit, sessionId: session.id });
-    if (session.held) await tellBooked(services, tx, session);
+    if (session.held) await tellPaid(services, tx, session);
     return;
   }
   const again = session.releasedAt ? await bookAgain(services, tx, session) : undefined;
   if (again) {
     await spendCredit(tx, { ...credit, sessionId: again.id });
-    return tellBooked(services, tx, again);
+    return tellPaid(services, tx, again);
   }
   // Paid twice, called off, or its hour is gone: another booking that waits is paid, or the credit is told of.
   await grantCredits(services, tx, { ...credit, count: 1 });
@@ -53,10 +53,9 @@ export async function settleSession(
   await sendSessionLetters(services, tx, 'credited', session, await practiceZone(services, tx));
 }
 
-async function tellBooked(services: Parts, tx: Tx, session: SessionRow): Promise<void> {
+async function tellPaid(services: Parts, tx: Tx, session: SessionRow): Promise<void> {
   const paid = { ...session, paymentState: 'credit' as const, payBy: null };
-  await planReminders(tx, paid, services.clock.now());
-  await sendSessionLetters(services, tx, 'booked', paid, await practiceZone(services, tx));
+  await tellBooked(services, tx, paid, await practiceZone(services, tx));
 }
 
 /** The same hour as a new booking, if it still lies ahead and nobody and nothing else has it. */

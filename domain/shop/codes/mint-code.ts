@@ -3,7 +3,13 @@ import type { ProductId } from '../../../content/catalogue.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { oneAddress } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
-import { type CodeRow, insertCode, insertCodeOfSequence } from './queries.ts';
+import {
+  type CodeRow,
+  insertCode,
+  insertCodeOfSequence,
+  insertCodeOfSource,
+  type NewCode,
+} from './queries.ts';
 
 export type MintedKind = 'soul' | 'membership_half';
 
@@ -34,21 +40,56 @@ type Wish = {
 
 /** A code for one address and one use, running from now. */
 export async function mintCode(services: Pick<Parts, 'clock'>, db: Db | Tx, wish: Wish): Promise<CodeRow> {
-  const { prefix, percent, hours, productId } = terms[wish.kind];
-  const now = services.clock.now();
+  const { sequenceId } = wish;
+  return mint(
+    services,
+    { ...terms[wish.kind], kind: wish.kind, email: wish.email, sequenceId },
+    sequenceId ? (row) => insertCodeOfSequence(db, row) : (row) => insertCode(db, row),
+  );
+}
+
+type LetterWish = {
+  email: string;
+  percent: number;
+  days: number;
+  productId?: string;
+  /** What it is minted for: 'run:…' or 'broadcast:…'. Asked for again, the same code comes back. */
+  source: string;
+  /** Its days run from now, also where it is there already. */
+  renews: boolean;
+};
+
+/** A code that a letter carries, on the owner's terms, for one address and one use. */
+export const mintLetterCode = (
+  services: Pick<Parts, 'clock'>,
+  db: Db | Tx,
+  { days, renews, ...wish }: LetterWish,
+): Promise<CodeRow> =>
+  mint(services, { ...wish, kind: 'letter', prefix: 'AURA', hours: days * 24 }, (row) =>
+    insertCodeOfSource(db, row, renews),
+  );
+
+type Minted = Pick<NewCode, 'kind' | 'percent' | 'productId' | 'sequenceId' | 'source'> & {
+  prefix: string;
+  hours: number;
+  email: string;
+};
+
+async function mint(
+  { clock }: Pick<Parts, 'clock'>,
+  { prefix, hours, email, ...minted }: Minted,
+  insert: (row: NewCode) => Promise<CodeRow | undefined>,
+): Promise<CodeRow> {
+  const now = clock.now();
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const row = {
+    const code = await insert({
+      ...minted,
       code: newCode(prefix),
-      kind: wish.kind,
-      percent,
-      productId,
-      email: oneAddress(wish.email),
-      sequenceId: wish.sequenceId,
+      email: oneAddress(email),
       expiresAt: new Date(now.getTime() + hours * 3_600_000),
       maxUses: 1,
       createdAt: now,
-    };
-    const code = await (wish.sequenceId ? insertCodeOfSequence(db, row) : insertCode(db, row));
+    });
     if (code) return code;
   }
   throw new Error('no free discount code was found');

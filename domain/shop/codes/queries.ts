@@ -15,6 +15,24 @@ export async function insertCode(db: Db | Tx, row: NewCode): Promise<CodeRow | u
   return code;
 }
 
+/** The one code of a letter's source: made now, or found; `renews` gives it its new deadline. */
+export async function insertCodeOfSource(
+  db: Db | Tx,
+  row: NewCode,
+  renews: boolean,
+): Promise<CodeRow | undefined> {
+  const [code] = await db
+    .insert(discountCodes)
+    .values(row)
+    .onConflictDoUpdate({
+      target: discountCodes.source,
+      targetWhere: sql`source is not null`,
+      set: renews ? { expiresAt: row.expiresAt } : { source: row.source },
+    })
+    .returning();
+  return code;
+}
+
 /** The one code of its kind for a sequence: made now, or found and given its new deadline. */
 export async function insertCodeOfSequence(db: Db | Tx, row: NewCode): Promise<CodeRow | undefined> {
   const [code] = await db

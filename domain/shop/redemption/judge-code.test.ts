@@ -14,6 +14,7 @@ const code = (values: Partial<CodeRow>): CodeRow => ({
   email: 'mira@example.com',
   productId: null,
   sequenceId: null,
+  source: null,
   expiresAt: new Date('2026-05-05T10:00:00Z'),
   maxUses: 1,
   usedCount: 0,

@@ -110,3 +110,18 @@ export async function listCarts(db: Db, before: PageCursor | undefined, limit: n
     .orderBy(desc(at), desc(cartId))
     .limit(limit);
 }
+
+/** How many people wait for which letter. */
+export async function countOpenSequences(
+  db: Db,
+): Promise<{ type: SequenceType; step: number; people: number }[]> {
+  return db
+    .select({
+      type: sequenceType,
+      step: emailSequences.currentStep,
+      people: sql<number>`count(*)::int`,
+    })
+    .from(emailSequences)
+    .where(sql`not ${completed} and ${emailSequences.stopReason} is null`)
+    .groupBy(sequenceType, emailSequences.currentStep);
+}

@@ -1,0 +1,82 @@
+import { productIds } from '../../../content/catalogue.ts';
+import type { Db, Tx } from '../../../db/connect.ts';
+import { isPlainDate } from '../../../shared/wall-time.ts';
+import { placeProblem } from '../broadcasts/places.ts';
+import { findSegment } from '../segments/queries.ts';
+import type { Plan, PlanStep, Trigger } from './plan.ts';
+import { findAutomation } from './queries.ts';
+
+type At = { automationId: string; today: string };
+
+/** What is missing or wrong before a plan can be put in force, by where it stands in the form. */
+export async function planProblems(db: Db | Tx, plan: Plan, at: At): Promise<Record<string, string>> {
+  const problems: Record<string, string> = {};
+  const note = (where: string, problem: string | undefined) => {
+    if (problem) problems[where] ??= problem;
+  };
+  note('trigger', await triggerProblem(db, plan.trigger, at));
+  if (plan.goal?.of === 'bought') note('goal', productProblem(plan.goal.product));
+  if (plan.steps.length === 0) note('steps', 'Please add a step.');
+  for (const [index, step] of plan.steps.entries()) {
+    const hasCode = plan.steps.slice(0, index).some((before) => before.do === 'code');
+    note(`steps.${index}`, await stepProblem(db, step, { ...at, hasCode }));
+  }
+  return problems;
+}
+
+const productProblem = (id: string | undefined): string | undefined =>
+  !id || productIds.some((known) => known === id) ? undefined : `There is no product ${id}.`;
+
+const segmentProblem = async (db: Db | Tx, id: string): Promise<string | undefined> =>
+  id && (await findSegment(db, id)) ? undefined : 'Please choose a segment.';
+
+async function triggerProblem(db: Db | Tx, trigger: Trigger, { today }: At): Promise<string | undefined> {
+  switch (trigger.on) {
+    case 'bought':
+      return productProblem(trigger.product);
+    case 'tag':
+      return trigger.tag ? undefined : 'Please name a tag.';
+    case 'date':
+      if (!isPlainDate(trigger.date) || trigger.date < today) return 'Please give a date that is not over.';
+      return trigger.segmentId ? segmentProblem(db, trigger.segmentId) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+async function stepProblem(
+  db: Db | Tx,
+  step: PlanStep,
+  { automationId, hasCode }: At & { hasCode: boolean },
+): Promise<string | undefined> {
+  switch (step.do) {
+    case 'letter':
+      return letterProblem(step, hasCode);
+    case 'condition':
+      if (step.if.of === 'segment') return segmentProblem(db, step.if.segmentId);
+      return step.if.of === 'bought' ? productProblem(step.if.product) : undefined;
+    case 'code':
+      return productProblem(step.product);
+    case 'tag':
+      return step.tag ? undefined : 'Please name a tag.';
+    case 'enter':
+    case 'leave':
+      if (step.automationId === automationId) return 'Please choose another automation than this one.';
+      return step.automationId && (await findAutomation(db, step.automationId))
+        ? undefined
+        : 'Please choose an automation.';
+    case 'notice':
+      return step.text ? undefined : 'Please say what you want to be told.';
+    default:
+      return undefined;
+  }
+}
+
+export function letterProblem(
+  { subject, body }: { subject: string; body: string },
+  hasCode: boolean,
+): string | undefined {
+  if (!subject.trim()) return 'Please give the letter a subject.';
+  if (!body.trim()) return 'Please write the letter.';
+  return placeProblem(subject, [], { hasCode }) ?? placeProblem(body, productIds, { hasCode });
+}

@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Tx } from '../../../db/connect.ts';
+import { dateIn } from '../../../shared/wall-time.ts';
+import { DomainError, invalid, notFound } from '../../errors.ts';
+import { ownerVerb } from '../../identity/index.ts';
+import { knownId } from '../../ids.ts';
+import { stopRunLetters } from '../../mail/index.ts';
+import { planProblems } from './check-plan.ts';
+import { countOpenRuns } from './office/queries.ts';
+import { automationPlan, type Plan } from './plan.ts';
+import {
+  type AutomationRow,
+  changeAutomation,
+  deleteAutomation,
+  findVersion,
+  insertAutomation,
+  insertVersion,
+  isNameTaken,
+  lockAutomation,
+} from './queries.ts';
+import { endRuns, findRun } from './runs/queries.ts';
+
+type Which = { automationId: string };
+
+const about = ({ id, name }: Pick<AutomationRow, 'id' | 'name'>) => ({
+  kind: 'automation',
+  id,
+  label: name,
+});
+const TAKEN = 'Another automation has this name.';
+
+async function locked(tx: Tx, automationId: string): Promise<AutomationRow> {
+  const found = await lockAutomation(tx, knownId(automationId, 'Automation'));
+  if (!found) throw notFound('Automation');
+  return found;
+}
+
+/** Keeps what was written, holes and all. Nobody notices before it is put in force. */
+export const saveAutomation = ownerVerb<
+  { automationId?: string; name: string; plan: Plan },
+  { automationId: string }
+>('automation.saved', async ({ clock }, tx, { automationId, name, plan }) => {
+  const now = clock.now();
+  if (!automationId) {
+    const made = await insertAutomation(tx, {
+      ...{ name, draft: plan, state: 'draft' },
+      ...{ createdAt: now, updatedAt: now },
+    });
+    if (!made) throw invalid({ name: TAKEN });
+    return { about: about(made), answer: { automationId: made.id } };
+  }
+  const before = await locked(tx, automationId);
+  if (await isNameTaken(tx, name, before.id)) throw invalid({ name: TAKEN });
+  await changeAutomation(tx, before.id, { name, draft: plan, updatedAt: now });
+  return { about: about({ id: before.id, name }), answer: { automationId: before.id } };
+});
+
+/** From now on the draft is what new people enter; those under way finish on the version that they began with. */
+export const putInForce = ownerVerb<Which, { version: number }>(
+  'automation.put_in_force',
+  async ({ clock, content }, tx, { automationId }) => {
+    const found = await locked(tx, automationId);
+    const plan = automationPlan.parse(found.draft);
+    const now = clock.now();
+    const today = dateIn(now, content.current().site.timeZone);
+    const problems = await planProblems(tx, plan, { automationId: found.id, today });
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    const before = found.version ? await findVersion(tx, found.id, found.version) : undefined;
+    const isSame = isDeepStrictEqual(before, plan);
+    const version = isSame && found.version ? found.version : (found.version ?? 0) + 1;
+    if (!isSame) await insertVersion(tx, { automationId: found.id, version, plan, putAt: now });
+    // Another day starts anew; another letter on the same day does not.
+    const isSameDay = isDeepStrictEqual(before?.trigger, plan.trigger);
+    await changeAutomation(tx, found.id, {
+      ...{ state: 'running', version, triggerKind: plan.trigger.on },
+      ...(isSameDay ? {} : { enteredOn: null, lastPerson: null }),
+    });
+    return { about: about(found), after: { version }, answer: { version } };
+  },
+);
+
+/** Nobody new enters; those under way go on. */
+export const closeAutomation = ownerVerb<Which, void>(
+  'automation.closed',
+  async (_services, tx, { automationId }) => {
+    const found = await locked(tx, automationId);
+    if (found.state !== 'running') throw new DomainError('conflict', 'This automation is not in force.');
+    await changeAutomation(tx, found.id, { state: 'closed' });
+    return { about: about(found), answer: undefined };
+  },
+);
+
+/** The same, and those under way end where they stand; letters that wait do not leave. */
+export const stopAutomation = ownerVerb<Which, { people: number }>(
+  'automation.stopped',
+  async ({ clock }, tx, { automationId }) => {
+    const found = await locked(tx, automationId);
+    if (found.state === 'running') await changeAutomation(tx, found.id, { state: 'closed' });
+    const ids = await endRuns(tx, { automationId: found.id }, { reason: 'stopped', now: clock.now() });
+    await stopRunLetters(tx, ids);
+    const people = ids.length;
+    return { about: about(found), after: { people }, answer: { people } };
+  },
+);
+
+/** Takes one person out. */
+export const stopRun = ownerVerb<{ runId: string }, void>(
+  'automation.person_taken_out',
+  async ({ clock }, tx, { runId }) => {
+    const run = await findRun(tx, knownId(runId, 'Run'));
+    const automation = run && (await lockAutomation(tx, run.automationId));
+    if (!automation) throw notFound('Run');
+    const ids = await endRuns(tx, { ids: [run.id] }, { reason: 'stopped', now: clock.now() });
+    await stopRunLetters(tx, ids);
+    return { about: about(automation), answer: undefined };
+  },
+);
+
+/** Only what nobody is under way in; what is known of those who were goes with it. */
+export const removeAutomation = ownerVerb<Which, void>(
+  'automation.removed',
+  async (_services, tx, { automationId }) => {
+    const found = await locked(tx, automationId);
+    if (found.state === 'running' || (await countOpenRuns(tx, found.id)) > 0)
+      throw new DomainError('conflict', 'Somebody may still be under way in it. Please stop it first.');
+    await deleteAutomation(tx, found.id);
+    return { about: about(found), answer: undefined };
+  },
+);

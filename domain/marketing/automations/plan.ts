@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+// A draft may have holes, so texts may be empty here; check-plan.ts says what is missing before it is put in force.
+
+const word = z.string().trim().max(60);
+/** Of a segment or another automation; empty while none is chosen. */
+const reference = z.union([z.uuid(), z.literal('')]);
+/** Without one: any product. */
+const product = word.optional();
+const hour = z.int().min(0).max(23);
+const days = z.int().min(1).max(365);
+
+/** The fact, or the day, with which somebody enters. */
+const trigger = z.discriminatedUnion('on', [
+  z.object({ on: z.literal('quiz') }),
+  z.object({ on: z.literal('bought'), product }),
+  z.object({ on: z.literal('tag'), tag: word }),
+  /** Completed. Without a type: any. */
+  z.object({ on: z.literal('session'), type: word.optional() }),
+  z.object({ on: z.literal('membership-ended') }),
+  z.object({ on: z.literal('birthday'), daysBefore: z.int().min(0).max(60), hour }),
+  /** Without a segment: everybody. */
+  z.object({ on: z.literal('date'), date: z.string().max(10), hour, segmentId: reference.optional() }),
+]);
+
+/** `not` turns it round. What was bought or booked counts from the day somebody entered. */
+const condition = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('segment'), segmentId: reference, not: z.boolean().optional() }),
+  z.object({ of: z.literal('bought'), product, not: z.boolean().optional() }),
+  z.object({ of: z.literal('session'), not: z.boolean().optional() }),
+]);
+
+const step = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('wait'), days }),
+  /** The next such hour on the practitioner's clock. Without a weekday: any day. */
+  z.object({ do: z.literal('wait-until'), weekday: z.int().min(1).max(7).optional(), hour }),
+  z.object({ do: z.literal('letter'), subject: z.string().trim().max(150), body: z.string().max(50_000) }),
+  /** Who meets it goes on; who does not, ends here. */
+  z.object({ do: z.literal('condition'), if: condition }),
+  z.object({ do: z.literal('code'), percent: z.int().min(1).max(99), days, product }),
+  z.object({ do: z.literal('tag'), tag: word }),
+  z.object({ do: z.literal('enter'), automationId: reference }),
+  z.object({ do: z.literal('leave'), automationId: reference }),
+  z.object({ do: z.literal('notice'), text: z.string().trim().max(500) }),
+]);
+
+const goal = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('bought'), product }),
+  z.object({ of: z.literal('session') }),
+]);
+
+const MOST = 50;
+
+export const automationPlan = z.object({
+  trigger,
+  /** Whether somebody who has been through it may enter once more. */
+  again: z.boolean(),
+  steps: z.array(step).max(MOST),
+  /** What ends it as reached, wherever somebody stands. */
+  goal: goal.optional(),
+});
+
+export type Plan = z.infer<typeof automationPlan>;
+export type Trigger = z.infer<typeof trigger>;
+export type PlanStep = z.infer<typeof step>;
+export type PlanCondition = z.infer<typeof condition>;
+export type Goal = z.infer<typeof goal>;
+export type Wait = Extract<PlanStep, { do: 'wait' | 'wait-until' }>;
+
+export const isWait = (step: PlanStep | undefined): step is Wait =>
+  step?.do === 'wait' || step?.do === 'wait-until';
+
+export const emptyPlan: Plan = { trigger: { on: 'quiz' }, again: false, steps: [] };

@@ -1,0 +1,87 @@
+import type { Tx } from '../../../../db/connect.ts';
+import { type CalendarDate, nextDay } from '../../../../numerology/index.ts';
+import { dateIn, instantOf } from '../../../../shared/wall-time.ts';
+import { officeDate } from '../../../moments.ts';
+import type { Parts } from '../../../services.ts';
+import { nextPeople } from '../../broadcasts/queries.ts';
+import { ruleMoment } from '../../segments/count-segment.ts';
+import { findSegment, whoAre } from '../../segments/queries.ts';
+import { allOf, everybody, type SegmentRules, segmentRules } from '../../segments/rules.ts';
+import type { Trigger } from '../plan.ts';
+import { type AutomationRow, changeAutomation, findVersion, takeByDay } from '../queries.ts';
+import { insertRuns, isOneOf } from './queries.ts';
+
+const PORTION = 1_000;
+
+/** Lets in those whose day it is. Each portion is a transaction with its place: a crash loses and repeats nobody. */
+export async function enterByDay(services: Parts): Promise<number> {
+  const finished: string[] = [];
+  let entered = 0;
+  for (;;) {
+    const portion = await services.db.transaction(async (tx) => {
+      const automation = await takeByDay(tx, finished);
+      return automation && { id: automation.id, ...(await enterPortion(services, tx, automation)) };
+    });
+    if (!portion) return entered;
+    entered += portion.entered;
+    if (portion.isLast) finished.push(portion.id);
+  }
+}
+
+async function enterPortion(services: Parts, tx: Tx, automation: AutomationRow) {
+  const { id, version, lastPerson } = automation;
+  const plan = version ? await findVersion(tx, id, version) : undefined;
+  const day = plan && dueDay(services, plan.trigger, automation);
+  if (!version || !day) return { entered: 0, isLast: true };
+  const at = ruleMoment(services);
+  const rules = await whoseDay(services, tx, plan.trigger);
+  const where = whoAre(rules.rules, { ...at, today: rules.from ?? at.today });
+  const people = await nextPeople(tx, { where, after: lastPerson, limit: PORTION });
+  const ids = people.map((person) => person.id);
+  const entry = { automation: { id, version }, again: plan.again, now: at.now };
+  const entered = await insertRuns(tx, entry, isOneOf(ids));
+  const isLast = people.length < PORTION;
+  await changeAutomation(tx, id, isLast ? { enteredOn: day, lastPerson: null } : { lastPerson: ids.at(-1) });
+  return { entered: entered.length, isLast };
+}
+
+/** Today, if it is a day of this trigger, its hour has come, and not all have entered yet. */
+function dueDay(
+  { clock, content }: Parts,
+  trigger: Trigger,
+  { enteredOn }: Pick<AutomationRow, 'enteredOn'>,
+): string | undefined {
+  if (trigger.on !== 'birthday' && trigger.on !== 'date') return undefined;
+  const { timeZone } = content.current().site;
+  const now = clock.now();
+  const today = dateIn(now, timeZone);
+  const first = instantOf(
+    trigger.on === 'date' ? trigger.date : today,
+    `${String(trigger.hour).padStart(2, '0')}:00`,
+    timeZone,
+  );
+  if (!first || first > now) return undefined;
+  // A date comes once; a server that was down on it lets people in when it is back.
+  const isOver = trigger.on === 'date' ? enteredOn !== null : enteredOn !== null && enteredOn >= today;
+  return isOver ? undefined : today;
+}
+
+/** Whom the day means: rules, and the day that they are read at where it is not today. */
+async function whoseDay(
+  { clock, content }: Parts,
+  tx: Tx,
+  trigger: Trigger,
+): Promise<{ rules: SegmentRules; from?: CalendarDate }> {
+  if (trigger.on === 'birthday') {
+    let from = officeDate(clock.now(), content.current().site.timeZone);
+    for (let left = trigger.daysBefore; left > 0; left--) from = nextDay(from);
+    return { rules: allOf({ of: 'birthday', days: 1 }), from };
+  }
+  const segmentId = trigger.on === 'date' ? trigger.segmentId : undefined;
+  if (!segmentId) return { rules: everybody };
+  const segment = await findSegment(tx, segmentId);
+  // One that was removed means nobody, rather than everybody.
+  return { rules: segment ? segmentRules.parse(segment.rules) : nobody };
+}
+
+const nobody = allOf({ of: 'account' }, { of: 'account', not: true });

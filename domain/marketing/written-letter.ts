@@ -1,0 +1,14 @@
+import type { ClaimedMail } from '../mail/index.ts';
+import type { Parts } from '../services.ts';
+import { letterOfRun } from './automations/runs/letter-of-run.ts';
+import { letterOfBroadcast } from './broadcasts/letter-of-broadcast.ts';
+
+/** The words of a letter that the owner wrote for many, made at the moment it is sent; others have their own. */
+export async function writtenLetter(
+  services: Parts,
+  { broadcastId, runId, step, toAddress, props }: ClaimedMail,
+): Promise<object> {
+  if (broadcastId) return letterOfBroadcast(services, { broadcastId, props });
+  if (runId && step !== null) return letterOfRun(services, { runId, step, toAddress, props });
+  return {};
+}

@@ -56,6 +56,20 @@ export const text = (max: number, missing: string) =>
     )
     .pipe(z.string().min(1, missing).max(max, `Please use at most ${max} characters.`));
 
+/** What a page of ours wrote as JSON into a hidden field. */
+export const fromJson = (unreadable: string) =>
+  z
+    .string()
+    .max(500_000)
+    .transform((written, check): unknown => {
+      try {
+        return JSON.parse(written);
+      } catch {
+        check.addIssue({ code: 'custom', message: unreadable });
+        return z.NEVER;
+      }
+    });
+
 /** An optional line: left empty is left out. */
 export const optionalLine = (max: number) =>
   z

@@ -116,3 +116,57 @@ test('a broadcast is written, looked at, sent to a segment, and its result read'
   await page.getByText('No link has been opened yet.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
 });
+
+test('an automation is written, foreseen, put in force, and people stand at its steps', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('owner', { expectErrors: /422/ });
+  await reader('fanny@example.test', 'Fanny Fair', '1990-07-09');
+  await page.goto('/office/letters/automations');
+  await page.getByRole('link', { name: 'Quiz Nurture' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'New automation' }).click();
+  await page.getByLabel('Name').fill('After the fair');
+  await page.getByLabel('Begins when somebody').selectOption('tag');
+  await page.getByLabel('Tag', { exact: true }).fill('fair');
+  const add = async (kind: string, step: string) => {
+    await page.getByLabel('Next step').selectOption({ label: kind });
+    await page.getByRole('button', { name: 'Add this step' }).click();
+    await page.getByRole('group', { name: step }).waitFor();
+  };
+  await add('Letter', 'Step 1: Letter');
+  await page.getByRole('button', { name: 'Put in force' }).click();
+  await page.getByRole('listitem').getByText('Please give the letter a subject.').waitFor();
+  await page.getByLabel('Subject').fill('{{code}} for {{firstName|you}}');
+  await add('Code of their own', 'Step 2: Code of their own');
+  await page.getByRole('button', { name: 'Move step 2 up' }).click();
+  await page.getByRole('group', { name: 'Step 2: Letter' }).waitFor();
+  await add('Wait some days', 'Step 3: Wait some days');
+  await page.getByRole('button', { name: 'Move step 3 up' }).click();
+  await page.getByRole('button', { name: 'Move step 2 up' }).click();
+  await page.getByRole('group', { name: 'Step 1: Wait some days' }).waitFor();
+  await page.getByLabel('For this person, from now on').fill('fanny@example.test');
+  await page.getByRole('button', { name: 'Show the dates' }).click();
+  await page.getByText('Ends here: has not agreed to letters about numbers and offers.').waitFor();
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.frameLocator('iframe').getByText('Dear Maya,').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Put in force' }).click();
+  await heading(page, 'After the fair');
+  await page.getByText('Nobody has entered yet.').waitFor();
+
+  const { rows } = await server.services.db.$client.query(
+    `select id from people where email = 'fanny@example.test'`,
+  );
+  await page.goto(`/office/letters/people/${rows[0].id}`);
+  await page.getByLabel('Tags').fill('fair');
+  await page.getByRole('button', { name: 'Save the tags' }).click();
+  await page.locator('input[name="tags"][value="fair"]').waitFor();
+  await server.runJob('run-automations');
+  await page.goto('/office/letters/automations');
+  await page.getByRole('link', { name: 'After the fair' }).click();
+  await page.getByText('1 person here').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Take out Fanny Fair' }).click();
+  await page.getByText('1 was taken out.').waitFor();
+});

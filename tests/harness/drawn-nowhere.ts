@@ -3,6 +3,7 @@ const key =
 
 /** Fields with words that no page, letter or file shows to anybody, and why. Whoever draws one takes it off this list. */
 export const drawnNowhere: Readonly<Record<string, string>> = {
+  'public.automation_runs.email': key,
   'public.broadcast_events.email': key,
   'public.broadcasts.rules': 'whom a broadcast was for; its page names the segment',
   'public.consents.email': key,

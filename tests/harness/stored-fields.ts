@@ -85,7 +85,12 @@ const links = new Set([
   'public.videos.link',
 ]);
 /** What has room for a few words only: pages and tables are set from it, or a rule limits it. */
-const narrow = new Set(['public.segments.rules', 'public.broadcasts.rules']);
+const narrow = new Set([
+  'public.segments.rules',
+  'public.broadcasts.rules',
+  'public.automations.draft',
+  'public.automation_versions.plan',
+]);
 /** A document is set from them and from names: all programs at once are too much for its pages, one is drawn. */
 const isSet = /(name|title|label|spelling)$/;
 const ofDocuments = new Set([

@@ -63,8 +63,7 @@ const letter = (subject: string, body = 'Dear {{firstName|friend}}.') =>
 let made = 0;
 async function inForce(plan: Partial<Plan> & Pick<Plan, 'steps'>, name = `Automation ${++made}`) {
   const whole = { trigger: { on: 'tag', tag: name.toLowerCase() }, again: false, ...plan } as const;
-  const { automationId } = await saveAutomation(server.services, { actor, name, plan: whole });
-  await putInForce(server.services, { actor, automationId });
+  const { automationId } = await putInForce(server.services, { actor, name, plan: whole });
   return { automationId, tag: name.toLowerCase() };
 }
 const work = async () => {
@@ -166,7 +165,7 @@ test('those under way finish on their version; new ones enter the one in force',
   const plan: Plan = { ...before.draft, steps: [{ do: 'wait', days: 1 }, letter('The new words')] };
   await saveAutomation(server.services, { actor, automationId, name: before.name, plan });
   expect(await read(automationId)).toMatchObject({ isChanged: true, version: 1 });
-  await putInForce(server.services, { actor, automationId });
+  await putInForce(server.services, { actor, automationId, name: before.name, plan });
   await tag(second, name);
   await work();
   expect((await read(automationId)).versions.map(({ version, standing }) => [version, standing])).toEqual([
@@ -376,6 +375,15 @@ test('stopped for one, stopped for all, removed; what has holes is not put in fo
   await expect(listAutomationCards(services, { actor: staff.actor })).rejects.toMatchObject({
     code: 'forbidden',
   });
+  const log = `select distinct action from staff_actions where action like 'automation.%' order by 1`;
+  expect((await rows<{ action: string }>(log)).map(({ action }) => action)).toEqual([
+    'automation.closed',
+    'automation.person_taken_out',
+    'automation.put_in_force',
+    'automation.removed',
+    'automation.saved',
+    'automation.stopped',
+  ]);
   const { specified } = await listAutomationCards(services, { actor });
   expect(specified.map(({ id, emails, days }) => [id, emails, days])).toEqual([
     ['quiz_nurture', 7, 14],

@@ -544,6 +544,7 @@ describe('every staff action is in the audit log', () => {
       .join('\n');
     // Tests of the desks and of a live site's set-up look for theirs in the log, by name or by the words it is read in.
     const elsewhere = [
+      'integration/automations.test.ts',
       'integration/broadcasts.test.ts',
       'integration/desk.test.ts',
       'integration/people-import.test.ts',

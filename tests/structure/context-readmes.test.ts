@@ -45,7 +45,10 @@ function announcedIn(code: string): string[] {
 function answeredBy(context: string): string[] {
   const imported =
     new RegExp(String.raw`import \{([^}]*)\} from '\./${context}/index\.ts'`).exec(consequences)?.[1] ?? '';
-  const verbs = imported.split(',').map((verb) => verb.trim());
+  const verbs = imported
+    .split(',')
+    .map((verb) => verb.trim())
+    .filter(Boolean);
   return answers
     .filter((answer) => answer.verbs.some((verb) => verbs.includes(verb)))
     .map(({ fact }) => fact);

@@ -3,6 +3,7 @@ import { useIsOwner } from './use-is-owner.ts';
 
 const pages = [
   { to: '/office/letters', label: 'Broadcasts' },
+  { to: '/office/letters/automations', label: 'Automations', end: false, owner: true },
   { to: '/office/letters/people', label: 'People', end: false },
   { to: '/office/letters/segments', label: 'Segments', end: false },
   { to: '/office/letters/imports', label: 'Bring a list', end: false, owner: true },

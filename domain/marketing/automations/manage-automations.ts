@@ -35,47 +35,52 @@ async function locked(tx: Tx, automationId: string): Promise<AutomationRow> {
   return found;
 }
 
-/** Keeps what was written, holes and all. Nobody notices before it is put in force. */
-export const saveAutomation = ownerVerb<
-  { automationId?: string; name: string; plan: Plan },
-  { automationId: string }
->('automation.saved', async ({ clock }, tx, { automationId, name, plan }) => {
-  const now = clock.now();
+type Written = { automationId?: string; name: string; plan: Plan };
+
+async function save(tx: Tx, { automationId, name, plan }: Written, now: Date): Promise<AutomationRow> {
+  const draft = { name, draft: plan, updatedAt: now };
   if (!automationId) {
-    const made = await insertAutomation(tx, {
-      ...{ name, draft: plan, state: 'draft' },
-      ...{ createdAt: now, updatedAt: now },
-    });
+    const made = await insertAutomation(tx, { ...draft, state: 'draft', createdAt: now });
     if (!made) throw invalid({ name: TAKEN });
-    return { about: about(made), answer: { automationId: made.id } };
+    return made;
   }
   const before = await locked(tx, automationId);
   if (await isNameTaken(tx, name, before.id)) throw invalid({ name: TAKEN });
-  await changeAutomation(tx, before.id, { name, draft: plan, updatedAt: now });
-  return { about: about({ id: before.id, name }), answer: { automationId: before.id } };
-});
+  await changeAutomation(tx, before.id, draft);
+  return { ...before, ...draft };
+}
 
-/** From now on the draft is what new people enter; those under way finish on the version that they began with. */
-export const putInForce = ownerVerb<Which, { version: number }>(
+/** Keeps what was written, holes and all. Nobody notices before it is put in force. */
+export const saveAutomation = ownerVerb<Written, { automationId: string }>(
+  'automation.saved',
+  async ({ clock }, tx, written) => {
+    const saved = await save(tx, written, clock.now());
+    return { about: about(saved), answer: { automationId: saved.id } };
+  },
+);
+
+/** From now on this is what new people enter; those under way finish on the version that they began with. */
+export const putInForce = ownerVerb<Written, { automationId: string; version: number }>(
   'automation.put_in_force',
-  async ({ clock, content }, tx, { automationId }) => {
-    const found = await locked(tx, automationId);
-    const plan = automationPlan.parse(found.draft);
+  async ({ clock, content }, tx, written) => {
     const now = clock.now();
+    const saved = await save(tx, written, now);
+    const { id } = saved;
+    const plan = automationPlan.parse(saved.draft);
     const today = dateIn(now, content.current().site.timeZone);
-    const problems = await planProblems(tx, plan, { automationId: found.id, today });
+    const problems = await planProblems(tx, plan, { automationId: id, today });
     if (Object.keys(problems).length > 0) throw invalid(problems);
-    const before = found.version ? await findVersion(tx, found.id, found.version) : undefined;
+    const before = saved.version ? await findVersion(tx, id, saved.version) : undefined;
     const isSame = isDeepStrictEqual(before, plan);
-    const version = isSame && found.version ? found.version : (found.version ?? 0) + 1;
-    if (!isSame) await insertVersion(tx, { automationId: found.id, version, plan, putAt: now });
+    const version = (saved.version ?? 0) + (isSame ? 0 : 1);
+    if (!isSame) await insertVersion(tx, { automationId: id, version, plan, putAt: now });
     // Another day starts anew; another letter on the same day does not.
     const isSameDay = isDeepStrictEqual(before?.trigger, plan.trigger);
-    await changeAutomation(tx, found.id, {
+    await changeAutomation(tx, id, {
       ...{ state: 'running', version, triggerKind: plan.trigger.on },
       ...(isSameDay ? {} : { enteredOn: null, lastPerson: null }),
     });
-    return { about: about(found), after: { version }, answer: { version } };
+    return { about: about(saved), after: { version }, answer: { automationId: id, version } };
   },
 );
 

@@ -1,11 +1,13 @@
-import { notFound } from '../../errors.ts';
+import { invalid, notFound } from '../../errors.ts';
 import { type Actor, accountById, staffOnly, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
-import { postMail } from '../../mail/index.ts';
+import { oneAddress, postMail } from '../../mail/index.ts';
+import { officeMoment } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
 import { today } from '../../today.ts';
-import { findPerson } from '../people/queries.ts';
+import { findByAddress } from '../people/queries.ts';
 import { fillLetter, placesOf, type Written } from './letter-of-broadcast.ts';
+import type { Places } from './places.ts';
 import {
   type BroadcastRow,
   countEvents,
@@ -16,6 +18,7 @@ import {
 } from './queries.ts';
 
 const SHOWN = 100;
+const WEEK_MS = 7 * 86_400_000;
 
 const toCard = ({ id, subject, state, sendAt, beganAt, finishedAt, updatedAt }: BroadcastRow) => ({
   ...{ id, subject, state },
@@ -47,18 +50,24 @@ export async function readBroadcast(
   return { ...toCard(found), body, segmentId: segmentId ?? undefined, perHour, ...outcome, ...events, pages };
 }
 
+const sampleCode = ({ clock, content }: Parts): Places => ({
+  code: 'AURA7K4M2Q',
+  codeUntil: officeMoment(new Date(clock.now().getTime() + WEEK_MS), content.current().site.timeZone),
+});
+
 /** Somebody to look at a letter with, when nobody is chosen. */
 const sample = { name: 'Maya Okafor', birthDate: '1990-07-04', lifePath: 3, expression: 7, soulUrge: 5 };
 
-/** A letter as somebody would get it today. */
+/** A letter as somebody would get it today. A code is minted for nobody by looking. */
 export async function previewBroadcast(
   services: Parts,
-  { actor, personId, ...written }: { actor: Actor; personId?: string } & Written,
+  { actor, email, ...written }: { actor: Actor; email?: string } & Written,
 ): Promise<{ subject: string; html: string }> {
   staffOnly(actor);
-  const person = personId ? await findPerson(services.db, knownId(personId, 'Person')) : sample;
-  if (!person) throw notFound('Person');
-  const props = fillLetter(services, written, placesOf(services, person, today(services)));
+  const person = email ? await findByAddress(services.db, oneAddress(email)) : sample;
+  if (!person) throw invalid({ email: 'Nobody is known by this address.' });
+  const places = { ...placesOf(services, person, today(services)), ...sampleCode(services) };
+  const props = fillLetter(services, written, places);
   const { subject, html } = await services.mails.render(
     { template: 'custom', props },
     services.content.current(),

@@ -3,6 +3,7 @@ import { notFound } from '../../errors.ts';
 import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
+import { listRunsOf } from '../automations/office/queries.ts';
 import { standingOf, toPersonCard } from './list-people.ts';
 import { findPerson, listConsentsOf, listLettersTo } from './queries.ts';
 import { setTags } from './set-tags.ts';
@@ -10,14 +11,15 @@ import { readTags } from './tags.ts';
 
 const LETTERS = 30;
 
-/** One person: what she agreed to and where, her numbers, her tags, what she bought, the letters to her. */
+/** One person: what she agreed to and where, her numbers, her tags, what she bought, her automations, the letters to her. */
 export async function readPerson({ db }: Parts, { actor, personId }: { actor: Actor; personId: string }) {
   staffOnly(actor);
   const row = await findPerson(db, knownId(personId, 'Person'));
   if (!row) throw notFound('Person');
-  const [consents, letters] = await Promise.all([
+  const [consents, letters, runs] = await Promise.all([
     listConsentsOf(db, row.email),
     listLettersTo(db, row.email, LETTERS),
+    listRunsOf(db, row.email, LETTERS),
   ]);
   const { birthDate, expression, soulUrge, numbersProven, language, leftAt, bouncedAt, complainedAt } = row;
   const endedAt = {
@@ -37,6 +39,10 @@ export async function readPerson({ db }: Parts, { actor, personId }: { actor: Ac
       ...{ id, topic, text, source },
       givenAt: givenAt.toISOString(),
       withdrawnAt: withdrawnAt?.toISOString(),
+    })),
+    automations: runs.map(({ id, automationId, name, startedAt, endReason }) => ({
+      ...{ id, automationId, name, endReason: endReason ?? undefined },
+      startedAt: startedAt.toISOString(),
     })),
     letters: letters.map(({ id, subject, template, state, outcome, createdAt }) => ({
       ...{ id, state, outcome },

@@ -1,11 +1,13 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { z } from 'zod';
+import { endWords } from '../../../../domain/marketing/browser.ts';
 import { readPerson, tagPerson } from '../../../../domain/marketing/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { StandingBadge, waysToUs } from '../../../components/office/person-words.tsx';
+import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
@@ -49,6 +51,7 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
         <div className="space-y-10">
           <About person={person} />
           <TagsPart tags={person.tags} />
+          <Automations automations={person.automations} />
         </div>
         <div className="space-y-10">
           <Consents consents={person.consents} />
@@ -107,6 +110,25 @@ function TagsPart({ tags }: { tags: string[] }) {
           Save the tags
         </Button>
       </Form>
+    </Part>
+  );
+}
+
+function Automations({ automations }: { automations: Data['automations'] }) {
+  const isOwner = useIsOwner();
+  if (automations.length === 0) return null;
+  return (
+    <Part title="Automations">
+      <ul className="divide-y divide-rule">
+        {automations.map(({ id, automationId, name, startedAt, endReason }) => (
+          <li key={id} className="py-2">
+            {isOwner ? <Link to={`/office/letters/automations/${automationId}`}>{name}</Link> : name},{' '}
+            <span className="text-quiet">
+              <LocalTime at={startedAt} as="d MMM yyyy" />: {endReason ? endWords[endReason] : 'under way'}
+            </span>
+          </li>
+        ))}
+      </ul>
     </Part>
   );
 }

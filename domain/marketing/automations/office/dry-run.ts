@@ -1,6 +1,6 @@
 import { productIds } from '../../../../content/catalogue.ts';
 import { recordOf } from '../../../../shared/records.ts';
-import { notFound } from '../../../errors.ts';
+import { invalid } from '../../../errors.ts';
 import { type Actor, ownerOnly } from '../../../identity/index.ts';
 import { nextMarketingAt, oneAddress, SPACING_HOURS } from '../../../mail/index.ts';
 import type { Parts } from '../../../services.ts';
@@ -27,7 +27,7 @@ export async function dryRun(
 ): Promise<DryRun> {
   ownerOnly(actor);
   const person = await findByAddress(services.db, oneAddress(email));
-  if (!person) throw notFound('Person');
+  if (!person) throw invalid({ email: 'Nobody is known by this address.' });
   const names = await namesFor(services);
   const now = services.clock.now();
   const free = await services.db.transaction((tx) => nextMarketingAt(services, tx, person.email));

@@ -73,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const work = async (): Promise<{ to?: string; tested?: boolean; html?: string }> => {
     switch (typed.intent) {
       case 'preview':
-        return previewBroadcast(services, { actor, ...parse(written, typed) });
+        return previewBroadcast(services, { actor, ...parse(written, typed), email: typed.email });
       case 'test':
         await testBroadcast(services, which);
         return { tested: true };

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { Form, useFetcher, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import type { Problem } from '../../../../answer.server.ts';
-import { MailFrame } from '../../../../components/emails/mail-frame.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
 import { DraftLine } from '../../../../components/office/draft-line.tsx';
+import { LookAtLetter } from '../../../../components/office/look-at-letter.tsx';
 import { useDraft } from '../../../../components/office/use-draft.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Choice, Field, TextArea } from '../../../../ui/field.tsx';
@@ -61,36 +61,7 @@ export function WriteForm({ data: { broadcast, segments }, problem }: { data: Da
           Save the draft
         </Button>
       </Form>
-      <LookAtIt written={written} />
+      <LookAtLetter {...written} />
     </div>
-  );
-}
-
-/** In a frame without rights: what somebody wrote is looked at, never run. */
-function LookAtIt({ written }: { written: { subject: string; body: string } }) {
-  const fetcher = useFetcher<{ html?: string; problem?: Problem }>();
-  const [theme, setTheme] = useState<'light' | 'dark'>('light');
-  const html = fetcher.data?.html;
-  return (
-    <fetcher.Form method="post" className="space-y-3">
-      <input type="hidden" name="subject" value={written.subject} />
-      <input type="hidden" name="body" value={written.body} />
-      <Button
-        type="submit"
-        name="intent"
-        value="preview"
-        variant="outline"
-        pending={fetcher.state !== 'idle'}
-      >
-        Look at it
-      </Button>
-      {html && (
-        <Button variant="quiet" onClick={() => setTheme(theme === 'light' ? 'dark' : 'light')}>
-          {theme === 'light' ? 'By night' : 'By day'}
-        </Button>
-      )}
-      {fetcher.data?.problem && <FormError problem={fetcher.data.problem} />}
-      {html && <MailFrame html={html} theme={theme} title="The letter as a reader gets it" />}
-    </fetcher.Form>
   );
 }

@@ -15,7 +15,7 @@ import { FormError } from '../../../../components/form-error.tsx';
 import { PageHeading } from '../../../../components/page-heading.tsx';
 import { servicesOf } from '../../../../context.ts';
 import { memberContext } from '../../../../middleware/member.ts';
-import { fieldsOf, line, parse } from '../../../../parse.ts';
+import { fieldsOf, fromJson, line, parse } from '../../../../parse.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import type { Route } from './+types/route';
@@ -34,18 +34,7 @@ export function loader({ params: { segmentId }, context }: Route.LoaderArgs) {
 
 const saved = z.object({
   name: line(80, 'Please give it a name.'),
-  rules: z
-    .string()
-    .max(20_000)
-    .transform((text, check) => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        check.addIssue({ code: 'custom', message: 'These rules cannot be read.' });
-        return z.NEVER;
-      }
-    })
-    .pipe(segmentRules),
+  rules: fromJson('These rules cannot be read.').pipe(segmentRules),
 });
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -1,0 +1,148 @@
+import type { PlanCondition, PlanStep } from '../../../../../domain/marketing/browser.ts';
+import { LookAtLetter } from '../../../../components/office/look-at-letter.tsx';
+import { Choice, Field, TextArea } from '../../../../ui/field.tsx';
+import {
+  CountField,
+  HourChoice,
+  NamedChoice,
+  ProductChoice,
+  type References,
+  WeekdayChoice,
+} from './choices.tsx';
+import { conditionKinds, conditionOf } from './kinds.ts';
+
+type Props<Step> = { step: Step; references: References; onChange(step: Step): void };
+
+/** The fields of one step. */
+export function StepFields({ step, references, onChange }: Props<PlanStep>) {
+  switch (step.do) {
+    case 'wait':
+      return <CountField label="Days" value={step.days} onChange={(days) => onChange({ ...step, days })} />;
+    case 'wait-until':
+      return (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <WeekdayChoice weekday={step.weekday} onChange={(weekday) => onChange({ ...step, weekday })} />
+          <HourChoice hour={step.hour} onChange={(hour) => onChange({ ...step, hour })} />
+        </div>
+      );
+    case 'letter':
+      return <LetterFields step={step} onChange={onChange} />;
+    case 'condition':
+      return (
+        <ConditionFields
+          condition={step.if}
+          references={references}
+          onChange={(condition) => onChange({ ...step, if: condition })}
+        />
+      );
+    case 'code':
+      return (
+        <div className="grid gap-4 sm:grid-cols-3">
+          <CountField
+            label="Per cent off"
+            value={step.percent}
+            onChange={(percent) => onChange({ ...step, percent })}
+          />
+          <CountField
+            label="Good for days"
+            value={step.days}
+            onChange={(days) => onChange({ ...step, days })}
+          />
+          <ProductChoice
+            label="For"
+            value={step.product}
+            onChange={(product) => onChange({ ...step, product })}
+          />
+        </div>
+      );
+    case 'enter':
+    case 'leave':
+      return (
+        <NamedChoice
+          label="Automation"
+          empty="Please choose"
+          among={references.automations}
+          value={step.automationId}
+          onChange={(automationId) => onChange({ ...step, automationId })}
+        />
+      );
+    case 'tag':
+      return (
+        <Field
+          label="Tag"
+          value={step.tag}
+          maxLength={40}
+          onChange={({ target }) => onChange({ ...step, tag: target.value })}
+        />
+      );
+    case 'notice':
+      return (
+        <TextArea
+          label="What you want to be told"
+          value={step.text}
+          rows={2}
+          maxLength={500}
+          onChange={({ target }) => onChange({ ...step, text: target.value })}
+        />
+      );
+  }
+}
+
+type Letter = Extract<PlanStep, { do: 'letter' }>;
+
+function LetterFields({ step, onChange }: { step: Letter; onChange(step: Letter): void }) {
+  return (
+    <div className="space-y-4">
+      <Field
+        label="Subject"
+        value={step.subject}
+        maxLength={150}
+        onChange={({ target }) => onChange({ ...step, subject: target.value })}
+      />
+      <TextArea
+        label="Letter"
+        rows={10}
+        value={step.body}
+        onChange={({ target }) => onChange({ ...step, body: target.value })}
+        hint="Markdown. {{firstName|friend}}, {{lifePath|own number}}, {{personalYear|new year}}, {{monthTitle|…}} and {{monthText|…}} are filled for each reader. After a code: {{code}} and {{codeUntil}}. {{product:report}} on a line of its own shows a product."
+      />
+      <LookAtLetter subject={step.subject} body={step.body} />
+    </div>
+  );
+}
+
+type OfCondition = {
+  condition: PlanCondition;
+  references: References;
+  onChange(condition: PlanCondition): void;
+};
+
+function ConditionFields({ condition, references, onChange }: OfCondition) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Choice
+        label="Go on only if somebody"
+        value={condition.not ? `not ${condition.of}` : condition.of}
+        onChange={({ target }) => onChange(conditionOf(target.value))}
+        options={conditionKinds}
+        hint="Everybody else ends here. “Since” is since they entered."
+      />
+      {condition.of === 'bought' && (
+        <ProductChoice
+          label="Product"
+          value={condition.product}
+          onChange={(product) => onChange({ ...condition, product })}
+        />
+      )}
+      {condition.of === 'segment' && (
+        <NamedChoice
+          label="Segment"
+          empty="Please choose"
+          among={references.segments}
+          value={condition.segmentId}
+          onChange={(segmentId) => onChange({ ...condition, segmentId })}
+        />
+      )}
+    </div>
+  );
+}

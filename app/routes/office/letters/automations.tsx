@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { listAutomationCards } from '../../../../domain/marketing/index.ts';
+import { orRefuse } from '../../../answer.server.ts';
+import { AutomationBadge } from '../../../components/office/automation-badge.tsx';
+import { Part } from '../../../components/office/facts.tsx';
+import { LettersNav } from '../../../components/office/letters-nav.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { servicesOf } from '../../../context.ts';
+import { memberContext } from '../../../middleware/member.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { Route } from './+types/automations';
+
+export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Automations' }];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return orRefuse(listAutomationCards(servicesOf(context), { actor: context.get(memberContext) }));
+}
+
+const figure = (value: number) => <span className="lining-nums">{value.toLocaleString('en-GB')}</span>;
+const linked = (to: string, name: string) => (
+  <Link to={to} className="inline-flex min-h-11 items-center md:min-h-0">
+    {name}
+  </Link>
+);
+
+export default function Automations({ loaderData: { specified, own } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading title="Automations" subtitle="What happens by itself, step by step, for each person">
+        <Link to="/office/letters/automations/new" className={buttonLook({ variant: 'gold' })}>
+          New automation
+        </Link>
+      </PageHeading>
+      <LettersNav />
+      <div className="space-y-10">
+        <Part title="With your shop from the start">
+          <Table
+            caption="The three sequences"
+            rows={specified}
+            rowKey={({ id }) => id}
+            empty="None."
+            columns={[
+              { header: 'Name', cell: ({ id, name }) => linked(`/office/letters/sequences/${id}`, name) },
+              { header: 'Begins', cell: ({ starts }) => starts },
+              { header: 'Letters', cell: ({ emails, days }) => `${emails} over ${days} days` },
+              { header: 'Under way', cell: ({ underWay }) => figure(underWay) },
+            ]}
+          />
+        </Part>
+        <Part title="Your own">
+          <Table
+            caption="Your own automations"
+            rows={own}
+            rowKey={({ id }) => id}
+            empty="None yet. Try: bought a report, wait 10 days, no session booked, send a code."
+            columns={[
+              { header: 'Name', cell: ({ id, name }) => linked(`/office/letters/automations/${id}`, name) },
+              { header: 'State', cell: ({ state }) => <AutomationBadge state={state} /> },
+              { header: 'Begins', cell: ({ starts }) => starts },
+              { header: 'Entered', cell: ({ entered }) => figure(entered) },
+              { header: 'Under way', cell: ({ underWay }) => figure(underWay) },
+              { header: 'Goal reached', cell: ({ reached }) => figure(reached) },
+            ]}
+          />
+        </Part>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { sequenceTypes } from '../../../../domain/marketing/browser.ts';
+import { readSpecified } from '../../../../domain/marketing/index.ts';
+import { orRefuse } from '../../../answer.server.ts';
+import { BackTo } from '../../../components/back-to.tsx';
+import { StepLine } from '../../../components/office/step-line.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { servicesOf } from '../../../context.ts';
+import { memberContext } from '../../../middleware/member.ts';
+import type { Route } from './+types/sequence';
+
+export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.name ?? 'Sequence' }];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const type = sequenceTypes.find((known) => known === params.type);
+  if (!type) throw new Response('There is no such sequence.', { status: 404 });
+  return orRefuse(readSpecified(servicesOf(context), { actor: context.get(memberContext), type }));
+}
+
+function after(hours: number): string {
+  if (hours === 0) return 'At once';
+  if (hours < 24) return `After ${hours} hour${hours === 1 ? '' : 's'}`;
+  return `After ${hours / 24} day${hours === 24 ? '' : 's'}`;
+}
+
+export default function Sequence({ loaderData: { name, starts, steps } }: Route.ComponentProps) {
+  return (
+    <>
+      <BackTo to="/office/letters/automations">Automations</BackTo>
+      <PageHeading title={name} subtitle="With your shop from the start; its letters are yours to reword" />
+      <StepLine
+        label={`The steps of ${name}`}
+        begins={starts}
+        points={steps.map(({ template, afterHours, people }) => ({
+          words: (
+            <>
+              {after(afterHours)}: <Link to={`/office/content/letter/${template}`}>{template}</Link>
+            </>
+          ),
+          people,
+        }))}
+      />
+      <p className="mt-6 text-fine text-quiet">
+        Everybody in it, with what was sent and clicked:{' '}
+        <Link to="/portal/emails">Email Automation in the portal</Link>.
+      </p>
+    </>
+  );
+}

@@ -18,7 +18,7 @@ import { loadBundle } from './load-bundle.ts';
 const SIZES = [1_000, 100_000, 1_000_000];
 const DUE = 500;
 const CLAIMED = 200;
-const ROUNDS = 7;
+const ROUNDS = 15;
 
 const plan = {
   trigger: { on: 'bought', product: 'report' },

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 
 /** Letters that the owner writes to many at once. */
@@ -15,6 +15,13 @@ export const broadcasts = pgTable('broadcasts', {
   finishedAt: moment('finished_at'),
   lastPerson: uuid('last_person'),
   pacedUntil: moment('paced_until'),
+  codePercent: smallint('code_percent'),
+  codeDays: smallint('code_days'),
+  codeProduct: text('code_product'),
+  subjectB: text('subject_b'),
+  testSize: integer('test_size'),
+  tested: integer().notNull().default(0),
+  winner: text({ enum: ['a', 'b'] }),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });

@@ -18,6 +18,7 @@ export { advanceRuns, leaveAutomations, reachGoals } from './automations/runs/en
 export { enterByFact } from './automations/runs/enter-automation.ts';
 export { runAutomations } from './automations/runs/run-automations.ts';
 export { creditBroadcast, noteBroadcastClick, noteBroadcastLeft } from './broadcasts/follow-broadcast.ts';
+export { letterFromArticle } from './broadcasts/letter-from-article.ts';
 export {
   pauseBroadcast,
   removeBroadcast,

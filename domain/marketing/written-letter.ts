@@ -8,7 +8,7 @@ export async function writtenLetter(
   services: Parts,
   { broadcastId, runId, step, toAddress, props }: ClaimedMail,
 ): Promise<object> {
-  if (broadcastId) return letterOfBroadcast(services, { broadcastId, props });
+  if (broadcastId) return letterOfBroadcast(services, { broadcastId, toAddress, props });
   if (runId && step !== null) return letterOfRun(services, { runId, step, toAddress, props });
   return {};
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consentTexts } from '../../content/consents.ts';
+import { listArticles } from '../../domain/content/index.ts';
 import { withdrawConsent } from '../../domain/mail/consent.ts';
 import { recordConsent } from '../../domain/mail/index.ts';
 import {
+  letterFromArticle,
   pauseBroadcast,
   previewBroadcast,
   readBroadcast,
@@ -185,6 +187,78 @@ test('who leaves after the letter was made does not get it; a schedule waits for
   await server.sendMails();
   expect(lettersTo(email, 'Too late')).toEqual([]);
   expect(await read(broadcastId)).toMatchObject({ state: 'sent', made: 1, sent: 0, held: 1 });
+});
+
+test('an article that is published becomes the beginning of a letter', async () => {
+  const { services } = server;
+  const page = await (await owner.visitor.get('/office/content/article/house-number')).text();
+  expect(page).toContain('href="/office/letters/broadcasts/new?article=house-number"');
+  const letter = await letterFromArticle(services, { actor, articleId: 'house-number' });
+  const { broadcastId } = await draft(letter);
+  expect(await read(broadcastId)).toMatchObject({ state: 'draft', subject: letter.subject });
+  const { html } = await previewBroadcast(services, { actor, ...letter });
+  expect(html).toContain(`${services.config.appUrl}/blog/house-number`);
+  for (const { id } of await listArticles(services))
+    await expect(draft(await letterFromArticle(services, { actor, articleId: id }))).resolves.toBeDefined();
+  await expect(letterFromArticle(services, { actor, articleId: 'none' })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});
+
+test('each reader gets a code of her own, which runs from the moment her letter leaves', async () => {
+  const { services } = server;
+  const emails = [await reader('code1@example.test'), await reader('code2@example.test')];
+  const segmentId = await segmentOf('codes', emails);
+  const body = 'Yours: {{code}}, until {{codeUntil}}.';
+  await expect(draft({ body })).rejects.toMatchObject({
+    fields: { body: expect.stringContaining('no code') },
+  });
+  const code = { percent: 25, days: 3 };
+  const { broadcastId } = await draft({ subject: 'A code', body, segmentId, code });
+  await sendBroadcast(services, { actor, broadcastId });
+  await run();
+  server.clock.advance({ days: 1 });
+  await server.sendMails();
+  const codes = emails.map(
+    (email) => /AURA[A-Z0-9]{6}/.exec(String(lettersTo(email, 'A code')[0]?.text))?.[0],
+  );
+  expect(new Set(codes).size).toBe(2);
+  const { rows } = await services.db.$client.query(
+    `select email, percent, expires_at from discount_codes where kind = 'letter' order by email`,
+  );
+  const expires_at = new Date(server.clock.now().getTime() + 3 * 86_400_000);
+  expect(rows).toEqual(emails.map((email) => ({ email, percent: 25, expires_at })));
+});
+
+test('of two subjects the one that is clicked more goes to the rest', async () => {
+  const { services } = server;
+  const emails = await Promise.all(Array.from({ length: 12 }, (_, at) => reader(`ab${at}@example.test`)));
+  const segmentId = await segmentOf('ab', emails);
+  const { broadcastId } = await draft({
+    ...{ subject: 'Plain words', body: '[Look](/numbers)', segmentId },
+    second: { subject: 'Bright words', testSize: 6 },
+  });
+  await sendBroadcast(services, { actor, broadcastId });
+  await run();
+  await server.sendMails();
+  const had = (words: string) => emails.filter((email) => lettersTo(email, words).length === 1);
+  expect([had('Plain words').length, had('Bright words').length]).toEqual([3, 3]);
+  const [clicker = ''] = had('Bright words');
+  const link = /href="([^"]*\/r\/[^"]+)"/.exec(String(lettersTo(clicker, 'Bright')[0]?.html))?.[1] ?? '';
+  const browser = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' } };
+  await server.visitor().fetch(link, browser);
+  server.clock.advance({ hours: 3, minutes: 59 });
+  await run();
+  await server.sendMails();
+  expect([had('Plain words').length, had('Bright words').length]).toEqual([3, 3]);
+  server.clock.advance({ minutes: 2 });
+  await run();
+  await server.sendMails();
+  expect([had('Plain words').length, had('Bright words').length]).toEqual([3, 9]);
+  expect(await read(broadcastId)).toMatchObject({
+    ...{ state: 'sent', winner: 'b' },
+    subjects: { a: { sent: 3, clicked: 0 }, b: { sent: 9, clicked: 1 } },
+  });
 });
 
 test('what leaves a hole is refused, what is under way is not changed, and staff do not send', async () => {

@@ -5,10 +5,13 @@ import { type CalendarDate, parseDate, personalMonth, personalYear } from '../..
 import { escapeMarkup } from '../../../shared/escape-markup.ts';
 import { euro } from '../../../shared/money.ts';
 import { renderMarkdown } from '../../content/index.ts';
+import { addressKey } from '../../mail/index.ts';
+import { officeMoment } from '../../moments.ts';
 import type { Parts, ReadsContent } from '../../services.ts';
+import { mintLetterCode } from '../../shop/index.ts';
 import type { PersonRow } from '../people/queries.ts';
-import { fillPlaces, fillProducts, type Places, storedPlaces } from './places.ts';
-import { findBroadcast } from './queries.ts';
+import { fillPlaces, fillProducts, type Places, saysCode, storedPlaces } from './places.ts';
+import { type BroadcastRow, findBroadcast } from './queries.ts';
 
 export type Written = { subject: string; body: string };
 type LaidOut = { subject: string; html: string };
@@ -48,7 +51,7 @@ export function fillLetter(services: Needs, { subject, body }: Written, places: 
   return fillLaidOut({ subject, html: layOut(services, body) }, places);
 }
 
-const fillLaidOut = ({ subject, html }: LaidOut, places: Places): LaidOut => ({
+export const fillLaidOut = ({ subject, html }: LaidOut, places: Places): LaidOut => ({
   subject: fillPlaces(subject, places),
   html: fillPlaces(html, places, escapeMarkup),
 });
@@ -73,34 +76,59 @@ function layOut({ config, content }: Needs, body: string): string {
 const underWay = new WeakMap<Content, Map<string, LaidOut>>();
 const MOST = 20;
 
-/** The letter `key` with what is known of its reader; `find` reads it when it is not laid out yet. */
-export async function fillOnceLaidOut(
+/** The letter `key` as it is laid out; `find` reads it when it is not yet. */
+export async function layOutOnce(
   services: Parts,
   key: string,
   find: () => Promise<Written | undefined>,
-  places: Places,
 ): Promise<LaidOut> {
   const content = services.content.current();
   const known = underWay.get(content) ?? new Map<string, LaidOut>();
   underWay.set(content, known);
   const before = known.get(key);
-  if (before) return fillLaidOut(before, places);
+  if (before) return before;
   const found = await find();
   if (!found) throw new MailRefused('what it was written from was removed', { deadAddress: false });
   const laidOut = { subject: found.subject, html: layOut(services, found.body) };
   if (known.size >= MOST) known.clear();
   known.set(key, laidOut);
-  return fillLaidOut(laidOut, places);
+  return laidOut;
 }
 
+type Sent = { broadcastId: string; toAddress: string; props: unknown };
+
 /** The words of a broadcast's letter, made at the moment it is sent. */
-export const letterOfBroadcast = (
+export async function letterOfBroadcast(services: Parts, sent: Sent): Promise<object> {
+  const { broadcastId, props } = sent;
+  const places = storedPlaces.parse(props);
+  const find = () => findBroadcast(services.db, broadcastId);
+  const laidOut =
+    places.variant === 'b'
+      ? await layOutOnce(services, `${broadcastId}:b`, async () => withSecondSubject(await find()))
+      : await layOutOnce(services, broadcastId, find);
+  const code = saysCode(laidOut.subject + laidOut.html) ? await codeOfReader(services, sent) : {};
+  return fillLaidOut(laidOut, { ...places, ...code });
+}
+
+const withSecondSubject = (found: BroadcastRow | undefined): Written | undefined =>
+  found && { subject: found.subjectB ?? found.subject, body: found.body };
+
+/** Her own code, whose days run from the moment her letter leaves. */
+async function codeOfReader(services: Parts, { broadcastId, toAddress }: Sent): Promise<Places> {
+  const { codePercent, codeDays, codeProduct } = (await findBroadcast(services.db, broadcastId)) ?? {};
+  if (!codePercent || !codeDays) return {};
+  return mintPlaces(services, {
+    ...{ email: toAddress, percent: codePercent, days: codeDays, productId: codeProduct ?? undefined },
+    ...{ source: `broadcast:${broadcastId}:${addressKey(services.config, toAddress)}`, renews: true },
+  });
+}
+
+/** A code as a letter says it. */
+export async function mintPlaces(
   services: Parts,
-  { broadcastId, props }: { broadcastId: string; props: unknown },
-): Promise<object> =>
-  fillOnceLaidOut(
-    services,
-    broadcastId,
-    () => findBroadcast(services.db, broadcastId),
-    storedPlaces.parse(props),
-  );
+  wish: Parameters<typeof mintLetterCode>[2],
+): Promise<Places> {
+  const { code, expiresAt } = await mintLetterCode(services, services.db, wish);
+  const { timeZone } = services.content.current().site;
+  return { code, ...(expiresAt ? { codeUntil: officeMoment(expiresAt, timeZone) } : {}) };
+}

@@ -29,22 +29,42 @@ async function broadcastIn(tx: Tx, id: string, ...states: BroadcastRow['state'][
   return found;
 }
 
-export type Draft = { subject: string; body: string; segmentId?: string; perHour: number };
+export type Draft = {
+  subject: string;
+  body: string;
+  segmentId?: string;
+  perHour: number;
+  /** What each reader gets for herself, where the letter says it. */
+  code?: { percent: number; days: number; product?: string };
+  /** Both subjects are tried on so many people; the one that is clicked more goes to the rest. */
+  second?: { subject: string; testSize: number };
+};
 
-async function refuseUnclear(tx: Tx, { subject, body, segmentId }: Draft): Promise<void> {
-  const inSubject = placeProblem(subject, []);
+const toRow = ({ subject, body, segmentId, perHour, code, second }: Draft) => ({
+  ...{ subject, body, segmentId: segmentId ?? null, perHour },
+  ...{ codePercent: code?.percent ?? null, codeDays: code?.days ?? null, codeProduct: code?.product ?? null },
+  ...{ subjectB: second?.subject ?? null, testSize: second?.testSize ?? null },
+});
+
+async function refuseUnclear(tx: Tx, { subject, body, segmentId, code, second }: Draft): Promise<void> {
+  const hasCode = code !== undefined;
+  const inSubject = placeProblem(subject, [], { hasCode });
   if (inSubject) throw invalid({ subject: inSubject });
-  const inBody = placeProblem(body, productIds);
+  const inSecond = second && placeProblem(second.subject, [], { hasCode });
+  if (inSecond) throw invalid({ subjectB: inSecond });
+  const inBody = placeProblem(body, productIds, { hasCode });
   if (inBody) throw invalid({ body: inBody });
+  if (code?.product && !productIds.some((id) => id === code.product))
+    throw invalid({ codeProduct: 'Please choose a product.' });
   if (segmentId && !(await findSegment(tx, knownId(segmentId, 'Segment')))) throw notFound('Segment');
 }
 
 /** Keeps what was written. Only a draft can be changed: what is on its way is the same for all its readers. */
 export const saveBroadcast = staffVerb<{ broadcastId?: string } & Draft, { broadcastId: string }>(
   'broadcast.saved',
-  async ({ clock }, tx, { broadcastId, subject, body, segmentId, perHour }) => {
-    const draft = { subject, body, segmentId: segmentId ?? null, perHour };
-    await refuseUnclear(tx, { ...draft, segmentId });
+  async ({ clock }, tx, { broadcastId, actor: _, ...written }) => {
+    await refuseUnclear(tx, written);
+    const draft = toRow(written);
     const now = clock.now();
     if (!broadcastId) {
       const made = await insertBroadcast(tx, { ...draft, state: 'draft', createdAt: now, updatedAt: now });
@@ -52,7 +72,7 @@ export const saveBroadcast = staffVerb<{ broadcastId?: string } & Draft, { broad
     }
     const before = await broadcastIn(tx, broadcastId, 'draft');
     await changeBroadcast(tx, before.id, { ...draft, updatedAt: now });
-    return { about: about({ id: before.id, subject }), answer: { broadcastId: before.id } };
+    return { about: about({ id: before.id, subject: written.subject }), answer: { broadcastId: before.id } };
   },
 );
 

@@ -16,7 +16,8 @@ export const placeNames = [
 type PlaceName = (typeof placeNames)[number];
 export type Places = Partial<Record<PlaceName, string>>;
 
-export const storedPlaces = z.partialRecord(z.enum(placeNames), z.string());
+/** What the outbox keeps of a letter: what it says of its reader, and which of two subjects it has. */
+export const storedPlaces = z.partialRecord(z.enum([...placeNames, 'variant']), z.string());
 
 const PLACE = /\{\{([^{}]*)\}\}/g;
 const PRODUCT = /^product:([a-z-]+)$/;

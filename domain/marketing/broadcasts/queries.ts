@@ -106,6 +106,22 @@ export async function countOutcome(db: Db | Tx, broadcastId: string): Promise<Ou
   return rows[0] ?? { made: 0, sent: 0, waiting: 0, held: 0, unknown: 0, bounced: 0, complained: 0 };
 }
 
+type Tried = { sent: number; clicked: number };
+
+/** How the letters with each of two subjects did. */
+export async function countVariants(db: Db | Tx, broadcastId: string): Promise<{ a: Tried; b: Tried }> {
+  const { rows } = await db.execute<Tried & { variant: string }>(sql`
+    select coalesce(m.props->>'variant', 'a') as variant, count(*)::int as sent,
+      count(*) filter (where exists (select from broadcast_events e
+        where e.broadcast_id = m.broadcast_id and e.kind = 'clicked' and e.email = m.to_address))::int as clicked
+    from mails m where m.broadcast_id = ${broadcastId} and m.state = 'sent' group by 1`);
+  const of = (variant: string): Tried => {
+    const { sent = 0, clicked = 0 } = rows.find((row) => row.variant === variant) ?? {};
+    return { sent, clicked };
+  };
+  return { a: of('a'), b: of('b') };
+}
+
 export async function countEvents(db: Db | Tx, broadcastId: string) {
   const { rows } = await db.execute<{ clicked: number; left: number; orders: number; cents: number }>(sql`
     select count(distinct email) filter (where kind = 'clicked')::int as clicked,

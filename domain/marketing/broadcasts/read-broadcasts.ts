@@ -13,6 +13,7 @@ import {
   countEvents,
   countOutcome,
   countPages,
+  countVariants,
   findBroadcast,
   listBroadcasts,
 } from './queries.ts';
@@ -41,13 +42,17 @@ export async function readBroadcast(
   staffOnly(actor);
   const found = await findBroadcast(db, knownId(broadcastId, 'Broadcast'));
   if (!found) throw notFound('Broadcast');
-  const [outcome, events, pages] = await Promise.all([
+  const [outcome, events, pages, subjects] = await Promise.all([
     countOutcome(db, found.id),
     countEvents(db, found.id),
     countPages(db, found.id),
+    found.subjectB ? countVariants(db, found.id) : undefined,
   ]);
-  const { body, segmentId, perHour } = found;
-  return { ...toCard(found), body, segmentId: segmentId ?? undefined, perHour, ...outcome, ...events, pages };
+  const { body, segmentId, perHour, codePercent, codeDays, codeProduct, subjectB, testSize, winner } = found;
+  return {
+    ...{ ...toCard(found), body, segmentId: segmentId ?? undefined, perHour, ...outcome, ...events, pages },
+    ...{ codePercent, codeDays, codeProduct, subjectB, testSize, winner, subjects },
+  };
 }
 
 const sampleCode = ({ clock, content }: Parts): Places => ({
@@ -83,7 +88,8 @@ export const testBroadcast = staffVerb<{ broadcastId: string }, void>(
     const found = await findBroadcast(tx, knownId(broadcastId, 'Broadcast'));
     const account = await accountById(tx, actor.id);
     if (!found || !account) throw notFound('Broadcast');
-    const props = fillLetter(services, found, placesOf(services, sample, today(services)));
+    const places = { ...placesOf(services, sample, today(services)), ...sampleCode(services) };
+    const props = fillLetter(services, found, places);
     const letter = { ...props, subject: `[Test] ${props.subject}` };
     await postMail(services, tx, { to: account.email, userId: actor.id, template: 'custom', props: letter });
     return { about: { kind: 'broadcast', id: found.id, label: found.subject }, answer: undefined };

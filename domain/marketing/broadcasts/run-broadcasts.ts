@@ -6,6 +6,7 @@ import { bothAre, findSegment, whoAre } from '../segments/queries.ts';
 import { allOf, everybody, segmentRules } from '../segments/rules.ts';
 import { placesOf } from './letter-of-broadcast.ts';
 import { type BroadcastRow, changeBroadcast, nextPeople, takeDueBroadcast } from './queries.ts';
+import { subjectsFor } from './try-subjects.ts';
 
 /**
  * Letters are made a minute's worth at a time, and no more than this in one transaction: a pause or a change of mind finds
@@ -13,6 +14,8 @@ import { type BroadcastRow, changeBroadcast, nextPeople, takeDueBroadcast } from
  */
 const PORTION = 500;
 const HOUR_MS = 3_600_000;
+/** So long two subjects have to be clicked before one of them goes to the rest. */
+const TEST_MS = 4 * HOUR_MS;
 
 /** Makes the letters that are due now. May run on several machines: each broadcast is held by one of them. */
 export async function runBroadcasts(services: Parts): Promise<number> {
@@ -29,8 +32,8 @@ async function runPortion(services: Parts, tx: Tx): Promise<number | undefined> 
   const taken = await takeDueBroadcast(tx, now);
   if (!taken) return undefined;
   const begun = taken.state === 'scheduled' ? await begin(tx, taken, now) : taken;
-  const limit = Math.min(PORTION, Math.floor(begun.perHour / 60));
-  const pacedUntil = new Date(now.getTime() + (HOUR_MS * limit) / begun.perHour);
+  const subject = await subjectsFor(tx, begun);
+  const limit = Math.min(PORTION, Math.floor(begun.perHour / 60), subject.room);
   const at = ruleMoment(services);
   const readers = whoAre(allOf({ of: 'consent', topic: 'newsletter' }), at);
   const where = bothAre(whoAre(segmentRules.parse(begun.rules), at), readers);
@@ -39,17 +42,20 @@ async function runPortion(services: Parts, tx: Tx): Promise<number | undefined> 
     services,
     tx,
     begun.id,
-    people.map((person) => ({
+    people.map((person, index) => ({
       to: person.email,
       ...(person.userId ? { userId: person.userId } : {}),
-      places: placesOf(services, person, at.today),
+      places: { ...placesOf(services, person, at.today), ...subject.of(index) },
     })),
   );
-  const last = people.at(-1);
+  const tested = begun.tested + (subject.isTest ? people.length : 0);
+  const isTried = subject.isTest && tested === begun.testSize;
+  const pause = isTried ? TEST_MS : (HOUR_MS * limit) / begun.perHour;
+  const pacedUntil = new Date(now.getTime() + pause);
   const isLast = people.length < limit;
   await changeBroadcast(tx, begun.id, {
-    lastPerson: last?.id ?? begun.lastPerson,
-    pacedUntil,
+    ...{ lastPerson: people.at(-1)?.id ?? begun.lastPerson, pacedUntil, tested },
+    ...(subject.winner ? { winner: subject.winner } : {}),
     ...(isLast ? { state: 'sent', finishedAt: now } : {}),
   });
   if (!isLast) await services.jobs.enqueue(tx, 'send-broadcasts', {}, { at: pacedUntil });

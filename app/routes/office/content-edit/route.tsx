@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { z } from 'zod';
 import type { ContentKind } from '../../../../content/edition.ts';
 import { contentKinds } from '../../../../content/edition.ts';
@@ -29,7 +29,7 @@ import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf } from '../../../parse.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
 import type { Route } from './+types/route';
 import { Editor } from './editor.tsx';
 import { bodyFrom } from './form-bodies.ts';
@@ -139,6 +139,14 @@ export default function ContentEdit({ loaderData: { page, quotes, limits, letter
       <BackTo to={list.to}>{list.label}</BackTo>
       <PageHeading title={title}>
         <StateBadge line={{ state, at: page.publishAt ?? page.versions[0]?.madeAt }} />
+        {kind === 'article' && key !== NEW && (
+          <Link
+            to={`/office/letters/broadcasts/new?article=${key}`}
+            className={buttonLook({ variant: 'outline' })}
+          >
+            Send this article
+          </Link>
+        )}
       </PageHeading>
       {page.publishAt && <Waiting at={page.publishAt} />}
       <Editor

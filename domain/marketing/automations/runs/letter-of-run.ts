@@ -1,7 +1,5 @@
-import { officeMoment } from '../../../moments.ts';
 import type { Parts } from '../../../services.ts';
-import { mintLetterCode } from '../../../shop/index.ts';
-import { fillOnceLaidOut } from '../../broadcasts/letter-of-broadcast.ts';
+import { fillLaidOut, layOutOnce, mintPlaces } from '../../broadcasts/letter-of-broadcast.ts';
 import { type Places, saysCode, storedPlaces } from '../../broadcasts/places.ts';
 import type { Plan, PlanStep } from '../plan.ts';
 import { findPlanOfRun } from './queries.ts';
@@ -17,16 +15,13 @@ const says = (step: PlanStep | undefined): step is Letter =>
 export async function letterOfRun(services: Parts, sent: Sent): Promise<object> {
   const found = await findPlanOfRun(services.db, sent.runId);
   const written = found?.plan.steps[sent.step];
-  const places = {
-    ...storedPlaces.parse(sent.props),
-    ...(found && says(written) ? await codePlaces(services, found.plan, sent) : {}),
-  };
-  return fillOnceLaidOut(
+  const laidOut = await layOutOnce(
     services,
     `${found?.automationId}:${found?.version}:${sent.step}`,
     async () => (written?.do === 'letter' ? written : undefined),
-    places,
   );
+  const code = found && says(written) ? await codePlaces(services, found.plan, sent) : {};
+  return fillLaidOut(laidOut, { ...storedPlaces.parse(sent.props), ...code });
 }
 
 /**
@@ -42,14 +37,7 @@ async function codePlaces(
   const code = steps[at];
   if (!isCode(code)) return {};
   const renews = !steps.slice(at, step).some(says);
-  return services.db.transaction(async (tx) => {
-    const minted = await mintLetterCode(services, tx, termsOf({ code, at, runId, email: toAddress, renews }));
-    const { timeZone } = services.content.current().site;
-    return {
-      code: minted.code,
-      ...(minted.expiresAt ? { codeUntil: officeMoment(minted.expiresAt, timeZone) } : {}),
-    };
-  });
+  return mintPlaces(services, termsOf({ code, at, runId, email: toAddress, renews }));
 }
 
 const isCode = (step: PlanStep | undefined): step is Code => step?.do === 'code';

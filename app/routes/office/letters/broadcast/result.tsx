@@ -43,6 +43,7 @@ export function Result({ broadcast }: { broadcast: Broadcast }) {
             ['Orders within 7 days', `${figure(orders)}, ${euro(cents)}`],
           ]}
         />
+        <Subjects broadcast={broadcast} />
         <Table
           caption="Pages that were opened"
           rows={broadcast.pages}
@@ -55,6 +56,31 @@ export function Result({ broadcast }: { broadcast: Broadcast }) {
         />
       </Part>
     </div>
+  );
+}
+
+/** How each of two subjects did, and which of them the rest got. */
+function Subjects({ broadcast: { subject, subjectB, subjects, winner } }: { broadcast: Broadcast }) {
+  if (!subjects || !subjectB) return null;
+  const tried = [
+    { variant: 'a', words: subject, ...subjects.a },
+    { variant: 'b', words: subjectB, ...subjects.b },
+  ];
+  return (
+    <Table
+      caption="The two subjects"
+      rows={tried}
+      rowKey={({ variant }) => variant}
+      empty=""
+      columns={[
+        {
+          header: 'Subject',
+          cell: ({ variant, words }) => (winner === variant ? `${words} (went to the rest)` : words),
+        },
+        { header: 'Sent', cell: ({ sent }) => sent.toLocaleString('en-GB') },
+        { header: 'Clicked', cell: ({ clicked }) => clicked.toLocaleString('en-GB') },
+      ]}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
 import {
+  letterFromArticle,
   listSegmentCards,
   pauseBroadcast,
   previewBroadcast,
@@ -18,7 +19,7 @@ import { BroadcastBadge } from '../../../../components/office/broadcast-badge.ts
 import { PageHeading } from '../../../../components/page-heading.tsx';
 import { servicesOf } from '../../../../context.ts';
 import { memberContext } from '../../../../middleware/member.ts';
-import { fieldsOf, line, parse, text } from '../../../../parse.ts';
+import { fieldsOf, line, optionalLine, parse, text } from '../../../../parse.ts';
 import type { Route } from './+types/route';
 import { Result, Steps } from './result.tsx';
 import { WriteForm } from './write-form.tsx';
@@ -34,14 +35,24 @@ const blank = {
   ...{ id: '', subject: '', body: 'Dear {{firstName|friend}},\n\n', state: 'draft' as const, perHour: 1000 },
   ...{ made: 0, sent: 0, waiting: 0, held: 0, unknown: 0, bounced: 0, complained: 0 },
   ...{ clicked: 0, left: 0, orders: 0, cents: 0, pages: [], updatedAt: '' },
-  ...{ segmentId: undefined, sendAt: undefined, beganAt: undefined, finishedAt: undefined },
+  ...{ codePercent: null, codeDays: null, codeProduct: null, subjectB: null, testSize: null, winner: null },
+  ...{
+    subjects: undefined,
+    segmentId: undefined,
+    sendAt: undefined,
+    beganAt: undefined,
+    finishedAt: undefined,
+  },
 };
 
-export async function loader({ params: { broadcastId }, context }: Route.LoaderArgs) {
+export async function loader({ request, params: { broadcastId }, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const actor = context.get(memberContext);
+  const articleId = new URL(request.url).searchParams.get('article');
+  const fresh = async () =>
+    articleId ? { ...blank, ...(await letterFromArticle(services, { actor, articleId })) } : blank;
   const [broadcast, segments] = await Promise.all([
-    broadcastId === NEW ? blank : orRefuse(readBroadcast(services, { actor, broadcastId })),
+    broadcastId === NEW ? orRefuse(fresh()) : orRefuse(readBroadcast(services, { actor, broadcastId })),
     orRefuse(listSegmentCards(services, { actor })),
   ]);
   return { broadcast, segments };
@@ -51,7 +62,22 @@ const written = z.object({
   subject: line(150, 'Please give it a subject.'),
   body: text(50_000, 'Please write something first.'),
 });
+const figure = (from: number, to: number) => {
+  const wrong = `A whole number from ${from} to ${to.toLocaleString('en-GB')}.`;
+  return z.preprocess(
+    (typed) => (typed === '' ? undefined : typed),
+    z.coerce.number(wrong).int(wrong).min(from, wrong).max(to, wrong).optional(),
+  );
+};
+const extras = {
+  subjectB: optionalLine(150),
+  testSize: figure(2, 100_000),
+  codePercent: figure(1, 99),
+  codeDays: figure(1, 365),
+  codeProduct: optionalLine(60),
+};
 const draft = written.extend({
+  ...extras,
   segmentId: z
     .string()
     .optional()
@@ -60,6 +86,26 @@ const draft = written.extend({
     .number('Please give a number.')
     .pipe(z.int().min(60, 'At least 60.').max(36_000, 'At most 36,000.')),
 });
+/** What belongs together, as the verb takes it. */
+function asDraft({
+  subjectB,
+  testSize,
+  codePercent,
+  codeDays,
+  codeProduct,
+  ...whole
+}: z.output<typeof draft>) {
+  return {
+    ...whole,
+    second: subjectB ? { subject: subjectB, testSize: testSize ?? TEST_SIZE } : undefined,
+    code: codePercent
+      ? { percent: codePercent, days: codeDays ?? CODE_DAYS, product: codeProduct }
+      : undefined,
+  };
+}
+const TEST_SIZE = 200;
+const CODE_DAYS = 7;
+
 const moment = z.object({
   at: z.preprocess((typed) => (typed === '' ? undefined : typed), z.coerce.date().optional()),
 });
@@ -90,7 +136,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         await removeBroadcast(services, which);
         return { to: '/office/letters' };
       default: {
-        const saved = await saveBroadcast(services, { actor, broadcastId: known, ...parse(draft, typed) });
+        const saved = await saveBroadcast(services, {
+          ...{ actor, broadcastId: known },
+          ...asDraft(parse(draft, typed)),
+        });
         return known ? {} : { to: `/office/letters/broadcasts/${saved.broadcastId}` };
       }
     }

@@ -28,7 +28,9 @@ export type KillFigures = {
     afterLeaving: number;
     perHour: number;
   };
-  /** Sequences that did not move on by exactly one step. */
+  /** The first letters of runs of one automation. */
+  automation: { runs: number; sent: number; unknown: number; twice: number; sentButNotArrived: number };
+  /** Sequences and runs that did not move on by exactly one step. */
   astray: number;
   secondsToSettle: number;
 };
@@ -40,6 +42,8 @@ type Plan = {
   receipts: number;
   /** People whom a broadcast goes to meanwhile; some of them leave while it is under way. */
   readers: number;
+  /** People who stand before the first letter of an automation. */
+  runs: number;
   say?(line: string): void;
 };
 
@@ -57,6 +61,7 @@ export async function killSenders({
   steps,
   receipts,
   readers,
+  runs,
   say,
 }: Plan): Promise<KillFigures> {
   const sink = await startCountingSink();
@@ -66,9 +71,10 @@ export async function killSenders({
   // The first one migrates and seeds; what the demo brings along is not part of this.
   const first = await spawn();
   await first.end('SIGTERM');
-  await client.query('truncate mails, email_sequences, people, broadcasts cascade');
+  await client.query('truncate mails, email_sequences, people, broadcasts, automations cascade');
   await insertDueSteps(client, steps);
   await insertBroadcast(client, readers);
+  await insertRuns(client, runs);
 
   let begun = 0;
   let killed = 0;
@@ -94,9 +100,17 @@ export async function killSenders({
   await last.end('SIGTERM');
   const figures = await compare(client, sink.arrivals);
   const broadcast = await compareBroadcast(client, sink.arrivals, readers);
+  const automation = await compareRuns(client, sink.arrivals);
   await client.end();
   await sink.stop();
-  return { kills: killed, ...figures, broadcast, receipts: { ...figures.receipts, posted }, secondsToSettle };
+  return {
+    kills: killed,
+    ...figures,
+    broadcast,
+    automation,
+    receipts: { ...figures.receipts, posted },
+    secondsToSettle,
+  };
 }
 
 async function spawnSender(databaseUrl: string, smtpUrl: string) {
@@ -149,6 +163,30 @@ async function insertBroadcast(client: pg.Client, readers: number): Promise<void
   );
 }
 
+async function insertRuns(client: pg.Client, runs: number): Promise<void> {
+  const steps = [
+    { do: 'letter', subject: 'By itself', body: 'Dear {{firstName|friend}}.' },
+    { do: 'wait', days: 30 },
+  ];
+  const plan = { trigger: { on: 'quiz' }, again: false, steps };
+  await client.query(
+    `with made as (
+       insert into automations (name, state, draft, version, trigger_kind, created_at, updated_at)
+       values ('By itself', 'running', $1, 1, 'quiz', now(), now()) returning id
+     ) insert into automation_versions select id, 1, $1, now() from made`,
+    [JSON.stringify(plan)],
+  );
+  await client.query(
+    `with known as (
+       insert into people (email, name, came_by, topics, last_seen_at, created_at)
+       select 'traveller' || n || '@example.test', 'Rita', 'quiz', '{marketing}', now(), now()
+       from generate_series(1, $1) n returning email
+     ) insert into automation_runs (automation_id, version, email, due_at, started_at)
+       select id, 1, email, now(), now() from known, automations`,
+    [runs],
+  );
+}
+
 /** A few of those whose letter waits change their mind. */
 async function someLeave(client: pg.Client): Promise<void> {
   await client.query(
@@ -189,6 +227,21 @@ async function compareBroadcast(client: pg.Client, arrivals: Map<string, number>
   };
 }
 
+async function compareRuns(client: pg.Client, arrivals: Map<string, number>) {
+  const { rows } = await client.query<{ id: string; state: string }>(
+    'select message_id as id, state from mails where run_id is not null',
+  );
+  const count = (wanted: (state: string, arrived: number) => boolean) =>
+    rows.filter(({ id, state }) => wanted(state, arrivals.get(id) ?? 0)).length;
+  return {
+    runs: rows.length,
+    sent: count((state) => state === 'sent'),
+    unknown: count((state) => state === 'unknown'),
+    twice: count((_, arrived) => arrived > 1),
+    sentButNotArrived: count((state, arrived) => state === 'sent' && arrived === 0),
+  };
+}
+
 async function insertReceipts(client: pg.Client, count: number): Promise<void> {
   const ids = Array.from({ length: count }, () => randomUUID());
   await client.query(
@@ -205,6 +258,7 @@ async function everythingSettled(client: pg.Client): Promise<void> {
     const { rows } = await client.query(
       `select (select count(*) from mails where state in ('queued', 'sending'))
          + (select count(*) from email_sequences where next_due_at <= now())
+         + (select count(*) from automation_runs where due_at <= now())
          + (select count(*) from broadcasts where state <> 'sent') as left`,
     );
     if (Number(rows[0].left) === 0) return;
@@ -214,13 +268,16 @@ async function everythingSettled(client: pg.Client): Promise<void> {
 
 async function compare(client: pg.Client, arrivals: Map<string, number>) {
   const { rows } = await client.query<{ message_id: string; state: string; step: number | null }>(
-    'select message_id, state, step from mails where broadcast_id is null',
+    'select message_id, state, step from mails where broadcast_id is null and run_id is null',
   );
   const count = (wanted: (row: { state: string; arrived: number }) => boolean, kind: 'step' | 'receipt') =>
     rows
       .filter(({ step }) => (step === null) === (kind === 'receipt'))
       .filter(({ message_id, state }) => wanted({ state, arrived: arrivals.get(message_id) ?? 0 })).length;
-  const { rows: astray } = await client.query(`select id from email_sequences where current_step <> 2`);
+  const { rows: astray } = await client.query(
+    `select id from email_sequences where current_step <> 2
+     union all select id from automation_runs where step <> 2 or due_at is null`,
+  );
   return {
     steps: {
       due: count(() => true, 'step'),

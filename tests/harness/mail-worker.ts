@@ -8,6 +8,7 @@ process.on('disconnect', () => process.exit());
 process.send?.('ready');
 for (;;) {
   await server.runJob('run-sequences');
+  await server.runJob('run-automations');
   await server.runJob('send-broadcasts');
   await server.runJob('send-mails');
   await sleep(20);

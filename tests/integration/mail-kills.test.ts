@@ -4,19 +4,21 @@ import { createDatabase, dropDatabase } from '../harness/databases.ts';
 import { killSenders } from '../harness/kill-senders.ts';
 
 /** The small sister of `npm run proof:mail`. */
-test('2 kills over two sending processes: no letter twice, no receipt lost, no sequence astray', async () => {
+test('2 kills over two sending processes: no letter twice, no receipt lost, nobody astray', async () => {
   const name = `aura_kills_${randomUUID().slice(0, 8)}`;
   const databaseUrl = await createDatabase(inject('adminUrl'), name, inject('template'));
   const figures = await killSenders({
     ...{ databaseUrl, kills: 2 },
-    ...{ steps: 200, receipts: 40, readers: 1_200 },
+    ...{ steps: 200, receipts: 40, readers: 1_200, runs: 300 },
   });
   await dropDatabase(inject('adminUrl'), name);
   expect(figures).toMatchObject({
     steps: { due: 200, twice: 0, sentButNotArrived: 0 },
     receipts: { posted: 40, lost: 0 },
     broadcast: { made: 1_200, twice: 0, sentButNotArrived: 0, afterLeaving: 0 },
+    automation: { runs: 300, twice: 0, sentButNotArrived: 0 },
     astray: 0,
   });
   expect(figures.steps.sent + figures.steps.unknown).toBe(200);
+  expect(figures.automation.sent + figures.automation.unknown).toBe(300);
 }, 180_000);

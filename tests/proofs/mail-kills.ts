@@ -1,7 +1,7 @@
 /**
- * 200 SIGKILLs at random moments over two processes that send 10,000 due steps, 2,000 receipts and a broadcast to 50,000:
- * each step and each letter at most once, each receipt at least once, every sequence moved on by exactly one step, nothing to
- * people who left meanwhile, and the broadcast's pace held.
+ * 200 SIGKILLs at random moments over two processes that send 10,000 due steps of sequences, 10,000 of automations, 2,000
+ * receipts and a broadcast to 50,000: each step and each letter at most once, each receipt at least once, every sequence and
+ * every run moved on by exactly one step, nothing to people who left meanwhile, and the broadcast's pace held.
  *
  *   npm run proof:mail
  */
@@ -16,12 +16,13 @@ const folder = mkdtempSync(join(tmpdir(), 'aura-proof-'));
 chmodSync(folder, 0o755);
 const database = await startEmbedded({ folder: join(folder, 'pg') });
 try {
-  const { steps, receipts, broadcast, astray, secondsToSettle } = await killSenders({
+  const { steps, receipts, broadcast, automation, astray, secondsToSettle } = await killSenders({
     databaseUrl: database.url,
     kills,
     steps: kills * 50,
     receipts: kills * 10,
     readers: kills * 250,
+    runs: kills * 50,
     say: (line) => console.log(line),
   });
   console.log(`${kills} kills, two processes`);
@@ -39,11 +40,18 @@ try {
   console.log(
     `letters that arrived twice: ${broadcast.twice}; after leaving: ${broadcast.afterLeaving}; noted as sent that did not arrive: ${broadcast.sentButNotArrived}; ${broadcast.perHour} made an hour`,
   );
-  console.log(`sequences astray: ${astray}; settled ${secondsToSettle.toFixed(1)} s after the last start`);
+  console.log(
+    `automation: ${automation.runs} letters, ${automation.sent} sent, ${automation.unknown} unknown, ${automation.twice} arrived twice, ${automation.sentButNotArrived} noted as sent that did not arrive`,
+  );
+  console.log(
+    `sequences and runs astray: ${astray}; settled ${secondsToSettle.toFixed(1)} s after the last start`,
+  );
   const kept =
     steps.twice + steps.sentButNotArrived + receipts.lost + astray === 0 &&
     broadcast.twice + broadcast.afterLeaving + broadcast.sentButNotArrived === 0 &&
+    automation.twice + automation.sentButNotArrived === 0 &&
     steps.due === kills * 50 &&
+    automation.runs === kills * 50 &&
     broadcast.made === broadcast.readers &&
     broadcast.perHour <= 600_000;
   console.log(kept ? 'The promise holds.' : 'THE PROMISE IS BROKEN.');

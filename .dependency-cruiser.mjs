@@ -5,6 +5,7 @@ const contexts = [
   'identity',
   'content',
   'mail',
+  'notices',
   'shop',
   'marketing',
   'readings',
@@ -141,7 +142,7 @@ export default {
       {
         path: '^adapters/([^/]+)/',
         pathNot:
-          '^adapters/([^/]+)/($1|mail|clock|jobs|log|files|signed-link|payments|assistant|outside)[.]ts$',
+          '^adapters/([^/]+)/($1|mail|clock|jobs|log|files|signed-link|payments|assistant|outside|push)[.]ts$',
         ...runtime,
       },
     ),
@@ -150,7 +151,7 @@ export default {
       'server/build-services.ts alone chooses implementations.',
       { path: '^(app|emails|documents|content|server)/', pathNot: `^server/build-services[.]ts$|${test}` },
       {
-        path: '^adapters/([^/]+)/(smtp|outbox|stripe|simulator/|disk|s3|scripted|model|pino|pg-boss|by-hand|system)[^/]*[.]ts$',
+        path: '^adapters/([^/]+)/(smtp|outbox|stripe|simulator/|disk|s3|scripted|model|pino|web-push|pg-boss|by-hand|system)[^/]*[.]ts$',
       },
     ),
     rule(

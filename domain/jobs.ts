@@ -6,6 +6,7 @@ export type JobName =
   | 'make-refunds'
   | 'make-reports'
   | 'membership'
+  | 'push-mornings'
   | 'read-calendars'
   | 'release-unpaid'
   | 'remind-of-sessions'
@@ -15,5 +16,7 @@ export type JobName =
   | 'run-sequences'
   | 'send-broadcasts'
   | 'send-mails'
+  | 'send-pushes'
   | 'settle-payments'
+  | 'tell-owner'
   | 'tidy-up';

@@ -6,9 +6,10 @@ import type { JobQueue } from '../adapters/jobs/jobs.ts';
 import type { Live } from '../adapters/live/live.ts';
 import type { Log } from '../adapters/log/log.ts';
 import type { MailTransport } from '../adapters/mail/mail.ts';
-import type { PublicFetch } from '../adapters/outside/outside.ts';
+import type { PublicFetch, PublicPost } from '../adapters/outside/outside.ts';
 import type { Payments } from '../adapters/payments/payments.ts';
 import type { Sandbox } from '../adapters/payments/sandbox.ts';
+import type { Push } from '../adapters/push/push.ts';
 import type { Db } from '../db/connect.ts';
 import type { DocumentRenderer } from '../documents/render-in-worker.ts';
 import type { MailRenderer } from '../emails/mails.ts';
@@ -36,6 +37,10 @@ export type Services = {
   payments: Payments;
   /** Reads addresses that people typed in; see adapters/outside. */
   fetchPublic: PublicFetch;
+  /** Posts to such addresses. */
+  postPublic: PublicPost;
+  /** To browsers that asked for it. */
+  push: Push;
   /** The payment provider of demo mode, with its own pages; absent in live mode. */
   sandbox?: Sandbox;
   backups: Backups;

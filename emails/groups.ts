@@ -58,6 +58,8 @@ const groups: Record<MailName, Group> = {
   'staff-invitation': desk,
   'provider-down': desk,
   'provider-back': desk,
+  'owner-notice': desk,
+  'owner-digest': desk,
   'setup-mail': desk,
   'test-mail': desk,
   custom: note,

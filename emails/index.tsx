@@ -48,6 +48,7 @@ import {
   sessionsReady,
   staffOrderAlert,
 } from './orders.tsx';
+import { ownerDigest, ownerNotice } from './owner-notices.tsx';
 import { accountDeleted, deletionPlanned, deletionRequested } from './privacy.tsx';
 import { freeReport } from './quiz.tsx';
 import { discount, education, membership, testimonial, urgency, value, welcome } from './quiz-nurture.tsx';
@@ -118,6 +119,8 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'automation-notice': automationNotice,
   'staff-invitation': staffInvitation,
   'test-mail': testMail,
+  'owner-notice': ownerNotice,
+  'owner-digest': ownerDigest,
   'setup-mail': setUpMail,
   'provider-down': providerDown,
   'provider-back': providerBack,

@@ -184,6 +184,14 @@ export type Mails = {
   'staff-invitation': { inviter: string; role: 'staff' | 'owner'; url: string; until: string };
   'provider-down': Outage;
   'provider-back': Outage;
+  'owner-notice': { title: string; text: string; url: string };
+  'owner-digest': {
+    /** At the hour she chose; otherwise what waited for the end of her quiet hours. */
+    isDigest: boolean;
+    waits: { words: string; url: string }[];
+    notices: { title: string; text: string; url: string; at: string }[];
+    url: string;
+  };
   'setup-mail': { name: string; code: string; url: string };
   'test-mail': { name: string; at: string; by: string };
   'refund-received': RefundAsked;

@@ -20,8 +20,10 @@ import type { MailTransport } from '../adapters/mail/mail.ts';
 import { outboxTransport } from '../adapters/mail/outbox.ts';
 import { type Dkim, smtpTransport } from '../adapters/mail/smtp.ts';
 import { makePublicFetch } from '../adapters/outside/fetch-public.ts';
+import { makePublicPost } from '../adapters/outside/post-public.ts';
 import { simulatedPayments } from '../adapters/payments/simulator/simulated-payments.ts';
 import { stripePayments } from '../adapters/payments/stripe.ts';
+import { webPush } from '../adapters/push/web-push.ts';
 import { assistantWords } from '../content/assistant.ts';
 import { backup } from '../db/backup.ts';
 import { connect, type Db } from '../db/connect.ts';
@@ -89,12 +91,15 @@ export async function buildServices(
       : playMoney({ db, clock, origin: config.appUrl, secret: `sandbox:${config.secret}` }, () => {
           jobs.enqueue(db, 'run-sandbox').catch((err) => log.warn({ err }, 'the sandbox could not be woken'));
         });
+  const postPublic = makePublicPost();
   const outside = { payments: takesMoney.payments, mail: chooseMail(env, content), files };
   const services: Parts = {
     ...{ db, clock, log, jobs, documents, assistant, live, content, config },
     mails: mailRenderer,
     backups: backupsOf(databaseUrl),
     fetchPublic: makePublicFetch(),
+    postPublic,
+    push: webPush({ post: postPublic }),
     consequences,
     madeWhenSent,
     personalData,

@@ -15,10 +15,11 @@ import {
   runDueSequences,
   runImports,
 } from '../domain/marketing/index.ts';
-import { checkProviders, countMostOrdered, forgetOldDrafts } from '../domain/office/index.ts';
+import { forgetOldNotices, sendDuePushes } from '../domain/notices/index.ts';
+import { checkProviders, countMostOrdered, forgetOldDrafts, tellDue } from '../domain/office/index.ts';
 import { readDueCalendars, releaseUnpaid, sendDueReminders } from '../domain/practice/index.ts';
 import { deleteDueAccounts } from '../domain/privacy/index.ts';
-import { makeReports } from '../domain/readings/index.ts';
+import { makeReports, pushMornings } from '../domain/readings/index.ts';
 import type { Services } from '../domain/services.ts';
 import { endRunOut, makeRefunds, settleDue } from '../domain/shop/index.ts';
 import { forgetLostFiles, forgetOldChats } from '../domain/support/index.ts';
@@ -27,7 +28,7 @@ type Job = { cron?: string; run: (data: unknown) => Promise<void> };
 
 /** Every job. Each may run twice, and on two machines. */
 export function jobList(services: Services): Record<JobName, Job> {
-  const { db, clock, sandbox } = services;
+  const { sandbox } = services;
   return {
     'remind-of-sessions': { cron: '* * * * *', run: async () => void (await sendDueReminders(services)) },
     // A new calendar asks for a run at once; the cron run reads each when its ten minutes are over.
@@ -35,27 +36,18 @@ export function jobList(services: Services): Record<JobName, Job> {
     'release-unpaid': { cron: '* * * * *', run: async () => void (await releaseUnpaid(services)) },
     // Posting a mail asks for a run at once; the cron run picks up retries and what a crash left behind.
     'send-mails': { cron: '* * * * *', run: async () => void (await sendDueMails(services)) },
+    // A push that is posted asks for a run at once; the cron run picks up retries.
+    'send-pushes': { cron: '* * * * *', run: async () => void (await sendDuePushes(services)) },
+    'push-mornings': { cron: '* * * * *', run: async () => void (await pushMornings(services)) },
+    // What has become due to be told, and what waited for the end of the quiet hours or for the digest.
+    'tell-owner': { cron: '* * * * *', run: () => tellDue(services) },
     // A portion of a broadcast asks for the run that makes the next; the cron run goes on where a crash broke off.
     'send-broadcasts': { cron: '* * * * *', run: async () => void (await runBroadcasts(services)) },
     // Entering, and a letter that is out, ask for a run at once; the cron run takes what has waited long enough.
     'run-automations': { cron: '* * * * *', run: async () => void (await runAutomations(services)) },
     // Dropping a row asks for a run at once; the cron run picks up what the files service refused.
     'remove-files': { cron: '* * * * *', run: async () => void (await removeDueFiles(services)) },
-    'tidy-up': {
-      cron: '17 * * * *',
-      run: async () => {
-        await deleteEndedWindows(db, clock.now());
-        await forgetOldChats(services);
-        await deleteDueAccounts(services);
-        await countMostOrdered(services);
-        await forgetLeftImports(services);
-        await forgetOldDrafts(services);
-        await forgetLeftRecordings(services);
-        await forgetLeftParts(services);
-        // Last, because it talks to the files service: when that is away, the others have done their work.
-        await forgetLostFiles(services);
-      },
-    },
+    'tidy-up': { cron: '17 * * * *', run: () => tidyUp(services) },
     // A call that failed asks for a run at once; the cron run notices what nobody has called.
     'check-providers': { cron: '*/3 * * * *', run: () => checkProviders(services) },
     'settle-payments': { cron: '* * * * *', run: () => settleDue(services) },
@@ -84,4 +76,18 @@ export function jobList(services: Services): Record<JobName, Job> {
     // Hourly for what has become due; starting a sequence asks for a run of its own where one is needed.
     'run-sequences': { cron: '0 * * * *', run: async () => void (await runDueSequences(services)) },
   };
+}
+
+async function tidyUp(services: Services): Promise<void> {
+  await deleteEndedWindows(services.db, services.clock.now());
+  await forgetOldChats(services);
+  await deleteDueAccounts(services);
+  await countMostOrdered(services);
+  await forgetLeftImports(services);
+  await forgetOldDrafts(services);
+  await forgetOldNotices(services);
+  await forgetLeftRecordings(services);
+  await forgetLeftParts(services);
+  // Last, because it talks to the files service: when that is away, the others have done their work.
+  await forgetLostFiles(services);
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { HeldAnswer } from './held-answer.ts';
+import { NOTHING_ALLOWED } from './security-headers.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -36,6 +37,8 @@ export function loadStaticFiles(folder: string): Map<string, HeldAnswer> {
         'content-type': types[extname(path)] ?? 'application/octet-stream',
         'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         vary: 'accept-encoding',
+        // A worker has the policy of its own file, not of the page that starts it: this one talks to nobody.
+        ...(route === '/push-worker.js' && { 'content-security-policy': NOTHING_ALLOWED }),
       },
     });
   }

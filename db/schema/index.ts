@@ -10,6 +10,7 @@ export * from './files.ts';
 export * from './fulfilment.ts';
 export * from './journey.ts';
 export * from './mailing.ts';
+export * from './notices.ts';
 export * from './office.ts';
 export * from './orders.ts';
 export * from './people.ts';

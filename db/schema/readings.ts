@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { LettersWorking, Master, SumWorking } from '../../numerology/index.ts';
 import { calendarDate, createdAt, digit, id, moment, yChoices } from './columns.ts';
 
@@ -99,4 +99,12 @@ export const purchases = pgTable('purchases', {
   accessUrl: text('access_url'),
   orderId: uuid('order_id'),
   productId: text('product_id'),
+});
+
+/** Who wants the number of the day pushed, at an hour of their own clock. */
+export const morningWishes = pgTable('morning_wishes', {
+  userId: uuid('user_id').primaryKey(),
+  hour: smallint().notNull(),
+  zone: text().notNull(),
+  nextAt: moment('next_at').notNull(),
 });

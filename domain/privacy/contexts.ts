@@ -6,6 +6,7 @@ import { identityData } from '../identity/index.ts';
 import { learningData } from '../learning/index.ts';
 import { mailData } from '../mail/index.ts';
 import { marketingData } from '../marketing/index.ts';
+import { noticesData } from '../notices/index.ts';
 import { officeData } from '../office/index.ts';
 import type { PersonalData } from '../personal-data.ts';
 import { practiceData } from '../practice/index.ts';
@@ -34,6 +35,7 @@ export const personalData: PersonalData[] = [
   readingsData,
   marketingData,
   shopData,
+  noticesData,
   mailData,
   contentData,
   factsData,

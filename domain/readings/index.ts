@@ -4,6 +4,8 @@ export {
   compareLifePaths,
   listCouplesProducts,
 } from './compatibility/compare-life-paths.ts';
+export { readMorning, saveMorning } from './morning/morning-wish.ts';
+export { pushMornings } from './morning/push-mornings.ts';
 export { readingsData } from './personal-data.ts';
 export { adoptLead } from './quiz/adopt-lead.ts';
 export { type CapturedLead, captureLead } from './quiz/capture-lead.ts';

@@ -15,6 +15,7 @@ import {
   startForAddress,
   stopSequence,
 } from '../../domain/marketing/index.ts';
+import { noticeKindNames } from '../../domain/notices/index.ts';
 import {
   addCalendar,
   blockDates,
@@ -54,6 +55,9 @@ let staff: Awaited<ReturnType<typeof newMember>>;
 let report: Bought;
 let video: Bought & { videoId: string };
 type Bought = { orderId: string; fulfilmentId: string; paymentId: string };
+
+/** As the form sends them: every kind by mail in the digest. */
+const noticeChoices = Object.fromEntries(noticeKindNames.map((kind) => [`${kind}.mail`, 'digest']));
 
 const seen = new Set<string>();
 const one = async (query: string, values: unknown[] = []): Promise<string> =>
@@ -331,6 +335,14 @@ describe('every staff action is in the audit log', () => {
     ).toBe('true');
     await post({ intent: 'hold', hold: 'no' });
 
+    await doing('settings.notices_changed', () =>
+      owner.post(`${at}/notices`, {
+        ...noticeChoices,
+        quietFrom: '22:00',
+        quietTo: '07:00',
+        digestHour: '8',
+      }),
+    );
     await doing('backup.made', () => owner.post(`${at}/health`, {}));
     const backupId = await one('select id from backups');
     const file = await doing('backup.downloaded', () => owner.get(`${at}/backups/${backupId}`));

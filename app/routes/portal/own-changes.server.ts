@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DomainError } from '../../../domain/errors.ts';
 import { saveOwnDetails } from '../../../domain/identity/index.ts';
 import { cancelDeletion, requestDeletion } from '../../../domain/privacy/index.ts';
+import { saveMorning } from '../../../domain/readings/index.ts';
 import { refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { problemOf } from '../../middleware/auth-answer.ts';
@@ -19,6 +20,10 @@ const details = z.object({
   spelling: optionalName,
   yChoices,
   birthDate: optionalLine(10),
+});
+const morning = z.object({
+  hour: z.union([z.literal('').transform(() => undefined), z.coerce.number()]),
+  zone: z.string().max(60),
 });
 const deletions = { name: 'delete-account', max: 10, seconds: 3600 };
 
@@ -40,6 +45,14 @@ const changes: Record<string, Work> = {
     await orRefusal(services.auth.checkPassword(password, headers));
     await requestDeletion(services, { member });
     return 'We have sent you a letter. Nothing is deleted until you confirm it there.';
+  },
+  async morning({ context, form }) {
+    const { hour, zone } = parse(morning, Object.fromEntries(form));
+    const memberId = context.get(memberContext).id;
+    await saveMorning(servicesOf(context), { memberId, hour, zone });
+    return hour === undefined
+      ? 'It stays quiet in the morning.'
+      : 'Saved. It comes to the browsers where notifications are on.';
   },
   async 'keep-account'({ context }) {
     await cancelDeletion(servicesOf(context), { memberId: context.get(memberContext).id });

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import { DomainError, invalid } from '../../errors.ts';
+import { tellOwner } from '../../notices/index.ts';
 import type { Parts } from '../../services.ts';
 import {
   type BeginChoice,
@@ -124,11 +125,18 @@ async function keep(services: Parts, tx: Tx, order: OrderRow, before: IntakeRow,
     await remakeDocuments(services, tx, order);
   } else if (completedAt && !before.completedAt) {
     await recordOrderEvent(services, tx, order.id, 'intake_saved');
+    await tellOfDetails(services, tx, order);
     await tellProfile(services, tx, order);
     await advanceFulfilment(services, tx, order);
   }
   return { complete: completedAt !== null, waitsForPartner: after.submittedAt !== null && !isWhole };
 }
+
+const tellOfDetails = (services: Parts, tx: Tx, { id, number, productName }: OrderRow) =>
+  tellOwner(services, tx, {
+    ...{ kind: 'details', key: `details:${id}`, about: `order:${id}`, path: `/office/orders/${id}` },
+    ...{ title: `Details are in: ${productName}`, text: `Order ${number}.` },
+  });
 
 const differs = (before: IntakeRow, after: IntakeRow): boolean =>
   !same(before.answers, after.answers) || !same(before.partnerAnswers, after.partnerAnswers);

@@ -48,6 +48,14 @@ export async function listStaffEmails(db: Db | Tx, roles: Role[] = ['staff', 'ow
   return rows.map(({ email }) => email);
 }
 
+/** Those whose address is proven. */
+export async function listOwners(db: Db | Tx): Promise<{ id: string; email: string }[]> {
+  return db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.role, 'owner'), eq(users.emailVerified, true)));
+}
+
 type AccountRow = { email: string; name: string; role: Role; passwordHash: string; since?: Date };
 
 export async function insertAccount(

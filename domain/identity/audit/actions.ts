@@ -68,6 +68,7 @@ export const actionWords = {
   'settings.two_factor_required': 'decided whether staff need a second step',
   'settings.refund_limit_changed': 'changed the limit for refunds by staff',
   'settings.brand_changed': 'changed the brand',
+  'settings.notices_changed': 'changed what the owner is told of',
   'settings.test_mail_sent': 'sent a test mail',
   'settings.payments_tested': 'tested the payment connection',
   'settings.service_key_made': 'made a service key',

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isPaymentsError } from '../../../adapters/payments/payments.ts';
 import type { Tx } from '../../../db/connect.ts';
-import { postMail } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
+import { tellOwner } from '../../notices/index.ts';
 import type { Services } from '../../services.ts';
-import { listStaff } from '../settings/queries.ts';
 import { outageWords } from './outage-words.ts';
 import { endOutage, markTold, type OutageRow, type Provider, takeUntold, takeUntoldEnds } from './queries.ts';
 
@@ -39,21 +38,20 @@ async function mailOutageBegan(services: Services, tx: Tx, provider: Provider): 
   const outage = await takeUntold(tx, provider);
   if (!outage) return;
   await markTold(tx, outage.id, { toldAt: services.clock.now() });
-  // A letter about the way out being closed would wait behind it; the one about its end says both.
-  if (provider !== 'mail') await writeToOwners(services, tx, outage, 'provider-down');
+  await tellOfOutage(services, tx, outage, 'provider-down');
 }
 
 async function mailOutagesEnded(services: Services, tx: Tx): Promise<void> {
   for (const outage of await takeUntoldEnds(tx)) {
     await markTold(tx, outage.id, { overToldAt: services.clock.now() });
-    await writeToOwners(services, tx, outage, 'provider-back');
+    await tellOfOutage(services, tx, outage, 'provider-back');
   }
 }
 
-async function writeToOwners(
+async function tellOfOutage(
   services: Services,
   tx: Tx,
-  { provider, beganAt, overAt, lastError, failures }: OutageRow,
+  { id, provider, beganAt, overAt, lastError, failures }: OutageRow,
   template: 'provider-down' | 'provider-back',
 ): Promise<void> {
   const { site } = services.content.current();
@@ -65,7 +63,12 @@ async function writeToOwners(
     until: moment(overAt ?? services.clock.now()),
     url: `${services.config.appUrl}/office/settings/health`,
   };
-  for (const { id, email, role } of await listStaff(tx)) {
-    if (role === 'owner') await postMail(services, tx, { to: email, userId: id, template, props });
-  }
+  const isDown = template === 'provider-down';
+  await tellOwner(services, tx, {
+    ...{ kind: 'outage', key: `${template}:${id}`, path: '/office/settings/health' },
+    title: `${name} ${isDown ? 'does not answer' : 'answers again'}`,
+    text: isDown ? means : `It did not answer from ${props.since} to ${props.until}.`,
+    // A letter about the way out being closed would wait behind it; the one about its end says both.
+    letter: isDown && provider === 'mail' ? 'none' : { template, props },
+  });
 }

@@ -10,6 +10,7 @@ export const tables: Record<string, TableRule> = {
   'public.numerology_reports': { rows: ofAccountOrAddress, onMerge: 'moves' },
   'public.report_requests': { rows: ofAccount, secret: ['file_key'], onMerge: 'moves' },
   'public.report_people': { rows: ofAccount, onMerge: 'moves' },
+  'public.morning_wishes': { rows: ofAccount, onMerge: 'ends' },
 };
 
 export async function listCompletedRequests(db: Db, { userId }: Subject) {
@@ -22,6 +23,7 @@ export async function listCompletedRequests(db: Db, { userId }: Subject) {
 /** Answers what lies with the files service. A report whose file no row knows yet may have one all the same. */
 export async function eraseReadings(tx: Tx, who: Subject): Promise<string[]> {
   await tx.execute(sql`delete from numerology_reports t where ${ofAccountOrAddress(who)}`);
+  await tx.execute(sql`delete from morning_wishes t where ${ofAccount(who)}`);
   await tx.execute(sql`delete from quiz_leads t where ${ofAddress(who)}`);
   const { rows } = await tx.execute<{ key: string }>(sql`delete from report_requests t where ${ofAccount(who)}
     returning coalesce(t.file_key, 'reports/' || t.id || '.pdf') as key`);

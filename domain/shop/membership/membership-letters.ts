@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/connect.ts';
 import { postMail } from '../../mail/index.ts';
 import { officeDay } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
-import { aboutOrder, addressed } from '../orders/order-letters.ts';
+import { aboutOrder, addressed, tellOfFailure } from '../orders/order-letters.ts';
 import type { OrderRow } from '../orders/order-states.ts';
 import { recordOrderEvent } from '../orders/order-story.ts';
 import type { SubscriptionRow } from './access.ts';
@@ -55,6 +55,10 @@ async function mailChargeFailed(
       until: officeDay(paidUntil ?? currentPeriodStart, timeZone),
     },
   });
+  const next = nextAttemptAt
+    ? `The next try is on ${officeDay(nextAttemptAt, timeZone)}.`
+    : 'No more tries follow.';
+  await tellOfFailure(services, tx, order, next, after.failedInvoiceId ?? '');
 }
 
 async function mailCancelled(

@@ -1,6 +1,8 @@
 import type { Tx } from '../../../db/connect.ts';
+import { money } from '../../../shared/money.ts';
 import { announce } from '../../facts/index.ts';
 import { verifiedAccountOf } from '../../identity/index.ts';
+import { tellOwner } from '../../notices/index.ts';
 import type { Parts } from '../../services.ts';
 import { makePurchase } from '../purchases/make-purchase.ts';
 import { issueReceipt } from '../receipts/issue-receipt.ts';
@@ -50,8 +52,16 @@ export async function firstMoneyArrives(
   const receipt = await issueReceipt(services, tx, { order, payment });
   if (returnWanted) await placeRefund(services, tx, order, payment, { source: returnWanted, why: '' });
   else await mailOrderPaid(services, tx, order, receipt);
+  await tellOfOrder(services, tx, order);
   return order;
 }
+
+const tellOfOrder = (services: Parts, tx: Tx, { id, number, productName, totalCents }: OrderRow) =>
+  tellOwner(services, tx, {
+    ...{ kind: 'order', key: `order:${id}`, about: `order:${id}`, path: `/office/orders/${id}` },
+    title: `New order: ${productName}`,
+    text: `${money(totalCents)}, order ${number}.`,
+  });
 
 /** Money we did not ask for in this amount is kept and receipted, but nothing is delivered until somebody has looked. */
 async function holdBack(

@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/connect.ts';
 import { staffAddresses } from '../../identity/index.ts';
 import { postMail } from '../../mail/index.ts';
 import { officeDay, officeMoment } from '../../moments.ts';
+import { tellOwner } from '../../notices/index.ts';
 import type { Parts, ReadsContent } from '../../services.ts';
 import type { ReceiptRow } from '../receipts/issue-receipt.ts';
 import { asksForConsent } from '../refunds/withdrawal-period.ts';
@@ -80,7 +81,26 @@ export async function mailPaymentFailed(
   const againUrl = order.subject ? order.cancelUrl : `${services.config.appUrl}/checkout/${order.productId}`;
   const props = { ...aboutOrder(services, order), why: why ?? undefined, againUrl };
   await postMail(services, tx, { ...addressed(order), template: 'payment-failed', props });
+  await tellOfFailure(services, tx, order, why ?? 'The payment provider gave no reason.');
 }
+
+/** `charge`: which of a membership's, where it is not the first. */
+export const tellOfFailure = (
+  services: Parts,
+  tx: Tx,
+  { id, number, productName }: OrderRow,
+  text: string,
+  charge = '',
+) =>
+  tellOwner(services, tx, {
+    ...{
+      kind: 'payment',
+      key: `payment:${id}:${charge}`,
+      about: `order:${id}`,
+      path: `/office/orders/${id}`,
+    },
+    ...{ title: `A payment failed: ${productName}, order ${number}`, text },
+  });
 
 /** To all staff, who can do something about it. */
 export async function alertStaff(

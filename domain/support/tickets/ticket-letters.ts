@@ -1,7 +1,8 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { AboutTicket, Mail } from '../../../emails/mails.ts';
-import { staffAddresses } from '../../identity/index.ts';
+import { listOwners, staffAddresses } from '../../identity/index.ts';
 import { postMail } from '../../mail/index.ts';
+import { tellOwner } from '../../notices/index.ts';
 import type { Parts } from '../../services.ts';
 import { promiseOfAnswer } from './promise-of-answer.ts';
 import type { TicketRow } from './queries.ts';
@@ -9,19 +10,21 @@ import { replyAddress } from './reply-address.ts';
 
 type Ticket = Pick<TicketRow, 'id' | 'userId' | 'userEmail' | 'userName' | 'subject'>;
 
-/** Tells everyone on the staff that a customer is waiting. */
+/** Tells everyone on the staff that a customer is waiting; the owner as she has chosen. */
 export async function writeToStaff(services: Parts, tx: Tx, ticket: Ticket, message: string): Promise<void> {
   const { id, subject, userEmail, userName } = ticket;
   const url = `${services.config.appUrl}/portal/support/${id}`;
   const from = [userName, userEmail].filter(Boolean).join(', ') || 'A visitor who has not told us an address';
+  const about = `ticket:${id}`;
+  const letter: Mail = { template: 'ticket-for-staff', props: { from, subject, message, url } };
+  const owners = (await listOwners(tx)).map(({ email }) => email);
   for (const to of await staffAddresses(services, tx)) {
-    await postMail(services, tx, {
-      to,
-      about: `ticket:${id}`,
-      template: 'ticket-for-staff',
-      props: { from, subject, message, url },
-    });
+    if (!owners.includes(to)) await postMail(services, tx, { to, about, ...letter });
   }
+  await tellOwner(services, tx, {
+    ...{ kind: 'chat', title: `Somebody waits: ${subject}`, text: from, path: `/portal/support/${id}` },
+    ...{ about, letter },
+  });
 }
 
 /**

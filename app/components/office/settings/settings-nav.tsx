@@ -6,6 +6,7 @@ import { RoomNav } from '../room-nav.tsx';
 const pages = [
   { to: '/office/settings', label: 'Connections', owner: false },
   { to: '/office/settings/brand', label: 'Brand and time zone', owner: false },
+  { to: '/office/settings/notices', label: 'Notices', owner: true },
   { to: '/office/setup', label: 'Set-up', owner: true },
   { to: '/office/settings/people', label: 'People', owner: true },
   { to: '/office/settings/health', label: 'Health and backups', owner: false },

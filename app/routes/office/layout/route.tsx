@@ -1,15 +1,20 @@
 import { Outlet } from 'react-router';
+import { readWaiting } from '../../../../domain/office/index.ts';
+import { orRefuse } from '../../../answer.server.ts';
 import { OfficeFrame } from '../../../components/office/office-frame.tsx';
+import { useWaitingTitle } from '../../../components/office/use-waiting-title.ts';
 import { PortalProblem } from '../../../components/portal/portal-problem.tsx';
+import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { requireStaff } from '../../../middleware/staff.ts';
 import type { Route } from './+types/route';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { email, role } = context.get(memberContext);
-  return { email, role };
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = context.get(memberContext);
+  const { email, role } = actor;
+  return { email, role, waiting: await orRefuse(readWaiting(servicesOf(context), { actor })) };
 }
 
 export function ErrorBoundary() {
@@ -20,7 +25,8 @@ export function ErrorBoundary() {
   );
 }
 
-export default function OfficeLayout({ loaderData: { email, role } }: Route.ComponentProps) {
+export default function OfficeLayout({ loaderData: { email, role, waiting } }: Route.ComponentProps) {
+  useWaitingTitle(waiting);
   return (
     <OfficeFrame email={email} isOwner={role === 'owner'}>
       <Outlet />

@@ -1,10 +1,10 @@
 import { useFetcher } from 'react-router';
+import { deviceName } from '../../../components/device-name.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { deviceName } from './device-name.ts';
 
 type Device = { id: string; userAgent: string; lastSeen: string; current: boolean };
 

@@ -2,7 +2,9 @@ import { data, redirect } from 'react-router';
 import { readMembership } from '../../../../domain/delivery/index.ts';
 import { readOwnProfile, toldNumbersOf } from '../../../../domain/identity/index.ts';
 import { readPreferences } from '../../../../domain/mail/index.ts';
+import { readPush } from '../../../../domain/notices/index.ts';
 import { readPlannedDeletion } from '../../../../domain/privacy/index.ts';
+import { readMorning } from '../../../../domain/readings/index.ts';
 import { PreferencesForm } from '../../../components/emails/preferences-form.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
@@ -17,6 +19,7 @@ import type { Route } from './+types/route';
 import { AccountLinks } from './account-links.tsx';
 import { Devices } from './devices.tsx';
 import { EmailForm, PasswordForm } from './identity-forms.tsx';
+import { Morning } from './morning.tsx';
 import { OwnDetails } from './own-details.tsx';
 import { TwoFactor } from './two-factor.tsx';
 import { AccountDeletion, DataExport } from './your-data.tsx';
@@ -29,12 +32,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const member = context.get(memberContext);
   const who = { memberId: member.id };
-  const [devices, profile, membership, plannedFor, preferences] = await Promise.all([
+  const [devices, profile, membership, plannedFor, preferences, push, morningHour] = await Promise.all([
     services.auth.devicesOf(request.headers),
     readOwnProfile(services, who),
     readMembership(services, who),
     readPlannedDeletion(services, who),
     readPreferences(services, member),
+    readPush(services, who),
+    readMorning(services, who),
   ]);
   return {
     name: member.name,
@@ -49,6 +54,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     numbers: toldNumbersOf(services, profile),
     membership: membership?.state,
     preferences,
+    morning: {
+      hour: morningHour,
+      knowsBirthDate: profile.birthDate !== null,
+      publicKey: push.publicKey,
+      endpoints: push.browsers.map(({ endpoint }) => endpoint),
+    },
     proven: member.emailVerified,
     mustSetUp: member.mustSetUp === true,
     plannedFor,
@@ -71,7 +82,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preser
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { name, email, twoFactor, devices, person, numbers, membership, plannedFor } = loaderData;
-  const { preferences, proven, mustSetUp } = loaderData;
+  const { preferences, proven, mustSetUp, morning } = loaderData;
   return (
     <>
       <PageHeading title="Account" subtitle="Who you are to us, and who may sign in as you" />
@@ -90,6 +101,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           <DataExport />
         </div>
         <PreferencesForm preferences={preferences} proven={proven} />
+        <Morning {...morning} />
         <Devices devices={devices} />
         <AccountDeletion plannedFor={plannedFor} email={email} />
       </div>

@@ -1,0 +1,1 @@
+export { type MailChoice, type NoticeKind, noticeKindNames, noticeKinds } from './kinds.ts';

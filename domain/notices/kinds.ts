@@ -1,0 +1,20 @@
+import { keysOf } from '../../shared/records.ts';
+
+/** What the owner can be told of. `mail`: how, as long as she has not said otherwise. */
+export const noticeKinds = {
+  order: { label: 'A new order', mail: 'now' },
+  details: { label: 'A buyer has sent the details', mail: 'off' },
+  chat: { label: 'A chat or a message waits', mail: 'now' },
+  due: { label: 'A reading is due in 4 hours', mail: 'now' },
+  payment: { label: 'A payment has failed', mail: 'now' },
+  backup: { label: 'The last backup is old', mail: 'now' },
+  bounces: { label: 'Letters bounce', mail: 'now' },
+  outage: { label: 'A provider does not answer', mail: 'now' },
+} as const;
+
+export type NoticeKind = keyof typeof noticeKinds;
+export const noticeKindNames = keysOf(noticeKinds);
+
+/** When a letter goes: at once, with the digest, or not at all. */
+export const mailChoices = ['now', 'digest', 'off'] as const;
+export type MailChoice = (typeof mailChoices)[number];

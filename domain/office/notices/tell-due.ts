@@ -1,0 +1,114 @@
+import { dateIn, instantOf } from '../../../shared/wall-time.ts';
+import { officeDay, officeMoment } from '../../moments.ts';
+import {
+  claimDigest,
+  fullHour,
+  mailOwners,
+  noticeSettings,
+  type OwnerNotice,
+  pushHeld,
+  takeHeldLetters,
+  tellOwner,
+} from '../../notices/index.ts';
+import type { Parts } from '../../services.ts';
+import { listBackups } from '../settings/queries.ts';
+import { countCameBack, listDueBetween } from './queries.ts';
+import { waitingLines } from './read-waiting.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const AHEAD_MS = 4 * HOUR_MS;
+const BACKUP_DAYS = 7;
+/** One dead address is everyday life; this many within a day are not. */
+const MANY_BOUNCES = 3;
+/** A digest that is later than that is left out: she has chosen another hour, or the site was away. */
+const DIGEST_PATIENCE_MS = 3 * HOUR_MS;
+
+/** For a job, every minute: finds what nobody announces because it comes with time, and lets go of what waited. */
+export async function tellDue(services: Parts): Promise<void> {
+  const found = [
+    ...(await readingsDue(services)),
+    ...(await oldBackup(services)),
+    ...(await manyBounces(services)),
+  ];
+  for (const notice of found) await services.db.transaction((tx) => tellOwner(services, tx, notice));
+  await pushHeld(services);
+  await mailHeld(services);
+}
+
+async function readingsDue({ db, clock, content }: Parts): Promise<OwnerNotice[]> {
+  const now = clock.now();
+  const { timeZone } = content.current().site;
+  const due = await listDueBetween(db, now, new Date(now.getTime() + AHEAD_MS));
+  return due.map(({ id, orderId, dueAt, number, product }) => ({
+    // Promised for another time, it is told again.
+    ...{ kind: 'due', key: `due:${id}:${dueAt?.toISOString()}`, about: `order:${orderId}` },
+    title: `Due soon: ${product}`,
+    text: `Order ${number} is promised for ${dueAt ? officeMoment(dueAt, timeZone) : 'today'}.`,
+    path: `/office/orders/${orderId}`,
+  }));
+}
+
+/** Once in a week, until there is a new one. The first is asked for by the set-up. */
+async function oldBackup({ db, clock, content, config }: Parts): Promise<OwnerNotice[]> {
+  const [newest] = await listBackups(db);
+  if (!newest || config.mode === 'demo') return [];
+  const weeks = Math.floor((clock.now().getTime() - newest.madeAt.getTime()) / (BACKUP_DAYS * DAY_MS));
+  if (weeks < 1) return [];
+  const day = officeDay(newest.madeAt, content.current().site.timeZone);
+  return [
+    {
+      ...{ kind: 'backup', key: `backup:${newest.id}:${weeks}`, path: '/office/settings/health' },
+      title: 'The last backup is old',
+      text: `It was made on ${day}. Make a new one and keep it on another machine.`,
+    },
+  ];
+}
+
+async function manyBounces({ db, clock, content }: Parts): Promise<OwnerNotice[]> {
+  const now = clock.now();
+  const many = await countCameBack(db, new Date(now.getTime() - DAY_MS));
+  if (many < MANY_BOUNCES) return [];
+  return [
+    {
+      ...{ kind: 'bounces', key: `bounces:${dateIn(now, content.current().site.timeZone)}` },
+      title: 'Letters come back',
+      text: `${many} letters bounced or were called spam within a day. Those addresses get no marketing any more.`,
+      path: '/office/outbox',
+    },
+  ];
+}
+
+/** Several that waited are one letter; at the hour of the digest it also says what waits for her. */
+async function mailHeld(services: Parts): Promise<void> {
+  const { db, config, content } = services;
+  const waits = await waitingLines(services);
+  await db.transaction(async (tx) => {
+    const held = await takeHeldLetters(services, tx);
+    const date = await digestDate(services);
+    const isDigest = date !== undefined && (await claimDigest(services, tx, date));
+    if (held.length === 0 && !(isDigest && waits.length > 0)) return;
+    const props = {
+      isDigest,
+      waits: isDigest ? waits : [],
+      notices: held.map(({ title, text, path, createdAt }) => ({
+        ...{ title, text, url: `${config.appUrl}${path}` },
+        at: officeMoment(createdAt, content.current().site.timeZone),
+      })),
+      url: `${config.appUrl}/office`,
+    };
+    await mailOwners(services, tx, { template: 'owner-digest', props });
+  });
+}
+
+/** The day whose digest is due now. */
+async function digestDate({ db, clock, content }: Parts): Promise<string | undefined> {
+  const { digestHour } = await noticeSettings(db);
+  if (digestHour === null) return undefined;
+  const { timeZone } = content.current().site;
+  const now = clock.now();
+  const date = dateIn(now, timeZone);
+  const at = instantOf(date, fullHour(digestHour), timeZone);
+  const late = at ? now.getTime() - at.getTime() : -1;
+  return late >= 0 && late < DIGEST_PATIENCE_MS ? date : undefined;
+}

@@ -1,0 +1,33 @@
+import { asc, eq, lte } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/connect.ts';
+import { morningWishes } from '../../../db/schema/index.ts';
+
+export type WishRow = typeof morningWishes.$inferSelect;
+
+export async function findWish(db: Db | Tx, userId: string): Promise<WishRow | undefined> {
+  const [row] = await db.select().from(morningWishes).where(eq(morningWishes.userId, userId));
+  return row;
+}
+
+export async function upsertWish(db: Db | Tx, row: WishRow): Promise<void> {
+  const { hour, zone, nextAt } = row;
+  await db
+    .insert(morningWishes)
+    .values(row)
+    .onConflictDoUpdate({ target: morningWishes.userId, set: { hour, zone, nextAt } });
+}
+
+export async function deleteWish(db: Db | Tx, userId: string): Promise<void> {
+  await db.delete(morningWishes).where(eq(morningWishes.userId, userId));
+}
+
+/** Some whose hour has come, held until the transaction ends; others skip them. */
+export async function lockDueWishes(tx: Tx, now: Date, limit: number): Promise<WishRow[]> {
+  return tx
+    .select()
+    .from(morningWishes)
+    .where(lte(morningWishes.nextAt, now))
+    .orderBy(asc(morningWishes.nextAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+}

@@ -201,6 +201,7 @@ export default [
     route('send-email', 'routes/functions/send-email.ts'),
     route('mail-events', 'routes/functions/mail-events.ts'),
   ]),
+  route('webhooks/mail/:provider', 'routes/webhooks/mail.ts'),
   route('webhooks/inbound-mail', 'routes/webhooks/inbound-mail.ts'),
   route('webhooks/payments', 'routes/webhooks/payments.ts'),
   ...(process.env.NODE_ENV === 'production' ? [] : [route('kit', 'routes/kit.tsx')]),

@@ -6,6 +6,7 @@ import type { JobQueue } from '../adapters/jobs/jobs.ts';
 import type { Live } from '../adapters/live/live.ts';
 import type { Log } from '../adapters/log/log.ts';
 import type { MailTransport } from '../adapters/mail/mail.ts';
+import type { BounceReader, MailEventSources } from '../adapters/mail-events/mail-events.ts';
 import type { PublicFetch, PublicPost } from '../adapters/outside/outside.ts';
 import type { Payments } from '../adapters/payments/payments.ts';
 import type { Sandbox } from '../adapters/payments/sandbox.ts';
@@ -25,6 +26,9 @@ export type Services = {
   clock: Clock;
   log: Log;
   mail: MailTransport;
+  /** Webhooks of mail providers, as far as they are set up. */
+  mailEvents: MailEventSources;
+  readBounce: BounceReader;
   auth: Auth;
   files: Files;
   jobs: JobQueue<JobName>;

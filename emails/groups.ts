@@ -51,6 +51,7 @@ const groups: Record<MailName, Group> = {
   'contact-received': question,
   'ticket-received': question,
   'ticket-answered': question,
+  'personal-letter': note,
   'ticket-for-staff': desk,
   'withdrawal-notice': desk,
   'staff-order-alert': desk,

@@ -64,7 +64,7 @@ import {
   staffInvitation,
   testMail,
 } from './staff-mails.tsx';
-import { ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
+import { personalLetter, ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
 import { textOf } from './text-of.ts';
 import { withdrawalAnswered, withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
 import { fillPlaces, WordingContext } from './words.tsx';
@@ -104,6 +104,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'withdrawal-notice': withdrawalNotice,
   session,
   'ticket-for-staff': ticketForStaff,
+  'personal-letter': personalLetter,
   'ticket-received': ticketReceived,
   'ticket-answered': ticketAnswered,
   'payment-on-its-way': paymentOnItsWay,

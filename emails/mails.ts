@@ -163,6 +163,7 @@ export type Mails = {
   'ticket-for-staff': { from: string; subject: string; message: string; url: string };
   'ticket-received': AboutTicket & { promise: string };
   'ticket-answered': AboutTicket & { answer: string; staffName: string };
+  'personal-letter': AboutTicket & { subject: string; message: string; staffName: string };
   'payment-on-its-way': AboutOrder & { totalCents: number };
   'payment-failed': AboutOrder & { why?: string; againUrl: string };
   'order-paid': OrderPaid;

@@ -54,6 +54,33 @@ export const ticketReceived = mailTemplate<Mails['ticket-received']>({
   ),
 });
 
+/** As it was typed: a person wrote it, and nothing of ours stands in between. */
+function Written({ words }: { words: string }) {
+  return words.split('\n').map((line, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines of a letter never move
+    <Paragraph key={i}>{line}</Paragraph>
+  ));
+}
+
+export const personalLetter = mailTemplate<Mails['personal-letter']>({
+  subject: ({ subject }) => subject,
+  preview: ({ message }) => message.slice(0, 90),
+  sample: {
+    ...sample,
+    subject: 'About your reading on Friday',
+    staffName: 'Aura',
+    message: 'Dear Maya,\nI have looked at your chart again and found something you will like.',
+  },
+  Body: ({ subject, message, staffName, ...more }) => (
+    <>
+      <Heading>{subject}</Heading>
+      <Written words={message} />
+      <Paragraph>{staffName}</Paragraph>
+      <HowToAnswer {...more} />
+    </>
+  ),
+});
+
 export const ticketAnswered = mailTemplate<Mails['ticket-answered']>({
   subject: ({ staffName }) => `${staffName} has answered you`,
   preview: ({ answer }) => answer.slice(0, 90),
@@ -66,10 +93,7 @@ export const ticketAnswered = mailTemplate<Mails['ticket-answered']>({
   Body: ({ answer, staffName, ...more }) => (
     <>
       <Heading>An answer for you{more.name && `, ${more.name}`}</Heading>
-      {answer.split('\n').map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a letter never move
-        <Paragraph key={i}>{line}</Paragraph>
-      ))}
+      <Written words={answer} />
       <Paragraph>{staffName}</Paragraph>
       <HowToAnswer {...more} />
     </>

@@ -19,7 +19,14 @@ import { pinoLog } from '../adapters/log/pino.ts';
 import type { MailTransport } from '../adapters/mail/mail.ts';
 import { outboxTransport } from '../adapters/mail/outbox.ts';
 import { type Dkim, smtpTransport } from '../adapters/mail/smtp.ts';
+import { brevoEvents } from '../adapters/mail-events/brevo.ts';
+import type { MailEventSources } from '../adapters/mail-events/mail-events.ts';
+import { mailgunEvents } from '../adapters/mail-events/mailgun.ts';
+import { postmarkEvents } from '../adapters/mail-events/postmark.ts';
+import { readBounce } from '../adapters/mail-events/read-bounce.ts';
+import { sesEvents } from '../adapters/mail-events/ses.ts';
 import { makePublicFetch } from '../adapters/outside/fetch-public.ts';
+import type { PublicFetch } from '../adapters/outside/outside.ts';
 import { makePublicPost } from '../adapters/outside/post-public.ts';
 import { simulatedPayments } from '../adapters/payments/simulator/simulated-payments.ts';
 import { stripePayments } from '../adapters/payments/stripe.ts';
@@ -91,14 +98,17 @@ export async function buildServices(
       : playMoney({ db, clock, origin: config.appUrl, secret: `sandbox:${config.secret}` }, () => {
           jobs.enqueue(db, 'run-sandbox').catch((err) => log.warn({ err }, 'the sandbox could not be woken'));
         });
+  const fetchPublic = makePublicFetch();
   const postPublic = makePublicPost();
   const outside = { payments: takesMoney.payments, mail: chooseMail(env, content), files };
   const services: Parts = {
     ...{ db, clock, log, jobs, documents, assistant, live, content, config },
     mails: mailRenderer,
     backups: backupsOf(databaseUrl),
-    fetchPublic: makePublicFetch(),
+    fetchPublic,
     postPublic,
+    mailEvents: mailEventsOf(env, { fetchPublic, clock }),
+    readBounce,
     push: webPush({ post: postPublic }),
     consequences,
     madeWhenSent,
@@ -155,8 +165,20 @@ function chooseMail(env: Env, content: Pick<ContentSource, 'current'>): MailTran
     from: () => env.MAIL_FROM ?? contactEmail(),
     replyTo: contactEmail,
     connections: env.SMTP_CONNECTIONS,
+    bouncesTo: env.MAIL_BOUNCES_TO,
     dkim: dkimOf(env),
   });
+}
+
+function mailEventsOf(
+  { MAIL_WEBHOOK_SECRET: secret, MAILGUN_SIGNING_KEY: signingKey, SES_TOPIC_ARN: topicArn }: Env,
+  { fetchPublic, clock }: { fetchPublic: PublicFetch; clock: Clock },
+): MailEventSources {
+  return {
+    ...(secret && { postmark: postmarkEvents({ secret }), brevo: brevoEvents({ secret }) }),
+    ...(signingKey && { mailgun: mailgunEvents({ signingKey, clock }) }),
+    ...(topicArn && { ses: sesEvents({ topicArn, fetchPublic, clock }) }),
+  };
 }
 
 function backupsOf(databaseUrl: string): Backups {

@@ -31,6 +31,12 @@ const variables = z.object({
   AUTH_SECRET: optional(text(authSecretProblem)),
   SMTP_URL: optional(url(/^smtps?$/, 'smtp:// or smtps://')),
   MAIL_FROM: optional(z.string().includes('@')),
+  /** The envelope's sender: bounces are mailed there. */
+  MAIL_BOUNCES_TO: optional(z.email()),
+  // Mail providers' webhooks at /webhooks/mail/NAME: a secret for those that sign nothing, a key or a topic for the others.
+  MAIL_WEBHOOK_SECRET: optional(z.string().min(16)),
+  MAILGUN_SIGNING_KEY: optional(z.string().min(16)),
+  SES_TOPIC_ARN: optional(z.string().startsWith('arn:aws')),
   /** How many mails are handed over at the same time; providers allow a few each. */
   SMTP_CONNECTIONS: whole(1, 50).default(8),
   DKIM_DOMAIN: optional(z.string()),

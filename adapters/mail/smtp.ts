@@ -4,7 +4,15 @@ import { MailDoubtful, MailRefused, type MailTransport, MailUnreachable } from '
 
 export type Dkim = { domainName: string; keySelector: string; privateKey: string };
 
-type Options = { url: string; from: () => string; replyTo: () => string; connections: number; dkim?: Dkim };
+type Options = {
+  url: string;
+  from: () => string;
+  replyTo: () => string;
+  connections: number;
+  dkim?: Dkim;
+  /** Where the other side sends what it cannot deliver, when not to the sender. */
+  bouncesTo?: string;
+};
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
 
@@ -22,7 +30,7 @@ const pool = {
   disableUrlAccess: true,
 };
 
-export function smtpTransport({ url, from, replyTo, connections, dkim }: Options): MailTransport {
+export function smtpTransport({ url, from, replyTo, connections, dkim, bouncesTo }: Options): MailTransport {
   const transport = nodemailer.createTransport({ ...pool, url, maxConnections: connections, dkim });
   const handedOver = new Set<string>();
   transport.use('stream', (mail, done) => {
@@ -48,6 +56,7 @@ export function smtpTransport({ url, from, replyTo, connections, dkim }: Options
         // An address object is never parsed as a list: exactly one recipient, whatever the text holds.
         to: { name: '', address: to },
         attachments: mail.attachments?.map(asBuffer),
+        ...(bouncesTo && { envelope: { from: bouncesTo, to } }),
       };
       try {
         await transport.sendMail(data);

@@ -14,7 +14,7 @@ export const supportTickets = pgTable('support_tickets', {
   status: text({ enum: ['open', 'in_progress', 'resolved', 'closed'] })
     .notNull()
     .default('open'),
-  source: text({ enum: ['portal', 'chat', 'contact', 'email'] })
+  source: text({ enum: ['portal', 'chat', 'contact', 'email', 'office'] })
     .notNull()
     .default('portal'),
   conversationId: uuid('conversation_id'),

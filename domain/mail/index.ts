@@ -5,6 +5,13 @@ export { dropFarewells } from './drop-farewells.ts';
 export { followLink } from './follow-link.ts';
 export type { MadeWhenSent } from './made-when-sent.ts';
 export { clickUrl, unsubscribeUrl } from './mail-links.ts';
+export {
+  isTooMuch,
+  judgeMarketing,
+  type MarketingFigures,
+  readMarketingStop,
+  resumeMarketing,
+} from './marketing-stop.ts';
 export { listTemplates, previewTemplate } from './office/preview-template.ts';
 export { readMail, readOutbox } from './office/read-outbox.ts';
 export { resendMail } from './office/resend-mail.ts';
@@ -13,6 +20,7 @@ export { addressKey, oneAddress } from './one-address.ts';
 export { mailData } from './personal-data.ts';
 export { postBroadcast, postMail, postRunSteps, postSteps } from './post-mail.ts';
 export { readPreferences, savePreferences } from './preferences.ts';
+export { receiveBounce, receiveMailEvents } from './receive-events.ts';
 export { reportMail } from './report-mail.ts';
 export { type ClaimedMail, sendDueMails } from './send-due-mails.ts';
 export { sendWrittenMail } from './send-written-mail.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { toJson } from '../../db/json.ts';
 import { mails } from '../../db/schema/index.ts';
@@ -27,6 +27,49 @@ export async function insertMails(db: Db | Tx, rows: NewMail[]): Promise<void> {
 export async function findMail(db: Db | Tx, id: string): Promise<MailRow | undefined> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
   return mail;
+}
+
+/** For reports that name nobody's letter but its reader. */
+export async function findNewestTo(db: Db | Tx, address: string, since: Date): Promise<MailRow | undefined> {
+  const [mail] = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.toAddress, address), gt(mails.createdAt, since), eq(mails.state, 'sent')))
+    .orderBy(desc(mails.createdAt))
+    .limit(1);
+  return mail;
+}
+
+/** Marketing since then: what left, and what of it came back. A letter may wait for days before it leaves. */
+export async function countMarketing(db: Db, since: Date) {
+  const written = new Date(since.getTime() - 7 * 86_400_000);
+  const had = (outcome: string) =>
+    sql<number>`count(*) filter (where ${mails.outcome} = ${outcome} and ${mails.outcomeAt} > ${since.toISOString()})::int`;
+  const [row] = await db
+    .select({
+      sent: sql<number>`count(*) filter (where coalesce(${mails.sentAt}, ${mails.outcomeAt}) > ${since.toISOString()})::int`,
+      bounced: had('bounced'),
+      complained: had('complained'),
+    })
+    .from(mails)
+    .where(and(gt(mails.createdAt, written), ne(mails.topic, 'service')));
+  return row ?? { sent: 0, bounced: 0, complained: 0 };
+}
+
+/** What was put off while marketing was stopped is due again. */
+export async function releaseMarketing(tx: Tx, now: Date): Promise<void> {
+  const anHour = new Date(now.getTime() + 3_600_000);
+  await tx
+    .update(mails)
+    .set({ nextTryAt: now })
+    .where(
+      and(
+        eq(mails.state, 'queued'),
+        ne(mails.topic, 'service'),
+        isNull(mails.hold),
+        lte(mails.nextTryAt, anHour),
+      ),
+    );
 }
 
 export async function updateMail(db: Db | Tx, id: string, change: Partial<MailRow>): Promise<void> {

@@ -6,6 +6,7 @@ export { customersHeader, exportCustomers, listCustomers } from './customers/lis
 export { mergeCustomers, readDuplicate } from './customers/merge-customers.ts';
 export { noteCustomer, removeNote } from './customers/note-customer.ts';
 export { type CustomerPage, openCustomer, readCustomerPage } from './customers/read-customer.ts';
+export { writeToCustomer } from './customers/write-to-customer.ts';
 export type { Cycles } from './dashboard/cycles.ts';
 export type { NextAction } from './dashboard/next-action.ts';
 export { readDashboard } from './dashboard/read-dashboard.ts';

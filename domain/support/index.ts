@@ -14,6 +14,7 @@ export { moveTicket, setPriority, type TicketPriority } from './tickets/change-t
 export { forgetLostFiles } from './tickets/forget-lost-files.ts';
 export { inboundSender } from './tickets/inbound-sender.ts';
 export { memberTopic, staffTopic } from './tickets/news.ts';
+export { openByLetter } from './tickets/open-by-letter.ts';
 export { openOwnTicket } from './tickets/open-own-ticket.ts';
 export { readChat } from './tickets/read-chat.ts';
 export type { Customer } from './tickets/read-customer.ts';

@@ -4,7 +4,12 @@ import { portOf } from '../../shared/listening-port.ts';
 import type { Certificate } from './test-certificate.ts';
 
 /** `secure`: it came over TLS. */
-export type ReceivedMail = ParsedMail & { recipients: string[]; raw: string; secure: boolean };
+export type ReceivedMail = ParsedMail & {
+  recipients: string[];
+  envelopeFrom: string;
+  raw: string;
+  secure: boolean;
+};
 export type MailSink = Awaited<ReturnType<typeof startMailSink>>;
 type Refusal = { code: number; message: string };
 
@@ -39,8 +44,15 @@ export async function startMailSink(certificate?: Certificate) {
         if (refuseMail) return done(asError(refuseMail));
         const raw = Buffer.concat(chunks);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        const { secure } = session;
-        received.push({ ...(await simpleParser(raw)), recipients, raw: raw.toString('utf8'), secure });
+        const { secure, envelope } = session;
+        const envelopeFrom = envelope.mailFrom ? envelope.mailFrom.address : '';
+        received.push({
+          ...(await simpleParser(raw)),
+          recipients,
+          envelopeFrom,
+          raw: raw.toString('utf8'),
+          secure,
+        });
         if (hangUps > 0) {
           hangUps--;
           return hangUp(server, session);

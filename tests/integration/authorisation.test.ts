@@ -257,6 +257,7 @@ const table: Record<string, Rule> = {
   '/functions/v1/push-subscription': members({}),
   '/functions/v1/send-email': proven,
   '/functions/v1/mail-events': proven,
+  '/webhooks/mail/:provider': proven,
   '/webhooks/inbound-mail': proven,
   '/webhooks/payments': proven,
 };

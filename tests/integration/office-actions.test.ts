@@ -40,6 +40,7 @@ import {
   writeNotes,
   writeToBooked,
 } from '../../domain/practice/index.ts';
+import { writeSetting } from '../../domain/settings/index.ts';
 import { changeCode, createCode } from '../../domain/shop/index.ts';
 import { addNote, answerTicket, moveTicket, openOwnTicket, setPriority } from '../../domain/support/index.ts';
 import { keysOf } from '../../shared/records.ts';
@@ -298,6 +299,9 @@ describe('every staff action is in the audit log', () => {
       422,
     );
 
+    await doing('customer.written_to', () =>
+      owner.post(adasPage, { intent: 'write', subject: 'About Friday', message: 'Dear Ada,\nsee you then.' }),
+    );
     const zip = await doing('customer.data_exported', () => owner.post(`${adasPage}/export`, {}));
     expect(new TextDecoder().decode((await zip.arrayBuffer()).slice(0, 2))).toBe('PK');
     const lea = await buy('mini-reading', 'lea@example.com');
@@ -343,6 +347,10 @@ describe('every staff action is in the audit log', () => {
         digestHour: '8',
       }),
     );
+    await writeSetting(server.services.db, 'marketing_stop', {
+      ...{ stoppedAt: server.clock.now().toISOString(), since: null, sent: 200, bounced: 11, complained: 0 },
+    });
+    await doing('mail.marketing_resumed', () => owner.post('/office/outbox', { intent: 'resume-marketing' }));
     await doing('backup.made', () => owner.post(`${at}/health`, {}));
     const backupId = await one('select id from backups');
     const file = await doing('backup.downloaded', () => owner.get(`${at}/backups/${backupId}`));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeToCustomer } from '../../domain/office/index.ts';
 import { readCursor } from '../../domain/page-cursor.ts';
 import {
   addNote,
@@ -328,5 +329,55 @@ describe('answers by e-mail', () => {
       received: 'no-ticket',
     });
     expect(await (await post(mail(randomUUID()))).json()).toEqual({ received: 'no-ticket' });
+  });
+});
+
+describe('a personal letter', () => {
+  const say = async (to: string, text: string) => {
+    const answer = await server.visitor().fetch('/webhooks/inbound-mail', {
+      method: 'POST',
+      headers: { 'x-inbound-secret': inbound.INBOUND_MAIL_SECRET, 'content-type': 'application/json' },
+      body: JSON.stringify({ From: 'member@demo.local', To: to, MessageID: randomUUID(), TextBody: text }),
+    });
+    return answer.json();
+  };
+
+  test('reaches her, opens a ticket that waits for nobody, and her answer comes into it', async () => {
+    const visitor = await server.signedIn('owner@demo.local');
+    const [customer] = await rows(`select id from customers where email = 'member@demo.local'`);
+    const before = (await readSupportCenter(server.services, { viewer: owner })).figures.responseSeconds;
+    const letter = { intent: 'write', subject: 'About Friday', message: 'Dear Maya,\nsee you at ten.' };
+    const page = `/office/customers/${customer.id}`;
+    expect((await visitor.post(page, { ...letter, message: ' ' })).status).toBe(422);
+    expect((await visitor.post(page, letter)).status).toBe(200);
+    const mail = await server.mailAbout('member@demo.local', 'About Friday');
+    expect(mail.text).toContain('see you at ten.');
+    const to = mail.replyTo?.value[0]?.address ?? '';
+    const [ticket] = await rows(`select * from support_tickets where subject = 'About Friday'`);
+    expect(ticket).toMatchObject({ source: 'office', needs_answer: false, user_id: maya.id });
+
+    clock.advance({ hours: 3 });
+    expect(await say(to, 'At ten it is.')).toEqual({ received: 'kept' });
+    const { thread } = await readTicket(server.services, { viewer: owner, ticketId: ticket.id });
+    expect(thread.map(({ from, content }) => [from, content])).toEqual([
+      ['staff', 'Dear Maya,\nsee you at ten.'],
+      ['customer', 'At ten it is.'],
+    ]);
+    const [waiting] = await rows('select needs_answer from support_tickets where id = $1', [ticket.id]);
+    expect(waiting.needs_answer).toBe(true);
+    await answerTicket(server.services, { viewer: owner, ticketId: ticket.id, content: 'Good.' });
+    // Nobody had asked, so nobody waited: the average of our answers is as it was.
+    const after = (await readSupportCenter(server.services, { viewer: owner })).figures.responseSeconds;
+    expect(after).toBe(before);
+    await expect(readTicket(server.services, { viewer: stranger, ticketId: ticket.id })).rejects.toThrow(
+      'not found',
+    );
+  });
+
+  test('is written by staff alone', async () => {
+    const [customer] = await rows(`select id from customers where email = 'member@demo.local'`);
+    const words = { customerId: customer.id, subject: 'x', message: 'y' };
+    const actor = { id: maya.id, role: 'owner' as const };
+    await expect(writeToCustomer(server.services, { actor, ...words })).rejects.toThrow('not found');
   });
 });

@@ -1,27 +1,47 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { z } from 'zod';
+import { isOwner } from '../../../domain/identity/index.ts';
 import { mailStates } from '../../../domain/mail/browser.ts';
-import { readOutbox } from '../../../domain/mail/index.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { readMarketingStop, readOutbox, resumeMarketing } from '../../../domain/mail/index.ts';
+import { orProblem, orRefuse } from '../../answer.server.ts';
 import { FormPager } from '../../components/emails/form-pager.tsx';
 import { MailMarks, stateNames } from '../../components/emails/mail-marks.tsx';
 import { nameOf } from '../../components/emails/template-list.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { Filters } from '../../components/office/list-parts.tsx';
+import { MarketingStop } from '../../components/office/marketing-stop.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
+import { parseForm } from '../../parse.ts';
 import { Choice, Field } from '../../ui/field.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { Route } from './+types/outbox';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Outbox' }];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  return orRefuse(readOutbox(servicesOf(context), { actor: context.get(memberContext), query }));
+  const services = servicesOf(context);
+  const actor = context.get(memberContext);
+  const outbox = await orRefuse(readOutbox(services, { actor, query }));
+  return { ...outbox, stop: await readMarketingStop(services), isOwner: isOwner(actor) };
 }
+
+/** The one thing that can be done here: marketing that stopped by itself goes on. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = context.get(memberContext);
+  const change = async () => {
+    await parseForm(resuming, request);
+    await resumeMarketing(servicesOf(context), { actor });
+    return { resumed: true };
+  };
+  return orProblem(change());
+}
+
+const resuming = z.object({ intent: z.literal('resume-marketing') });
 
 const states = [
   { value: '', label: 'Every state' },
@@ -29,7 +49,7 @@ const states = [
 ];
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {
-  const { mails, older, filter, counts, destination } = loaderData;
+  const { mails, older, filter, counts, destination, stop, isOwner: owner } = loaderData;
   const formId = useId();
   const waiting = (counts.queued ?? 0) + (counts.sending ?? 0);
   return (
@@ -38,6 +58,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
         title="Outbox"
         subtitle={`Mail goes to ${destination}. ${waiting} waiting, ${counts.failed ?? 0} failed, ${counts.unknown ?? 0} unknown.`}
       />
+      {stop && <MarketingStop stop={stop} isOwner={owner} />}
       <Filters id={formId} columns="sm:grid-cols-[1.4fr_1fr_auto]">
         <Field
           label="Address"

@@ -13,6 +13,8 @@ const postedMail = z.object({
   MessageID: z.string().min(1).max(1_000),
   TextBody: z.string(),
   StrippedTextReply: z.string().optional(),
+  /** The whole mail: by it a bounce is known from an answer. */
+  RawEmail: z.string().optional(),
 });
 
 /** The server has judged the sender before it took the body (server/refuse-strange-mail.ts); here it is judged again. */
@@ -28,6 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       to: mail.OriginalRecipient || mail.To,
       text: mail.StrippedTextReply || mail.TextBody,
       messageId: mail.MessageID,
+      raw: mail.RawEmail,
     });
     return { received };
   });

@@ -21,6 +21,7 @@ export const actionWords = {
 
   // Mail and support
   'mail.retried': 'tried a failed letter again',
+  'mail.marketing_resumed': 'let stopped marketing go on',
   'mail.written': 'wrote a letter of their own',
   'sequence.started': 'started a sequence',
   'sequence.paused': 'paused a sequence',
@@ -34,6 +35,7 @@ export const actionWords = {
 
   // Customers
   'customers.exported': 'exported the list of customers',
+  'customer.written_to': 'wrote a letter to a customer',
   'customer.noted': 'wrote a note about a customer',
   'customer.note_removed': 'removed a note about a customer',
   'customer.merged': 'merged two customers',

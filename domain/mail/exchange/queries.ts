@@ -111,7 +111,9 @@ const SETTLE = `
       text = coalesce(o.text, m.text),
       props = case when o."forgetLink" then m.props - 'url' else m.props end,
       error = o.error,
-      failure = o.failure
+      failure = o.failure,
+      outcome = case when o."deadAddress" then 'bounced' else m.outcome end,
+      outcome_at = case when o."deadAddress" then o.at else m.outcome_at end
     from outcomes o
     where m.id = any($2::uuid[]) and m.id = o.id and m.claimed_by = o."claimedBy"
       and (m.state = 'sending' or (m.state = 'unknown' and o.state = 'sent'))
@@ -131,7 +133,7 @@ const SETTLE = `
 
 /**
  * Takes due mails ($4 at most, at $3) for the sender $5 alone; others skip what is taken. Whether the recipient still wants
- * them, whether they are held, and whether enough time has passed since the last one is judged here:
+ * them, whether they are held or all marketing is stopped, and whether enough time has passed since the last one is judged here:
  * what is committed before this statement counts. Mails that have to wait go back with a later time.
  */
 const CLAIM = `
@@ -148,6 +150,8 @@ const CLAIM = `
       (select reason from suppressions s
         where due.topic <> 'service' and s.address_key = due.address_key and s.topic in ('all', due.topic)
         order by s.topic limit 1),
+      case when due.topic <> 'service' and exists (select from settings
+        where key = 'marketing_stop' and value ->> 'stoppedAt' is not null) then 'wait' end,
       'send') as verdict
     from due
   ), paced as (
@@ -162,7 +166,7 @@ const CLAIM = `
     select judged.id, case
         when verdict = 'send' and topic <> 'service' and paced.mail_id is null then 'wait' else verdict
       end as verdict,
-      case when hold = 'paused' then $3::timestamptz + interval '1 hour'
+      case when verdict = 'wait' then $3::timestamptz + interval '1 hour'
         else greatest((select last_at + interval '${SPACING_HOURS} hours' from marketing_pace pace
           where pace.address_key = judged.address_key), $3::timestamptz + interval '1 minute')
       end as later

@@ -170,9 +170,9 @@ export async function listSequencesOf(db: Db | Tx, emails: string[]) {
 }
 
 export async function listMailsTo(db: Db | Tx, emails: string[]) {
-  const { id, template, subject, topic, state, createdAt, sentAt } = mails;
+  const { id, template, subject, topic, state, outcome, createdAt, sentAt } = mails;
   return db
-    .select({ id, template, subject, topic, state, createdAt, sentAt })
+    .select({ id, template, subject, topic, state, outcome, createdAt, sentAt })
     .from(mails)
     .where(inArray(mails.toAddress, emails))
     .orderBy(desc(createdAt), desc(id))

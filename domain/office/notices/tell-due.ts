@@ -1,4 +1,5 @@
 import { dateIn, instantOf } from '../../../shared/wall-time.ts';
+import { judgeMarketing } from '../../mail/index.ts';
 import { officeDay, officeMoment } from '../../moments.ts';
 import {
   claimDigest,
@@ -30,6 +31,7 @@ export async function tellDue(services: Parts): Promise<void> {
     ...(await readingsDue(services)),
     ...(await oldBackup(services)),
     ...(await manyBounces(services)),
+    ...(await stoppedMarketing(services)),
   ];
   for (const notice of found) await services.db.transaction((tx) => tellOwner(services, tx, notice));
   await pushHeld(services);
@@ -75,6 +77,23 @@ async function manyBounces({ db, clock, content }: Parts): Promise<OwnerNotice[]
       title: 'Letters come back',
       text: `${many} letters bounced or were called spam within a day. Those addresses get no marketing any more.`,
       path: '/office/outbox',
+    },
+  ];
+}
+
+/** Asked only when something came back at all: counting a day's letters is not free. */
+async function stoppedMarketing(services: Parts): Promise<OwnerNotice[]> {
+  const { db, clock } = services;
+  const now = clock.now();
+  if ((await countCameBack(db, new Date(now.getTime() - DAY_MS))) === 0) return [];
+  const figures = await judgeMarketing(services);
+  if (!figures) return [];
+  const { sent, bounced, complained } = figures;
+  return [
+    {
+      ...{ kind: 'bounces', key: `stopped:${now.toISOString()}`, path: '/office/outbox' },
+      title: 'Marketing letters are stopped',
+      text: `Of the last ${sent}, ${bounced} bounced and ${complained} were called spam. Nothing of the kind leaves until you let it go on in the outbox.`,
     },
   ];
 }

@@ -33,8 +33,10 @@ export async function listAddresses(db: Db | Tx, userId: string): Promise<string
 }
 
 export async function eraseCustomers(tx: Tx, who: Subject): Promise<void> {
+  // A thing may have several drafts: 'customer:…' is her note, 'customer:…:letter' the letter to her.
+  const subject = sql`split_part(t.subject, ':', 1) || ':' || split_part(t.subject, ':', 2)`;
   await tx.execute(sql`delete from office_drafts t
-    where t.user_id = ${who.userId} or t.subject = ${anyOf(who.matters)}`);
+    where t.user_id = ${who.userId} or ${subject} = ${anyOf(who.matters)}`);
   await tx.execute(sql`delete from customer_notes where customer_id in ${customersOf(who)}`);
   await tx.execute(sql`delete from customers t where ${isCustomer(who)}`);
   await tx.execute(sql`delete from staff_invitations t where ${ofAddress(who)}`);

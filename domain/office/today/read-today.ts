@@ -73,6 +73,7 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
     delayedMails,
     waitingFiles: warnings.waitingFiles,
     outages: warnings.outages,
+    marketingStop: warnings.marketingStop,
     diskIsLow: warnings.room.isLow,
     databaseReturns: warnings.databaseReturns,
     setUp,

@@ -1,4 +1,4 @@
-import { and, asc, avg, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, avg, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { olderThan } from '../../../db/older-than.ts';
 import {
@@ -134,7 +134,13 @@ export async function averageResponse(db: Db, scope: Scope, since: Date): Promis
     .select({ average: avg(seconds) })
     .from(supportTickets)
     .where(
-      and(within(scope), isNotNull(supportTickets.firstAnsweredAt), gt(supportTickets.createdAt, since)),
+      and(
+        within(scope),
+        // What began with a letter of ours was no question.
+        ne(supportTickets.source, 'office'),
+        isNotNull(supportTickets.firstAnsweredAt),
+        gt(supportTickets.createdAt, since),
+      ),
     );
   return row?.average == null ? undefined : Number(row.average);
 }

@@ -36,13 +36,15 @@ export async function readTicket(
     staff ? readCustomer(services, ticket) : undefined,
   ]);
   const said = messages.filter(({ author }) => staff || author !== 'note').map(toEntry);
-  const spoken = chat ? chat.messages.map(toChatEntry) : [openingOf(ticket)];
+  const spoken = chat ? chat.messages.map(toChatEntry) : openingOf(ticket);
   const thread = [...spoken, ...said].sort((a, b) => a.at.localeCompare(b.at));
   return { ...toTicketCard(ticket), source: ticket.source, thread, attachments, customer };
 }
 
-function openingOf({ id, description, userName, createdAt }: TicketRow): ThreadEntry {
-  return { key: id, from: 'customer', name: userName, content: description, at: createdAt.toISOString() };
+/** What the customer began with. A letter of ours stands among the messages, with the name of its writer. */
+function openingOf({ id, description, userName, source, createdAt }: TicketRow): ThreadEntry[] {
+  if (source === 'office') return [];
+  return [{ key: id, from: 'customer', name: userName, content: description, at: createdAt.toISOString() }];
 }
 
 function toEntry({ id, author, authorName, content, createdAt }: TicketMessageRow): ThreadEntry {

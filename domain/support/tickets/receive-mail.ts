@@ -1,3 +1,4 @@
+import { receiveBounce } from '../../mail/index.ts';
 import type { Services } from '../../services.ts';
 import { answerAsCustomer } from './answer-ticket.ts';
 import { announceTicket } from './news.ts';
@@ -5,15 +6,17 @@ import { insertTicketMessage, lockTicket, updateTicket } from './queries.ts';
 import { ticketOfAddress } from './reply-address.ts';
 import { withoutQuotation } from './without-quotation.ts';
 
-export type InboundMail = { from: string; to: string; text: string; messageId: string };
+/** `raw`: the whole mail, where the service sends it along. */
+export type InboundMail = { from: string; to: string; text: string; messageId: string; raw?: string };
 
 /** What became of a mail; nothing of it is an error for the service that delivered it. */
-export type Received = 'kept' | 'repeated' | 'no-ticket' | 'empty';
+export type Received = 'bounce' | 'kept' | 'repeated' | 'no-ticket' | 'empty';
 
 const LONGEST = 10_000;
 
 /** An answer to one of our letters finds its ticket by the address we gave it. */
 export async function receiveMail(services: Services, mail: InboundMail): Promise<Received> {
+  if (mail.raw && (await receiveBounce(services, mail.raw))) return 'bounce';
   const ticketId = ticketOfAddress(services.config, mail.to);
   if (!ticketId) return 'no-ticket';
   const content = withoutQuotation(mail.text).slice(0, LONGEST);

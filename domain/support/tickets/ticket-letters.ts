@@ -52,6 +52,19 @@ export async function writeAnswer(
   }));
 }
 
+/** The first word is ours. */
+export async function writePersonally(
+  services: Parts,
+  tx: Tx,
+  ticket: Ticket,
+  { message, staffName }: { message: string; staffName: string },
+): Promise<void> {
+  await writeToCustomer(services, tx, ticket, (about) => ({
+    template: 'personal-letter',
+    props: { subject: ticket.subject, message, staffName, ...about },
+  }));
+}
+
 async function writeToCustomer(
   services: Parts,
   tx: Tx,

@@ -111,14 +111,26 @@ export function CustomerLists({ customer }: { customer: CustomerPage }) {
       <List
         title="Mail"
         empty="None written."
-        entries={customer.mails.map(({ id, subject, template, topic, state, sentAt, createdAt }) => ({
-          key: id,
-          to: `/office/outbox/${id}`,
-          title: subject ?? template,
-          at: sentAt ?? createdAt,
-          detail: topic,
-          mark: <Badge look={state === 'failed' ? 'destructive' : 'secondary'}>{state}</Badge>,
-        }))}
+        entries={customer.mails.map(
+          ({ id, subject, template, topic, state, outcome, sentAt, createdAt }) => ({
+            key: id,
+            to: `/office/outbox/${id}`,
+            title: subject ?? template,
+            at: sentAt ?? createdAt,
+            detail: topic,
+            mark: (
+              <Badge
+                look={
+                  state === 'failed' || outcome === 'bounced' || outcome === 'complained'
+                    ? 'destructive'
+                    : 'secondary'
+                }
+              >
+                {outcome ?? state}
+              </Badge>
+            ),
+          }),
+        )}
       />
       <List
         title="Consent"

@@ -8,6 +8,7 @@ import {
   readCustomerPage,
   readDuplicate,
   removeNote,
+  writeToCustomer,
 } from '../../../../domain/office/index.ts';
 import { giveCredits, readSessionTypes } from '../../../../domain/practice/index.ts';
 import { eraseCustomer } from '../../../../domain/privacy/index.ts';
@@ -18,11 +19,12 @@ import { CoreNumbers } from '../../../components/office/core-numbers.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { email, optionalLine, parseForm, text } from '../../../parse.ts';
+import { email, line, optionalLine, parseForm, text } from '../../../parse.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { Route } from './+types/route';
 import { CustomerAccount } from './customer-account.tsx';
 import { CustomerIdentity } from './customer-identity.tsx';
+import { CustomerLetter } from './customer-letter.tsx';
 import { CustomerLists } from './customer-lists.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 
@@ -43,6 +45,11 @@ export async function loader({ params: { customerId }, context }: Route.LoaderAr
 const form = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('note'), text: text(4000, 'Please write something.') }),
   z.object({ intent: z.literal('remove-note'), noteId: z.string() }),
+  z.object({
+    intent: z.literal('write'),
+    subject: line(150, 'Please give it a subject.'),
+    message: text(8000, 'Please write something.'),
+  }),
   z.object({ intent: z.enum(['merge', 'look']), otherEmail: email }),
   z.object({ intent: z.literal('erase') }),
   z.object({
@@ -66,6 +73,10 @@ export async function action({ params: { customerId }, request, context }: Route
         return noteCustomer(services, { actor, customerId, text: said.text });
       case 'remove-note':
         return removeNote(services, { actor, customerId, noteId: said.noteId });
+      case 'write': {
+        const { subject, message } = said;
+        return writeToCustomer(services, { actor, customerId, subject, message });
+      }
       case 'look':
         return readDuplicate(services, { actor, otherEmail: said.otherEmail });
       case 'merge':
@@ -111,6 +122,7 @@ export default function Customer({ loaderData: customer }: Route.ComponentProps)
         </div>
         <Card className="min-w-0 space-y-8">
           <CustomerNotes customer={customer} />
+          <CustomerLetter customerId={customer.id} email={customer.email} />
           <CustomerAccount customer={customer} sessionTypes={customer.sessionTypes} />
           <CustomerIdentity customer={customer} isOwner={customer.isOwner} />
         </Card>

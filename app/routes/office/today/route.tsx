@@ -6,6 +6,7 @@ import { euro } from '../../../../shared/money.ts';
 import { orRefuse } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { MarketingStop } from '../../../components/office/marketing-stop.tsx';
 import { Outages } from '../../../components/office/outages.tsx';
 import { waitingFilesLine } from '../../../components/office/waiting-files.ts';
 import { servicesOf } from '../../../context.ts';
@@ -42,6 +43,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
       </header>
       <Outages outages={today.outages} />
       {today.setUp && <SetUpNotice setUp={today.setUp} isOwner={today.isOwner} />}
+      {today.marketingStop && <MarketingStop stop={today.marketingStop} isOwner={today.isOwner} />}
       {today.diskIsLow && (
         <Notice title="The disk is nearly full">
           Uploads and documents wait until there is room. The database keeps what is left.

@@ -92,7 +92,7 @@ test('a broadcast is written, looked at, sent to a segment, and its result read'
   const page = await signedIn('owner', { expectErrors: /422/ });
   await page.goto('/office/letters');
   await page.getByRole('link', { name: 'New broadcast' }).click();
-  await page.getByLabel('Subject').fill('A word for {{firstName|you}}');
+  await page.getByLabel('Subject', { exact: true }).fill('A word for {{firstName|you}}');
   await page.getByLabel('Letter', { exact: true }).fill('Dear {{firstName}},\n\n{{product:report}}\n');
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await page
@@ -100,8 +100,13 @@ test('a broadcast is written, looked at, sent to a segment, and its result read'
     .first()
     .waitFor();
   await page.getByLabel('Letter', { exact: true }).fill('Dear {{firstName|friend}},\n\n{{product:report}}\n');
+  await page.getByLabel('As this person sees it').fill('nina@example.test');
   await page.getByRole('button', { name: 'Look at it' }).click();
-  await page.frameLocator('iframe').getByText('Dear Maya,').waitFor();
+  await page.frameLocator('iframe').getByText('Dear Nina,').waitFor();
+  await page.getByText('Try a second subject').click();
+  await page.getByLabel('Second subject').fill('Another word for {{firstName|you}}');
+  await page.getByText('A code for each reader').click();
+  await page.getByLabel('Per cent off').fill('10');
   await page.getByLabel('For', { exact: true }).selectOption({ label: 'Personal year 9 (1 of them get it)' });
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await heading(page, 'A word for {{firstName|you}}');

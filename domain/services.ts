@@ -1,5 +1,6 @@
 import type { Assistant } from '../adapters/assistant/assistant.ts';
 import type { Auth } from '../adapters/auth/auth.ts';
+import type { PasswordHashing } from '../adapters/auth/passwords.ts';
 import type { Clock } from '../adapters/clock/clock.ts';
 import type { Files } from '../adapters/files/files.ts';
 import type { JobQueue } from '../adapters/jobs/jobs.ts';
@@ -30,6 +31,7 @@ export type Services = {
   mailEvents: MailEventSources;
   readBounce: BounceReader;
   auth: Auth;
+  passwords: PasswordHashing;
   files: Files;
   jobs: JobQueue<JobName>;
   documents: DocumentRenderer;

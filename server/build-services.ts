@@ -5,6 +5,7 @@ import { modelAssistant } from '../adapters/assistant/model.ts';
 import { scriptedAssistant } from '../adapters/assistant/scripted.ts';
 import type { AccountRules } from '../adapters/auth/auth.ts';
 import { buildAuth } from '../adapters/auth/better-auth.ts';
+import { type PasswordHashing, scryptHashing } from '../adapters/auth/passwords.ts';
 import type { Clock } from '../adapters/clock/clock.ts';
 import { systemClock } from '../adapters/clock/system.ts';
 import { diskFiles } from '../adapters/files/disk.ts';
@@ -68,6 +69,7 @@ export type Overrides = {
   /** Instead of workers and a timetable: jobs run when `runJob` or `runJobs` of the server is called. */
   jobs?: 'manual';
   documents?: DocumentRenderer;
+  passwords?: PasswordHashing;
 };
 
 /** The only place that knows which implementation stands behind each interface. */
@@ -78,6 +80,7 @@ export async function buildServices(
     clock = systemClock,
     jobs: manual,
     documents = createDocumentRenderer(),
+    passwords = scryptHashing,
     files: opened,
   }: Overrides & { files?: Files },
 ) {
@@ -102,7 +105,7 @@ export async function buildServices(
   const postPublic = makePublicPost();
   const outside = { payments: takesMoney.payments, mail: chooseMail(env, content), files };
   const services: Parts = {
-    ...{ db, clock, log, jobs, documents, assistant, live, content, config },
+    ...{ db, clock, log, jobs, documents, passwords, assistant, live, content, config },
     mails: mailRenderer,
     backups: backupsOf(databaseUrl),
     fetchPublic,
@@ -118,6 +121,7 @@ export async function buildServices(
   };
   const auth = buildAuth({
     db,
+    passwords,
     secret: config.secret,
     appUrl: config.appUrl,
     brand: content.current().site.brand,

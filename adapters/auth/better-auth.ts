@@ -12,9 +12,16 @@ import { afterwards } from './afterwards.ts';
 import { type AccountRules, type Auth, CLIENT_HEADER } from './auth.ts';
 import { authOf } from './auth-of.ts';
 import { checkBefore } from './before.ts';
+import type { PasswordHashing } from './passwords.ts';
 import { signInLinks } from './sign-in-links.ts';
 
-type Options = AccountRules & { db: Db; secret: string; appUrl: string; brand: string };
+type Options = AccountRules & {
+  db: Db;
+  secret: string;
+  appUrl: string;
+  brand: string;
+  passwords: PasswordHashing;
+};
 
 const HOUR = 3600;
 
@@ -26,12 +33,12 @@ const tables = {
   twoFactor: twoFactors,
 };
 
-const passwords = ({
-  passwordLength,
-  letters,
-  onRecovered,
-}: AccountRules): BetterAuthOptions['emailAndPassword'] => ({
+const passwordRules = (
+  { passwordLength, letters, onRecovered }: AccountRules,
+  password: PasswordHashing,
+): BetterAuthOptions['emailAndPassword'] => ({
   enabled: true,
+  password,
   autoSignIn: true,
   minPasswordLength: passwordLength.min,
   maxPasswordLength: passwordLength.max,
@@ -64,7 +71,7 @@ function withoutWords(error: unknown): Error {
   return Object.assign(new Error('the sign-in service failed'), { code });
 }
 
-export function buildAuth({ db, secret, appUrl, brand, ...rules }: Options): Auth {
+export function buildAuth({ db, secret, appUrl, brand, passwords, ...rules }: Options): Auth {
   const { letters, onProblem } = rules;
   const { later, settle } = afterwards(onProblem);
   const putOff = new AsyncLocalStorage<true>();
@@ -83,7 +90,7 @@ export function buildAuth({ db, secret, appUrl, brand, ...rules }: Options): Aut
       },
     },
     session: { expiresIn: 30 * 24 * HOUR, updateAge: 24 * HOUR },
-    emailAndPassword: passwords(rules),
+    emailAndPassword: passwordRules(rules, passwords),
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: 24 * HOUR,

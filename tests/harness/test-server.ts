@@ -13,6 +13,7 @@ import { createDatabase, dropDatabase } from './databases.ts';
 import type { DemoPast } from './demo-past.ts';
 import { freePort } from './free-port.ts';
 import { type MailSink, type ReceivedMail, startMailSink } from './mail-sink.ts';
+import { quickHashing } from './quick-hashing.ts';
 import { TestClock } from './test-clock.ts';
 
 type Bundle = { startProduction: typeof startProduction; readEnv: typeof readEnv };
@@ -69,6 +70,7 @@ export async function startTestServer(
     clock,
     jobs: jobs === 'manual' ? jobs : undefined,
     documents: documents === 'blank' ? blankDocuments : undefined,
+    passwords: quickHashing,
   });
   const url = publicUrl ?? `http://${env.HOST}:${env.PORT}`;
   const sendMails = async () => {

@@ -6,6 +6,7 @@ import { readEnv } from '../../server/env.ts';
 import { blankDocuments } from './blank-documents.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
 import { startMailSink } from './mail-sink.ts';
+import { quickHashing } from './quick-hashing.ts';
 import { TestClock } from './test-clock.ts';
 
 export type TestServices = Awaited<ReturnType<typeof startTestServices>>;
@@ -29,6 +30,7 @@ export async function startTestServices(variables: Record<string, string> = {}, 
     clock,
     jobs: 'manual',
     documents: blankDocuments,
+    passwords: quickHashing,
   });
   const nudges: { name: string; at?: Date }[] = [];
   const services: Services = {

@@ -3,10 +3,12 @@
  * time zones. Exactly one may win, and 49 must be told plainly. Runs on a throw-away embedded PostgreSQL, or in a new
  * database on the server that DATABASE_URL names.
  */
+
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { scryptHashing } from '../../adapters/auth/passwords.ts';
 import { systemClock } from '../../adapters/clock/system.ts';
 import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
@@ -85,7 +87,10 @@ async function signInRivals(): Promise<Rival[]> {
   const rivals: Rival[] = [];
   for (let i = 0; i < RIVALS; i++) {
     const [email, password] = [`r${i}@rival.test`, `rival-number-${i}-of-50`];
-    const userId = await createAccount({ db }, { email, password, name: `Rival ${i}` });
+    const userId = await createAccount(
+      { db, passwords: scryptHashing },
+      { email, password, name: `Rival ${i}` },
+    );
     await db.transaction((tx) => grantCredits(services, tx, { ...credits, userId, source: `proof:${i}` }));
     const visitor = new Browserlike(servers[i % 2]?.url ?? '');
     await visitor.signIn(email, password);

@@ -1,4 +1,3 @@
-import { hashPassword } from 'better-auth/crypto';
 import type { Services } from '../../services.ts';
 import { insertAccount, type Role } from './queries.ts';
 
@@ -13,9 +12,9 @@ type NewAccount = {
 
 /** An account whose address needs no proof: demo people and test members. Visitors sign up instead. */
 export async function createAccount(
-  { db }: Pick<Services, 'db'>,
+  { db, passwords }: Pick<Services, 'db' | 'passwords'>,
   { password, role = 'member', ...person }: NewAccount,
 ) {
-  const hash = await hashPassword(password);
+  const hash = await passwords.hash(password);
   return db.transaction((tx) => insertAccount(tx, { ...person, role, passwordHash: hash }));
 }

@@ -29,6 +29,7 @@ import {
   stopTopics,
   writtenLetter,
 } from './marketing/index.ts';
+import { tellPrograms } from './office/index.ts';
 import { adoptGuest, attachInvitation, settleSession } from './practice/index.ts';
 import { attachReport, freeReportOfLead } from './readings/index.ts';
 import { attachToVerified } from './shop/index.ts';
@@ -38,17 +39,17 @@ import { attachToVerified } from './shop/index.ts';
  * order; what it needs besides it reads by itself.
  */
 export const consequences: Consequences = {
-  'account-verified': [knowAccount, attachToVerified, adoptGuest],
+  'account-verified': [knowAccount, attachToVerified, adoptGuest, tellPrograms],
   'own-details-saved': [knowDetails],
 
-  'consent-given': [knowConsent, goOnWithConsent],
-  unsubscribed: [knowRefusal, noteBroadcastLeft, stopTopics, leaveAutomations],
+  'consent-given': [knowConsent, goOnWithConsent, tellPrograms],
+  unsubscribed: [knowRefusal, noteBroadcastLeft, stopTopics, leaveAutomations, tellPrograms],
   'letters-settled': [advanceSequences],
   'run-letters-settled': [advanceRuns],
   'mail-clicked': [knowClick, noteBroadcastClick, noteClick],
   'mail-delivered': [noteOutcome],
-  'mail-bounced': [knowRefusal, noteOutcome, stopAll, leaveAutomations],
-  'mail-complained': [knowRefusal, noteOutcome, stopAll, leaveAutomations],
+  'mail-bounced': [knowRefusal, noteOutcome, stopAll, leaveAutomations, tellPrograms],
+  'mail-complained': [knowRefusal, noteOutcome, stopAll, leaveAutomations, tellPrograms],
   'tag-added': [enterByFact],
 
   'cart-left': [startAbandonedCart],
@@ -61,17 +62,18 @@ export const consequences: Consequences = {
     enterByFact,
     beginPaid,
     settleSession,
+    tellPrograms,
   ],
-  'order-refunded': [knowOrders, withdrawRefunded],
+  'order-refunded': [knowOrders, withdrawRefunded, tellPrograms],
   'order-attached': [adoptGuest, advanceAttached],
-  'membership-opened': [knowOrders, openCircleCourse],
-  'membership-closed': [knowOrders, closeCircleCourse, enterByFact],
+  'membership-opened': [knowOrders, openCircleCourse, tellPrograms],
+  'membership-closed': [knowOrders, closeCircleCourse, enterByFact, tellPrograms],
 
   'session-booked': [reachGoals],
   'session-completed': [enterByFact],
   'holiday-taken': [movePromises],
 
-  'quiz-taken': [knowLead, enterByFact],
+  'quiz-taken': [knowLead, enterByFact, tellPrograms],
 };
 
 /** What is made at the moment a letter is sent, and by whom. */

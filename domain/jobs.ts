@@ -6,6 +6,7 @@ export type JobName =
   | 'make-refunds'
   | 'make-reports'
   | 'membership'
+  | 'post-facts'
   | 'push-mornings'
   | 'read-calendars'
   | 'release-unpaid'

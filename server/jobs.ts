@@ -16,7 +16,14 @@ import {
   runImports,
 } from '../domain/marketing/index.ts';
 import { forgetOldNotices, sendDuePushes } from '../domain/notices/index.ts';
-import { checkProviders, countMostOrdered, forgetOldDrafts, tellDue } from '../domain/office/index.ts';
+import {
+  checkProviders,
+  countMostOrdered,
+  forgetOldDeliveries,
+  forgetOldDrafts,
+  postFacts,
+  tellDue,
+} from '../domain/office/index.ts';
 import { readDueCalendars, releaseUnpaid, sendDueReminders } from '../domain/practice/index.ts';
 import { deleteDueAccounts } from '../domain/privacy/index.ts';
 import { makeReports, pushMornings } from '../domain/readings/index.ts';
@@ -38,6 +45,8 @@ export function jobList(services: Services): Record<JobName, Job> {
     'send-mails': { cron: '* * * * *', run: async () => void (await sendDueMails(services)) },
     // A push that is posted asks for a run at once; the cron run picks up retries.
     'send-pushes': { cron: '* * * * *', run: async () => void (await sendDuePushes(services)) },
+    // A fact asks for a run at once; the cron run tries again what was not taken.
+    'post-facts': { cron: '* * * * *', run: async () => void (await postFacts(services)) },
     'push-mornings': { cron: '* * * * *', run: async () => void (await pushMornings(services)) },
     // What has become due to be told, and what waited for the end of the quiet hours or for the digest.
     'tell-owner': { cron: '* * * * *', run: () => tellDue(services) },
@@ -86,6 +95,7 @@ async function tidyUp(services: Services): Promise<void> {
   await forgetLeftImports(services);
   await forgetOldDrafts(services);
   await forgetOldNotices(services);
+  await forgetOldDeliveries(services);
   await forgetLeftRecordings(services);
   await forgetLeftParts(services);
   // Last, because it talks to the files service: when that is away, the others have done their work.

@@ -16,6 +16,7 @@ export * from './orders.ts';
 export * from './people.ts';
 export * from './people-imports.ts';
 export * from './practice.ts';
+export * from './programs.ts';
 export * from './readings.ts';
 export * from './receipts.ts';
 export * from './segments.ts';

@@ -56,7 +56,7 @@ export {
   knowRefusal,
 } from './people/know-people.ts';
 export { exportPeople, listPeople, type PersonCard, peopleHeader } from './people/list-people.ts';
-export { readPerson, tagPerson } from './people/read-person.ts';
+export { addTag, readPerson, tagPerson } from './people/read-person.ts';
 export { marketingData } from './personal-data.ts';
 export { countSegment } from './segments/count-segment.ts';
 export { listSegmentCards, readSegment, removeSegment, saveSegment } from './segments/manage-segments.ts';

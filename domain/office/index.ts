@@ -22,6 +22,18 @@ export { hearCalls } from './outages/hear-calls.ts';
 export type { Outage } from './outages/read-outages.ts';
 export { officeData } from './personal-data.ts';
 export { type ContentPreview, previewContent } from './preview-content.ts';
+export {
+  addTagForProgram,
+  listOrdersForProgram,
+  listPeopleForProgram,
+  readPersonForProgram,
+} from './programs/answer-programs.ts';
+export { apiDocument } from './programs/api-document.ts';
+export { type ApiScope, apiScopes, makeApiKey, readApiKeys, withdrawApiKey } from './programs/api-keys.ts';
+export { tagShape } from './programs/api-shapes.ts';
+export { forgetOldDeliveries, postFacts, tellPrograms } from './programs/post-facts.ts';
+export { toldFactNames, toldFacts } from './programs/told-facts.ts';
+export { addWebhook, readWebhooks, removeWebhook, sendDeliveryAgain } from './programs/webhooks.ts';
 export { type Preparation, readPreparation } from './sessions/read-preparation.ts';
 export { readSessionDesk, type SessionDesk } from './sessions/read-session-desk.ts';
 export { backUpNow, fetchBackup } from './settings/back-up.ts';

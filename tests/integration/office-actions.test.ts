@@ -351,6 +351,21 @@ describe('every staff action is in the audit log', () => {
       ...{ stoppedAt: server.clock.now().toISOString(), since: null, sent: 200, bounced: 11, complained: 0 },
     });
     await doing('mail.marketing_resumed', () => owner.post('/office/outbox', { intent: 'resume-marketing' }));
+    const programs = (fields: Record<string, string>) => owner.post(`${at}/programs`, fields);
+    await doing('api.key_made', () => programs({ intent: 'make-key', name: 'Sheet', scopes: 'orders:read' }));
+    const keyId = await one('select id from api_keys');
+    await doing('api.key_withdrawn', () => programs({ intent: 'withdraw-key', keyId }));
+    const hook = { intent: 'add-webhook', url: 'https://program.example.test/', facts: 'order-paid' };
+    await doing('webhook.added', () => programs(hook));
+    const webhookId = await one('select id from webhooks');
+    await shop.rows(
+      `insert into webhook_deliveries (webhook_id, fact, email, body, created_at, next_try_at)
+       values ($1, 'order-paid', 'x@example.com', '{}', now(), now() + interval '1 day')`,
+      [webhookId],
+    );
+    const deliveryId = await one('select id from webhook_deliveries');
+    await doing('webhook.sent_again', () => programs({ intent: 'send-again', deliveryId }));
+    await doing('webhook.removed', () => programs({ intent: 'remove-webhook', webhookId }));
     await doing('backup.made', () => owner.post(`${at}/health`, {}));
     const backupId = await one('select id from backups');
     const file = await doing('backup.downloaded', () => owner.get(`${at}/backups/${backupId}`));

@@ -52,6 +52,25 @@ export async function readPerson({ db }: Parts, { actor, personId }: { actor: Ac
   };
 }
 
+/** One more, whatever tags there are already. */
+export const addTag = staffVerb<{ personId: string; tag: string }, string[]>(
+  'person.tagged',
+  async (_services, tx, { personId, tag }) => {
+    const person = await findPerson(tx, knownId(personId, 'Person'));
+    if (!person) throw notFound('Person');
+    const { tags: before } = person;
+    const tags = readTags([...before, tag].join(','));
+    if (isDeepStrictEqual(tags, before)) return { unchanged: true, answer: tags };
+    await changeTags(tx, person.id, tags);
+    return {
+      about: { kind: 'person', id: person.id },
+      before: { tags: before },
+      after: { tags },
+      answer: tags,
+    };
+  },
+);
+
 export const tagPerson = staffVerb<{ personId: string; tags: string }, string[]>(
   'person.tagged',
   async (services, tx, { personId, tags: typed }) => {

@@ -13,6 +13,9 @@ export const tables: Record<string, TableRule> = {
   'public.customer_notes': { nobody: 'what staff note down among themselves; gone with the customer' },
   'public.office_drafts': { rows: ofAccount, onMerge: 'ends' },
   'public.staff_invitations': { rows: ofAddress, secret: ['key_hash', 'invited_by'] },
+  'public.api_keys': { nobody: 'keys of programs, by their hashes' },
+  'public.webhooks': { nobody: 'addresses of programs' },
+  'public.webhook_deliveries': { rows: ofAddress, secret: ['answer', 'webhook_id'] },
   'public.provider_outages': { nobody: 'when a provider was away' },
   'public.backups': { nobody: 'where backups lie' },
   'public.visit_counts': { nobody: 'counts without anybody' },
@@ -39,6 +42,7 @@ export async function eraseCustomers(tx: Tx, who: Subject): Promise<void> {
     where t.user_id = ${who.userId} or ${subject} = ${anyOf(who.matters)}`);
   await tx.execute(sql`delete from customer_notes where customer_id in ${customersOf(who)}`);
   await tx.execute(sql`delete from customers t where ${isCustomer(who)}`);
+  await tx.execute(sql`delete from webhook_deliveries t where ${ofAddress(who)}`);
   await tx.execute(sql`delete from staff_invitations t where ${ofAddress(who)}`);
 }
 

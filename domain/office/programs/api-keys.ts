@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { DomainError, invalid, notFound } from '../../errors.ts';
+import { type Actor, ownerOnly, ownerVerb, takeHit } from '../../identity/index.ts';
+import { knownId } from '../../ids.ts';
+import { hashServiceKey } from '../../mail/index.ts';
+import type { Parts } from '../../services.ts';
+import { findOpenKey, insertKey, listKeys, touchKey, withdrawKeyRow } from './queries.ts';
+
+/** What a key may open, in the words of the office. */
+export const apiScopes = {
+  'people:read': 'Read people',
+  'orders:read': 'Read orders',
+  'tags:write': 'Add a tag to somebody',
+} as const;
+export type ApiScope = keyof typeof apiScopes;
+
+/** Calls of one key in a minute. */
+const limit = { name: 'api', max: 120, seconds: 60 };
+
+type NewKey = { name: string; scopes: ApiScope[] };
+
+/** The key is shown this once; only its hash is stored. Random keys need no slow hash: there is nothing to guess. */
+export const makeApiKey = ownerVerb<NewKey, { key: string }>(
+  'api.key_made',
+  async ({ clock }, tx, { actor, name, scopes }) => {
+    if (scopes.length === 0) throw invalid({ scopes: 'Choose what the key may open.' });
+    const key = `aura_api_${randomBytes(32).toString('base64url')}`;
+    const { id, endsWith } = await insertKey(tx, {
+      ...{ name, scopes, keyHash: hashServiceKey(key), endsWith: key.slice(-4), madeBy: actor.id },
+      createdAt: clock.now(),
+    });
+    return { about: { kind: 'api-key', id, label: name }, after: { scopes, endsWith }, answer: { key } };
+  },
+);
+
+export const withdrawApiKey = ownerVerb<{ keyId: string }, void>(
+  'api.key_withdrawn',
+  async ({ clock }, tx, { keyId }) => {
+    const row = await withdrawKeyRow(tx, knownId(keyId, 'Key'), clock.now());
+    if (!row) throw notFound('Key');
+    return { about: { kind: 'api-key', id: row.id, label: row.name }, answer: undefined };
+  },
+);
+
+export async function readApiKeys({ db }: Pick<Parts, 'db'>, { actor }: { actor: Actor }) {
+  ownerOnly(actor);
+  return (await listKeys(db)).map(({ id, name, endsWith, scopes, createdAt, lastUsedAt }) => ({
+    ...{ id, name, endsWith, scopes },
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString(),
+  }));
+}
+
+/** Who stands behind a key that may do this: the owner who made it. What is done with it is done in her name. */
+export async function openWithKey(
+  services: Parts,
+  { given, scope }: { given: string; scope: ApiScope },
+): Promise<Actor> {
+  const key = await findOpenKey(services.db, hashServiceKey(given));
+  if (!key) throw new DomainError('forbidden', 'This key opens nothing.');
+  if (!(await takeHit(services, limit, key.id))) {
+    throw new DomainError('too_many', 'Too many calls. Please wait a minute.');
+  }
+  if (!key.scopes.includes(scope)) throw new DomainError('forbidden', `This key is not for ${scope}.`);
+  await touchKey(services.db, key.id, services.clock.now());
+  return { id: key.madeBy, role: 'owner' };
+}

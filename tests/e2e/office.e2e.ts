@@ -1,8 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { makePublicPost } from '../../adapters/outside/post-public.ts';
+import { webPush } from '../../adapters/push/web-push.ts';
+import { readPush } from '../../domain/notices/index.ts';
+import { readWaiting } from '../../domain/office/index.ts';
+import { startFakePush } from '../fake-push/fake-push.ts';
 import { axeFindings } from '../harness/browser.ts';
 import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts';
-import { shopOf } from '../harness/shop.ts';
+import { demoActor } from '../harness/members.ts';
+import { shopOf, startBuying } from '../harness/shop.ts';
 import { expectGoodPage, openSite } from './fixture.ts';
 
 const recording = fileURLToPath(new URL('../../demo/demo-reading.webm', import.meta.url));
@@ -112,4 +118,46 @@ test('the words of a document are found, and saved while they are written, with 
   await phone.goto(`${path}?chapter=contents`);
   await expect.poll(() => phone.getByRole('textbox').nth(1).inputValue()).toBe(words);
   await expectGoodPage(phone, `${path} at 390`);
+});
+
+test('she turns on notices in her browser, an order is pushed to it, and the title counts what waits', async ({
+  signedIn,
+}) => {
+  const push = await startFakePush();
+  const isAllowed = (address: string) => ['127.0.0.1', '::1'].includes(address);
+  server.services.push = webPush({ post: makePublicPost({ isAllowed }) });
+  const actor = await demoActor(server, 'owner@demo.local');
+  const { publicKey } = await readPush(server.services, { memberId: actor.id });
+  const { browser, subscription } = push.subscribe(publicKey);
+  const page = await signedIn('owner');
+  // A browser without a screen shows no notifications and has no push service behind it: it says yes, and subscribes at ours.
+  await page.addInitScript((given) => {
+    const made = { endpoint: given.endpoint, toJSON: () => given, unsubscribe: async () => true };
+    Object.defineProperty(Notification, 'permission', { value: 'granted' });
+    Object.defineProperty(Notification, 'requestPermission', { value: async () => 'granted' });
+    Object.defineProperty(PushManager.prototype, 'subscribe', { value: async () => made });
+  }, subscription);
+  await page.goto('/office/settings/notices');
+  await page.getByRole('button', { name: 'Turn it on in this browser' }).click();
+  await page.getByText('Notifications are on in this browser.').waitFor();
+  await expectGoodPage(page, 'notices');
+  const waiting = await readWaiting(server.services, { actor });
+  await expect.poll(() => page.title()).toContain(`(${waiting}) `);
+
+  const shop = shopOf(server);
+  const id = await startBuying(server.visitor(), 'report', { email: 'pushed@example.test' });
+  await shop.sandbox.chooseOutcome(id, 'paid');
+  await shop.settle();
+  await expect.poll(() => browser.received.length).toBe(1);
+  expect(browser.received[0]?.title).toContain('New order: ');
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL))
+    .toContain('/push-worker.js');
+  await page.goto('/office/settings/programs');
+  await page.getByLabel('Name of the program').fill('A spreadsheet');
+  await page.getByLabel('Read orders').check();
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  await page.getByText('It is shown this once.').waitFor();
+  await expectGoodPage(page, 'programs');
+  await push.stop();
 });

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePublicPost } from '../../adapters/outside/post-public.ts';
 import { webPush } from '../../adapters/push/web-push.ts';
@@ -257,7 +258,27 @@ describe('by push', () => {
     const answer = await server.visitor().get('/push-worker.js');
     expect(answer.headers.get('content-type')).toContain('text/javascript');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(await answer.text()).not.toMatch(/fetch\(|importScripts|caches/);
+    const script = await answer.text();
+    expect(script).not.toMatch(/fetch\(|importScripts|caches/);
+
+    const heard = new Map<string, (event: object) => void>();
+    const shown: unknown[] = [];
+    const opened: string[] = [];
+    const self = {
+      addEventListener: (name: string, listener: (event: object) => void) => heard.set(name, listener),
+      registration: { showNotification: async (...given: unknown[]) => void shown.push(given) },
+      location: { origin: 'https://aura.example' },
+      clients: { openWindow: async (url: string) => void opened.push(url) },
+    };
+    runInNewContext(script, { self, URL });
+    const waitUntil = () => {};
+    const said = { title: 'New order', body: 'A report', path: '/office/orders/1', tag: 'order:1' };
+    heard.get('push')?.({ data: { json: () => said }, waitUntil });
+    expect(shown).toMatchObject([['New order', { body: 'A report', tag: 'order:1' }]]);
+    for (const path of ['/office/orders/1', 'https://evil.test/', '//evil.test/'])
+      heard.get('notificationclick')?.({ notification: { close() {}, data: { path } }, waitUntil });
+    // Whatever was pushed, a click stays on our own pages.
+    expect(opened).toEqual(['https://aura.example/office/orders/1']);
   });
 });
 

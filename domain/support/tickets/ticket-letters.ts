@@ -21,9 +21,10 @@ export async function writeToStaff(services: Parts, tx: Tx, ticket: Ticket, mess
   for (const to of await staffAddresses(services, tx)) {
     if (!owners.includes(to)) await postMail(services, tx, { to, about, ...letter });
   }
+  // A notice is seen on a locked screen: it says that somebody waits, and neither who nor with what.
   await tellOwner(services, tx, {
-    ...{ kind: 'chat', title: `Somebody waits: ${subject}`, text: from, path: `/portal/support/${id}` },
-    ...{ about, letter },
+    ...{ kind: 'chat', title: 'Somebody waits for an answer', text: 'It is in the Support Center.' },
+    ...{ path: `/portal/support/${id}`, about, letter },
   });
 }
 

@@ -143,7 +143,7 @@ export const writtenFaq: FaqEntry[] = [
     group: 'Sessions',
     question: 'How do I join, and how long does a session last?',
     answer:
-      'Press Join Session on the card in your [portal](/portal/sessions); the meeting link opens from ten minutes before the start. Every slot is 60 minutes long. Transformation sessions take 45 of them and the Brand Alignment call takes 30, so there is time to arrive and to finish a sentence. Afterwards the notes appear on the same card, for you to read again.',
+      'Press Join Session on the card in your [portal](/portal/sessions); the meeting link opens from ten minutes before the start. A session has 60 minutes. Transformation sessions take 45 of them, so there is time to arrive and to finish a sentence; the Brand Alignment call has 30. Afterwards the notes appear on the same card, for you to read again.',
   },
   {
     id: 'how-life-path-is-calculated',

@@ -14,6 +14,13 @@ import {
 import { PictureBook } from './picture.ts';
 import type { Cell, Passage } from './reading.ts';
 
+const levels: Partial<Record<Tag, 1 | 2 | 3>> = { H1: 1, H2: 2, H3: 3 };
+const kinds: Partial<Record<Tag, 'kicker' | 'quote' | 'note'>> = {
+  Caption: 'kicker',
+  BlockQuote: 'quote',
+  Note: 'note',
+};
+
 /** Notes what a page says and shows, in the order in which a screen reader would meet it, and leaves its layout out. */
 export class ReadingPen extends Pen {
   passages: Passage[] = [];
@@ -22,6 +29,7 @@ export class ReadingPen extends Pen {
   #cells?: Cell[];
   #rows?: Cell[][];
   #items?: string[];
+  #rank = 0;
 
   glyphs(
     font: FontFile,
@@ -113,23 +121,13 @@ export class ReadingPen extends Pen {
     if (this.#cells) this.#cells.push({ isHead: tag === 'TH', text });
     else if (this.#items) this.#items.push(text);
     else if (picture) this.passages.push({ kind: 'figure', alt: text, ...picture.finish() });
-    else this.passages.push(told(tag, text));
+    else this.passages.push(this.#told(tag, text));
   }
-}
 
-function told(tag: Tag, text: string): Passage {
-  switch (tag) {
-    case 'H1':
-    case 'H2':
-    case 'H3':
-      return { kind: 'heading', level: tag === 'H1' ? 1 : tag === 'H2' ? 2 : 3, text };
-    case 'Caption':
-      return { kind: 'kicker', text };
-    case 'BlockQuote':
-      return { kind: 'quote', text };
-    case 'Note':
-      return { kind: 'note', text };
-    default:
-      return { kind: 'text', text };
+  #told(tag: Tag, text: string): Passage {
+    const level = levels[tag];
+    if (!level) return { kind: kinds[tag] ?? 'text', text };
+    this.#rank = Math.min(level, this.#rank + 1);
+    return { kind: 'heading', level, rank: this.#rank, text };
   }
 }

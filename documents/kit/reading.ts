@@ -18,7 +18,8 @@ export interface ReadingChapter {
 }
 
 export type Passage =
-  | { kind: 'heading'; level: 1 | 2 | 3; text: string }
+  /** `level` is how large it stands on paper, `rank` its place in the outline, which leaves no step out. */
+  | { kind: 'heading'; level: 1 | 2 | 3; rank: number; text: string }
   | { kind: 'kicker' | 'text' | 'quote' | 'note'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'table'; rows: Cell[][] }

@@ -1,6 +1,7 @@
 import { landing } from '../../content/landing.ts';
 import type { Site } from '../../content/site.ts';
 import type { ShareCard } from '../../documents/share-card/draw.ts';
+import { isDigit, isMaster } from '../../numerology/index.ts';
 import { notFound } from '../errors.ts';
 import type { ReadsContent } from '../services.ts';
 import { listArticles } from './list-articles.ts';
@@ -25,6 +26,18 @@ const pageWords = (site: Site): Record<string, Words> => ({
   withdraw: { line: 'Fair play', title: 'Withdraw from a purchase' },
 });
 
+/** `numbers-3-7-6`: what somebody passes on of her quiz, which is the numbers alone. */
+function sharedNumbers(name: string): Words | undefined {
+  const [lifePath, expression, soulUrge, ...more] = (/^numbers-(.+)$/.exec(name)?.[1] ?? '')
+    .split('-')
+    .map(Number)
+    .filter((number) => isDigit(number) || isMaster(number));
+  if (!lifePath || !expression || !soulUrge || more.length > 0) return undefined;
+  if (name !== `numbers-${lifePath}-${expression}-${soulUrge}`) return undefined;
+  const title = `Life Path ${lifePath}, Expression ${expression}, Soul Urge ${soulUrge}`;
+  return { line: 'Three core numbers', title, number: lifePath };
+}
+
 /** What stands on the picture that is shared with a page. Articles and numbers bring their own words. */
 export async function findShareCard(services: ReadsContent, { name }: { name: string }): Promise<ShareCard> {
   const { site, catalogue } = services.content.current();
@@ -39,7 +52,7 @@ export async function findShareCard(services: ReadsContent, { name }: { name: st
       (product) => [`product-${product.id}`, { line: 'Readings', title: product.name }] as const,
     ),
   ]);
-  const card = cards.get(name);
+  const card = cards.get(name) ?? sharedNumbers(name);
   if (!card) throw notFound('Picture');
   return { ...card, brand: site.brand };
 }

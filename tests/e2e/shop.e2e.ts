@@ -140,6 +140,8 @@ test('a couple, each at their own device: the partner fills in her part by a lin
   await page.getByLabel('Your birth date').fill('1990-07-04');
   await page.getByLabel('Start now').check();
   const link = await page.getByTestId('private-link').innerText();
+  const letter = (await page.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')) ?? '';
+  expect(new URLSearchParams(letter.slice('mailto:?'.length)).get('body')).toContain(link);
   await page.getByRole('button', { name: 'Send my details' }).click();
   await page.getByRole('heading', { name: 'Waiting for your partner' }).waitFor();
 

@@ -80,10 +80,13 @@ describe('found', () => {
   });
 
   test('share pictures are drawn', async () => {
-    for (const name of ['home', 'number-33', 'life-path-7-love', 'product-report']) {
+    for (const name of ['home', 'number-33', 'life-path-7-love', 'product-report', 'numbers-11-7-6']) {
       const picture = await fetch(new URL(`/share/${name}.png`, server.url));
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
     }
+    expect(await html('/quiz/shared/11-7-6')).toContain('/share/numbers-11-7-6.png');
+    for (const name of ['numbers-0-7-6', 'numbers-3-7', 'numbers-3-7-6-1', 'numbers-3-07-6'])
+      expect((await fetch(new URL(`/share/${name}.png`, server.url))).status).toBe(404);
   });
 
   test('structured data fits the page', async () => {

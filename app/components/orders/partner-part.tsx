@@ -1,9 +1,7 @@
-import { Copy } from 'lucide-react';
 import type { IntakePage } from '../../../domain/delivery/index.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { IntakeFields } from './intake-fields.tsx';
+import { PrivateLink } from './private-link.tsx';
 
 type Props = {
   partner: NonNullable<IntakePage['partner']>;
@@ -58,30 +56,5 @@ export function PartnerPart({ partner, answers, problems, together, onTogether, 
         !partner.submitted && <PrivateLink link={partner.link} />
       )}
     </Card>
-  );
-}
-
-function PrivateLink({ link }: { link: string }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    toast({
-      kind: 'success',
-      title: 'Link copied',
-      description: 'Send it to your partner in your own words.',
-    });
-  };
-  return (
-    <div className="space-y-3">
-      <p className="text-fine text-quiet">
-        It opens their part alone: they see the name of what you bought, and nothing that you have written.
-      </p>
-      <p data-testid="private-link" className="rounded-md bg-sunken p-3 font-mono text-fine break-all">
-        {link}
-      </p>
-      <Button variant="outline" size="sm" onClick={copy}>
-        <Copy className="size-4" aria-hidden="true" />
-        Copy the link
-      </Button>
-    </div>
   );
 }

@@ -9,17 +9,19 @@ export function Passages({ passages }: { passages: Passage[] }) {
   ));
 }
 
-const headings = {
-  1: { As: 'h2', look: 'mb-3 text-title wrap-anywhere' },
-  2: { As: 'h3', look: 'mt-7 mb-2 text-lead wrap-anywhere' },
-  3: { As: 'h4', look: 'mt-6 mb-2 font-sans text-fine font-semibold tracking-[0.08em] text-gold' },
-} as const;
+/** Below the title of the whole document. */
+const ranks = ['h2', 'h3', 'h4'] as const;
+const looks = {
+  1: 'mb-3 text-title wrap-anywhere',
+  2: 'mt-7 mb-2 text-lead wrap-anywhere',
+  3: 'mt-6 mb-2 font-sans text-fine font-semibold tracking-[0.08em] text-gold',
+};
 
 function Part({ passage }: { passage: Passage }) {
   switch (passage.kind) {
     case 'heading': {
-      const { As, look } = headings[passage.level];
-      return <As className={look}>{passage.text}</As>;
+      const As = ranks[passage.rank - 1] ?? 'h4';
+      return <As className={looks[passage.level]}>{passage.text}</As>;
     }
     case 'kicker':
       return <p className="mt-6 mb-1 text-fine font-semibold tracking-[0.08em] text-gold">{passage.text}</p>;

@@ -20,6 +20,7 @@ export const meta: Route.MetaFunction = (args) => {
       title: `Three core numbers: ${lifePath}, ${expression} and ${soulUrge}`,
       description:
         'One number from a birth date, two from a name. Take the free quiz and find your own three.',
+      image: lifePath && `numbers-${lifePath}-${expression}-${soulUrge}`,
     }),
     { name: 'robots', content: 'noindex' },
   ];

@@ -24,7 +24,11 @@ function Part({ passage }: { passage: Passage }) {
       return <As className={looks[passage.level]}>{passage.text}</As>;
     }
     case 'kicker':
-      return <p className="mt-6 mb-1 text-fine font-semibold tracking-[0.08em] text-gold">{passage.text}</p>;
+      return (
+        <p className="mt-6 mb-1 text-fine font-semibold tracking-[0.08em] text-gold [&+*]:mt-0">
+          {passage.text}
+        </p>
+      );
     case 'text':
       return <p className="my-4 wrap-anywhere">{passage.text}</p>;
     case 'note':
@@ -63,7 +67,8 @@ function Part({ passage }: { passage: Passage }) {
 function Table({ rows }: { rows: Extract<Passage, { kind: 'table' }>['rows'] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className="my-6 overflow-x-auto" aria-label="Table" tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs into a form
+    <div role="group" className="my-6 overflow-x-auto" aria-label="Table" tabIndex={0}>
       <table className="w-full border-collapse text-left text-fine">
         <tbody>
           {rows.map((cells) => (
@@ -84,6 +89,6 @@ function Table({ rows }: { rows: Extract<Passage, { kind: 'table' }>['rows'] }) 
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

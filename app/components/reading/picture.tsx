@@ -42,9 +42,10 @@ export function Picture({ alt, ...drawing }: Drawing & { alt: string }) {
     <figure className="my-6">
       {isStrip ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        <section className="overflow-x-auto" aria-label="Wide picture" tabIndex={0}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs into a form
+        <div role="group" className="overflow-x-auto" aria-label="Wide picture" tabIndex={0}>
           <Strokes alt={alt} drawing={drawing} look="max-w-none" />
-        </section>
+        </div>
       ) : (
         <Strokes alt={alt} drawing={drawing} look="max-w-full" />
       )}

@@ -14,7 +14,7 @@ export { provenAddresses } from './accounts/proven-addresses.ts';
 export { numbersOf, readOwnProfile, toldNumbersOf } from './accounts/read-own-profile.ts';
 export { saveOwnDetails } from './accounts/save-own-details.ts';
 export { spendCode } from './accounts/spend-code.ts';
-export { listOwners, ownerAddresses, staffAddresses } from './accounts/staff-addresses.ts';
+export { listOwners, staffAddresses } from './accounts/staff-addresses.ts';
 export { requiresTwoFactor, writeTwoFactorRule } from './accounts/staff-two-factor.ts';
 export { verifiedAccountOf } from './accounts/verified-account.ts';
 export type { ActionName } from './audit/actions.ts';

@@ -9,6 +9,7 @@ export const noticeKinds = {
   payment: { label: 'A payment has failed', mail: 'now' },
   backup: { label: 'The last backup is old', mail: 'now' },
   bounces: { label: 'Letters bounce', mail: 'now' },
+  automation: { label: 'An automation has something for you', mail: 'now' },
   outage: { label: 'A provider does not answer', mail: 'now' },
 } as const;
 

@@ -40,11 +40,11 @@ export async function deleteSignIns(tx: Tx, userId: string, exceptToken = ''): P
   await tx.delete(signIns).where(and(eq(signIns.userId, userId), ne(signIns.token, exceptToken)));
 }
 
-export async function listStaffEmails(db: Db | Tx, roles: Role[] = ['staff', 'owner']): Promise<string[]> {
+export async function listStaffEmails(db: Db | Tx): Promise<string[]> {
   const rows = await db
     .select({ email: users.email })
     .from(users)
-    .where(and(inArray(users.role, roles), eq(users.emailVerified, true)));
+    .where(and(inArray(users.role, ['staff', 'owner']), eq(users.emailVerified, true)));
   return rows.map(({ email }) => email);
 }
 

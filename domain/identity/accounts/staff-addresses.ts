@@ -9,9 +9,3 @@ export async function staffAddresses({ content }: ReadsContent, db: Db | Tx): Pr
   const emails = await listStaffEmails(db);
   return emails.length > 0 ? emails : [content.current().site.contactEmail];
 }
-
-/** Who is told what concerns the owner alone. */
-export async function ownerAddresses({ content }: ReadsContent, db: Db | Tx): Promise<string[]> {
-  const emails = await listStaffEmails(db, ['owner']);
-  return emails.length > 0 ? emails : [content.current().site.contactEmail];
-}

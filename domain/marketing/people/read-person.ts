@@ -52,31 +52,12 @@ export async function readPerson({ db }: Parts, { actor, personId }: { actor: Ac
   };
 }
 
-/** One more, whatever tags there are already. */
-export const addTag = staffVerb<{ personId: string; tag: string }, string[]>(
-  'person.tagged',
-  async (_services, tx, { personId, tag }) => {
-    const person = await findPerson(tx, knownId(personId, 'Person'));
+/** A verb that gives somebody other tags; which, by those there are. */
+const tagging = <Input extends { personId: string }>(tagsOf: (input: Input, before: string[]) => string) =>
+  staffVerb<Input, string[]>('person.tagged', async (services, tx, input) => {
+    const person = await findPerson(tx, knownId(input.personId, 'Person'));
     if (!person) throw notFound('Person');
-    const { tags: before } = person;
-    const tags = readTags([...before, tag].join(','));
-    if (isDeepStrictEqual(tags, before)) return { unchanged: true, answer: tags };
-    await changeTags(tx, person.id, tags);
-    return {
-      about: { kind: 'person', id: person.id },
-      before: { tags: before },
-      after: { tags },
-      answer: tags,
-    };
-  },
-);
-
-export const tagPerson = staffVerb<{ personId: string; tags: string }, string[]>(
-  'person.tagged',
-  async (services, tx, { personId, tags: typed }) => {
-    const person = await findPerson(tx, knownId(personId, 'Person'));
-    if (!person) throw notFound('Person');
-    const tags = readTags(typed);
+    const tags = readTags(tagsOf(input, person.tags));
     if (isDeepStrictEqual(tags, person.tags)) return { unchanged: true, answer: tags };
     await setTags(services, tx, person, tags);
     return {
@@ -85,5 +66,11 @@ export const tagPerson = staffVerb<{ personId: string; tags: string }, string[]>
       after: { tags },
       answer: tags,
     };
-  },
+  });
+
+export const tagPerson = tagging<{ personId: string; tags: string }>(({ tags }) => tags);
+
+/** One more, whatever tags there are already. */
+export const addTag = tagging<{ personId: string; tag: string }>(({ tag }, before) =>
+  [...before, tag].join(','),
 );

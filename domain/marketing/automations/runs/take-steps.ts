@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../db/connect.ts';
-import { ownerAddresses } from '../../../identity/index.ts';
-import { postMail, stopRunLetters } from '../../../mail/index.ts';
+import { stopRunLetters } from '../../../mail/index.ts';
+import { tellOwner } from '../../../notices/index.ts';
 import type { Parts } from '../../../services.ts';
 import { mintLetterCode } from '../../../shop/index.ts';
 import type { PersonRow } from '../../people/queries.ts';
@@ -98,8 +98,10 @@ async function notice(
   { text, person, automation }: { text: string; person: PersonRow; automation: string },
 ): Promise<void> {
   const { id, name, email } = person;
-  const url = `${services.config.appUrl}/office/letters/people/${id}`;
-  const props = { automation, text, person: name || email, url };
-  for (const to of await ownerAddresses(services, tx))
-    await postMail(services, tx, { to, about: `person:${id}`, template: 'automation-notice', props });
+  const path = `/office/letters/people/${id}`;
+  const props = { automation, text, person: name || email, url: `${services.config.appUrl}${path}` };
+  await tellOwner(services, tx, {
+    ...{ kind: 'automation', title: automation, text, path, about: `person:${id}` },
+    letter: { template: 'automation-notice', props },
+  });
 }

@@ -10,6 +10,8 @@ import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer } from '../harness/test-server.ts';
 
 type Wishes = {
+  /** Real documents instead of blank ones. */
+  documents?: 'drawn';
   /** When the server's clock begins to stand still. */
   at?: string;
   /** More of the environment. */
@@ -17,8 +19,6 @@ type Wishes = {
 };
 
 type LiveWishes = Wishes & {
-  /** Real documents instead of blank ones. */
-  documents?: 'drawn';
   /** A shop whose owner has not been through the set-up. */
   shop?: 'new';
 };
@@ -28,8 +28,12 @@ type DemoWishes = Wishes & { mode: 'demo'; past?: boolean };
 
 type DemoSite = Awaited<ReturnType<typeof startDemoSite>>;
 
-async function startDemoSite(variables?: Record<string, string>, clock?: TestClock, past?: DemoPast) {
-  const server = await startTestServer(variables, clock, { past });
+async function startDemoSite(
+  variables?: Record<string, string>,
+  clock?: TestClock,
+  more: { past?: DemoPast; documents?: 'drawn' } = {},
+) {
+  const server = await startTestServer(variables, clock, more);
   const named = (who: Who) => ({ email: `${who}@demo.local` });
   return { ...server, people: { owner: named('owner'), member: named('member'), new: named('new') } };
 }
@@ -46,7 +50,8 @@ export function openSite(site: DemoWishes): ReturnType<typeof open<DemoSite>>;
 export function openSite(site: (LiveWishes & { mode?: 'live' }) | DemoWishes = {}) {
   if (site.mode === 'demo') {
     if (site.past && !site.at) return openPast(site);
-    return open(startDemoSite, {
+    const { documents } = site;
+    return open((variables, clock) => startDemoSite(variables, clock, { documents }), {
       ...site,
       variables: { DEMO_PAST: site.past ? 'yes' : 'no', ...site.variables },
     });
@@ -57,8 +62,12 @@ export function openSite(site: (LiveWishes & { mode?: 'live' }) | DemoWishes = {
 
 /** The past of the whole run: the clock stands where it ends. */
 async function openPast(site: DemoWishes) {
+  const { documents } = site;
   const past = await demoPast();
-  return open((variables, clock) => startDemoSite(variables, clock, past), { ...site, at: past.madeAt });
+  return open((variables, clock) => startDemoSite(variables, clock, { past, documents }), {
+    ...site,
+    at: past.madeAt,
+  });
 }
 
 /**

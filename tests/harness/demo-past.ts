@@ -32,7 +32,8 @@ async function makePast({ template, files }: Omit<DemoPast, 'madeAt'>): Promise<
   mkdirSync(files, { recursive: true });
   const clock = new TestClock();
   const DATABASE_URL = await createDatabase(inject('adminUrl'), template, inject('template'));
-  const server = await startTestServer({ DATABASE_URL, DATA_DIR: files, DEMO_PAST: 'yes' }, clock);
+  const variables = { DATABASE_URL, DATA_DIR: files, DEMO_PAST: 'yes' };
+  const server = await startTestServer(variables, clock, { documents: 'drawn' });
   await server.stop();
   return clock.now().toISOString();
 }

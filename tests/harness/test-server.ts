@@ -37,6 +37,8 @@ type Options = {
   publicUrl?: string;
   /** `'drawn'`: in their thread, as customers get them. Otherwise their pages are blank. */
   documents?: 'blank' | 'drawn';
+  /** `'slow'`: kept as in production, for a second server beside this one that checks them. */
+  passwords?: 'quick' | 'slow';
 };
 
 /**
@@ -46,7 +48,14 @@ type Options = {
 export async function startTestServer(
   variables: Record<string, string> = {},
   clock = new TestClock(),
-  { jobs = 'manual', mailbox: givenMailbox, past, publicUrl, documents = 'blank' }: Options = {},
+  {
+    jobs = 'manual',
+    mailbox: givenMailbox,
+    past,
+    publicUrl,
+    documents = 'blank',
+    passwords = 'quick',
+  }: Options = {},
 ) {
   const { startProduction, readEnv } = await loadBundle();
   const name = `aura_test_${randomUUID().slice(0, 8)}`;
@@ -70,7 +79,7 @@ export async function startTestServer(
     clock,
     jobs: jobs === 'manual' ? jobs : undefined,
     documents: documents === 'blank' ? blankDocuments : undefined,
-    passwords: quickHashing,
+    passwords: passwords === 'quick' ? quickHashing : undefined,
   });
   const url = publicUrl ?? `http://${env.HOST}:${env.PORT}`;
   const sendMails = async () => {

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../harness/test-server.ts';
 let server: TestServer;
 let second: SpawnedServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, undefined, { passwords: 'slow' });
   second = await spawnServer({ DATABASE_URL: server.databaseUrl });
 });
 afterAll(async () => {

@@ -151,10 +151,17 @@ describe('a report', () => {
     // The same as a page, chapter by chapter.
     const reading = `documents/${documentId}/read`;
     expect(await wordsOf(server.visitor().get(path))).toContain('Read it here');
-    const opened = server.visitor().get(`${path}/${reading}?chapter=2`);
-    expect(await wordsOf(opened)).toMatch(
-      /Personal Report for Maya Ngozi Okafor.*Chapter 2 of 19.*Life Path 3/,
+    const opened = server.visitor().get(`${path}/${reading}`);
+    expect(await wordsOf(opened)).toMatch(/Blank.*This page is left blank\./);
+
+    // One that was drawn before there were pages has its PDF alone.
+    const [drawn] = await shop.rows<{ file_key: string }>(
+      'select file_key from fulfilment_documents where id = $1',
+      [documentId],
     );
+    await server.services.files.remove(drawn?.file_key.replace('.pdf', '.json') ?? '');
+    const old = await server.visitor().get(`${path}/${reading}`);
+    expect([old.status, old.headers.get('location')]).toEqual([302, `${path}/documents/${documentId}`]);
 
     const member = await server.signedIn('member@demo.local');
     expect((await member.get(`/portal/orders/${id}/${reading}`)).status).toBe(404);

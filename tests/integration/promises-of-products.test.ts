@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({}, new TestClock('2026-03-02T08:00:00Z'));
+  server = await startTestServer({}, new TestClock('2026-03-02T08:00:00Z'), { documents: 'drawn' });
 });
 afterAll(() => server.stop());
 

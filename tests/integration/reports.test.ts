@@ -21,7 +21,7 @@ let server: TestServer;
 let ada: Member;
 let bea: Member;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, undefined, { documents: 'drawn' });
   [ada, bea] = await Promise.all([newMember(server, 'Ada King'), newMember(server, 'Bea Stone')]);
 });
 afterAll(() => server.stop());

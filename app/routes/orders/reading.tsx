@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { openReading } from '../../../domain/delivery/index.ts';
 import { orRefuse } from '../../answer.server.ts';
 import { ReadingView } from '../../components/reading/reading-view.tsx';
@@ -14,13 +15,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const chapter = Number(new URL(request.url).searchParams.get('chapter') ?? 1);
   const base = basePath(params);
-  return {
-    chapter: await orRefuse(
-      openReading(servicesOf(context), holderOf(params, context), { ...params, chapter }),
-    ),
-    base,
-    pdf: `${base}/documents/${params.documentId}`,
-  };
+  const pdf = `${base}/documents/${params.documentId}`;
+  const asked = { ...params, chapter };
+  const opened = await orRefuse(openReading(servicesOf(context), holderOf(params, context), asked));
+  if (!opened) throw redirect(pdf);
+  return { chapter: opened, base, pdf };
 }
 
 /** A document of an order, to be read on a screen: by its buyer in the portal, or by the order's signed link. */

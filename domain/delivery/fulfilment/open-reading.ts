@@ -1,5 +1,4 @@
 import { chapterOf, type OpenChapter } from '../../../documents/index.ts';
-import { notFound } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
 import type { OrderHolder } from '../../shop/index.ts';
 import { openDocument } from './read-fulfilment.ts';
@@ -12,10 +11,10 @@ export async function openReading(
   services: Parts,
   holder: OrderHolder,
   { documentId, chapter }: { documentId: string; chapter?: number },
-): Promise<OpenChapter> {
+): Promise<OpenChapter | undefined> {
   const { fileKey } = await openDocument(services, holder, documentId);
   const file = await services.files.read(readingKeyOf(fileKey));
-  // Drawn before documents had pages.
-  if (!file) throw notFound('Page');
+  // Drawn before documents had pages: there is the PDF alone.
+  if (!file) return undefined;
   return chapterOf(new Uint8Array(await new Response(file.stream).arrayBuffer()), chapter);
 }

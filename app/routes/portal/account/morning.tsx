@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { timeLabel } from '../../../../shared/wall-time.ts';
 import { PushSwitch } from '../../../components/push-switch.tsx';
 import { Choice } from '../../../ui/field.tsx';
@@ -14,9 +14,9 @@ const hours = [
 /** The number of the day, pushed at an hour of the member's own clock. */
 export function Morning({ hour, knowsBirthDate, publicKey, endpoints }: Props) {
   const [zone, setZone] = useState('UTC');
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  useLayoutEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
   return (
-    <AccountForm title="The number of your day" intent="morning" button="Save">
+    <AccountForm title="The number of your day" intent="morning" button="Save the hour">
       {({ fields }) => (
         <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
           <div className="space-y-4">

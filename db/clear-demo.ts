@@ -37,7 +37,7 @@ export async function clearDemo({ databaseUrl, files, confirm }: Options) {
 export async function emptyDemo(client: pg.Client, files: Files[]): Promise<number> {
   // Files first: when one cannot be removed, the database still knows them for the next try.
   const keys = await fileKeys(client);
-  const folders = await uploadFolders(client);
+  const folders = [...(await uploadFolders(client)), ...foldersOf(keys)];
   let removed = 0;
   for (const place of files) removed += await removeFiles(place, keys, folders);
   await client.query('begin');
@@ -85,6 +85,12 @@ async function fileKeys(client: pg.Client): Promise<string[]> {
     }
   }
   return keys;
+}
+
+/** `documents/<id>/` is a folder of its row's own: what lies in it beside the file belongs to it. */
+function foldersOf(keys: string[]): Set<string> {
+  const isDeep = (key: string) => key.split('/').length > 2;
+  return new Set(keys.filter(isDeep).map((key) => key.slice(0, key.lastIndexOf('/') + 1)));
 }
 
 /** Recordings that were being sent in pieces. */

@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFindings, coveredControls, isTooWide, type Theme } from '../harness/browser.ts';
 import { orderInBrowser } from '../harness/checkout-page.ts';
+import { guestPlaces } from '../harness/guest-places.ts';
 import { pagePatterns, patternOf } from '../harness/site-map.ts';
 import { openSite } from './fixture.ts';
 
-const { test } = await openSite({ mode: 'demo', past: true, documents: 'drawn' });
+const { test, server } = await openSite({ mode: 'demo', past: true, documents: 'drawn' });
 
 /** On each walk every page is opened once; `npm run proof:pages` takes them all, and looks at each page by day and by night. */
 const isProof = process.env.PROOF !== undefined;
@@ -35,14 +36,6 @@ const notOpened = [
   '/office/orders/:orderId/documents/:fulfilmentId',
   '/office/withdrawals/:withdrawalId',
   '/office/letters/imports/:importId',
-  '/orders/:key',
-  '/orders/:key/details',
-  '/orders/:key/documents/:documentId/read',
-  '/orders/:key/videos/:videoId',
-  '/orders/:key/sessions',
-  '/sessions/:key',
-  '/sessions/:key/move',
-  '/partner/:token',
   '/sandbox/portal/:portalId',
   '/certificates/:certificateId',
 ];
@@ -120,7 +113,10 @@ describe.for(walks)('in $timezoneId, at $width pixels', { timeout: 600_000 }, ({
   test('every page of a visitor is in order', async ({ visit }) => {
     const page = await visit(options);
     const said = listen(page);
-    const faults = await walk(page, 'visitor', [...plain, '/quiz/shared/3-7-6', ...fromLetters]);
+    const faults = await walk(page, 'visitor', [
+      ...(await guestPlaces(server)),
+      ...[...plain, '/quiz/shared/3-7-6', ...fromLetters],
+    ]);
     await orderInBrowser(page, 'report', { email: `${timezoneId.replace('/', '.')}@example.com` });
     await hydrateAll(page);
     opened.add('/sandbox/pay/:checkoutId');

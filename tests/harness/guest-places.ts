@@ -1,0 +1,75 @@
+import type { ProductId } from '../../content/catalogue.ts';
+import { deliverVideo, readDesk, saveIntake } from '../../domain/delivery/index.ts';
+import { readPractice } from '../../domain/practice/index.ts';
+import { signOrderKey } from '../../domain/shop/index.ts';
+import { addDays, dateIn, instantOf } from '../../shared/wall-time.ts';
+import { demoActor } from './members.ts';
+import { shopOf, startBuying } from './shop.ts';
+import type { TestServer } from './test-server.ts';
+
+const maya = { fullName: 'Maya Ngozi Okafor', birthDate: '1990-07-04' };
+const email = 'places@example.com';
+
+/** Addresses that somebody without an account holds: her orders with what is in them, her session, her partner's form. */
+export async function guestPlaces(server: TestServer): Promise<string[]> {
+  const report = await buy(server, 'report');
+  const video = await buy(server, 'video-reading');
+  const couple = await buy(server, 'couples-snapshot');
+  const sessions = await buy(server, 'transformation');
+  for (const { key } of [report, video]) {
+    const answers = { ...maya, ...(key === video.key ? { questions: 'Should I move?' } : {}) };
+    await saveIntake(server.services, { key }, { answers, begin: 'now', submit: true });
+  }
+  await shopOf(server).settleDeliveries();
+  await release(server, video.orderId);
+  const form = await (await server.visitor().get(couple.path)).text();
+  return [
+    video.path,
+    ...(await linksIn(server, video.path, 'videos')),
+    ...(await linksIn(server, report.path, 'read')),
+    ...[`${couple.path}/details`, /\/partner\/[\w.-]+/.exec(form)?.[0] ?? ''],
+    `${sessions.path}/sessions`,
+    ...(await bookOne(server, `${sessions.path}/sessions`)),
+  ];
+}
+
+async function buy(server: TestServer, productId: ProductId) {
+  const shop = shopOf(server);
+  const checkoutId = await startBuying(server.visitor(), productId, { email });
+  await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+  await shop.settle();
+  const { id: orderId } = await shop.orderOf(checkoutId);
+  const key = signOrderKey(server.services, { orderId, via: 'mail' });
+  return { orderId, key, path: `/orders/${key}` };
+}
+
+async function release(server: TestServer, orderId: string): Promise<void> {
+  const { services } = server;
+  const actor = await demoActor(server, 'owner@demo.local');
+  const { video } = await readDesk(services, { actor, orderId });
+  const fileKey = `videos/${video.id}.webm`;
+  await services.files.put(fileKey, new Uint8Array(100), { contentType: 'video/webm' });
+  await deliverVideo(services, { actor, videoId: video.id, fileKey, durationSeconds: 60 });
+}
+
+async function linksIn(server: TestServer, path: string, word: string): Promise<string[]> {
+  const page = await (await server.visitor().get(path)).text();
+  const links = [...page.matchAll(/href="(\/orders\/[^"]+)"/g)].map(([, link = '']) => link);
+  return links.filter((link) => link.split('/').includes(word)).slice(0, 1);
+}
+
+/** In the first free hour; she gets the session's own address, and that to move it, in a letter. */
+async function bookOne(server: TestServer, path: string): Promise<string[]> {
+  const { zone } = await readPractice(server.services);
+  const today = dateIn(server.clock.now(), zone);
+  for (let days = 3; days < 30; days += 1) {
+    const startsAt = instantOf(addDays(today, days), '11:00', zone)?.toISOString() ?? '';
+    const form = { sessionType: 'Transformation Package', name: 'Maya Okafor', zone, startsAt };
+    const answer = await server.visitor().post(path, form);
+    if (answer.status !== 302) continue;
+    const { text = '' } = await server.mailWith(email, '/sessions/');
+    const session = /\/sessions\/[\w.-]{20,}/.exec(text)?.[0] ?? '';
+    return [session, `${session}/move`];
+  }
+  throw new Error('no free hour in four weeks');
+}

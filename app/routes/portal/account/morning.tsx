@@ -1,6 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
 import { timeLabel } from '../../../../shared/wall-time.ts';
 import { PushSwitch } from '../../../components/push-switch.tsx';
+import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
 import { Choice } from '../../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
 
@@ -13,8 +13,7 @@ const hours = [
 
 /** The number of the day, pushed at an hour of the member's own clock. */
 export function Morning({ hour, knowsBirthDate, publicKey, endpoints }: Props) {
-  const [zone, setZone] = useState('UTC');
-  useLayoutEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  const zone = useVisitorZone('UTC');
   return (
     <AccountForm title="The number of your day" intent="morning" button="Save the hour">
       {({ fields }) => (

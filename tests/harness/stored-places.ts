@@ -13,7 +13,7 @@ export type Person = {
   seeds: string[];
   chatting?: ChatVisitor;
 };
-/** `isAsked`: by a form, not by a link. `isSet`: a document, or many of them. */
+/** `isAsked`: by a form, not by a link. `isSet`: a document, its pages, or many of them. */
 export type Place = { path: string; as: Person; isAsked?: boolean; isSet?: boolean };
 
 /** All that somebody can open on the site, and who. */
@@ -128,7 +128,7 @@ async function crawl(as: Person): Promise<{ pages: Place[]; files: Place[] }> {
       await answer.arrayBuffer();
       continue;
     }
-    pages.push({ path, as });
+    pages.push({ path, as, isSet: /\/read(\?|$)/.test(path) });
     for (const [, href = ''] of (await answer.text()).matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) {
       const found = href.replaceAll('&amp;', '&');
       const kind = kindOf(found);

@@ -24,7 +24,8 @@ const ROWS_OF_EMPTY_TABLES = `
     select v.id, u.id, 'x', 'video/webm', 9, now(), now() from videos v, auth.users u where u.role = 'owner';
   update intakes set answers = answers || '{"questions": "A question"}', partner_answers = '{"fullName": "A Name"}';
   insert into mails (to_address, template, props, message_id, state, next_try_at)
-    values ('ines@example.com', 'custom', '{"subject": "A word", "html": "<p>A word</p>"}', '<1@x>', 'sent', null);
+    values ('ines@example.com', 'custom', '{"subject": "A word", "html": "<p>A word</p>"}', '<1@x>', 'sent', null),
+      ('owner@demo.local', 'owner-notice', '{"title": "A word", "text": "A word", "url": "/x"}', '<2@x>', 'sent', null);
   update fulfilments set edits = '{"how-to-read.1": "A word"}', note = 'x';
   update report_requests set status = 'failed', error = 'x', work_at = null
     where id = (select id from report_requests order by created_at limit 1);
@@ -69,6 +70,20 @@ const GUESTS_AND_CALENDARS = `
   insert into outside_calendars (name, url, etag, next_at) values ('x', 'https://calendar.example/1.ics', 'x', now() + interval '9 days');
 `;
 
+/** Programs of hers, and browsers that she is told in. */
+const PROGRAMS_AND_NOTICES = `
+  insert into api_keys (name, key_hash, ends_with, scopes, made_by, created_at)
+    select 'x', 'x', 'x', '{people:read}', id, now() from auth.users where role = 'owner';
+  insert into webhooks (url, secret, facts, created_at) values ('https://programs.example/told', 'x', '{order_paid}', now());
+  insert into webhook_deliveries (webhook_id, fact, email, body, state, answer, created_at)
+    select id, 'x', 'member@demo.local', 'x', 'failed', 'x', now() from webhooks;
+  insert into push_subscriptions (user_id, endpoint, p256dh, auth, device, created_at)
+    select id, 'https://push.example/' || id, 'x', 'x', 'x', now() from auth.users where role = 'owner';
+  insert into pushes (subscription_id, title, body, path, tag, next_try_at, until)
+    select id, 'x', 'x', '/x', 'x', now() + interval '9 days', now() + interval '10 days' from push_subscriptions;
+  insert into notices (kind, key, title, text, path, created_at) values ('order', 'x', 'x', 'x', '/x', now());
+`;
+
 /** Some texts of each kind, which the office is to have changed. */
 export const writtenContent: { kind: string; key: string; body: unknown }[] = [
   ...(['product', 'testimonial', 'question', 'article', 'meaning'] as const).flatMap((kind) =>
@@ -97,6 +112,7 @@ async function writeContent(client: pg.Client): Promise<void> {
 
 /** Rows in every table that holds words, beside those of the demo's people. */
 export async function writeSampleRows(client: pg.Client): Promise<void> {
-  for (const rows of [ROWS_OF_EMPTY_TABLES, LETTERS_TO_MANY, GUESTS_AND_CALENDARS]) await client.query(rows);
+  const written = [ROWS_OF_EMPTY_TABLES, LETTERS_TO_MANY, GUESTS_AND_CALENDARS, PROGRAMS_AND_NOTICES];
+  for (const rows of written) await client.query(rows);
   await writeContent(client);
 }

@@ -59,7 +59,8 @@ export async function storeScripts(
       const gently = round % 2 === 1;
       await stored.fill(value, { gently });
       await new Promise((resolve) => setTimeout(resolve, CONTENT_SEEN_MS));
-      const left = [...pages];
+      const open = ({ isSet }: Place) => gently || !isSet;
+      const left = pages.filter(open);
       const letters = new Map<string, string>();
       await Promise.all(
         Array.from({ length: workers }, async () => {
@@ -72,7 +73,7 @@ export async function storeScripts(
         }),
       );
       await openLetters(browser, letters, figures);
-      for (const file of files.filter(({ isSet }) => gently || !isSet)) await save(file, { figures, stored });
+      for (const file of files.filter(open)) await save(file, { figures, stored });
     }
     const seen = new Set([...figures.shown.keys(), ...figures.inFiles]);
     return { ...figures, ...stored.missing(seen) };

@@ -2,7 +2,8 @@
  * Ten thousand random people, and as many couples and businesses: no exception, no empty text, no page too full, pages
  * exactly as sold, and no sentence that a rule of testing/false-sentences.ts calls false for its reader.
  *
- *   npm run proof:documents            10,000 people, every page composed, every hundredth person drawn and read back
+ *   npm run proof:documents            10,000 people, every page composed, every hundredth person and all unusual names
+ *                                      drawn and read back
  *   npm run proof:documents -- 500 7   500 people from another seed
  */
 import { firstEdition } from '../content/edition.ts';
@@ -11,8 +12,8 @@ import { messageOf } from '../shared/problem.ts';
 import { type DocumentData, documents, renderDocument } from './index.ts';
 import { BODY } from './kit/sheet.ts';
 import { falseSentences, RULES } from './testing/false-sentences.ts';
-import { type MadeUpKind, madeUpKinds, randomDataFor } from './testing/kinds.ts';
-import { seeded } from './testing/people.ts';
+import { dataFor, type MadeUpKind, madeUpKinds, randomDataFor } from './testing/kinds.ts';
+import { seeded, UNUSUAL_NAMES } from './testing/people.ts';
 import { printed } from './testing/printed.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
@@ -56,6 +57,14 @@ for (let at = 0; at < people; at++) {
     } catch (error) {
       faults.push(`${kind}, seed ${seed + at * 7919}: ${messageOf(error)}`);
     }
+  }
+}
+
+for (const [what, name] of Object.entries(UNUSUAL_NAMES)) {
+  for (const kind of madeUpKinds) {
+    await drawAndRead(kind, dataFor(kind, name)).catch((error: unknown) => {
+      faults.push(`${kind}, ${what}: ${messageOf(error)}`);
+    });
   }
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectFolder } from '../db/project-folder.ts';
+import { readReportWish } from './report-wish.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
 let folder: string;
@@ -24,11 +25,18 @@ test('makes a report for somebody born before 1900', async () => {
   expect(pages[0]?.text).toContain('Ada Lovelace');
 });
 
+test('says what is wrong, and ends as a failure', async () => {
+  await expect(report('--name', 'Ada')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Usage'),
+  });
+});
+
 test.each([
   [['--name', 'Ada', '--born', '1815-02-30', '--out', 'x.pdf'], 'not a date'],
   [['--name', '123', '--born', '1815-12-10', '--out', 'x.pdf'], 'no letters'],
   [['--name', 'Ada', '--born', '2999-12-10', '--out', 'x.pdf'], 'lies after'],
-  [['--name', 'Ada'], 'Usage'],
-])('says what is wrong with %j', async (args, message) => {
-  await expect(report(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(message) });
+  [['--name', 'Ada', '--born', '1815-12-10', '--out', 'x.pdf', '--print', 'a5'], 'a4 or letter'],
+])('refuses %j', (args, problem) => {
+  expect(readReportWish(args, 'pythagorean')).toEqual({ problem: expect.stringContaining(problem) });
 });

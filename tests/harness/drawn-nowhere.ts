@@ -23,7 +23,6 @@ export const drawnNowhere: Readonly<Record<string, string>> = {
   'public.payment_notices.error': 'for whoever looks into the database',
   'public.purchases.email': key,
   'public.push_subscriptions.auth': toBrowser,
-  'public.push_subscriptions.endpoint': toBrowser,
   'public.push_subscriptions.p256dh': toBrowser,
   'public.pushes.body': pushed,
   'public.pushes.path': pushed,
@@ -31,5 +30,6 @@ export const drawnNowhere: Readonly<Record<string, string>> = {
   'public.pushes.title': pushed,
   'public.quiz_leads.email': key,
   'public.session_credits.guest_email': key,
+  'public.webhook_deliveries.email': key,
   'public.video_uploads.name': 'tells an upload that is taken up again from another one',
 };

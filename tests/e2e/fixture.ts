@@ -1,9 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
-import { afterAll, expect, inject, test as plainTest } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test as plainTest } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
-import { axeFindings, isTooWide, openPage, type Visit, type VisitOptions } from '../harness/browser.ts';
+import {
+  axeFindings,
+  browserOfWorker,
+  isTooWide,
+  openPage,
+  type Visit,
+  type VisitOptions,
+} from '../harness/browser.ts';
 import { type DemoPast, demoPast } from '../harness/demo-past.ts';
 import { type LiveSite, startLiveSite, type Who } from '../harness/live-site.ts';
 import { TestClock } from '../harness/test-clock.ts';
@@ -79,12 +86,8 @@ async function open<Server extends LiveSite | DemoSite>(
   start: (variables?: Record<string, string>, clock?: TestClock) => Promise<Server>,
   { at, variables }: Wishes,
 ) {
-  const [server, browser] = await Promise.all([
-    start(variables, new TestClock(at)),
-    chromium.connect(inject('browserUrl')),
-  ]);
+  const [server, browser] = await Promise.all([start(variables, new TestClock(at)), browserOfWorker()]);
   afterAll(async () => {
-    await browser.close();
     await server.stop();
   });
 

@@ -1,15 +1,6 @@
-import type { TestProject } from 'vitest/node';
-import { launchBrowserServer } from './browser.ts';
+import { findOrInstallChromium } from './find-chromium.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where the one browser of the run listens. */
-    browserUrl: string;
-  }
-}
-
-export default async function setUp(project: TestProject) {
-  const browser = await launchBrowserServer();
-  project.provide('browserUrl', browser.wsEndpoint());
-  return () => browser.close();
+/** Before the workers begin, so that one of them alone does not install it beside another. */
+export default async function setUp() {
+  await findOrInstallChromium((line) => process.stdout.write(`${line}\n`));
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { launchBrowserServer } from './browser.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from './browser.ts';
 import type { ChatVisitor } from './chat-visitor.ts';
 import { payloads } from './script-payloads.ts';
 import { readDownload } from './stored-downloads.ts';
@@ -52,8 +52,7 @@ export async function storeScripts(
     ...{ shown: new Map(), inFiles: new Set(), pages: pages.length, visits: 0, letters: 0, files: 0 },
     ...{ unseen: [], unexpected: [], ran: [], violations: [], survivors: [], failed: [] },
   };
-  const browserServer = await launchBrowserServer();
-  const browser = await chromium.connect(browserServer.wsEndpoint());
+  const browser = await launchBrowser();
   try {
     for (const [round, value] of rounds.entries()) {
       const gently = round % 2 === 1;
@@ -79,7 +78,6 @@ export async function storeScripts(
     return { ...figures, ...stored.missing(seen) };
   } finally {
     await browser.close();
-    await browserServer.close();
   }
 }
 

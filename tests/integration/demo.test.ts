@@ -1,10 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claimDemo } from '../../db/claim-demo.ts';
-import { onDatabase } from '../../db/throw-away-cluster.ts';
 import { readOrders, readVideos } from '../../domain/delivery/index.ts';
 import { accountById, verifiedAccountOf } from '../../domain/identity/index.ts';
 import { readCourses, readJourney } from '../../domain/learning/index.ts';
@@ -12,53 +7,21 @@ import { readEmailPanel } from '../../domain/marketing/index.ts';
 import { listOfficeOrders, readDashboard, readOfficeOrder, readToday } from '../../domain/office/index.ts';
 import { readSessions } from '../../domain/practice/index.ts';
 import { readSupportCenter, type Viewer } from '../../domain/support/index.ts';
-import { itemAt } from '../../shared/lists.ts';
-import { createDatabase, dropDatabase } from '../harness/databases.ts';
-import { spawnServer } from '../harness/spawned-server.ts';
+import { demoPast } from '../harness/demo-past.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 import { wordsOf } from '../harness/words-of.ts';
 
-const name = `aura_demo_${randomUUID().slice(0, 8)}`;
-let servers: TestServer[] = [];
+const past = await demoPast();
 let server: TestServer;
 let owner: Viewer;
 let maya: Viewer;
 
-/** What a start leaves behind that is killed while it makes the past. */
-async function killHalfWay(url: string): Promise<void> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'aura-half-'));
-  const variables = { DATABASE_URL: url, DATA_DIR: dataFolder, DEMO_PAST: 'yes' };
-  const killed = await spawnServer(variables, { saying: 'follow in a few seconds' });
-  await onDatabase(url, async (client) => {
-    const orders = async () => (await client.query('select from orders')).rowCount;
-    try {
-      await vi.waitFor(async () => expect(await orders()).toBeGreaterThan(3), { timeout: 60_000 });
-    } finally {
-      await killed.kill('SIGKILL');
-    }
-    await client.query(`insert into settings (key, value) values ('left over', '1')`);
-    const { rows: marker } = await client.query(`select value from settings where key = 'demo_past'`);
-    expect(marker).toEqual([{ value: 'begun' }]);
-  });
-  rmSync(dataFolder, { recursive: true, force: true });
-}
-
 beforeAll(async () => {
-  const url = await createDatabase(inject('adminUrl'), name, inject('template'));
-  await killHalfWay(url);
-  // Two processes at once: one makes the past, the other waits for it. One clock, or one's past is not the other's.
-  const clock = new TestClock();
-  servers = await Promise.all(
-    [1, 2].map(() => startTestServer({ DATABASE_URL: url, DEMO_PAST: 'yes' }, clock, { documents: 'drawn' })),
-  );
-  server = itemAt(servers, 0);
+  server = await startTestServer({ DEMO_PAST: 'yes' }, new TestClock(past.madeAt), { past });
   [owner, maya] = await Promise.all([viewerOf('owner@demo.local'), viewerOf('member@demo.local')]);
 }, 300_000);
-afterAll(async () => {
-  for (const each of servers) await each.stop();
-  await dropDatabase(inject('adminUrl'), name);
-});
+afterAll(() => server.stop());
 
 async function viewerOf(email: string): Promise<Viewer> {
   const id = await verifiedAccountOf(server.services.db, email);
@@ -69,11 +32,10 @@ async function viewerOf(email: string): Promise<Viewer> {
 const rows = async <Row extends object>(text: string): Promise<Row[]> =>
   (await server.services.db.$client.query<Row>(text)).rows;
 const count = async (text: string) => (await rows<{ n: number }>(`select count(*)::int as n ${text}`))[0]?.n;
-/** In the data folder of the process that made the past. */
 async function sizeOf(key: string): Promise<number> {
-  const stored = await Promise.all(servers.map(({ services }) => services.files.read(key)));
-  await Promise.all(stored.map((file) => file?.stream.cancel()));
-  return Math.max(...stored.map((file) => file?.size ?? 0));
+  const stored = await server.services.files.read(key);
+  await stored?.stream.cancel();
+  return stored?.size ?? 0;
 }
 const reader = (viewer: Viewer, query = {}) => readEmailPanel(server.services, { reader: viewer, query });
 
@@ -263,7 +225,7 @@ describe('the letters', () => {
     expect(await count(`from mails where state <> 'sent' or sent_at - created_at > interval '1 day'`)).toBe(
       0,
     );
-    expect(servers.flatMap(({ mailbox }) => mailbox.received)).toEqual([]);
+    expect(server.mailbox.received).toEqual([]);
   });
 
   test('hold a letter each, not a letter inside a letter', async () => {
@@ -279,22 +241,13 @@ describe('the letters', () => {
   });
 });
 
-describe('the data are made once', () => {
-  test('the half that a killed start had left is gone, and two starts at once made one past', async () => {
-    expect(await count(`from settings where key = 'left over'`)).toBe(0);
-    expect(await count('from auth.users')).toBe(4);
-    expect(await rows(`select value from settings where key = 'demo_past'`)).toEqual([{ value: 'done' }]);
-    expect(await count(`from sessions where user_id = '${maya.id}'`)).toBe(13);
+test('a later start finds it done', async () => {
+  const claim = await claimDemo({
+    env: { mode: 'demo' },
+    databaseUrl: server.databaseUrl,
+    files: server.services.files,
+    wanted: true,
   });
-
-  test('a later start finds it done', async () => {
-    const claim = await claimDemo({
-      env: { mode: 'demo' },
-      databaseUrl: server.databaseUrl,
-      files: server.services.files,
-      wanted: true,
-    });
-    await claim.release();
-    expect(claim.isNew).toBe(false);
-  });
+  await claim.release();
+  expect(claim.isNew).toBe(false);
 });

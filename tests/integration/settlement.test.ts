@@ -340,7 +340,8 @@ describe('notices that are not for us', () => {
     expect([answer.status, await answer.json()]).toEqual([200, { outcome }]);
   });
 
-  test('1,000 forged, stale, cut and senseless ones are refused, and not a row changes', async () => {
+  /** `npm run proof:attacks` sends a thousand. */
+  test('forged, stale, cut and senseless ones are refused, and not a row changes', async () => {
     const random = seededRandom(11);
     const pick = <T>(list: T[]): T => itemAt(list, Math.floor(random() * list.length));
     const seconds = () => Math.floor(shop.clock.now().getTime() / 1000);
@@ -377,13 +378,13 @@ describe('notices that are not for us', () => {
     await shop.fake.deliveries.settled();
     const before = await state();
     const statuses = new Map<number, number>();
-    for (let n = 0; n < 1000; n++) {
+    for (let n = 0; n < 90; n++) {
       const genuine = JSON.stringify(pick(shop.fake.events), null, 2);
       const [body, signature] = (forge[n % forge.length] ?? pick(forge))(genuine);
       const { status } = await post(body, signature);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
-    expect([...statuses]).toEqual([[400, 1000]]);
+    expect([...statuses]).toEqual([[400, 90]]);
     expect(await state()).toBe(before);
   }, 60_000);
 });

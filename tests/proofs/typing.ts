@@ -6,18 +6,16 @@
  *   npm run proof:typing [-- tries per page]
  */
 import { rmSync } from 'node:fs';
-import { chromium } from 'playwright-core';
 import { makeFolder, startBuiltServer } from '../../bench/built-server.ts';
 import { buildIfStale } from '../../server/build.ts';
-import { launchBrowserServer } from '../harness/browser.ts';
+import { launchBrowser } from '../harness/browser.ts';
 import { makeTries, type Outcome, type Try, typeEarly } from '../harness/early-typing.ts';
 
 const count = Number(process.argv[2] ?? 200);
 await buildIfStale(console.log);
 const folder = await makeFolder();
 const server = await startBuiltServer(folder, { logLevel: 'warn' });
-const browserServer = await launchBrowserServer();
-const browser = await chromium.connect(browserServer.wsEndpoint());
+const browser = await launchBrowser();
 let failures = 0;
 try {
   for (const path of ['/quiz', '/checkout/report'] as const) {
@@ -37,7 +35,6 @@ try {
   }
 } finally {
   await browser.close();
-  await browserServer.close();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -66,6 +66,9 @@ export class ReadingPen extends Pen {
   group(tag: GroupTag, draw: () => void): void {
     switch (tag) {
       case 'TOC':
+        // With its head, which would announce nothing.
+        this.passages = this.passages.filter(({ kind }) => kind !== 'heading' && kind !== 'kicker');
+        this.#rank = 0;
         return;
       case 'Table':
         this.#rows = [];

@@ -95,7 +95,9 @@ function foldersOf(keys: string[]): Set<string> {
 
 /** Recordings that were being sent in pieces. */
 async function uploadFolders(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>('select id from video_uploads');
+  const { rows } = await client.query<{ id: string }>(
+    'select id from video_uploads union all select id from recording_parts',
+  );
   return rows.map(({ id }) => `uploads/${id}/`);
 }
 

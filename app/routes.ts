@@ -5,10 +5,21 @@ function orderPages(at: string, who: 'member' | 'guest') {
   return [
     route(at, 'routes/orders/order/route.tsx', { id: `${who}-order` }),
     route(`${at}/details`, 'routes/orders/details/route.tsx', { id: `${who}-order-details` }),
+    route(`${at}/seat`, 'routes/orders/seat.ts', { id: `${who}-order-seat` }),
     route(`${at}/billing`, 'routes/orders/billing.ts', { id: `${who}-order-billing` }),
     route(`${at}/documents/:documentId`, 'routes/orders/document.ts', { id: `${who}-order-document` }),
     route(`${at}/documents/:documentId/read`, 'routes/orders/reading.tsx', { id: `${who}-order-reading` }),
     route(`${at}/receipts/:receiptId`, 'routes/orders/receipt.ts', { id: `${who}-order-receipt` }),
+  ];
+}
+
+/** A seat at an event, the same way. */
+function seatPages(at: string, who: 'member' | 'guest') {
+  return [
+    route(at, 'routes/seats/seat/route.tsx', { id: `${who}-seat` }),
+    route(`${at}/recording`, 'routes/seats/recording.tsx', { id: `${who}-seat-recording` }),
+    route(`${at}/join`, 'routes/seats/join.ts', { id: `${who}-seat-join` }),
+    route(`${at}/calendar`, 'routes/seats/calendar.ts', { id: `${who}-seat-calendar` }),
   ];
 }
 
@@ -40,6 +51,8 @@ export default [
   layout('routes/book/layout.tsx', [
     route('book', 'routes/book/types.tsx'),
     route('book/:type', 'routes/book/type.tsx'),
+    route('events', 'routes/events/events.tsx'),
+    route('events/:slug', 'routes/events/event.tsx'),
   ]),
 
   // For search engines, feed readers and the places where people share links.
@@ -86,6 +99,7 @@ export default [
     route('sessions/slots', 'routes/portal/session-slots.ts'),
     route('sessions/:sessionId/join', 'routes/portal/session-join.ts'),
     route('sessions/:sessionId/calendar', 'routes/portal/session-calendar.ts'),
+    ...seatPages('events/:seatId', 'member'),
     route('journey', 'routes/portal/journey/route.tsx'),
     route('letters', 'routes/portal/letters.tsx'),
     route('emails', 'routes/portal/emails/route.tsx'),
@@ -142,6 +156,10 @@ export default [
     route('calendar/customers', 'routes/office/calendar-customers.ts'),
     route('calendar/:sessionId', 'routes/office/session/route.tsx'),
     route('calendar/:sessionId/sheet', 'routes/office/session-sheet.tsx'),
+    route('events', 'routes/office/events.tsx', { id: 'office-events' }),
+    route('events/:eventId', 'routes/office/event/route.tsx', { id: 'office-event' }),
+    route('events/:eventId/people.csv', 'routes/office/event-people-csv.ts'),
+    route('events/:eventId/recording', 'routes/office/recording.ts', { id: 'event-recording' }),
     route('catalogue', 'routes/office/catalogue.tsx'),
     route('catalogue/:key', 'routes/office/content-edit/route.tsx', { id: 'office-product' }),
     route('codes', 'routes/office/codes/route.tsx'),
@@ -171,6 +189,7 @@ export default [
     route('orders/:key/videos/:videoId', 'routes/orders/video.tsx'),
     route('orders/:key/sessions', 'routes/orders/sessions.tsx'),
     route('sessions/:key', 'routes/sessions/session/route.tsx'),
+    ...seatPages('seats/:key', 'guest'),
     route('sessions/:key/move', 'routes/sessions/move.tsx'),
     route('partner/:token', 'routes/orders/partner.tsx'),
   ]),

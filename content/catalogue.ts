@@ -378,6 +378,12 @@ export const sessionProduct = {
   productType: 'session',
 } as const satisfies Omit<Product, 'id' | 'priceCents' | 'description' | 'features'> & { id: string };
 
+/** A seat at an event, sold on the event's own page: its name and price are the event's. */
+export const seatProduct = { ...sessionProduct, id: 'event-seat', name: 'Event seat' } as const;
+
+/** Sold by other contexts and not in the shop window. */
+export const soldElsewhere = [sessionProduct, seatProduct];
+
 export type Catalogue = Readonly<Record<ProductId, Product>>;
 
 export function makeCatalogue(edits: Edits, { truth, away }: Pick<Edition, 'truth' | 'away'>): Catalogue {

@@ -8,7 +8,8 @@ import type { Past } from './past.ts';
 
 const LENGTH_SECONDS = 20 * 60;
 const SEEN_SECONDS = 432;
-const fileKey = 'videos/demo-reading.webm';
+/** The one recording that the demo brings along. */
+export const readingKey = 'videos/demo-reading.webm';
 const captionsKey = 'videos/demo-reading.vtt';
 const self = { fullName: 'Maya Okafor', birthDate: '1990-07-04' };
 
@@ -67,10 +68,10 @@ function watchReading(past: Past, reading: Bought): void {
   const { timeline, services, maya } = past;
   timeline.at(timeline.ago({ days: 30, hours: 4 }), async () => {
     const { files } = services;
-    await files.put(fileKey, await asset('demo-reading.webm'), { contentType: 'video/webm' });
+    await files.put(readingKey, await asset('demo-reading.webm'), { contentType: 'video/webm' });
     await files.put(captionsKey, await asset('demo-reading.vtt'), { contentType: 'text/vtt; charset=utf-8' });
   });
-  const file = { fileKey, captionsKey, durationSeconds: LENGTH_SECONDS };
+  const file = { fileKey: readingKey, captionsKey, durationSeconds: LENGTH_SECONDS };
   handOver(past, timeline.ago({ days: 30, hours: 3 }), reading, { file });
   timeline.at(timeline.ago({ days: 29 }), async () => {
     const videoId = await videoOf(past, reading);

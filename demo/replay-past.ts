@@ -7,6 +7,7 @@ import { drawMeanwhile } from './draw-meanwhile.ts';
 import { leadsGetLetters } from './leads-get-letters.ts';
 import { mayaBooksSessions } from './maya-books-sessions.ts';
 import { mayaBuys } from './maya-buys.ts';
+import { mayaComesToEvents } from './maya-comes-to-events.ts';
 import { mayaGetsReports } from './maya-gets-reports.ts';
 import { mayaLearns } from './maya-learns.ts';
 import { openPractice } from './open-practice.ts';
@@ -63,6 +64,7 @@ async function planStories(past: Past): Promise<void> {
   openPractice(past);
   mayaBuys(past);
   await mayaBooksSessions(past);
+  await mayaComesToEvents(past);
   mayaGetsReports(past);
   mayaLearns(past);
   leadsGetLetters(past);

@@ -30,7 +30,7 @@ import {
   writtenLetter,
 } from './marketing/index.ts';
 import { tellPrograms } from './office/index.ts';
-import { adoptGuest, attachInvitation, settleSession } from './practice/index.ts';
+import { adoptGuest, attachInvitation, settleSeat, settleSession, withdrawSeat } from './practice/index.ts';
 import { attachReport, freeReportOfLead } from './readings/index.ts';
 import { attachToVerified } from './shop/index.ts';
 
@@ -62,15 +62,18 @@ export const consequences: Consequences = {
     enterByFact,
     beginPaid,
     settleSession,
+    settleSeat,
     tellPrograms,
   ],
-  'order-refunded': [knowOrders, withdrawRefunded, tellPrograms],
+  'order-refunded': [knowOrders, withdrawRefunded, withdrawSeat, tellPrograms],
   'order-attached': [adoptGuest, advanceAttached],
   'membership-opened': [knowOrders, openCircleCourse, tellPrograms],
   'membership-closed': [knowOrders, closeCircleCourse, enterByFact, tellPrograms],
 
   'session-booked': [reachGoals],
   'session-completed': [enterByFact],
+  'seat-taken': [tellPrograms],
+  'seat-given-up': [tellPrograms],
   'holiday-taken': [movePromises],
 
   'quiz-taken': [knowLead, enterByFact, tellPrograms],

@@ -20,4 +20,5 @@ export type JobName =
   | 'send-pushes'
   | 'settle-payments'
   | 'tell-owner'
+  | 'tend-events'
   | 'tidy-up';

@@ -47,6 +47,7 @@ const groups: Record<MailName, Group> = {
   'membership-resumed': circle,
   'membership-ended': circle,
   'month-letter': circle,
+  seat: group('Your seat'),
   session: group('Your session'),
   'contact-received': question,
   'ticket-received': question,

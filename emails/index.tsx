@@ -54,6 +54,7 @@ import { freeReport } from './quiz.tsx';
 import { discount, education, membership, testimonial, urgency, value, welcome } from './quiz-nurture.tsx';
 import { refundDeclined, refundMade, refundReceived } from './refunds.tsx';
 import { portalReport } from './reports.tsx';
+import { seat } from './seat.tsx';
 import { session } from './session.tsx';
 import { layIntoShell } from './shell.tsx';
 import {
@@ -102,6 +103,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'withdrawal-answered': withdrawalAnswered,
   'withdrawal-received': withdrawalReceived,
   'withdrawal-notice': withdrawalNotice,
+  seat,
   session,
   'ticket-for-staff': ticketForStaff,
   'personal-letter': personalLetter,

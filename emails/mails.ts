@@ -93,6 +93,31 @@ export type SessionLetter = {
   url: string;
 };
 
+export type SeatLetter = {
+  /** `called_off`: by the practitioner. `offered`: a seat has come free. `returned`: money that came when none was left. */
+  kind:
+    | 'booked'
+    | 'moved'
+    | 'cancelled'
+    | 'called_off'
+    | 'reminder'
+    | 'waiting'
+    | 'offered'
+    | 'returned'
+    | 'recording';
+  name: string;
+  title: string;
+  minutes: number;
+  /** By the practice's clock; and by the person's own, when that shows something else. */
+  when: string;
+  theirs?: string;
+  priceCents: number;
+  isPaid: boolean;
+  /** Until when a seat is offered. */
+  keepUntil?: string;
+  url: string;
+};
+
 export type Outage = {
   provider: string;
   means: string;
@@ -160,6 +185,7 @@ export type Mails = {
   'withdrawal-notice': Withdrawal & { url: string; waits: boolean; why?: string };
   'withdrawal-answered': WithdrawalAnswer & Pick<Withdrawal, 'reference' | 'receivedAt'>;
   session: SessionLetter;
+  seat: SeatLetter;
   'ticket-for-staff': { from: string; subject: string; message: string; url: string };
   'ticket-received': AboutTicket & { promise: string };
   'ticket-answered': AboutTicket & { answer: string; staffName: string };

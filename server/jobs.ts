@@ -24,7 +24,7 @@ import {
   postFacts,
   tellDue,
 } from '../domain/office/index.ts';
-import { readDueCalendars, releaseUnpaid, sendDueReminders } from '../domain/practice/index.ts';
+import { readDueCalendars, releaseUnpaid, sendDueReminders, tendEvents } from '../domain/practice/index.ts';
 import { deleteDueAccounts } from '../domain/privacy/index.ts';
 import { makeReports, pushMornings } from '../domain/readings/index.ts';
 import type { Services } from '../domain/services.ts';
@@ -41,6 +41,8 @@ export function jobList(services: Services): Record<JobName, Job> {
     // A new calendar asks for a run at once; the cron run reads each when its ten minutes are over.
     'read-calendars': { cron: '* * * * *', run: () => readDueCalendars(services) },
     'release-unpaid': { cron: '* * * * *', run: async () => void (await releaseUnpaid(services)) },
+    // Calling an event off asks for a run at once.
+    'tend-events': { cron: '* * * * *', run: () => tendEvents(services) },
     // Posting a mail asks for a run at once; the cron run picks up retries and what a crash left behind.
     'send-mails': { cron: '* * * * *', run: async () => void (await sendDueMails(services)) },
     // A push that is posted asks for a run at once; the cron run picks up retries.

@@ -25,6 +25,7 @@ const columnsFor = (guide: string) => [
       { to: '/testimonials', label: 'Testimonials' },
       { to: '/faq', label: 'Questions' },
       { to: '/book', label: 'Book a session' },
+      { to: '/events', label: 'Events' },
       { to: '/contact', label: 'Contact' },
     ],
   },

@@ -66,6 +66,44 @@ export function productJsonLd(
   });
 }
 
+type EventFacts = {
+  slug: string;
+  title: string;
+  summary: string;
+  startsAt: string;
+  endsAt: string;
+  priceCents: number;
+  seats: number;
+  left: number;
+  isCancelled: boolean;
+};
+
+/** An online event with its offer. */
+export function eventJsonLd(appUrl: string, site: PageSite, event: EventFacts): JsonLd {
+  const address = `${appUrl}/events/${event.slug}`;
+  return thing('Event', {
+    name: event.title,
+    description: event.summary,
+    startDate: event.startsAt,
+    endDate: event.endsAt,
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    eventStatus: `https://schema.org/${event.isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
+    location: { '@type': 'VirtualLocation', url: address },
+    image: `${appUrl}/share/home.png`,
+    organizer: organization(appUrl, site),
+    performer: { '@type': 'Person', name: site.guide },
+    maximumAttendeeCapacity: event.seats,
+    remainingAttendeeCapacity: event.left,
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: (event.priceCents / 100).toFixed(2),
+      priceCurrency: site.currency,
+      availability: `https://schema.org/${event.left > 0 ? 'InStock' : 'SoldOut'}`,
+    },
+  });
+}
+
 /** `answer` is HTML: search engines accept the links and paragraphs of it. */
 export const faqJsonLd = (questions: { question: string; html: string }[]) =>
   thing('FAQPage', {

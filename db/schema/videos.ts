@@ -3,7 +3,9 @@ import { createdAt, id, moment } from './columns.ts';
 
 export const videos = pgTable('videos', {
   id: id(),
-  purchaseId: uuid('purchase_id').notNull(),
+  /** Of one purchase, or of an event, for everybody who had a seat. */
+  purchaseId: uuid('purchase_id'),
+  eventId: uuid('event_id'),
   title: text().notNull(),
   plannedMinutes: integer('planned_minutes').notNull(),
   dueAt: moment('due_at'),

@@ -13,6 +13,7 @@ const fixed = [
   '/compatibility',
   '/your-year',
   '/book',
+  '/events',
   '/about-aura',
   '/testimonials',
   '/faq',

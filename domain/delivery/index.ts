@@ -28,6 +28,12 @@ export { requestWithdrawal } from './returns/request-withdrawal.ts';
 export { forgetLeftParts, putTogether } from './videos/desk/put-together.ts';
 export { type RecordingDesk, readDesk } from './videos/desk/read-desk.ts';
 export { beginPart, type PartProgress, retakeChapter, takePartPiece } from './videos/desk/take-part.ts';
+export {
+  beginEventRecording,
+  openEventRecording,
+  readEventRecording,
+  releaseEventRecording,
+} from './videos/event-recording.ts';
 export { openVideo, readVideo } from './videos/read-video.ts';
 export { readVideos, type VideoCard } from './videos/read-videos.ts';
 export { attachRecording } from './videos/recording/attach-recording.ts';

@@ -6,6 +6,7 @@ type CartItem = { id: string; name: string; price: number };
 type About = { email: string; userId?: string | null };
 type OfOrder = About & { orderId: string };
 type OfSession = About & { sessionId: string; sessionType: string };
+type OfEvent = About & { eventId: string; title: string };
 /** What of a higher context an order pays for, in that context's own words. */
 type AboutSubject = { subject: string | null };
 
@@ -44,6 +45,8 @@ export type Fact =
   | ({ type: 'session-booked' } & OfSession)
   /** Held, and closed for the first time. */
   | ({ type: 'session-completed' } & OfSession)
+  /** At an event, paid or free of charge; and given up, by whomever. */
+  | ({ type: 'seat-taken' | 'seat-given-up' } & OfEvent)
   /** Days on which nothing that was promised can be kept. */
   | { type: 'holiday-taken'; holiday: Holiday }
   // readings

@@ -14,39 +14,55 @@ type Invited = Pick<
 
 export type Invitation = { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; text: string };
 
+/** The session as calendars understand it. `url`: where its person finds it. */
+export function calendarInvitation(site: Site, session: Invited, url: string, publish = false): Invitation {
+  const meeting = {
+    uid: `session-${session.id}`,
+    summary: `${session.sessionType} with ${site.guide}`,
+    sequence: session.version,
+    stamp: session.updatedAt,
+    start: session.scheduledDate,
+    end: session.endsAt,
+    isCancelled: session.status === 'cancelled',
+  };
+  return invitationOf(site, { ...meeting, name: session.name, email: session.email }, url, publish);
+}
+
+type Meeting = {
+  uid: string;
+  summary: string;
+  sequence: number;
+  stamp: Date;
+  start: Date;
+  end: Date;
+  isCancelled: boolean;
+  name: string;
+  email: string;
+};
+
 /**
- * The session as calendars understand it. The UID stays for the life of a booking and the SEQUENCE rises with every
- * change, so that a later invitation replaces the earlier one. Times are UTC: every calendar shows its own clock.
+ * One meeting of one person. The UID stays for the life of a booking and the SEQUENCE rises with every change, so that a
+ * later invitation replaces the earlier one. Times are UTC: every calendar shows its own clock.
  */
-export function calendarInvitation(
-  site: Site,
-  session: Invited,
-  /** Where its person finds it. */
-  url: string,
-  publish = false,
-): Invitation {
-  const cancelled = session.status === 'cancelled';
-  const method = publish ? 'PUBLISH' : cancelled ? 'CANCEL' : 'REQUEST';
+export function invitationOf(site: Site, meeting: Meeting, url: string, publish: boolean): Invitation {
+  const { uid, isCancelled, name, email, ...times } = meeting;
+  const method = publish ? 'PUBLISH' : isCancelled ? 'CANCEL' : 'REQUEST';
   const calendar = ical({
     prodId: { company: site.brand, product: 'sessions', language: site.language.toUpperCase() },
     method: ICalCalendarMethod[method],
   });
   calendar.createEvent({
-    id: `session-${session.id}@${new URL(url).hostname}`,
-    sequence: session.version,
-    stamp: session.updatedAt,
-    start: session.scheduledDate,
-    end: session.endsAt,
-    summary: `${session.sessionType} with ${site.guide}`,
+    ...times,
+    id: `${uid}@${new URL(url).hostname}`,
     description: `Join from 10 minutes before: ${url}`,
     location: url,
     url,
-    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: site.brand, email: site.contactEmail },
     attendees: [
       {
-        name: session.name || session.email,
-        email: session.email,
+        name: name || email,
+        email,
         role: ICalAttendeeRole.REQ,
         status: ICalAttendeeStatus.ACCEPTED,
         rsvp: false,

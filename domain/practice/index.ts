@@ -20,6 +20,32 @@ export { completeSession } from './complete-session.ts';
 export { bookSeries } from './desk/book-series.ts';
 export { markMissed } from './desk/mark-missed.ts';
 export { writeNotes } from './desk/write-notes.ts';
+export { cancelEvent, changeEvent, createEvent } from './events/change-event.ts';
+export { giveUpSeat } from './events/give-up-seat.ts';
+export {
+  type EventPerson,
+  exportPeople,
+  type OfficeEvent,
+  peopleHeader,
+  readOfficeEvent,
+  readOfficeEvents,
+} from './events/office-events.ts';
+export { readOwnSeat, type SeatHolder } from './events/owned-seat.ts';
+export { payForSeat } from './events/pay-for-seat.ts';
+export { eventById, readEvent, readEvents, type ShownEvent } from './events/read-events.ts';
+export {
+  findSeatPath,
+  joinEvent,
+  readSeat,
+  readSeatInvitation,
+  readSeatsOf,
+  type SeatCard,
+  type SeatPage,
+} from './events/read-seat.ts';
+export { settleSeat, withdrawSeat } from './events/settle-seat.ts';
+export { joinWaitingList, takeSeat } from './events/take-seat.ts';
+export { tellRecorded } from './events/tell-recorded.ts';
+export { tendEvents } from './events/tend-events.ts';
 export { giveCredits } from './give-credits.ts';
 export { grantCredits } from './grant-credits.ts';
 export { adoptGuest } from './guests/adopt-guest.ts';

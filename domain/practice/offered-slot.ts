@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../db/connect.ts';
 import { addDays, dateIn, type PlainDate, showIn } from '../../shared/wall-time.ts';
 import type { ReadsContent, Services } from '../services.ts';
+import { readEventSpans } from './events/queries.ts';
 import { listSlots, type Slot } from './free-slots.ts';
 import { readBusy } from './outside/queries.ts';
 import { type Practice, readPractice, rulesOf } from './practice.ts';
@@ -23,15 +24,20 @@ export async function readSlots(
   const last = lastDate(practice, now);
   // A day to each side covers every zone's idea of where a date begins and ends.
   const span = [noonUtc(from, -1), noonUtc(to, 1)] as const;
-  const [sessions, outside] = await Promise.all([
+  const [sessions, events, outside] = await Promise.all([
     readBooked(db, ...span, besides),
+    readEventSpans(db, ...span),
     readBusy(db, ...span, practice.minutes),
   ]);
-  const booked = sessions.map(({ before, after, ...span }) => ({
-    ...span,
-    before: before ?? practice.buffer,
-    after: after ?? practice.buffer,
-  }));
+  const usual = { before: practice.buffer, after: practice.buffer };
+  const booked = [
+    ...sessions.map(({ startsAt, endsAt, before, after }) => ({
+      ...{ startsAt, endsAt },
+      before: before ?? usual.before,
+      after: after ?? usual.after,
+    })),
+    ...events.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, ...usual })),
+  ];
   return listSlots({ ...practice, booked: [...booked, ...outside], now, from, to: to < last ? to : last });
 }
 

@@ -5,6 +5,7 @@ import { notFound } from '../errors.ts';
 import { type Actor, accountById, isStaff, staffOnly, staffVerb } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
 import { mergeSetting, readSetting } from '../settings/index.ts';
+import { readEventSpans } from './events/queries.ts';
 import { listBetween } from './queries.ts';
 
 const PURPOSE = 'practice-feed';
@@ -33,7 +34,7 @@ export const renewFeed = staffVerb<object, void>('feed.renewed', async (services
   return { about: { kind: 'practice', id: 'feed' }, answer: undefined };
 });
 
-/** Every session from two months back, as calendars understand it. */
+/** Every session and event from two months back, as calendars understand it. */
 export async function openPracticeFeed(services: Parts, token: string): Promise<string> {
   const { db, clock, config, content } = services;
   const { site } = content.current();
@@ -42,7 +43,8 @@ export async function openPracticeFeed(services: Parts, token: string): Promise<
   const account = await accountById(db, holder);
   if (!account || !isStaff(account)) throw notFound('Calendar');
   const now = clock.now().getTime();
-  const rows = await listBetween(db, new Date(now - PAST_DAYS * DAY), new Date(now + AHEAD_DAYS * DAY));
+  const span = [new Date(now - PAST_DAYS * DAY), new Date(now + AHEAD_DAYS * DAY)] as const;
+  const [rows, events] = await Promise.all([listBetween(db, ...span), readEventSpans(db, ...span)]);
   const calendar = ical({
     name: `${site.brand}: sessions`,
     prodId: { company: site.brand, product: 'practice', language: site.language.toUpperCase() },
@@ -62,6 +64,16 @@ export async function openPracticeFeed(services: Parts, token: string): Promise<
       location: row.meetingLink ?? undefined,
       url,
       status: ICalEventStatus.CONFIRMED,
+    });
+  }
+  for (const { id, title, startsAt, endsAt } of events) {
+    const url = `${config.appUrl}/office/events/${id}`;
+    calendar.createEvent({
+      id: `event-${id}@${new URL(config.appUrl).hostname}`,
+      start: startsAt,
+      end: endsAt,
+      summary: title,
+      url,
     });
   }
   return calendar.toString();

@@ -82,8 +82,12 @@ export const rulesOf = (practice: Practice, type: SessionType): Practice => ({
   meetingLink: type.meetingLink ?? practice.meetingLink,
 });
 
-/** The clock of the practice alone. */
-export async function practiceZone({ content }: ReadsContent, tx: Tx): Promise<string> {
+/** What the practice has set, without its hours. */
+export async function readSettings({ content }: ReadsContent, tx: Tx) {
   const settings = await readSetting(tx, PRACTICE_SETTING);
-  return practiceSettings(content.current().site.timeZone).parse(settings ?? {}).timeZone;
+  return practiceSettings(content.current().site.timeZone).parse(settings ?? {});
 }
+
+/** The clock of the practice alone. */
+export const practiceZone = async (services: ReadsContent, tx: Tx): Promise<string> =>
+  (await readSettings(services, tx)).timeZone;

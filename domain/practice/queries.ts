@@ -21,6 +21,7 @@ import {
   blockedDates,
   practiceHours,
   profiles,
+  seats,
   sessionCredits,
   sessionReminders,
   sessions,
@@ -349,6 +350,7 @@ export async function giveToAccount(tx: Tx, email: string, userId: string): Prom
   const owner = { userId, guestEmail: null };
   await tx.update(sessions).set(owner).where(eq(sessions.guestEmail, email));
   await tx.update(sessionCredits).set(owner).where(eq(sessionCredits.guestEmail, email));
+  await tx.update(seats).set(owner).where(eq(seats.guestEmail, email));
 }
 
 export async function listUnpaid(tx: Tx, holder: Holder, sessionType: string, now: Date) {

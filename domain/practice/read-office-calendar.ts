@@ -2,6 +2,7 @@ import { addDays, dateIn, isPlainDate, showIn, weekdayOf } from '../../shared/wa
 import { type Actor, actionsAbout, staffOnly } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
 import { proposeSessions } from './desk/propose-sessions.ts';
+import { readEventSpans } from './events/queries.ts';
 import type { Span } from './free-slots.ts';
 import { blockedDays, midnightOn } from './holiday/blocked-days.ts';
 import { lastDate, readSlots, withoutNotice } from './offered-slot.ts';
@@ -28,12 +29,13 @@ export async function readOfficeCalendar(
   const { from, days } = spanOf(view, asked);
   const to = addDays(from, days - 1);
   const [begins, ends] = [midnightOn(from, practice.zone), midnightOn(addDays(to, 1), practice.zone)];
-  const [rows, slots, blocked, types, outside] = await Promise.all([
+  const [rows, slots, blocked, types, outside, events] = await Promise.all([
     listBetween(db, begins, ends),
     readSlots(services, { from, to, practice }),
     blockedDays(db),
     listTypes(db),
     readBusy(db, begins, ends),
+    readEventSpans(db, begins, ends),
   ]);
   const reasons = new Map(blocked.map((day) => [day.date, day.reason]));
   return {
@@ -52,6 +54,9 @@ export async function readOfficeCalendar(
         sessions: rows
           .filter(({ scheduledDate }) => dateIn(scheduledDate, practice.zone) === day)
           .map((row) => toEntry(row, practice.zone)),
+        events: events
+          .filter(({ startsAt }) => dateIn(startsAt, practice.zone) === day)
+          .map(({ id, title, startsAt }) => ({ id, title, time: showIn(startsAt, practice.zone, 'HH:mm') })),
         outside: outsideOn(outside, day, practice.zone),
         free: slots
           .filter((slot) => slot.date === day && slot.state === 'free')

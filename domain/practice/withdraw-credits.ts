@@ -1,6 +1,8 @@
 import type { Db, Tx } from '../../db/connect.ts';
 import type { Parts } from '../services.ts';
 import { callOff } from './call-off.ts';
+import { hadSeat } from './events/queries.ts';
+import { orderIn } from './payment/session-subject.ts';
 import { practiceZone } from './practice.ts';
 import { deleteFreeCredits, listPaidBy } from './queries.ts';
 
@@ -17,12 +19,14 @@ export async function withdrawCredits(services: Parts, tx: Tx, { source }: Sourc
   await deleteFreeCredits(tx, source);
 }
 
-/** Whether somebody has had, or is having, a session that this paid for. */
+/** Whether somebody has had, or is having, a session or an event that this paid for. */
 export async function hasHadSession(
   { clock }: Pick<Parts, 'clock'>,
   db: Db | Tx,
   { source }: Source,
 ): Promise<boolean> {
   const now = clock.now();
+  const orderId = orderIn(source);
+  if (orderId && (await hadSeat(db, orderId, now))) return true;
   return (await listPaidBy(db, source)).some(({ scheduledDate }) => scheduledDate <= now);
 }

@@ -45,5 +45,6 @@ export { changeRefundLimit, readRefundLimit } from './refunds/refund-limit.ts';
 export { refundOrder } from './refunds/refund-order.ts';
 export { refundablePayment, WITHDRAWAL_MS } from './refunds/refund-rules.ts';
 export { type Returnable, returnableOf, returnOrder } from './refunds/return-order.ts';
+export { sendBack } from './refunds/send-back.ts';
 export { wishReturn } from './refunds/wish-return.ts';
 export { beginsAtOnce, PERIOD_MS } from './refunds/withdrawal-period.ts';

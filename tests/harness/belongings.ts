@@ -65,6 +65,8 @@ export async function belongings(server: TestServer) {
       courseId: 'numerology-101',
       lessonId: 'the-trouble-with-y',
       sessionId: await own('sessions', `and status = 'scheduled'`),
+      seatId: await own('seats'),
+      eventId: await first('select id from events limit 1'),
       milestoneId: await own('transformation_journey'),
       sequenceId: await first(`select id from email_sequences where email = 'member@demo.local' limit 1`),
       ticketId,

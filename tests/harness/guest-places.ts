@@ -1,6 +1,14 @@
 import type { ProductId } from '../../content/catalogue.ts';
-import { deliverVideo, readDesk, saveIntake } from '../../domain/delivery/index.ts';
-import { readPractice } from '../../domain/practice/index.ts';
+import {
+  attachRecording,
+  beginEventRecording,
+  deliverVideo,
+  readDesk,
+  readEventRecording,
+  releaseEventRecording,
+  saveIntake,
+} from '../../domain/delivery/index.ts';
+import { createEvent, readOfficeEvent, readPractice, takeSeat } from '../../domain/practice/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import { addDays, dateIn, instantOf } from '../../shared/wall-time.ts';
 import { demoActor } from './members.ts';
@@ -30,6 +38,7 @@ export async function guestPlaces(server: TestServer): Promise<string[]> {
     ...[`${couple.path}/details`, /\/partner\/[\w.-]+/.exec(form)?.[0] ?? ''],
     `${sessions.path}/sessions`,
     ...(await bookOne(server, `${sessions.path}/sessions`)),
+    ...(await takeOne(server)),
   ];
 }
 
@@ -72,4 +81,26 @@ async function bookOne(server: TestServer, path: string): Promise<string[]> {
     return [session, `${session}/move`];
   }
   throw new Error('no free hour in four weeks');
+}
+
+/** A seat at an event, and the event's recording. */
+async function takeOne(server: TestServer): Promise<string[]> {
+  const { services, clock } = server;
+  const actor = await demoActor(server, 'owner@demo.local');
+  const startsAt = new Date(clock.now().getTime() + 40 * 24 * 3_600_000);
+  const rules = {
+    title: 'An evening for guests',
+    description: 'Words.',
+    minutes: 60,
+    seats: 3,
+    isPublic: true,
+  };
+  const event = { actor, ...(await createEvent(services, { actor, ...rules, startsAt, priceCents: 0 })) };
+  const { slug } = await readOfficeEvent(services, event);
+  const { url } = await takeSeat(services, { slug, guest: { email, name: maya.fullName } });
+  await beginEventRecording(services, event);
+  const video = await readEventRecording(services, event);
+  await attachRecording(services, { actor, videoId: video?.id ?? '', link: 'https://video.example/evening' });
+  await releaseEventRecording(services, event);
+  return [url, `${url}/recording`];
 }

@@ -72,6 +72,8 @@ const table: Record<string, Rule> = {
   '/checkout/:productId/order': open,
   '/book': open,
   '/book/:type': open,
+  '/events': open,
+  '/events/:slug': open,
   '/sitemap.xml': open,
   '/robots.txt': open,
   '/feed.xml': open,
@@ -114,6 +116,10 @@ const table: Record<string, Rule> = {
   '/portal/sessions/slots': members(),
   '/portal/sessions/:sessionId/join': owned(),
   '/portal/sessions/:sessionId/calendar': owned(),
+  '/portal/events/:seatId': owned({ intent: 'give-up' }, { intent: 'pay' }),
+  '/portal/events/:seatId/recording': owned(),
+  '/portal/events/:seatId/join': owned(),
+  '/portal/events/:seatId/calendar': owned(),
   '/portal/journey': members(
     { intent: 'edit', milestoneId: ':milestoneId', title: 'Hers' },
     { intent: 'move', milestoneId: ':milestoneId', progress: '1' },
@@ -144,6 +150,7 @@ const table: Record<string, Rule> = {
   '/portal/orders/:orderId/documents/:documentId': owned(),
   '/portal/orders/:orderId/documents/:documentId/read': owned(),
   '/portal/orders/:orderId/receipts/:receiptId': owned(),
+  '/portal/orders/:orderId/seat': owned(),
   '/portal/*': open,
 
   '/office': staff,
@@ -163,6 +170,10 @@ const table: Record<string, Rule> = {
   '/office/calendar': staff,
   '/office/calendar/rules': staff,
   '/office/calendar/types': staff,
+  '/office/events': staff,
+  '/office/events/:eventId': staff,
+  '/office/events/:eventId/people.csv': staff,
+  '/office/events/:eventId/recording': staff,
   '/office/calendar/unpaid': staff,
   '/office/calendar/customers': staff,
   '/office/calendar/:sessionId': staff,
@@ -219,6 +230,11 @@ const table: Record<string, Rule> = {
     name: 'x',
   }),
   '/sessions/:key': keyed({ intent: 'cancel' }, { intent: 'pay' }),
+  '/seats/:key': keyed({ intent: 'give-up' }, { intent: 'pay' }),
+  '/seats/:key/recording': keyed(),
+  '/seats/:key/join': keyed(),
+  '/seats/:key/calendar': keyed(),
+  '/orders/:key/seat': keyed(),
   '/sessions/:key/move': keyed({ startsAt: '2030-01-07T10:00:00Z' }),
   '/sessions/:key/join': keyed(),
   '/sessions/:key/calendar': keyed(),
@@ -286,8 +302,12 @@ function flatten(entries: RouteConfigEntry[], above = ''): Found[] {
   });
 }
 const found = flatten(await routes);
-/** Pages that are hers and not open yet: the door of a session, ten minutes before. */
-const notYet = new Set(['/portal/sessions/:sessionId/join']);
+/** Pages that are hers and not open yet: doors before their ten minutes, and the seat of an order that bought none. */
+const notYet = new Set([
+  '/portal/sessions/:sessionId/join',
+  '/portal/events/:seatId/join',
+  '/portal/orders/:orderId/seat',
+]);
 const refusals = [400, 401, 403, 404, 405, 409, 410, 422];
 
 let server: TestServer;

@@ -571,6 +571,24 @@ describe('every staff action is in the audit log', () => {
     await does('content.unscheduled', () => unscheduleContent(services, { actor: her, ...place }));
   });
 
+  test('events', async () => {
+    const form = {
+      ...{ intent: 'save', title: 'Counting together', description: 'Words.', startsAt: '2035-05-01T18:00' },
+      ...{ minutes: '60', price: '0', seats: '3', isPublic: 'on', meetingLink: 'https://meet.example/room' },
+    };
+    const made = await doing('event.created', () => owner.post('/office/events', form));
+    const page = made.headers.get('location') ?? '';
+    await doing('event.changed', () => owner.post(page, { ...form, seats: '4' }));
+    await doing('event.recording_begun', () => owner.post(page, { intent: 'record' }));
+    const videoId = await one('select id from videos where event_id = $1', [page.split('/').at(-1)]);
+    const link = 'https://video.example/evening';
+    await doing('video.attached', () => owner.post(page, { intent: 'attach-link', videoId, link }));
+    await doing('event.recording_released', () => owner.post(page, { intent: 'release-video', videoId }));
+    await doing('event.exported', () => owner.get(`${page}/people.csv`));
+    await doing('event.cancelled', () => owner.post(page, { intent: 'cancel' }));
+    expect((await staff.visitor.post(page, { intent: 'cancel' })).status).toBe(403);
+  });
+
   test('no name of an action stands in the list that nobody has tried', () => {
     const folder = join(projectFolder, 'tests', 'integration');
     const domain = readdirSync(join(projectFolder, 'domain'), { recursive: true, encoding: 'utf8' })

@@ -61,6 +61,19 @@ export async function listReleasedVideos(db: Db | Tx, orderIds: string[]) {
     .orderBy(asc(videos.createdAt));
 }
 
+export async function findEventVideo(db: Db | Tx, eventId: string): Promise<VideoRow | undefined> {
+  const [video] = await db.select().from(videos).where(eq(videos.eventId, eventId));
+  return video;
+}
+
+/** Asked for twice, it is planned once. */
+export async function insertEventVideo(
+  tx: Tx,
+  row: Pick<typeof videos.$inferInsert, 'title' | 'plannedMinutes' | 'createdAt'> & { eventId: string },
+): Promise<void> {
+  await tx.insert(videos).values(row).onConflictDoNothing();
+}
+
 export async function insertVideo(tx: Tx, row: typeof videos.$inferInsert): Promise<void> {
   await tx.insert(videos).values(row);
 }

@@ -32,7 +32,11 @@ export async function openVideo(services: Parts, holder: OrderHolder, videoId: s
 
 type Film = { video: VideoRow; purchaseDate: Date };
 
-function filmOf({ clock, config }: Parts, { video, purchaseDate }: Film, audience: string | undefined) {
+export function filmOf(
+  { clock, config }: Parts,
+  { video, purchaseDate }: Film,
+  audience: string | undefined,
+) {
   const expiresAt = new Date(clock.now().getTime() + LINK_MS);
   const linkTo = (key: string | null) =>
     key ? signLink(config.secret, { key, expiresAt, audience }) : undefined;

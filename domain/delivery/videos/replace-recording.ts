@@ -3,7 +3,7 @@ import { removeLater } from '../../file-removal/index.ts';
 import type { Parts } from '../../services.ts';
 import { updateVideo, type VideoRow } from './queries.ts';
 
-type Recording = Partial<Omit<VideoRow, 'id' | 'purchaseId'>>;
+type Recording = Partial<Omit<VideoRow, 'id' | 'purchaseId' | 'eventId'>>;
 
 /** Lays another recording, or none, into the place of the one before, whose files go. */
 export async function replaceRecording(

@@ -13,6 +13,8 @@ export const toldFacts = {
   'order-refunded': 'An order was refunded',
   'membership-opened': 'A membership began',
   'membership-closed': 'A membership ended',
+  'seat-taken': 'Somebody took a seat at an event',
+  'seat-given-up': 'Somebody gave up a seat at an event',
 } as const;
 
 export type ToldFact = FactOf<keyof typeof toldFacts>;
@@ -29,6 +31,9 @@ export function dataOf(fact: ToldFact): Record<string, string | string[]> {
     case 'membership-opened':
     case 'membership-closed':
       return { email, orderId: fact.orderId };
+    case 'seat-taken':
+    case 'seat-given-up':
+      return { email, eventId: fact.eventId, event: fact.title };
     case 'consent-given':
       return { email, topic: fact.topic };
     case 'unsubscribed':

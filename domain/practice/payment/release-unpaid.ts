@@ -1,16 +1,16 @@
 import type { Services } from '../../services.ts';
-import { closeOrder, ordersAbout } from '../../shop/index.ts';
 import { callOff } from '../call-off.ts';
 import { practiceZone } from '../practice.ts';
 import { listOverdue, lockSession, updateSession } from '../queries.ts';
 import { changeableUntil } from '../session-rules.ts';
+import { closePayments } from './open-payment.ts';
 import { subjectOf } from './session-subject.ts';
 
 const BATCH = 50;
 
 /**
  * Gives back the hours whose time to pay is over. Their payment pages are closed first: whoever pays in that moment has
- * paid, and a page that cannot be closed now may still bring money, which settle-session.ts answers.
+ * paid.
  */
 export async function releaseUnpaid(services: Services): Promise<number> {
   let released = 0;
@@ -22,14 +22,7 @@ export async function releaseUnpaid(services: Services): Promise<number> {
 
 /** False while a debit is on its way: then the place is kept until 24 hours before the start. */
 async function closePayment(services: Services, sessionId: string): Promise<boolean> {
-  const { db, log } = services;
-  for (const { id, state } of await ordersAbout(db, subjectOf(sessionId))) {
-    if (state !== 'open') continue;
-    await closeOrder(services, id).catch((err: unknown) => {
-      log.warn({ err, orderId: id }, 'a payment page could not be closed');
-    });
-  }
-  const isPending = (await ordersAbout(db, subjectOf(sessionId))).some(({ state }) => state === 'pending');
+  const { isPending } = await closePayments(services, subjectOf(sessionId));
   return !isPending || !(await keepForDebit(services, sessionId));
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { anyOf, ofAccount } from '../../../db/by-person.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { sessionCredits, sessions } from '../../../db/schema/index.ts';
+import { seats, sessionCredits, sessions } from '../../../db/schema/index.ts';
 import type { Merge, Person, Subject, TableRule } from '../../personal-data.ts';
 
 /** A row that has an account is the account's; the others are known by the address they were booked with. */
@@ -13,6 +13,9 @@ export const tables: Record<string, TableRule> = {
   'public.sessions': { rows: ofPerson, onMerge: 'moves', secret: ['private_notes'] },
   'public.session_credits': { rows: ofPerson, onMerge: 'moves' },
   'public.session_reminders': { rows: (who) => sql`t.session_id in ${sessionsOf(who)}` },
+  'public.seats': { rows: ofPerson, onMerge: 'moves' },
+  'public.events': { nobody: 'what anybody can take a seat at' },
+  'public.event_reminders': { nobody: 'when everybody with a seat is reminded' },
   'public.session_types': { nobody: 'what can be booked' },
   'public.session_type_products': { nobody: 'what products bring along' },
   'public.outside_calendars': { nobody: 'where the practitioner’s other calendars are' },
@@ -20,6 +23,13 @@ export const tables: Record<string, TableRule> = {
   'public.practice_hours': { nobody: 'hours of the practice' },
   'public.blocked_dates': { nobody: 'days the practice is closed' },
 };
+
+const seatsOf = (who: Person) => sql`(select t.id from seats t where ${ofPerson(who)})`;
+
+export async function listSeatIds(db: Db | Tx, who: Person): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(seatsOf(who));
+  return rows.map(({ id }) => id);
+}
 
 export async function listSessionIds(db: Db | Tx, who: Person): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sessionsOf(who));
@@ -30,9 +40,12 @@ export async function eraseSessions(tx: Tx, who: Subject): Promise<void> {
   await tx.execute(sql`delete from session_reminders where session_id in ${sessionsOf(who)}`);
   await tx.execute(sql`delete from session_credits t where ${ofPerson(who)}`);
   await tx.execute(sql`delete from sessions t where ${ofPerson(who)}`);
+  // The job offers what comes free to those who wait.
+  await tx.execute(sql`delete from seats t where ${ofPerson(who)}`);
 }
 
 export async function moveSessions(tx: Tx, { from, to }: Merge): Promise<void> {
   await tx.update(sessions).set({ userId: to }).where(eq(sessions.userId, from));
+  await tx.update(seats).set({ userId: to }).where(eq(seats.userId, from));
   await tx.update(sessionCredits).set({ userId: to }).where(eq(sessionCredits.userId, from));
 }

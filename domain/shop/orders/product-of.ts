@@ -1,4 +1,4 @@
-import { findProduct, type Product, sessionProduct } from '../../../content/catalogue.ts';
+import { findProduct, type Product, soldElsewhere } from '../../../content/catalogue.ts';
 import type { ReadsContent } from '../../services.ts';
 import type { OrderRow } from './order-states.ts';
 
@@ -9,7 +9,9 @@ export type SoldProduct = Pick<Product, 'delivers' | 'intake' | 'productType' | 
 export const productOf = (
   { content }: ReadsContent,
   { productId }: Pick<OrderRow, 'productId'>,
-): SoldProduct | undefined =>
-  productId === sessionProduct.id
-    ? { ...sessionProduct, delivers: [], features: [] }
+): SoldProduct | undefined => {
+  const elsewhere = soldElsewhere.find(({ id }) => id === productId);
+  return elsewhere
+    ? { ...elsewhere, delivers: [], features: [] }
     : findProduct(content.current().catalogue, productId);
+};

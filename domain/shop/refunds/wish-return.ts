@@ -43,13 +43,14 @@ async function wishOnArrival(services: Parts, tx: Tx, order: OrderRow, { source 
   await mailRefundReceived(services, tx, order, order.totalCents, source);
 }
 
-/** `isTold`: the buyer is written to by whoever decided. */
+/** `isTold`: the buyer is written to by whoever decided. `isDecided`: nobody has to look at it first. */
 type Placed = {
   source: RefundRow['source'];
   why: string;
   isUsed?: boolean;
   decidedBy?: string;
   isTold?: boolean;
+  isDecided?: boolean;
 };
 
 /** One payment, to go back whole: decided by the rule where the rule can. Asked twice, it is one refund. */
@@ -58,12 +59,11 @@ export async function placeRefund(
   tx: Tx,
   order: OrderRow,
   payment: OrderPayment,
-  { source, why, isUsed = false, decidedBy, isTold = false }: Placed,
+  { source, why, isUsed = false, decidedBy, isTold = false, isDecided = decidedBy !== undefined }: Placed,
 ): Promise<Wished> {
   const now = services.clock.now();
   const lately = await countRefunds(tx, order.email, new Date(now.getTime() - YEAR_MS));
-  const isAutomatic =
-    decidedBy !== undefined || (payment.dispute === 'none' && lately < AUTOMATIC_PER_YEAR && !isUsed);
+  const isAutomatic = isDecided || (payment.dispute === 'none' && lately < AUTOMATIC_PER_YEAR && !isUsed);
   const amountCents = payment.amountCents - payment.refundedCents;
   const placed = await insertRefund(tx, {
     orderId: order.id,

@@ -48,11 +48,12 @@ export function Month({ days, asked, today }: Props) {
 }
 
 function Cell({ day, isOther, isToday }: { day: OfficeDay; isOther: boolean; isToday: boolean }) {
-  const { date, sessions, blocked } = day;
+  const { date, sessions, events, blocked } = day;
   const words = [
     showIn(`${date}T12:00:00Z`, 'UTC', 'EEEE d MMMM'),
     blocked !== undefined ? 'closed' : `${day.free.length} free`,
     `${sessions.length} booked`,
+    ...events.map(({ title }) => title),
   ].join(', ');
   return (
     <td className={cx('h-24 border border-rule p-0 align-top lg:h-28', isOther && 'bg-sunken/60')}>
@@ -77,6 +78,16 @@ function Cell({ day, isOther, isToday }: { day: OfficeDay; isOther: boolean; isT
             {blocked || 'Closed'}
           </span>
         )}
+        {events.map(({ id, title, time }) => (
+          <span
+            key={id}
+            aria-hidden="true"
+            className="truncate border-l-3 border-gold pl-1 text-fine lining-nums"
+          >
+            {brief(time)}
+            <span className="max-lg:hidden"> {title}</span>
+          </span>
+        ))}
         {sessions.slice(0, SHOWN).map(({ id, time, person, status, isHeld }) => (
           <span
             key={id}

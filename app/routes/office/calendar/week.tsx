@@ -37,7 +37,7 @@ export function Week({ days, today }: { days: OfficeDay[]; today: string }) {
 }
 
 function DayContents({ day }: { day: OfficeDay }) {
-  const closed = day.free.length === 0 && day.sessions.length === 0 && day.outside.length === 0;
+  const closed = [day.free, day.sessions, day.events, day.outside].every(({ length }) => length === 0);
   return (
     <div className="min-w-0 space-y-2">
       {day.blocked !== undefined && (
@@ -47,6 +47,17 @@ function DayContents({ day }: { day: OfficeDay }) {
       )}
       {day.sessions.map((entry) => (
         <Entry key={entry.id} entry={entry} />
+      ))}
+      {day.events.map(({ id, title, time }) => (
+        <Link
+          key={id}
+          to={`/office/events/${id}`}
+          className="block rounded-sm border-l-3 border-gold bg-sunken px-2.5 py-1.5 no-underline hover:bg-sunken"
+        >
+          <span className="block font-semibold lining-nums">{timeLabel(time)}</span>
+          <span className="block truncate">{title}</span>
+          <span className="block text-fine text-quiet">Event</span>
+        </Link>
       ))}
       <Outside spans={day.outside} />
       {day.free.length > 0 && (

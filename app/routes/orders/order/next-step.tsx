@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { sessionProduct } from '../../../../content/catalogue.ts';
+import { seatProduct, sessionProduct } from '../../../../content/catalogue.ts';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
 import { ProductFigure } from '../../../components/drawings/product-figure.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
@@ -37,15 +37,30 @@ function beginToShow({ begin, details, membership }: OrderPage) {
   return isAskedThere ? undefined : begin?.state;
 }
 
-/** A session is paid where it was booked. */
+/** A session or a seat is paid where it was booked. */
 const againPath = (productId: string, base: string) => {
+  if (productId === seatProduct.id) return '/events';
   if (productId !== sessionProduct.id) return `/checkout/${productId}`;
   return isPortal(base) ? '/portal/sessions' : '/book';
 };
 const isPortal = (base: string) => base.startsWith('/portal');
 
-const isPaidSession = ({ productId, refunds }: OrderPage) =>
-  productId === sessionProduct.id && refunds.length === 0;
+/** What was sold by booking it has a page of its own. */
+function booked({ productId, refunds }: OrderPage, base: string): Step | undefined {
+  if (refunds.length > 0) return undefined;
+  if (productId === seatProduct.id) return seat(base);
+  return productId === sessionProduct.id ? session(base) : undefined;
+}
+
+const seat = (base: string): Step => ({
+  title: 'Your seat is paid',
+  text: 'You can join it, or give it back, on its own page.',
+  action: (
+    <Link to={`${base}/seat`} className={gold} reloadDocument>
+      Open my seat
+    </Link>
+  ),
+});
 
 function session(base: string): Step {
   return {
@@ -110,8 +125,7 @@ function unpaidStep({ state, payUrl, productId, details }: OrderPage, base: stri
 
 function paidStep(order: OrderPage, base: string): Step {
   const { details, deliveries, membership } = order;
-  if (deliveries.length === 0 && isPaidSession(order)) return session(base);
-  if (deliveries.length === 0) return heldBack(order);
+  if (deliveries.length === 0) return booked(order, base) ?? heldBack(order);
   if (membership?.state === 'ended') return membershipOver();
   if (beginToShow(order) === 'asked') {
     return {

@@ -4,6 +4,7 @@ import {
   bookSession,
   cancelSession,
   payForSession,
+  readSeatsOf,
   readSessions,
   rescheduleSession,
 } from '../../../../domain/practice/index.ts';
@@ -20,6 +21,7 @@ import { memberContext } from '../../../middleware/member.ts';
 import { fieldsOf } from '../../../parse.ts';
 import type { Route } from './+types/route';
 import { BookingDialog } from './booking-dialog.tsx';
+import { Seats } from './seats.tsx';
 import { SessionCard } from './session-card.tsx';
 import { useNow } from './use-now.ts';
 
@@ -33,7 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const paid = new URL(request.url).searchParams.get('payment') === 'success';
   // She may be back before the provider's notice.
   if (paid) await syncOnReturn(services, { memberId });
-  return readSessions(services, { memberId });
+  const [page, seats] = await Promise.all([
+    readSessions(services, { memberId }),
+    readSeatsOf(services, { memberId }),
+  ]);
+  return { ...page, seats };
 }
 
 const BOOKINGS = { name: 'book-session', max: 40, seconds: 3600 };
@@ -73,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
 
 export default function Sessions({ loaderData, actionData }: Route.ComponentProps) {
-  const { sessions, calendar, credits, types, keepHours } = loaderData;
+  const { sessions, calendar, credits, types, keepHours, seats } = loaderData;
   const now = useNow(loaderData.now);
   const [search] = useSearchParams();
   return (
@@ -91,6 +97,7 @@ export default function Sessions({ loaderData, actionData }: Route.ComponentProp
       {actionData && 'problem' in actionData && <FormError problem={actionData.problem} />}
       {actionData && 'url' in actionData && <ToPayment url={actionData.url} />}
       <Credits credits={credits} />
+      <Seats seats={seats} />
       <h2 className="mb-4 text-lead">Your Sessions</h2>
       {sessions.length === 0 ? (
         <EmptyState text='No sessions booked yet. Click "Book Session" to schedule your first consultation.' />

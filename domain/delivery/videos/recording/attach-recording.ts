@@ -1,9 +1,10 @@
+import type { Tx } from '../../../../db/connect.ts';
 import { invalid, notFound } from '../../../errors.ts';
 import { removeLater } from '../../../file-removal/index.ts';
 import { staffVerb } from '../../../identity/index.ts';
 import { knownId } from '../../../ids.ts';
 import { orderOfVideo } from '../order-of-video.ts';
-import { lockVideo } from '../queries.ts';
+import { lockVideo, type VideoRow } from '../queries.ts';
 import { replaceRecording } from '../replace-recording.ts';
 import { piecesFolder } from './pieces.ts';
 import { finishUploadRow } from './queries.ts';
@@ -19,7 +20,7 @@ type Attached = {
 
 const A_DAY = 24 * 3600;
 
-/** Lays a recording beside its order. A buyer who has the reading already gets the new one in its place. */
+/** Lays a recording beside its order or event. Whoever can see it already gets the new one in its place. */
 export const attachRecording = staffVerb<Attached, void>(
   'video.attached',
   async (services, tx, { videoId, fileKey, link, durationSeconds, uploadId }) => {
@@ -40,9 +41,8 @@ export const attachRecording = staffVerb<Attached, void>(
       await finishUploadRow(tx, uploadId, services.clock.now());
       await removeLater(services, tx, { keys: [piecesFolder(uploadId)], reason: 'a recording arrived' });
     }
-    const { orderId, number } = await orderOfVideo(tx, before.id);
     return {
-      about: { kind: 'order', id: orderId, label: number },
+      about: await subjectOf(tx, before),
       before: { recording: kindOf(before) },
       after: { recording: kindOf({ fileKey: fileKey ?? null, link: link ?? null }) },
       answer: undefined,
@@ -52,3 +52,9 @@ export const attachRecording = staffVerb<Attached, void>(
 
 const kindOf = ({ fileKey, link }: { fileKey: string | null; link: string | null }) =>
   fileKey ? 'a file' : link ? 'a link' : undefined;
+
+async function subjectOf(tx: Tx, { id, eventId, title }: VideoRow) {
+  if (eventId) return { kind: 'event', id: eventId, label: title };
+  const { orderId, number } = await orderOfVideo(tx, id);
+  return { kind: 'order', id: orderId, label: number };
+}

@@ -2,10 +2,10 @@ import { Upload } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { messageOf } from '../../../../shared/problem.ts';
-import { FormError } from '../../../components/form-error.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { FormError } from '../../form-error.tsx';
 import { durationOf, type Sending, sendRecording } from './send-recording.ts';
 
 type State =

@@ -1,0 +1,149 @@
+import { Form, Link } from 'react-router';
+import { z } from 'zod';
+import {
+  attachRecording,
+  beginEventRecording,
+  readEventRecording,
+  releaseEventRecording,
+} from '../../../../domain/delivery/index.ts';
+import { cancelEvent, changeEvent, readOfficeEvent } from '../../../../domain/practice/index.ts';
+import { placeOf, showIn } from '../../../../shared/wall-time.ts';
+import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { BackTo } from '../../../components/back-to.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { AuditLines } from '../../../components/office/audit-lines.tsx';
+import { EventForm } from '../../../components/office/event-form.tsx';
+import { eventRulesIn } from '../../../components/office/event-rules-in.ts';
+import { Part } from '../../../components/office/facts.tsx';
+import { CsvLink } from '../../../components/office/list-parts.tsx';
+import { RecordingWork } from '../../../components/office/recording/recording-work.tsx';
+import { useIsOwner } from '../../../components/office/use-is-owner.ts';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { preserveInput } from '../../../components/preserve-input.ts';
+import { servicesOf } from '../../../context.ts';
+import { memberContext } from '../../../middleware/member.ts';
+import { fieldsOf, parse } from '../../../parse.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Route } from './+types/route';
+import { People } from './people.tsx';
+
+export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.event.title ?? 'Event' }];
+
+export async function loader({ params: { eventId }, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const asked = { actor: context.get(memberContext), eventId };
+  const event = await orRefuse(readOfficeEvent(services, asked));
+  return { event, recording: await readEventRecording(services, asked) };
+}
+
+const intents = z.object({ intent: z.enum(['save', 'cancel', 'record', 'attach-link', 'release-video']) });
+const linked = z.object({ videoId: z.string(), link: z.string().max(2_000) });
+
+export async function action({ params: { eventId }, request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const actor = context.get(memberContext);
+  const typed = await fieldsOf(request);
+  const work = async () => {
+    switch (parse(intents, typed).intent) {
+      case 'save': {
+        const { zone } = await readOfficeEvent(services, { actor, eventId });
+        return changeEvent(services, { actor, eventId, ...eventRulesIn(typed, zone) });
+      }
+      case 'cancel':
+        return cancelEvent(services, { actor, eventId });
+      case 'record':
+        return beginEventRecording(services, { actor, eventId });
+      case 'attach-link':
+        return attachRecording(services, { actor, ...parse(linked, typed) });
+      case 'release-video':
+        return releaseEventRecording(services, { actor, eventId });
+    }
+  };
+  return orProblem(work().then(() => ({})));
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);
+
+const release = {
+  text: 'Everybody who had a seat is written to, and can watch it from this moment on.',
+  button: 'Release to those who had a seat',
+  done: 'Everybody who had a seat has been told.',
+};
+
+export default function OfficeEventPage({ loaderData: { event, recording } }: Route.ComponentProps) {
+  const isOwner = useIsOwner();
+  const page = `/office/events/${event.id}`;
+  const isOff = event.state === 'cancelled';
+  return (
+    <>
+      <BackTo to="/office/events">Events</BackTo>
+      <PageHeading
+        title={event.title}
+        subtitle={`${showIn(event.startsAt, event.zone, 'EEEE d MMMM yyyy, h:mm a')} (${placeOf(event.zone)})`}
+      >
+        <span className="flex flex-wrap gap-3">
+          {event.isPublic && <Link to={`/events/${event.slug}`}>Its page on the site</Link>}
+          {!isOff && !event.hasBegun && isOwner && <Cancel event={event} page={page} />}
+        </span>
+      </PageHeading>
+      {isOff && <p className="mb-6 font-semibold text-bad">This event was cancelled.</p>}
+      {event.clashes > 0 && (
+        <p role="note" className="mb-6 border-l-2 border-warn pl-4">
+          {event.clashes === 1 ? 'A session is' : `${event.clashes} sessions are`} booked in the same hours.{' '}
+          <Link to={`/office/calendar?date=${showIn(event.startsAt, event.zone, 'yyyy-MM-dd')}`}>
+            Look at the calendar
+          </Link>
+        </p>
+      )}
+      <div className="max-w-4xl space-y-12">
+        <People event={event} csv={<CsvLink path={`${page}/people.csv`} />} />
+        {event.hasBegun && !isOff && (
+          <Part title="The recording">
+            {recording ? (
+              <RecordingWork video={recording} page={page} upload={`${page}/recording`} release={release} />
+            ) : (
+              <Form method="post">
+                <Button type="submit" name="intent" value="record" variant="gold">
+                  Add the recording
+                </Button>
+              </Form>
+            )}
+          </Part>
+        )}
+        {!isOff && (
+          <Part title="The event">
+            <EventForm key={event.id} event={event} zone={event.zone} isOwner={isOwner} />
+          </Part>
+        )}
+        {event.timeline.length > 0 && (
+          <Part title="What was done">
+            <AuditLines lines={event.timeline} />
+          </Part>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Cancel({ event, page }: { event: Route.ComponentProps['loaderData']['event']; page: string }) {
+  const paid = event.seated.filter(({ orderId }) => orderId !== null).length;
+  const written = event.seated.length + event.waiting.length;
+  return (
+    <ConfirmDialog
+      title="Cancel the whole event?"
+      text={`${written} ${written === 1 ? 'person is' : 'people are'} written to, and ${paid} ${paid === 1 ? 'payment goes' : 'payments go'} back as a whole. This cannot be taken back.`}
+      trigger={
+        <Button variant="danger" size="sm">
+          Cancel the event
+        </Button>
+      }
+      confirm="Cancel the event"
+      keep="Keep it"
+      action={page}
+      fields={{ intent: 'cancel' }}
+      done={{ title: 'Event cancelled', description: 'Everybody has been written to.' }}
+    />
+  );
+}

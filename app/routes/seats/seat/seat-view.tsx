@@ -1,0 +1,193 @@
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import type { SeatPage } from '../../../../domain/practice/index.ts';
+import { euro } from '../../../../shared/money.ts';
+import { placeOf, showIn } from '../../../../shared/wall-time.ts';
+import { CalendarLinks } from '../../../components/sessions/calendar-links.tsx';
+import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+
+type Props = { seat: SeatPage; path: string; url: string };
+
+export function SeatView({ seat, path, url }: Props) {
+  const { zone, practiceZone, startsAt } = seat;
+  const { text, look } = stateOf(seat);
+  return (
+    <Card className="space-y-6">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h1 className="min-w-0 text-title wrap-anywhere">{seat.title}</h1>
+        <Badge look={look}>{text}</Badge>
+      </div>
+      <p className="serif text-[1.5rem] leading-snug lining-nums">
+        <time dateTime={startsAt}>{showIn(startsAt, zone, 'EEEE d MMMM yyyy, h:mm a')}</time>
+        <span className="block font-sans text-fine text-quiet">
+          by your clock, {placeOf(zone)}
+          {zone !== practiceZone &&
+            `; ${showIn(startsAt, practiceZone, 'EEEE h:mm a')} in ${placeOf(practiceZone)}`}
+          . {seat.minutes} minutes.
+        </span>
+      </p>
+      <WhatNow seat={seat} path={path} url={url} />
+    </Card>
+  );
+}
+
+function stateOf({ state, isPaymentOnItsWay }: SeatPage): { text: string; look: BadgeLook } {
+  if (state === 'taken') return { text: 'Booked', look: 'good' };
+  if (state === 'gone') return { text: 'Not yours any more', look: 'secondary' };
+  if (isPaymentOnItsWay) return { text: 'Payment on its way', look: 'info' };
+  if (state === 'waiting') return { text: 'On the waiting list', look: 'info' };
+  return { text: state === 'offered' ? 'Kept for you' : 'Held for you', look: 'warn' };
+}
+
+function WhatNow({ seat, path, url }: Props): ReactNode {
+  if (seat.state === 'gone') return <Gone seat={seat} />;
+  if (seat.state === 'taken' && seat.isOver) return <Over seat={seat} path={path} />;
+  return (
+    <>
+      {seat.isPaymentOnItsWay && (
+        <p>Your bank needs a few days for a direct debit. We write to you when it has arrived.</p>
+      )}
+      {seat.state === 'waiting' && <Waiting hasBegun={seat.hasBegun} />}
+      {(seat.state === 'offered' || seat.state === 'held') && !seat.isPaymentOnItsWay && <Take seat={seat} />}
+      {seat.state === 'taken' && <Booked seat={seat} path={path} url={url} />}
+      {seat.mayGiveUp && <GiveUp seat={seat} />}
+    </>
+  );
+}
+
+function Waiting({ hasBegun }: { hasBegun: boolean }) {
+  if (hasBegun) return <p>It has begun, and no seat came free in time. Nothing was charged.</p>;
+  return (
+    <p>
+      When a seat comes free, we write to the first on the list, and the seat is kept for 24 hours. You need
+      not do anything until then.
+    </p>
+  );
+}
+
+function Take({ seat: { keepUntil, priceCents, zone } }: { seat: SeatPage }) {
+  return (
+    <Form method="post" reloadDocument className="space-y-3 border-l-2 border-warn pl-4">
+      {keepUntil && (
+        <p>
+          A seat is kept for you until{' '}
+          <time dateTime={keepUntil} className="font-semibold lining-nums">
+            {showIn(keepUntil, zone, 'EEEE d MMMM, h:mm a')}
+          </time>
+          .{priceCents > 0 && ' It is yours when it is paid.'}
+        </p>
+      )}
+      <Button type="submit" name="intent" value="pay" variant="gold">
+        {priceCents > 0 ? `Take the seat and pay ${euro(priceCents)}` : 'Take the seat'}
+      </Button>
+    </Form>
+  );
+}
+
+function Booked({ seat, path, url }: Props) {
+  return (
+    <>
+      {seat.isOpen && (
+        <a href={`${path}/join`} target="_blank" rel="noreferrer" className={buttonLook({ variant: 'gold' })}>
+          Join now
+        </a>
+      )}
+      <p className="text-quiet">
+        {seat.isOpen ? 'The door is open.' : 'You can join from this page, from 10 minutes before.'}
+        {!seat.mayGiveUp &&
+          !seat.hasBegun &&
+          ' It is less than 24 hours away and can no longer be given back here. If something came up, write to us.'}
+      </p>
+      {!seat.hasBegun && (
+        <CalendarLinks
+          type={seat.title}
+          startsAt={seat.startsAt}
+          endsAt={seat.endsAt}
+          title={seat.title}
+          url={url}
+          file={`${path}/calendar`}
+        />
+      )}
+    </>
+  );
+}
+
+const givingUp: Record<
+  'taken' | 'held' | 'offered' | 'waiting',
+  { what: string; text: string; button: string }
+> = {
+  taken: {
+    what: 'I cannot come',
+    text: 'The seat goes to somebody else.',
+    button: 'Give the seat back',
+  },
+  held: { what: 'I do not want it after all', text: 'The seat goes to somebody else.', button: 'Let it go' },
+  offered: {
+    what: 'I do not want it any more',
+    text: 'The seat goes to the next on the list.',
+    button: 'Let it go',
+  },
+  waiting: {
+    what: 'I do not want to wait any more',
+    text: 'We will not write to you about it.',
+    button: 'Leave the list',
+  },
+};
+
+function GiveUp({ seat: { state, isPaid, priceCents } }: { seat: SeatPage }) {
+  if (state === 'gone') return null;
+  const { what, text, button } = givingUp[state];
+  return (
+    <details className="border-t border-rule pt-3">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-fine underline">
+        {what}
+      </summary>
+      <Form method="post" className="space-y-3">
+        <p>
+          {text}
+          {isPaid && ` What you paid, ${euro(priceCents)}, goes back to you as a whole.`}
+        </p>
+        <Button type="submit" name="intent" value="give-up" variant="danger">
+          {button}
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+const whyGone: Record<NonNullable<SeatPage['whyGone']>, string> = {
+  released: 'It was not taken in time and went to somebody else. Nothing was charged.',
+  cancelled: 'You have given it back.',
+  refunded: 'It was given back, and so was its money.',
+  called_off: 'The event was called off.',
+};
+
+function Gone({ seat: { whyGone: why, isPaid, priceCents, slug, hasBegun } }: { seat: SeatPage }) {
+  return (
+    <>
+      <p>
+        {why && whyGone[why]}
+        {isPaid && why !== 'refunded' && ` What you paid, ${euro(priceCents)}, goes back to you.`}
+      </p>
+      {!hasBegun && why !== 'called_off' && (
+        <Link to={`/events/${slug}`} className={buttonLook({ variant: 'outline' })}>
+          See the event
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Over({ seat: { hasRecording }, path }: Omit<Props, 'url'>) {
+  if (!hasRecording) return <p>Thank you for coming. If it was recorded, you find the recording here.</p>;
+  return (
+    <>
+      <p>Thank you for coming. The recording is here, as often as you like.</p>
+      <Link to={`${path}/recording`} className={buttonLook({ variant: 'gold' })}>
+        Watch the recording
+      </Link>
+    </>
+  );
+}

@@ -55,7 +55,8 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), islandLoader()],
   build: { target: 'es2022', sourcemap: false, reportCompressedSize: false },
   // All libraries are in the bundle. An installation needs none of them, and one file is read faster than a thousand.
-  ssr: command === 'build' ? { noExternal: true } : {},
+  // The one that is no JavaScript stays beside it.
+  ssr: command === 'build' ? { noExternal: true, external: ['sharp'] } : {},
   environments: {
     // What every page with React needs comes in one piece: twenty small files cost a phone more than their bytes.
     client: {

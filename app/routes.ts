@@ -179,6 +179,7 @@ export default [
     route('settings/backups/:backupId', 'routes/office/backup.ts'),
     route('waiting', 'routes/office/waiting.ts'),
     route('drafts', 'routes/office/drafts.ts'),
+    route('pictures', 'routes/office/pictures.ts'),
     route('outbox', 'routes/office/outbox.tsx'),
     route('outbox/:mailId', 'routes/office/mail.tsx'),
     route('*', 'routes/not-found.tsx', { id: 'office-not-found' }),
@@ -201,6 +202,7 @@ export default [
   route('sandbox/portal/:portalId', 'routes/sandbox/portal.tsx'),
   route('certificates/:certificateId', 'routes/certificate.tsx'),
   route('files/*', 'routes/files.ts'),
+  route('pictures/:file', 'routes/picture.ts'),
   ...prefix('functions/v1', [
     route('whoami', 'routes/functions/whoami.ts'),
     route('quiz-numbers', 'routes/functions/quiz-numbers.ts'),

@@ -18,7 +18,7 @@ import { type HeldAnswer, heldPath, heldSender } from './held-answer.ts';
 import { atOrigin, type OwnOrigin, ownOriginOf, refuseForeignOrigins } from './own-origin.ts';
 import { PageCache } from './page-cache.ts';
 import { refuseStrangeMail } from './refuse-strange-mail.ts';
-import { NOTHING_ALLOWED, permissionsFor, securityHeaders } from './security-headers.ts';
+import { NOTHING_ALLOWED, permissionsFor, resourcePolicyFor, securityHeaders } from './security-headers.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 export type Web = {
@@ -101,6 +101,7 @@ const sendHeaders =
     await next();
     for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
     c.header('permissions-policy', permissionsFor(c.req.path));
+    c.header('cross-origin-resource-policy', resourcePolicyFor(c.req.path));
     c.header('x-request-id', c.get('requestId'));
     if (c.res.status === 503) c.header('retry-after', RETRY_SECONDS);
   };

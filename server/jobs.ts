@@ -21,6 +21,7 @@ import {
   countMostOrdered,
   forgetOldDeliveries,
   forgetOldDrafts,
+  forgetUnusedPictures,
   postFacts,
   tellDue,
 } from '../domain/office/index.ts';
@@ -96,6 +97,7 @@ async function tidyUp(services: Services): Promise<void> {
   await countMostOrdered(services);
   await forgetLeftImports(services);
   await forgetOldDrafts(services);
+  await forgetUnusedPictures(services);
   await forgetOldNotices(services);
   await forgetOldDeliveries(services);
   await forgetLeftRecordings(services);

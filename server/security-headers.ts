@@ -10,6 +10,10 @@ const permissions = (devices: string) =>
 export const permissionsFor = (path: string): string =>
   permissions(RECORDING_DESK.test(path) ? '(self)' : '()');
 
+/** Pictures stand in letters and feeds, too, which other sites show. */
+export const resourcePolicyFor = (path: string): string =>
+  path.startsWith('/pictures/') ? 'cross-origin' : 'same-origin';
+
 const YEAR = 365 * 24 * 3600;
 
 export function securityHeaders(live: boolean): Record<string, string> {

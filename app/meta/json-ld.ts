@@ -114,18 +114,24 @@ export const faqJsonLd = (questions: { question: string; html: string }[]) =>
     })),
   });
 
-type ArticleFacts = { id: string; title: string; description: string; date: string };
+type ArticleFacts = {
+  id: string;
+  title: string;
+  description: string;
+  date: string;
+  picture?: { address: string };
+};
 
 export const articleJsonLd = (
   appUrl: string,
   site: PageSite,
-  { id, title, description, date }: ArticleFacts,
+  { id, title, description, date, picture }: ArticleFacts,
 ) =>
   thing('Article', {
     headline: title,
     description,
     datePublished: date,
-    image: `${appUrl}/share/${id}.png`,
+    image: appUrl + (picture?.address ?? `/share/${id}.png`),
     mainEntityOfPage: `${appUrl}/blog/${id}`,
     inLanguage: site.language,
     author: organization(appUrl, site),

@@ -14,6 +14,8 @@ export type PageFacts = {
   description: string;
   /** The name of its share picture, as domain/content/find-share-card.ts knows it. */
   image?: string;
+  /** A picture of its own, which is shared in its place. */
+  picture?: { address: string; width: number; height: number; alt: string };
   /** YYYY-MM-DD, for articles. */
   published?: string;
   jsonLd?: (appUrl: string, site: PageSite) => JsonLd[];
@@ -37,7 +39,8 @@ export function pageMeta(args: MetaArgs, page: PageFacts): MetaDescriptor[] {
   const { pathname } = args.location;
   const address = appUrl + (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
   const fullTitle = title.includes(site.brand) ? title : `${title} · ${site.brand}`;
-  const picture = `${appUrl}/share/${image}.png`;
+  const card = { address: `/share/${image}.png`, width: 1200, height: 630, alt: title };
+  const picture = page.picture ?? card;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
@@ -50,10 +53,10 @@ export function pageMeta(args: MetaArgs, page: PageFacts): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: picture },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: title },
+    { property: 'og:image', content: appUrl + picture.address },
+    { property: 'og:image:width', content: String(picture.width) },
+    { property: 'og:image:height', content: String(picture.height) },
+    { property: 'og:image:alt', content: picture.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
     ...(page.jsonLd?.(appUrl, site) ?? []).map((data) => ({ 'script:ld+json': data })),

@@ -1,4 +1,4 @@
-import { bigint, boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { contentKinds } from '../../content/edition.ts';
 import { calendarDate, moment } from './columns.ts';
 
@@ -16,6 +16,16 @@ export const contentVersions = pgTable('content_versions', {
 export const contentEdition = pgTable('content_edition', {
   singleton: boolean().primaryKey().default(true),
   version: bigint({ mode: 'number' }).notNull().default(0),
+});
+
+export const pictures = pgTable('pictures', {
+  name: text().primaryKey(),
+  kind: text({ enum: ['jpg', 'png'] }).notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  alt: text().notNull(),
+  madeBy: uuid('made_by'),
+  madeAt: moment('made_at').notNull(),
 });
 
 export const visitCounts = pgTable('visit_counts', {

@@ -8,6 +8,7 @@ import type { Parts, ReadsContent } from '../services.ts';
 import { type ContentBodies, checkedBody } from './content-bodies.ts';
 import { fillBrand } from './fill-brand.ts';
 import { isLetter, letterProblem } from './letter-texts.ts';
+import { pictureProblem } from './pictures/picture-problem.ts';
 import { findWritten, writtenOf } from './written-content.ts';
 
 /** Kinds the office may add to; of the others there are as many as the program knows. */
@@ -35,7 +36,10 @@ const problems: { [Kind in ContentKind]: (place: Place, body: ContentBodies[Kind
   product: ({ key }, body) => productProblem(key, body),
   testimonial: () => undefined,
   question: ({ content }, { answer }) => unfilled(content, 'answer', answer),
-  article: () => undefined,
+  article: (_place, { body }) => {
+    const problem = pictureProblem(body);
+    return problem ? { body: problem } : undefined;
+  },
   meaning: ({ key }, body) => tooLong(key, body),
   letter: ({ mails, key, content }, body) => letterProblem(wordsOf(mails, key, content), body),
 };

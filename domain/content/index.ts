@@ -14,6 +14,10 @@ export { listTestimonials, type Quote, toQuote } from './list-testimonials.ts';
 export { readMarkdownFile } from './markdown-file.ts';
 export { emptyContent, freeKey } from './new-content.ts';
 export { contentData } from './personal-data.ts';
+export { addPicture } from './pictures/add-picture.ts';
+export { dropPictures } from './pictures/drop-pictures.ts';
+export type { ShownPicture } from './pictures/first-picture.ts';
+export { pictureProblem } from './pictures/picture-problem.ts';
 export { type Article, type ArticlePage, readArticlePage, toArticle } from './read-article.ts';
 export { readBlog, type Teaser } from './read-blog.ts';
 export {
@@ -27,7 +31,7 @@ export {
 export { type LandingPage, type Offer, readLanding, toOffer } from './read-landing.ts';
 export { readNumberPage, readNumbers } from './read-number.ts';
 export { readPage } from './read-page.ts';
-export { renderMarkdown } from './render-markdown.ts';
+export { renderLetter, renderMarkdown } from './render-markdown.ts';
 export { readSaid, type Said, say } from './truth.ts';
 export { type ContentSource, watchContent } from './watch-content.ts';
 export { groupOf, placeName } from './written-content.ts';

@@ -3,6 +3,7 @@ import { type ProductId, productIds } from '../../content/catalogue.ts';
 import type { Content } from '../../content/make-content.ts';
 import type { ReadsContent } from '../services.ts';
 import { listMarkdownFiles, readMarkdownFile } from './markdown-file.ts';
+import { firstPicture, type ShownPicture } from './pictures/first-picture.ts';
 
 export type ArticleCard = {
   id: string;
@@ -15,14 +16,21 @@ export type ArticleCard = {
   image: 'wheel' | 'pair' | 'calendar' | 'constellation';
   /** Which of the reader's own numbers the article speaks to. */
   number: 'lifePath' | 'expression' | 'soulUrge';
+  /** The first that its text shows, for those who pass the article on. */
+  picture?: ShownPicture;
 };
 
 /** An article as it is written: the card, and the Markdown. */
-export type ArticleText = ArticleCard & { body: string };
+export type ArticleText = Omit<ArticleCard, 'picture'> & { body: string };
 
 /** Newest first. */
 export async function listArticles({ content }: ReadsContent): Promise<ArticleCard[]> {
-  return articlesOf(content.current()).map(({ body: _body, ...card }) => card);
+  return articlesOf(content.current()).map(cardOf);
+}
+
+export function cardOf({ body, ...card }: ArticleText): ArticleCard {
+  const picture = firstPicture(body);
+  return picture ? { ...card, picture } : card;
 }
 
 /** Newest first, with the office's changes. */
@@ -47,4 +55,4 @@ const card = z.object({
   product: z.enum(productIds),
   image: z.enum(['wheel', 'pair', 'calendar', 'constellation']),
   number: z.enum(['lifePath', 'expression', 'soulUrge']),
-}) satisfies z.ZodType<ArticleCard>;
+}) satisfies z.ZodType<Omit<ArticleCard, 'picture'>>;

@@ -1,8 +1,15 @@
 import type { PersonalData } from '../personal-data.ts';
+import { pictureOf } from './pictures/picture-address.ts';
+import { isKept } from './pictures/queries.ts';
 
 export const contentData: PersonalData = {
   tables: {
     'public.content_versions': { nobody: 'texts of the site' },
     'public.content_edition': { nobody: 'a counter' },
+    'public.pictures': { nobody: 'pictures of texts and letters' },
+  },
+  async usesFile(db, key) {
+    const picture = pictureOf(`/${key}`);
+    return picture ? isKept(db, picture.name) : false;
   },
 };

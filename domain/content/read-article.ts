@@ -2,7 +2,7 @@ import type { Product } from '../../content/catalogue.ts';
 import { positions } from '../../content/meanings/index.ts';
 import { notFound } from '../errors.ts';
 import type { ReadsContent } from '../services.ts';
-import { type ArticleCard, type ArticleText, articlesOf } from './list-articles.ts';
+import { type ArticleCard, type ArticleText, articlesOf, cardOf } from './list-articles.ts';
 import { listQuizMeanings, type YearCard } from './list-numbers.ts';
 import { listTeasers, type Teaser } from './read-blog.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -26,8 +26,8 @@ export async function readArticle(
   return toArticle(article);
 }
 
-export function toArticle({ body, ...card }: ArticleText): Article {
-  return { ...card, html: renderMarkdown(body) };
+export function toArticle(text: ArticleText): Article {
+  return { ...cardOf(text), html: renderMarkdown(text.body) };
 }
 
 /** An article with everything that stands around it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown } from './render-markdown.ts';
+import { pictureProblem } from './pictures/picture-problem.ts';
+import { renderLetter, renderMarkdown } from './render-markdown.ts';
 
 describe('Markdown', () => {
   test('becomes headings with addresses, lists and links', () => {
@@ -16,6 +17,33 @@ describe('Markdown', () => {
     expect(renderMarkdown('| a | b |\n|---|---|\n| 1 | **2** |')).toMatch(
       /tabindex="0"><table>.*<th>a<\/th>.*<td><strong>2<\/strong><\/td>/,
     );
+  });
+});
+
+describe('a picture of ours', () => {
+  const name = '0123456789abcdef0123456789abcdef';
+  const markdown = `![A candle & a \\[book\\]](/pictures/${name}-1600x800.jpg)`;
+
+  test('stands on a page in sizes to choose from, with its room kept free', () => {
+    const html = renderMarkdown(markdown);
+    expect(html).toContain(`src="/pictures/${name}-1600x800.jpg"`);
+    expect(html).toContain(`/pictures/${name}-480x240.jpg 480w, /pictures/${name}-960x480.jpg 960w`);
+    expect(html).toContain('width="1600" height="800" alt="A candle &amp; a [book]" loading="lazy"');
+    expect(pictureProblem(markdown)).toBeUndefined();
+  });
+
+  test('stands in a letter in one size, with its width', () => {
+    const html = renderLetter(markdown);
+    expect(html).toContain(`src="/pictures/${name}-960x480.jpg" width="520" alt="A candle &amp; a [book]"`);
+    expect(html).not.toContain('srcset');
+  });
+
+  test('is the only kind that is shown, and says what it shows', () => {
+    expect(renderMarkdown('![a cat](https://elsewhere.example/cat.jpg)')).toBe('<p>a cat</p>\n');
+    expect(pictureProblem('![a cat](https://elsewhere.example/cat.jpg)')).toContain(
+      'elsewhere.example/cat.jpg',
+    );
+    expect(pictureProblem(`![ ](/pictures/${name}-16x8.png)`)).toContain('what each picture shows');
   });
 });
 

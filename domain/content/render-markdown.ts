@@ -1,33 +1,65 @@
-import { Marked, type Tokens } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { escapeMarkup } from '../../shared/escape-markup.ts';
+import { addressOf, type Picture, pictureOf, sizesOf } from './pictures/picture-address.ts';
 
 /** Where a text may lead: our own pages, the web, a mailbox. Anything else (javascript:, data:) is shown as its words. */
 const isSafe = (address: string) => /^(https?:\/\/|mailto:|\/(?!\/)|#)/i.test(address);
 
-const marked = new Marked({
-  gfm: true,
-  renderer: {
-    // Texts come from files today and from the office tomorrow: HTML in them is shown, never run.
-    html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeMarkup(text),
-    image: ({ text }: Tokens.Image) => escapeMarkup(text),
-    link({ href, tokens }: Tokens.Link) {
-      const words = this.parser.parseInline(tokens);
-      return isSafe(href) ? `<a href="${escapeMarkup(href)}">${words}</a>` : words;
+type Draw = (picture: Picture, alt: string) => string;
+
+const attribute = (name: string, value: string | number) => ` ${name}="${escapeMarkup(String(value))}"`;
+
+/** In the size that fits the screen, with its room kept free until it comes. */
+const onPage: Draw = (picture, alt) => {
+  const sizes = sizesOf(picture).map((size) => `${addressOf(size)} ${size.width}w`);
+  const fits = `(min-width: 48rem) ${Math.min(picture.width, COLUMN)}px, 100vw`;
+  const shown =
+    attribute('src', addressOf(picture)) + attribute('srcset', sizes.join(', ')) + attribute('sizes', fits);
+  const room = attribute('width', picture.width) + attribute('height', picture.height);
+  return `<img${shown}${room}${attribute('alt', alt)} loading="lazy" decoding="async">`;
+};
+/** As wide as an article's text gets, in pixels. */
+const COLUMN = 672;
+
+/** Mail programs choose no size and obey no sheet of styles: one that is sharp on a phone, with its width in the tag. */
+const inLetter: Draw = (picture, alt) => {
+  const width = Math.min(picture.width, LETTER);
+  const sharp = sizesOf(picture).find((size) => size.width >= LETTER) ?? picture;
+  const style = 'display:block;max-width:100%;height:auto;border:0';
+  return `<img${attribute('src', addressOf(sharp))}${attribute('width', width)}${attribute('alt', alt)}${attribute('style', style)}>`;
+};
+/** As wide as a letter's text gets, in pixels. */
+const LETTER = 520;
+
+const markedWith = (draw: Draw) =>
+  new Marked({
+    gfm: true,
+    renderer: {
+      // Texts come from files today and from the office tomorrow: HTML in them is shown, never run.
+      html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeMarkup(text),
+      // Pictures of other sites would tell them who reads: they are shown as their words.
+      image({ href, text }: Tokens.Image) {
+        const picture = pictureOf(href);
+        return picture ? draw(picture, text) : escapeMarkup(text);
+      },
+      link({ href, tokens }: Tokens.Link) {
+        const words = this.parser.parseInline(tokens);
+        return isSafe(href) ? `<a href="${escapeMarkup(href)}">${words}</a>` : words;
+      },
+      heading({ tokens, depth }: Tokens.Heading) {
+        const id = slug(this.parser.parseInline(tokens, this.parser.textRenderer));
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      // A wide table scrolls by itself, and the keyboard can get at it.
+      table(token: Tokens.Table) {
+        const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
+          `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
+        const body = token.rows.map((cells) => row(cells, 'td')).join('');
+        return `<div class="sideways" role="group" aria-label="Table" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>`;
+      },
     },
-    heading({ tokens, depth }: Tokens.Heading) {
-      const id = slug(this.parser.parseInline(tokens, this.parser.textRenderer));
-      return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
-    },
-    // A wide table scrolls by itself, and the keyboard can get at it.
-    table(token: Tokens.Table) {
-      const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
-        `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
-      const body = token.rows.map((cells) => row(cells, 'td')).join('');
-      return `<div class="sideways" role="group" aria-label="Table" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>`;
-    },
-  },
-});
+  });
 
 const slug = (words: string) =>
   words
@@ -40,11 +72,12 @@ const slug = (words: string) =>
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'hr', 'br', 'pre', 'code'],
-    ...['a', 'strong', 'em', 'del', 'div', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...['a', 'strong', 'em', 'del', 'div', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
   ],
   allowedAttributes: {
     a: ['href'],
     ol: ['start'],
+    img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding', 'style'],
     div: ['class', 'role', 'aria-label', 'tabindex'],
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((depth) => [`h${depth}`, ['id']])),
   },
@@ -52,6 +85,25 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
+const forPages = markedWith(onPage);
+const forLetters = markedWith(inLetter);
+
 export function renderMarkdown(markdown: string): string {
-  return sanitizeHtml(marked.parse(markdown, { async: false }), allowed);
+  return sanitizeHtml(forPages.parse(markdown, { async: false }), allowed);
 }
+
+/** The same for mail programs. Addresses of ours still begin with a slash. */
+export function renderLetter(markdown: string): string {
+  return sanitizeHtml(forLetters.parse(markdown, { async: false }), allowed);
+}
+
+/** The pictures that a text shows, in their order. */
+export function picturesIn(markdown: string): { alt: string; address: string }[] {
+  const found: { alt: string; address: string }[] = [];
+  void forPages.walkTokens(forPages.lexer(markdown), (token) => {
+    if (isPicture(token)) found.push({ alt: token.text, address: token.href });
+  });
+  return found;
+}
+
+const isPicture = (token: Token): token is Tokens.Image => token.type === 'image';

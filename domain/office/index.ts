@@ -21,6 +21,7 @@ export { checkProviders } from './outages/check-providers.ts';
 export { hearCalls } from './outages/hear-calls.ts';
 export type { Outage } from './outages/read-outages.ts';
 export { officeData } from './personal-data.ts';
+export { forgetUnusedPictures } from './pictures/forget-unused-pictures.ts';
 export { type ContentPreview, previewContent } from './preview-content.ts';
 export {
   addTagForProgram,

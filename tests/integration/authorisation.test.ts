@@ -167,6 +167,7 @@ const table: Record<string, Rule> = {
   '/office/withdrawals/:withdrawalId': staff,
   '/office/waiting': staff,
   '/office/drafts': staff,
+  '/office/pictures': staff,
   '/office/calendar': staff,
   '/office/calendar/rules': staff,
   '/office/calendar/types': staff,
@@ -247,6 +248,7 @@ const table: Record<string, Rule> = {
   // Whoever holds its address may see that a certificate is genuine.
   '/certificates/:certificateId': open,
   '/files/*': owned(),
+  '/pictures/:file': open,
 
   '/functions/v1/whoami': open,
   '/functions/v1/quiz-numbers': open,

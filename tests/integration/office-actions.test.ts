@@ -601,6 +601,7 @@ describe('every staff action is in the audit log', () => {
       'integration/broadcasts.test.ts',
       'integration/desk.test.ts',
       'integration/people-import.test.ts',
+      'integration/pictures.test.ts',
       'integration/recording-desk.test.ts',
       'integration/segments.test.ts',
       'integration/session-desk.test.ts',

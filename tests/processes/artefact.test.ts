@@ -91,6 +91,21 @@ test('the thread draws a report', async () => {
   expect(pages[0]?.text).toContain('Maya Okafor');
 });
 
+test('a picture is made anew by the one library that is no JavaScript', async () => {
+  const [, password = ''] = /owner@demo\.local +(\S+)/.exec(output) ?? [];
+  const owner = new Browserlike(url);
+  await owner.signIn('owner@demo.local', password);
+  const pixel = 'R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
+  const body = new FormData();
+  body.set('picture', new File([Buffer.from(pixel, 'base64')], 'pixel.gif'));
+  body.set('alt', 'A white dot');
+  const answer = await owner.fetch('/office/pictures', { method: 'POST', body });
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { markdown: expect.stringContaining('![A white dot](/pictures/'), address: expect.any(String) },
+  ]);
+});
+
 test('the database has every migration', async () => {
   const database = await startEmbedded({ folder: join(dataFolder, 'pg') });
   const { rows } = await onDatabase(database.url, (client) =>

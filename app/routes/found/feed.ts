@@ -1,5 +1,5 @@
 import { landing } from '../../../content/landing.ts';
-import { listArticles } from '../../../domain/content/index.ts';
+import { listArticles, type ShownPicture } from '../../../domain/content/index.ts';
 import { escapeMarkup } from '../../../shared/escape-markup.ts';
 import { servicesOf } from '../../context.ts';
 import { answerXml } from '../../meta/xml.ts';
@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { appUrl } = services.config;
   const { site } = services.content.current();
-  const items = (await listArticles(services)).map(({ id, title, description, date }) => {
+  const items = (await listArticles(services)).map(({ id, title, description, date, picture }) => {
     const address = escapeMarkup(`${appUrl}/blog/${id}`);
     return [
       '<item>',
@@ -20,13 +20,14 @@ export async function loader({ context }: Route.LoaderArgs) {
       `<guid>${address}</guid>`,
       `<pubDate>${new Date(`${date}T00:00:00Z`).toUTCString()}</pubDate>`,
       `<description>${escapeMarkup(description)}</description>`,
+      ...(picture ? [mediaOf(appUrl, picture)] : []),
       '</item>',
     ].join('');
   });
   return answerXml(
     'application/rss+xml',
     [
-      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel>',
       `<title>${escapeMarkup(`${site.brand}: ${landing.blog.heading}`)}</title>`,
       `<link>${escapeMarkup(`${appUrl}/blog`)}</link>`,
       `<atom:link href="${escapeMarkup(`${appUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
@@ -36,4 +37,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       '</channel></rss>',
     ].join('\n'),
   );
+}
+
+/** As feed readers show pictures beside an article. */
+function mediaOf(appUrl: string, { address, width, height, alt }: ShownPicture): string {
+  const media = `url="${escapeMarkup(appUrl + address)}" medium="image" width="${width}" height="${height}"`;
+  return `<media:content ${media}><media:description>${escapeMarkup(alt)}</media:description></media:content>`;
 }

@@ -98,6 +98,7 @@ export const actionWords = {
   'content.drafted': 'saved a draft of',
   'content.restored': 'went back to an earlier version of',
   'content.unscheduled': 'took back the schedule of',
+  'picture.added': 'added a picture',
   'code.created': 'created a discount code',
   'code.changed': 'changed a discount code',
   // Calendar

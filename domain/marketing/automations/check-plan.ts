@@ -1,6 +1,7 @@
 import { productIds } from '../../../content/catalogue.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { isPlainDate } from '../../../shared/wall-time.ts';
+import { pictureProblem } from '../../content/index.ts';
 import { placeProblem } from '../broadcasts/places.ts';
 import { findSegment } from '../segments/queries.ts';
 import type { Plan, PlanStep, Trigger } from './plan.ts';
@@ -78,5 +79,9 @@ export function letterProblem(
 ): string | undefined {
   if (!subject.trim()) return 'Please give the letter a subject.';
   if (!body.trim()) return 'Please write the letter.';
-  return placeProblem(subject, [], { hasCode }) ?? placeProblem(body, productIds, { hasCode });
+  return (
+    placeProblem(subject, [], { hasCode }) ??
+    placeProblem(body, productIds, { hasCode }) ??
+    pictureProblem(body)
+  );
 }

@@ -4,7 +4,7 @@ import type { Content } from '../../../content/make-content.ts';
 import { type CalendarDate, parseDate, personalMonth, personalYear } from '../../../numerology/index.ts';
 import { escapeMarkup } from '../../../shared/escape-markup.ts';
 import { euro } from '../../../shared/money.ts';
-import { renderMarkdown } from '../../content/index.ts';
+import { renderLetter } from '../../content/index.ts';
 import { addressKey } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
 import type { Parts, ReadsContent } from '../../services.ts';
@@ -65,7 +65,7 @@ function layOut({ config, content }: Needs, body: string): string {
     const { name, priceCents, description } = catalogue[productId];
     return `<div class="soft line" style="border:1px solid #e2d5b8;padding:16px 20px;margin:16px 0"><p style="margin:0"><strong>${escapeMarkup(name)}</strong>, ${euro(priceCents)}</p><p style="margin:6px 0">${escapeMarkup(description)}</p><p style="margin:0"><a href="${config.appUrl}/checkout/${productId}">${escapeMarkup(name)}</a></p></div>`;
   };
-  const html = renderMarkdown(body).replaceAll('href="/', `href="${config.appUrl}/`);
+  const html = renderLetter(body).replaceAll(/(href|src)="\//g, `$1="${config.appUrl}/`);
   return fillProducts(html, card);
 }
 

@@ -23,6 +23,7 @@ export const meta: Route.MetaFunction = (args) => {
     title,
     description,
     image: id,
+    picture: article.picture,
     published: date,
     jsonLd: (appUrl, site) => [
       articleJsonLd(appUrl, site, article),

@@ -1,5 +1,6 @@
 import { productIds } from '../../../../content/catalogue.ts';
 import { faqGroups } from '../../../../content/faq.ts';
+import { WithPictures } from '../../../components/office/with-pictures.tsx';
 import { useProductNames } from '../../../page-words.ts';
 import { Checkbox, Choice, Field, TextArea } from '../../../ui/field.tsx';
 import type { FieldsProps } from './fields.tsx';
@@ -113,16 +114,18 @@ export function ArticleFields({ body, errors }: FieldsProps<'article'>) {
         required
         error={errors.description}
       />
-      <TextArea
-        label="Article"
-        name="body"
-        hint="Markdown: ## makes a heading, an empty line a paragraph, - a list, [words](/quiz) a link."
-        defaultValue={body.body}
-        rows={22}
-        className="font-mono text-fine"
-        required
-        error={errors.body}
-      />
+      <WithPictures>
+        <TextArea
+          label="Article"
+          name="body"
+          hint="Markdown: ## makes a heading, an empty line a paragraph, - a list, [words](/quiz) a link."
+          defaultValue={body.body}
+          rows={22}
+          className="font-mono text-fine"
+          required
+          error={errors.body}
+        />
+      </WithPictures>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label="Date on it"

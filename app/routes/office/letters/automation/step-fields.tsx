@@ -1,5 +1,6 @@
 import type { PlanCondition, PlanStep } from '../../../../../domain/marketing/browser.ts';
 import { LookAtLetter } from '../../../../components/office/look-at-letter.tsx';
+import { WithPictures } from '../../../../components/office/with-pictures.tsx';
 import { Choice, Field, TextArea } from '../../../../ui/field.tsx';
 import {
   CountField,
@@ -99,13 +100,15 @@ function LetterFields({ step, onChange }: { step: Letter; onChange(step: Letter)
         maxLength={150}
         onChange={({ target }) => onChange({ ...step, subject: target.value })}
       />
-      <TextArea
-        label="Letter"
-        rows={10}
-        value={step.body}
-        onChange={({ target }) => onChange({ ...step, body: target.value })}
-        hint="Markdown. {{firstName|friend}}, {{lifePath|own number}}, {{personalYear|new year}}, {{monthTitle|…}} and {{monthText|…}} are filled for each reader. After a code: {{code}} and {{codeUntil}}. {{product:report}} on a line of its own shows a product."
-      />
+      <WithPictures>
+        <TextArea
+          label="Letter"
+          rows={10}
+          value={step.body}
+          onChange={({ target }) => onChange({ ...step, body: target.value })}
+          hint="Markdown. {{firstName|friend}}, {{lifePath|own number}}, {{personalYear|new year}}, {{monthTitle|…}} and {{monthText|…}} are filled for each reader. After a code: {{code}} and {{codeUntil}}. {{product:report}} on a line of its own shows a product."
+        />
+      </WithPictures>
       <LookAtLetter subject={step.subject} body={step.body} />
     </div>
   );

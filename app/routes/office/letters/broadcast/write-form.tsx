@@ -6,6 +6,7 @@ import { FormError } from '../../../../components/form-error.tsx';
 import { DraftLine } from '../../../../components/office/draft-line.tsx';
 import { LookAtLetter } from '../../../../components/office/look-at-letter.tsx';
 import { useDraft } from '../../../../components/office/use-draft.ts';
+import { WithPictures } from '../../../../components/office/with-pictures.tsx';
 import { useProductNames } from '../../../../page-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
@@ -40,16 +41,18 @@ export function WriteForm({ data: { broadcast, segments }, problem }: { data: Da
           required
           error={problem?.fields.subject}
         />
-        <TextArea
-          label="Letter"
-          name="body"
-          rows={16}
-          value={written.body}
-          onChange={({ target }) => setWritten({ ...written, body: target.value })}
-          required
-          hint="Markdown. {{firstName|friend}}, {{lifePath|own number}}, {{personalYear|new year}}, {{personalMonth|month}}, {{monthTitle|…}} and {{monthText|…}} are filled for each reader; what follows the line stands there where it is unknown. {{product:report}} on a line of its own shows a product. With a code below: {{code}} and {{codeUntil}}."
-          error={problem?.fields.body}
-        />
+        <WithPictures>
+          <TextArea
+            label="Letter"
+            name="body"
+            rows={16}
+            value={written.body}
+            onChange={({ target }) => setWritten({ ...written, body: target.value })}
+            required
+            hint="Markdown. {{firstName|friend}}, {{lifePath|own number}}, {{personalYear|new year}}, {{personalMonth|month}}, {{monthTitle|…}} and {{monthText|…}} are filled for each reader; what follows the line stands there where it is unknown. {{product:report}} on a line of its own shows a product. With a code below: {{code}} and {{codeUntil}}."
+            error={problem?.fields.body}
+          />
+        </WithPictures>
         <Choice label="For" name="segmentId" options={options} defaultValue={broadcast.segmentId ?? ''} />
         <Field
           label="Letters an hour, at most"

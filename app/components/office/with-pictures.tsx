@@ -1,0 +1,95 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { has } from '../../../shared/problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Field } from '../../ui/field.tsx';
+
+const UNREACHABLE = 'The picture did not arrive. Please try again.';
+
+/** A text area, and below it the way to put a picture where the cursor stands. */
+export function WithPictures({ children }: { children: ReactNode }) {
+  const whole = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={whole} className="space-y-2">
+      {children}
+      <Disclosure label="Add a picture" align="start">
+        <AddPicture onAdded={(markdown) => writeInto(whole.current?.querySelector('textarea'), markdown)} />
+      </Disclosure>
+    </div>
+  );
+}
+
+/** Its fields belong to no form: the text around them is saved without them. */
+function AddPicture({ onAdded }: { onAdded(markdown: string): void }) {
+  const [file, setFile] = useState<File>();
+  const [alt, setAlt] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [pending, setPending] = useState(false);
+  const add = async () => {
+    setPending(true);
+    const { markdown, problems: found = {} } = await send(file, alt);
+    setPending(false);
+    setProblems(found);
+    if (!markdown) return;
+    onAdded(markdown);
+    setAlt('');
+    setFile(undefined);
+    // A file field cannot be emptied, only be another one.
+    setChosen(chosen + 1);
+  };
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <Field
+        key={chosen}
+        label="Picture"
+        type="file"
+        form="none"
+        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        onChange={({ target }) => setFile(target.files?.[0])}
+        hint="At most 12 MB. Where and when it was taken is removed from it."
+        error={problems.picture}
+        className="h-auto py-2.5 file:mr-3 file:cursor-pointer file:rounded-md file:border-0 file:bg-sunken file:px-3 file:py-1.5 file:font-semibold file:text-ink"
+      />
+      <Field
+        label="What it shows"
+        form="none"
+        value={alt}
+        maxLength={300}
+        onChange={({ target }) => setAlt(target.value)}
+        hint="For readers who do not see it."
+        error={problems.alt}
+      />
+      <Button variant="outline" className="justify-self-start" pending={pending} onClick={() => void add()}>
+        Put it into the text
+      </Button>
+    </div>
+  );
+}
+
+type Answer = { markdown?: string; problems?: Record<string, string> };
+
+async function send(file: File | undefined, alt: string): Promise<Answer> {
+  if (!file) return { problems: { picture: 'Please choose a picture.' } };
+  const body = new FormData();
+  body.set('picture', file);
+  body.set('alt', alt);
+  const said: unknown = await fetch('/office/pictures', { method: 'POST', body })
+    .then((reply) => reply.json())
+    .catch(() => undefined);
+  if (has(said, 'markdown') && typeof said.markdown === 'string') return { markdown: said.markdown };
+  const fields = has(said, 'fields') && said.fields ? Object.entries(said.fields) : [];
+  if (fields.length > 0) return { problems: Object.fromEntries(fields) };
+  return { problems: { picture: has(said, 'error') ? String(said.error) : UNREACHABLE } };
+}
+
+/** As a paragraph of its own, and React hears of it as if it had been typed. */
+function writeInto(area: HTMLTextAreaElement | null | undefined, markdown: string): void {
+  if (!area) return;
+  const { value, selectionStart: at } = area;
+  const before = at === 0 || value.slice(0, at).endsWith('\n\n') ? '' : '\n\n';
+  const after = value.slice(at).startsWith('\n\n') ? '' : '\n\n';
+  area.setRangeText(`${before}${markdown}${after}`, at, at, 'end');
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+  area.focus();
+}

@@ -1,0 +1,88 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { fitPicture, MOST_BYTES } from './fit-picture.ts';
+
+const blank = (width: number, height: number, more = {}) =>
+  sharp({ create: { width, height, channels: 3, background: '#b8892f', ...more } });
+
+/** A PNG of a few bytes that says it is that large, as files do that are to fill somebody's memory. */
+function claiming(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2], 8);
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    size.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([size, body, sum]);
+  };
+  const begins = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    begins,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync('')),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+const refusal = (bytes: Uint8Array) =>
+  fitPicture(bytes).then(
+    () => 'taken',
+    (error: { fields?: Record<string, string> }) => error.fields?.picture,
+  );
+
+describe('a picture that somebody brings', () => {
+  test('is made anew in the sizes that fit, none larger than it was', async () => {
+    const large = await fitPicture(await blank(2400, 1200).png().toBuffer());
+    expect([large.kind, large.width, large.height]).toEqual(['jpg', 1600, 800]);
+    expect(large.files.map(({ width, height }) => [width, height])).toEqual([
+      [480, 240],
+      [960, 480],
+      [1600, 800],
+    ]);
+    for (const { width, height, bytes } of large.files) {
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
+    }
+    const small = await fitPicture(await blank(300, 200).webp().toBuffer());
+    expect(small.files.map(({ width }) => width)).toEqual([300]);
+  });
+
+  test('stands as the camera was held, and says neither where nor when', async () => {
+    const exif = { IFD0: { Copyright: 'Maya Okafor' }, IFD3: { GPSLatitude: '38/1 43/1 0/1' } };
+    const lying = await blank(400, 200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await sharp(lying).metadata()).orientation).toBe(6);
+    const { width, height, files } = await fitPicture(lying);
+    expect([width, height]).toEqual([200, 400]);
+    const { exif: left, orientation } = await sharp(files[0]?.bytes).metadata();
+    expect([left, orientation]).toEqual([undefined, undefined]);
+  });
+
+  test('keeps what is seen through', async () => {
+    const seenThrough = { channels: 4, background: { r: 10, g: 20, b: 30, alpha: 0.5 } };
+    const { kind, files } = await fitPicture(await blank(500, 500, seenThrough).png().toBuffer());
+    expect(kind).toBe('png');
+    expect((await sharp(files[0]?.bytes).metadata()).hasAlpha).toBe(true);
+  });
+
+  test('is known by what it is, whatever it is called', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><script>1</script></svg>';
+    const whole = await blank(600, 400).jpeg().toBuffer();
+    const others = [
+      Buffer.from(svg),
+      Buffer.from('%PDF-1.7\n'),
+      Buffer.from('GIF89a, or so it says'),
+      await blank(9, 9).tiff().toBuffer(),
+      whole.subarray(0, whole.length / 2),
+    ];
+    for (const bytes of others) expect(await refusal(bytes)).toContain('Please choose a picture: JPEG');
+  });
+
+  test('is refused when it is too much: as a file, or unpacked', async () => {
+    expect(await refusal(new Uint8Array(MOST_BYTES + 1))).toContain('12 MB');
+    const bomb = claiming(60_000, 60_000);
+    expect(bomb.length).toBeLessThan(100);
+    expect(await refusal(bomb)).toContain('50 million pixels');
+  });
+});

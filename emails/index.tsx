@@ -15,9 +15,12 @@ import { contactReceived } from './contact.tsx';
 import { ContentContext } from './content-context.ts';
 import { custom } from './custom.tsx';
 import { headOf } from './groups.ts';
-import { letterWords } from './letter-words.tsx';
+import { arrange, blocksOf } from './letter-blocks.tsx';
+import { letterOutline } from './letter-outline.tsx';
+import { fillText, saidIn } from './letter-variables.ts';
 import type { MailTemplate } from './mail-template.ts';
 import {
+  type LetterText,
   type Mail,
   type MailName,
   type MailRenderer,
@@ -55,6 +58,7 @@ import { discount, education, membership, testimonial, urgency, value, welcome }
 import { refundDeclined, refundMade, refundReceived } from './refunds.tsx';
 import { portalReport } from './reports.tsx';
 import { seat } from './seat.tsx';
+import { samplePeople } from './sample-people.ts';
 import { session } from './session.tsx';
 import { layIntoShell } from './shell.tsx';
 import {
@@ -68,7 +72,6 @@ import {
 import { personalLetter, ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
 import { textOf } from './text-of.ts';
 import { withdrawalAnswered, withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
-import { fillPlaces, WordingContext } from './words.tsx';
 
 const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'verify-email': verifyEmail,
@@ -147,7 +150,8 @@ export const mailRenderer: MailRenderer = {
     return storedMail(name, { ...sample, ...occasions?.[occasion] });
   },
   occasions: (name) => Object.keys(templateOf(name).occasions ?? {}),
-  words: (name, content) => letterWords(templateOf(name), content),
+  outline: (name, content) => letterOutline(templateOf(name), content),
+  people: (name) => samplePeople(name, templateOf(name)),
 };
 
 /** A template with its own props: which they are, the name of the mail has decided. */
@@ -159,22 +163,19 @@ async function render(
   {
     unsubscribeUrl,
     changeLinks = (body) => body,
-    wording = content.edits.of('letter', name),
+    letter = content.edits.of<LetterText>('letter', name),
   }: RenderOptions = {},
 ): Promise<RenderedMail> {
   const { site } = content;
   const template = templateOf(name);
-  const say = (written: string) => wording?.[written] ?? written;
-  const head = (place: 'subject' | 'preview') => {
-    const changed = wording?.[place];
-    return changed ? fillPlaces(changed, props) : template[place](props, content);
-  };
+  const said = saidIn(props, content);
+  const head = (place: 'subject' | 'preview') =>
+    fillText(letter?.[place] ?? '', said) || template[place](props, content);
+  const Letter = () => arrange(blocksOf(template.Body(props)), letter?.blocks, said);
   const body = changeLinks(
     renderToStaticMarkup(
       <ContentContext value={content}>
-        <WordingContext value={say}>
-          <template.Body {...props} />
-        </WordingContext>
+        <Letter />
       </ContentContext>,
     ),
   );

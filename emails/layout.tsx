@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { colours, serif } from './theme.ts';
-import { useWording } from './words.tsx';
 
 type Children = { children: ReactNode };
 const { ink, quiet, gold, leaf, rule, sunken, onInk } = colours;
@@ -35,7 +34,6 @@ export function Layout({
 }
 
 export function Heading({ children }: Children) {
-  const words = useWording(children);
   return (
     <h1
       className="ink title"
@@ -48,13 +46,12 @@ export function Heading({ children }: Children) {
         color: ink,
       }}
     >
-      {words}
+      {children}
     </h1>
   );
 }
 
 export function Subheading({ children }: Children) {
-  const words = useWording(children);
   return (
     <h2
       className="ink"
@@ -67,16 +64,15 @@ export function Subheading({ children }: Children) {
         color: ink,
       }}
     >
-      {words}
+      {children}
     </h2>
   );
 }
 
 export function Paragraph({ children }: Children) {
-  const words = useWording(children);
   return (
     <p className="ink" style={text}>
-      {words}
+      {children}
     </p>
   );
 }
@@ -245,7 +241,6 @@ export function Plate({ children }: Children) {
 }
 
 export function Action({ href, children }: Children & { href: string }) {
-  const words = useWording(children);
   return (
     <Layout style={{ padding: '8px 0 22px' }}>
       <a
@@ -263,7 +258,7 @@ export function Action({ href, children }: Children & { href: string }) {
           textDecoration: 'none',
         }}
       >
-        {words}
+        {children}
       </a>
     </Layout>
   );
@@ -271,17 +266,15 @@ export function Action({ href, children }: Children & { href: string }) {
 
 /** A link within a sentence. */
 export function Inline({ href, children }: Children & { href: string }) {
-  const words = useWording(children);
   return (
     <a className="gold" href={href} style={{ color: gold, textDecoration: 'underline' }}>
-      {words}
+      {children}
     </a>
   );
 }
 
 /** For what matters less than the message: how long a link lives, what to do if it was not you. */
 export function Aside({ children }: Children) {
-  const words = useWording(children);
   return (
     <>
       <hr
@@ -289,7 +282,7 @@ export function Aside({ children }: Children) {
         style={{ margin: '6px 0 14px', border: 0, borderTop: `1px solid ${rule}`, width: '100%' }}
       />
       <p className="quiet" style={{ margin: 0, fontSize: 14, lineHeight: '22px', color: quiet }}>
-        {words}
+        {children}
       </p>
     </>
   );

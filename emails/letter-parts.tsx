@@ -6,6 +6,7 @@ import { isMaster, singleDigit, toldNumber } from '../numerology/index.ts';
 import { euro } from '../shared/money.ts';
 import { useContent } from './content-context.ts';
 import { Medallion, NumberLine, Paragraph, Plate, Subheading } from './layout.tsx';
+import { deadline } from './letter-variables.ts';
 import type { CodeProps, CoreNumbers, CorePosition, LetterProps, PersonalMonth } from './mails.ts';
 import { colours, serif } from './theme.ts';
 
@@ -44,9 +45,7 @@ export const dayIn = (at: string, timeZone: string) => format(new TZDate(at, tim
 
 /** A moment on the practitioner's clock, named as such: we do not know the reader's. */
 export function Deadline({ at }: { at: string }) {
-  const { timeZone } = useContent().site;
-  const zone = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
-  return `${format(new TZDate(at, timeZone), "EEEE d MMMM yyyy 'at' h:mm a")} (${zone} time)`;
+  return deadline(at, useContent().site.timeZone);
 }
 
 export const Brand = () => useContent().site.brand;

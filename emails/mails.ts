@@ -1,5 +1,6 @@
 import type { ProductId } from '../content/catalogue.ts';
 import type { Content } from '../content/make-content.ts';
+import type { Variable } from './letter-variables.ts';
 
 export type CorePosition = 'lifePath' | 'expression' | 'soulUrge';
 export type CoreNumbers = Record<CorePosition, number>;
@@ -259,11 +260,43 @@ export type RenderOptions = {
   /** Changes the links of the letter, before its plain text is made from it. */
   changeLinks?(body: string): string;
   /** Other words than those in force, for a look before they are. */
-  wording?: Record<string, string>;
+  letter?: LetterText;
 };
 
-/** What can be rewritten in a letter: its subject, its preview, and the sentences that are the same for every reader. */
-export type LetterWords = { subject: string; preview: string; places: string[]; words: string[] };
+/**
+ * One part of a letter as the office arranged it: a part of the template, as it is written or in other words; one that is
+ * left out; or, without a part, a paragraph of the office's own.
+ */
+export type LetterBlock = { part?: string; text?: string; isOut?: true };
+
+/** What the office says in place of the template; what is not there stands as written. */
+export type LetterText = { subject?: string; preview?: string; blocks?: LetterBlock[] };
+
+/** What is said in words of ours, and may be said in others. */
+export type WordsKind = 'heading' | 'subheading' | 'paragraph' | 'aside' | 'button';
+
+export type OutlineBlock = {
+  key: string;
+  /** Of what can be said in words; a table, a code or a row of numbers has none. */
+  kind?: WordsKind;
+  /** Its words with their places, where they are the same on every occasion. */
+  text?: string;
+  /** As the sample has it, in plain words. */
+  shown: string;
+  isNeeded: boolean;
+};
+
+export type LetterOutline = {
+  subject: string;
+  preview: string;
+  variables: Variable[];
+  blocks: OutlineBlock[];
+  /** Whether a link may lead to a page of ours by its path. */
+  hasSite: boolean;
+};
+
+/** A letter to somebody made up. */
+export type SampleMail = { who: string; mail: Mail };
 
 /** Turns what a mail has to say into what is sent. The domain sees this alone; emails/index.tsx does it with React. */
 export interface MailRenderer {
@@ -274,7 +307,9 @@ export interface MailRenderer {
   sample(name: MailName, occasion?: string): Mail;
   /** The occasions a letter serves; the first is its sample. */
   occasions(name: MailName): string[];
-  words(name: MailName, content: Content): LetterWords;
+  outline(name: MailName, content: Content): LetterOutline;
+  /** The letter to three people who differ, then on its other occasions. */
+  people(name: MailName): SampleMail[];
 }
 
 /** Props as the table has them; a row without any has none. */

@@ -73,6 +73,7 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
     asksBegin: true,
     signUpUrl: 'https://example.test/signup',
   },
+  occasions: { 'details asked for': {}, 'nothing to fill in': { asksDetails: false } },
   Body: (props) => {
     const { order, product, orderUrl, totalCents, receipt, receiptUrl } = props;
     return (
@@ -101,7 +102,15 @@ export const orderPaid = mailTemplate<Mails['order-paid']>({
             your order. The choice is yours, and we confirm it by letter.
           </Paragraph>
         )}
-        <Action href={orderUrl}>{props.asksDetails ? 'Fill in your details' : 'See your order'}</Action>
+        {props.asksDetails ? (
+          <Action key="action-details" href={orderUrl}>
+            Fill in your details
+          </Action>
+        ) : (
+          <Action key="action-order" href={orderUrl}>
+            See your order
+          </Action>
+        )}
         {props.whatsApp && (
           <Paragraph>
             Until <strong>{props.whatsApp.until}</strong> you can also write to us on WhatsApp:{' '}
@@ -150,7 +159,7 @@ export const orderInWork = mailTemplate<Mails['order-in-work']>({
 });
 
 /** Repeats the words the buyer agreed to, for them to keep. */
-function Agreed({ consent, consentAt }: { consent?: string; consentAt?: string }) {
+export function Agreed({ consent, consentAt }: { consent?: string; consentAt?: string }) {
   return consent && <Aside>{`You agreed on ${consentAt}: “${consent}”`}</Aside>;
 }
 
@@ -165,15 +174,19 @@ export const orderBegins = mailTemplate<Mails['order-begins']>({
   },
   Body: ({ order, product, orderUrl, beginsOn, ...agreed }) => (
     <>
-      <Heading>{beginsOn ? 'We begin after the 14 days' : 'We begin now'}</Heading>
       {beginsOn ? (
-        <Paragraph>
+        <Heading key="heading-later">We begin after the 14 days</Heading>
+      ) : (
+        <Heading key="heading-now">We begin now</Heading>
+      )}
+      {beginsOn ? (
+        <Paragraph key="paragraph-later">
           You chose to wait until the 14 days of the withdrawal period are over, so your{' '}
           <strong>{product}</strong> begins on <strong>{beginsOn}</strong>. Should you like it sooner, “Please
           begin now” is on the page of your order.
         </Paragraph>
       ) : (
-        <Paragraph>
+        <Paragraph key="paragraph-now">
           You asked us to begin your <strong>{product}</strong> at once. We write again as soon as it is
           ready.
         </Paragraph>
@@ -201,21 +214,41 @@ export const orderDelivered = mailTemplate<Mails['order-delivered']>({
   },
   Body: ({ order, orderUrl, title, again, watchUrl }) => (
     <>
-      <Heading>{again ? 'Made again for you' : 'Ready for you'}</Heading>
-      <Paragraph>
-        <strong>{title}</strong>{' '}
-        {again
-          ? 'has been made anew with your corrected details. The earlier one stays beside it.'
-          : 'is ready.'}{' '}
-        Find a quiet half hour for it, and a cup of something warm.
-      </Paragraph>
-      <Action href={watchUrl ?? orderUrl}>{watchUrl ? 'Watch it' : 'Open it'}</Action>
-      <Aside>
-        Order {order}.{' '}
-        {watchUrl
-          ? 'It stays on the page of your order. If something in it is not right, answer this letter.'
-          : 'If a name or a date turns out to be wrong, correct your details on the same page and we make it again.'}
-      </Aside>
+      {again ? (
+        <Heading key="heading-again">Made again for you</Heading>
+      ) : (
+        <Heading key="heading-ready">Ready for you</Heading>
+      )}
+      {again ? (
+        <Paragraph key="paragraph-again">
+          <strong>{title}</strong> has been made anew with your corrected details. The earlier one stays
+          beside it. Find a quiet half hour for it, and a cup of something warm.
+        </Paragraph>
+      ) : (
+        <Paragraph key="paragraph-ready">
+          <strong>{title}</strong> is ready. Find a quiet half hour for it, and a cup of something warm.
+        </Paragraph>
+      )}
+      {watchUrl ? (
+        <Action key="action-watch" href={watchUrl}>
+          Watch it
+        </Action>
+      ) : (
+        <Action key="action-open" href={orderUrl}>
+          Open it
+        </Action>
+      )}
+      {watchUrl ? (
+        <Aside key="aside-watch">
+          Order {order}. It stays on the page of your order. If something in it is not right, answer this
+          letter.
+        </Aside>
+      ) : (
+        <Aside key="aside-open">
+          Order {order}. If a name or a date turns out to be wrong, correct your details on the same page and
+          we make it again.
+        </Aside>
+      )}
     </>
   ),
 });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ProductId } from '../content/catalogue.ts';
 import { realOnes, testimonialFor } from '../content/testimonials.ts';
 import { euro } from '../shared/money.ts';
@@ -32,16 +33,26 @@ export const welcome = mailTemplate<Mails['welcome']>({
       ? `${threeTold(numbers)}: what they say, and every sum behind them.`
       : 'Three numbers, what they say, and every sum behind them.',
   sample: { ...sampleLetter, attached: true, offerEndsAt: '2026-11-16T10:00:00.000Z' },
-  occasions: { 'with consent': {}, 'report alone': { offerEndsAt: undefined } },
+  occasions: {
+    'with consent': {},
+    'report alone': { offerEndsAt: undefined },
+    'nothing attached': { attached: false },
+  },
   Body: ({ name, numbers, appUrl, attached, offerEndsAt, offer }) => (
     <>
       <Heading>Here are your numbers{toName(name)}</Heading>
       {numbers && <Trio numbers={numbers} />}
-      <Paragraph>
-        {attached
-          ? 'The report you asked for is attached as a PDF. It explains each number and prints its working, so that you can check every sum with a pencil.'
-          : 'This is what the quiz found in your name and your birth date. Each number comes with its working, so that you can check every sum with a pencil.'}
-      </Paragraph>
+      {attached ? (
+        <Paragraph key="attached">
+          The report you asked for is attached as a PDF. It explains each number and prints its working, so
+          that you can check every sum with a pencil.
+        </Paragraph>
+      ) : (
+        <Paragraph key="found">
+          This is what the quiz found in your name and your birth date. Each number comes with its working, so
+          that you can check every sum with a pencil.
+        </Paragraph>
+      )}
       {numbers && <ThreeMeanings numbers={numbers} />}
       <Action href={`${appUrl}/signup`}>Keep them in your own portal</Action>
       {offerEndsAt && <MiniReading appUrl={appUrl} until={offerEndsAt} offer={offer} />}
@@ -186,13 +197,13 @@ export const education = mailTemplate<Mails['education']>({
     const { meaningOf } = useContent();
     if (!numbers) {
       return (
-        <>
+        <Fragment key="without-numbers">
           <Heading>A week with one number{toName(name)}</Heading>
           <Paragraph>
             Take the quiz first: it needs a name and a birth date, and shows how each number is counted.
           </Paragraph>
           <Action href={`${appUrl}/quiz`}>Find your three numbers</Action>
-        </>
+        </Fragment>
       );
     }
     const { short, exercise, cautions } = meaningIn(meaningOf, 'lifePath', numbers);

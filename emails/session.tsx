@@ -110,10 +110,14 @@ export const session = mailTemplate<Mails['session']>({
     const { kind, to, toBePaid, isGuest, url, words } = letter;
     return (
       <>
-        <Heading>{to === 'member' ? headings[kind] : titles[kind]}</Heading>
+        {/* By their occasion: the office words each for itself. */}
+        <Heading key={`${to}-${kind}`}>{to === 'member' ? headings[kind] : titles[kind]}</Heading>
+        {to === 'member' && words === undefined && openings[kind] && (
+          <Paragraph key={`opening-${kind}`}>{openings[kind]}</Paragraph>
+        )}
         {to === 'member' &&
-          (words ?? openings[kind])
-            .split('\n')
+          words
+            ?.split('\n')
             .filter((part) => part.trim())
             .map((part) => <Paragraph key={part}>{part}</Paragraph>)}
         <Facts facts={factsOf(letter)} />

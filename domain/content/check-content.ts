@@ -41,12 +41,12 @@ const problems: { [Kind in ContentKind]: (place: Place, body: ContentBodies[Kind
     return problem ? { body: problem } : undefined;
   },
   meaning: ({ key }, body) => tooLong(key, body),
-  letter: ({ mails, key, content }, body) => letterProblem(wordsOf(mails, key, content), body),
+  letter: ({ mails, key, content }, body) => letterProblem(outlineOf(mails, key, content), body),
 };
 
-function wordsOf(mails: MailRenderer, key: string, content: Content) {
+function outlineOf(mails: MailRenderer, key: string, content: Content) {
   if (!isLetter(key)) throw notFound('Letter');
-  return mails.words(key, content);
+  return mails.outline(key, content);
 }
 
 function productProblem(key: string, { originalPriceCents }: ContentBodies['product']) {

@@ -4,6 +4,7 @@ import type { ContentKind } from '../../content/edition.ts';
 import { type FaqEntry, faqGroups } from '../../content/faq.ts';
 import type { Meaning } from '../../content/meanings/index.ts';
 import type { Testimonial } from '../../content/testimonials.ts';
+import type { LetterText } from '../../emails/mails.ts';
 import { invalid } from '../errors.ts';
 import type { ArticleText } from './list-articles.ts';
 
@@ -16,11 +17,8 @@ export type ContentBodies = {
   question: FaqEntry & Hideable;
   article: ArticleText & Hideable;
   meaning: Meaning;
-  letter: LetterTexts;
+  letter: LetterText;
 };
-
-/** The words of a letter that the office may change, by the name of the place they stand in. */
-export type LetterTexts = Record<string, string>;
 
 const words = (max: number) =>
   z.string().trim().min(1, 'Please write something here.').max(max, `At most ${max} characters.`);
@@ -112,7 +110,20 @@ export const schemas: { [Kind in ContentKind]: z.ZodType<ContentBodies[Kind]> } 
     hidden: yes,
   }),
   meaning,
-  letter: z.record(z.string(), words(4_000)),
+  letter: z.object({
+    subject: maybe(200),
+    preview: maybe(200),
+    blocks: z
+      .array(
+        z.object({
+          part: z.string().max(100).optional(),
+          text: words(4_000).optional(),
+          isOut: yes,
+        }),
+      )
+      .max(60, 'At most 60 parts.')
+      .optional(),
+  }),
 };
 
 /** The body as its kind wants it; otherwise the refusal that names each wrong field. */
@@ -124,5 +135,8 @@ export function checkedBody<Kind extends ContentKind>(kind: Kind, body: unknown)
   throw invalid(fields);
 }
 
-/** 'features.3' is shown at the field that holds all the lines. */
-const fieldOf = (path: PropertyKey[]) => path.filter((step) => typeof step !== 'number').join('.') || 'body';
+/** 'features.3' is shown at the field that holds all the lines; a part of a letter has a field of its own. */
+const fieldOf = (path: PropertyKey[]) =>
+  path[0] === 'blocks'
+    ? path.slice(0, 2).join('.')
+    : path.filter((step) => typeof step !== 'number').join('.') || 'body';

@@ -1,6 +1,6 @@
 import { groupOf, isMailName, mailNames } from '../../emails/groups.ts';
-import type { LetterWords, MailName } from '../../emails/mails.ts';
-import type { LetterTexts } from './content-bodies.ts';
+import { textProblem } from '../../emails/letter-variables.ts';
+import type { LetterOutline, LetterText, MailName } from '../../emails/mails.ts';
 
 /** What is written each time by hand has no words of ours to change. */
 export const letterNames = mailNames.filter((name) => name !== 'custom');
@@ -15,19 +15,28 @@ export function letterTitle(key: string): string {
 
 export const letterGroup = (key: string): string => (isMailName(key) ? groupOf(key) : '');
 
-/** What is wrong with the changed words of a letter, by field. */
+/** What is wrong with a letter as the office wants it, by field; a part is named by its place. */
 export function letterProblem(
-  { words, places }: Pick<LetterWords, 'words' | 'places'>,
-  texts: LetterTexts,
+  { variables, blocks, hasSite }: LetterOutline,
+  { subject = '', preview = '', blocks: arranged = [] }: LetterText,
 ): Record<string, string> | undefined {
-  const known = new Set(['subject', 'preview', ...words]);
-  for (const [written, text] of Object.entries(texts)) {
-    if (!known.has(written)) return { [written]: 'The letter has no such sentence any more.' };
-    const unknown = [...text.matchAll(/\{\{(\w+)\}\}/g)].find(([, place = '']) => !places.includes(place));
-    if (unknown) return { [written]: `Nothing to fill ${unknown[0]} with.` };
-    if (text.includes('{{') && written !== 'subject' && written !== 'preview') {
-      return { [written]: 'Only the subject and the line beside it can be filled.' };
-    }
+  const problems: Record<string, string> = {};
+  const check = (field: string, text: string, mayLink: boolean) => {
+    const problem = textProblem(text, variables, { mayLink, hasSite });
+    if (problem) problems[field] ??= problem;
+  };
+  check('subject', subject, false);
+  check('preview', preview, false);
+  const known = new Map(blocks.map((block) => [block.key, block]));
+  for (const [at, { part, text, isOut }] of arranged.entries()) {
+    const field = `blocks.${at}`;
+    const block = part === undefined ? undefined : known.get(part);
+    if (part !== undefined && !block) problems[field] ??= 'The letter has no such part any more.';
+    if (isOut && block?.isNeeded)
+      problems[field] ??= 'The letter is about this: it can be moved, not taken out.';
+    if (text === undefined) continue;
+    if (block && block.text === undefined) problems[field] ??= 'The letter writes this part itself.';
+    check(field, text, block?.kind === undefined || block.kind === 'paragraph' || block.kind === 'aside');
   }
-  return undefined;
+  return Object.keys(problems).length > 0 ? problems : undefined;
 }

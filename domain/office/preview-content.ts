@@ -28,7 +28,7 @@ export type ContentPreview =
   | { kind: 'question'; question: string; html: string }
   | { kind: 'article'; article: Article }
   | { kind: 'meaning'; number: string; name: string; meaning: Meaning }
-  | { kind: 'letter'; subject: string; html: string };
+  | { kind: 'letter'; looks: { who: string; subject: string; html: string }[] };
 
 type Wish<Kind extends ContentKind> = { actor: Actor; kind: Kind; key: string; body: unknown };
 
@@ -66,9 +66,12 @@ const previews: { [Kind in ContentKind]: Preview<Kind> } = {
   async meaning(_services, key, meaning) {
     return { kind: 'meaning', number: key.split('.')[1] ?? '', name: placeName(key), meaning };
   },
-  async letter({ mails, content }, key, wording) {
+  async letter({ mails, content }, key, letter) {
     if (!isLetter(key)) throw notFound('Letter');
-    const { subject, html } = await mails.render(mails.sample(key), content.current(), { wording });
-    return { kind: 'letter', subject, html };
+    const looks = mails.people(key).map(async ({ who, mail }) => {
+      const { subject, html } = await mails.render(mail, content.current(), { letter });
+      return { who, subject, html };
+    });
+    return { kind: 'letter', looks: await Promise.all(looks) };
   },
 };

@@ -265,7 +265,7 @@ test('what is only held looks like that in the calendar', async () => {
 describe('nothing typed is lost', () => {
   const subject = 'session:some-session';
   const keep = (who: Member, fields: Record<string, string>) =>
-    who.visitor.post('/office/drafts', { subject, ...fields });
+    who.visitor.post('/office/drafts', { 'draft-of': subject, ...fields });
   const kept = async (who: Member) =>
     (await who.visitor.get(`/office/drafts?${new URLSearchParams({ subject })}`)).json();
 
@@ -292,9 +292,12 @@ describe('nothing typed is lost', () => {
 
   test('is for staff, about things that can be, and ends after a month', async () => {
     expect((await keep(ada, { notes: 'x' })).status).toBe(404);
-    const strange = await staff.visitor.post('/office/drafts', { subject: '<script>', notes: 'x' });
+    const strange = await staff.visitor.post('/office/drafts', { 'draft-of': '<script>', notes: 'x' });
     expect(strange.status).toBe(422);
-    const long = await staff.visitor.post('/office/drafts', { subject, notes: 'x'.repeat(210_000) });
+    const long = await staff.visitor.post('/office/drafts', {
+      'draft-of': subject,
+      notes: 'x'.repeat(210_000),
+    });
     expect(long.status).toBe(422);
     await keep(staff, { notes: 'old' });
     server.clock.advance({ days: 31 });

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Problem } from '../../answer.server.ts';
 import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
-import { MailFrame } from '../emails/mail-frame.tsx';
 import { FormError } from '../form-error.tsx';
+import { LetterFrame } from './letter-frame.tsx';
 
 type Written = { subject: string; body: string };
 
@@ -13,8 +12,6 @@ type Written = { subject: string; body: string };
 export function LookAtLetter({ subject, body }: Written) {
   const fetcher = useFetcher<{ html?: string; problem?: Problem }>();
   const [email, setEmail] = useState('');
-  const [theme, setTheme] = useState<'light' | 'dark'>('light');
-  const [isPhone, setPhone] = useState(false);
   const html = fetcher.data?.html;
   const problem = fetcher.data?.problem;
   return (
@@ -28,32 +25,15 @@ export function LookAtLetter({ subject, body }: Written) {
         hint="Empty: a sample person."
         error={problem?.fields.email}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="outline"
-          pending={fetcher.state !== 'idle'}
-          onClick={() => void fetcher.submit({ intent: 'preview', subject, body, email }, { method: 'post' })}
-        >
-          Look at it
-        </Button>
-        {html && (
-          <>
-            <Button variant="quiet" onClick={() => setTheme(theme === 'light' ? 'dark' : 'light')}>
-              {theme === 'light' ? 'By night' : 'By day'}
-            </Button>
-            <Button variant="quiet" onClick={() => setPhone(!isPhone)}>
-              {isPhone ? 'On a desk' : 'On a phone'}
-            </Button>
-          </>
-        )}
-      </div>
+      <Button
+        variant="outline"
+        pending={fetcher.state !== 'idle'}
+        onClick={() => void fetcher.submit({ intent: 'preview', subject, body, email }, { method: 'post' })}
+      >
+        Look at it
+      </Button>
       {problem && !problem.fields.email && <FormError problem={problem} />}
-      {html && (
-        // In a frame without rights: what somebody wrote is looked at, never run.
-        <div className={cx(isPhone && 'max-w-[24.375rem]')}>
-          <MailFrame html={html} theme={theme} title="The letter as a reader gets it" />
-        </div>
-      )}
+      {html && <LetterFrame html={html} />}
     </div>
   );
 }

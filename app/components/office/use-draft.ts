@@ -4,6 +4,7 @@ import { useLeavingWarning } from '../use-leaving-warning.ts';
 import { writeInto, writtenIn } from './draft-fields.ts';
 
 const PAUSE_MS = 800;
+const DRAFT_OF = 'draft-of';
 
 type Kept = { fields?: Record<string, string>; writers: string[] };
 
@@ -86,7 +87,8 @@ export function useDraft(subject: string, form: RefObject<HTMLFormElement | null
 
 /** Small enough, it arrives even when the page is gone. */
 function sending(subject: string, fields: Record<string, string> = {}): RequestInit {
-  const body = new URLSearchParams({ subject, ...fields });
+  // Forms have fields of many names, `subject` among them.
+  const body = new URLSearchParams({ ...fields, [DRAFT_OF]: subject });
   return { method: 'POST', body, keepalive: body.toString().length < 60_000 };
 }
 

@@ -19,7 +19,7 @@ export function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const actor = context.get(memberContext);
   return answerQuery(async () => {
-    const { subject = '', ...typed } = Object.fromEntries(await formOf(request));
+    const { 'draft-of': subject = '', ...typed } = Object.fromEntries(await formOf(request));
     const about = { actor, subject: String(subject) };
     if (Object.keys(typed).length > 0)
       return Response.json(await keepDraft(services, { ...about, fields: parse(fields, typed) }));

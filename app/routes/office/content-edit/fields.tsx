@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ContentKind } from '../../../../content/edition.ts';
 import type { ContentBodies, meaningLimits } from '../../../../domain/content/index.ts';
-import type { LetterWords } from '../../../../emails/mails.ts';
+import type { LetterOutline } from '../../../../emails/mails.ts';
 import { LetterFields } from './letter-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { ArticleFields, MeaningFields, QuestionFields, TestimonialFields } from './text-fields.tsx';
@@ -13,8 +13,8 @@ export type FieldsProps<Kind extends ContentKind> = {
   quotes?: { id: string; label: string }[];
   /** For meanings: how long a text may be to keep its place in the PDFs. */
   limits?: ReturnType<typeof meaningLimits>;
-  /** For letters: the sentences that can be changed. */
-  letter?: LetterWords;
+  /** For letters: their parts, and what they can say of a reader. */
+  letter?: LetterOutline;
 };
 
 const forms: { [Kind in ContentKind]: ComponentType<FieldsProps<Kind>> } = {

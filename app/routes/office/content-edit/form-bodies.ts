@@ -4,8 +4,6 @@ import { centsFrom } from '../../../components/office/typed-price.ts';
 
 type Typed = Record<string, string>;
 
-/** Before the words a field of a letter stands for. */
-export const WORDS = 'words:';
 type Target = {
   key: string /** What the form was opened with, for what it does not show. */;
   opened?: unknown;
@@ -42,16 +40,23 @@ export function bodyFrom(kind: ContentKind, typed: Typed, { key, opened }: Targe
   }
 }
 
-/** The form names each sentence by its written words; what was left as it is, or emptied, is not kept. */
-function letterFrom(typed: Typed): Typed {
-  const kept: Typed = {};
-  for (const [name, value] of Object.entries(typed)) {
-    if (!name.startsWith(WORDS)) continue;
-    const written = name.slice(WORDS.length);
-    const text = value.replace(/\s+/g, ' ').trim();
-    if (text && text !== written) kept[written] = text;
+/** Parts come as JSON; left as they were written, they are not kept. */
+function letterFrom(typed: Typed): unknown {
+  const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim();
+  const blocks = blocksFrom(typed.blocks);
+  return {
+    ...(oneLine(typed.subject) ? { subject: oneLine(typed.subject) } : {}),
+    ...(oneLine(typed.preview) ? { preview: oneLine(typed.preview) } : {}),
+    ...(blocks === undefined ? {} : { blocks }),
+  };
+}
+
+function blocksFrom(json = ''): unknown {
+  try {
+    return json === '' ? undefined : JSON.parse(json);
+  } catch {
+    return json;
   }
-  return kept;
 }
 
 function productFrom(typed: Typed, opened: ContentBodies['product'] | undefined) {

@@ -3,14 +3,15 @@ import type { ContentPreview } from '../../../../domain/office/index.ts';
 import { PriceLines } from '../../../components/checkout/price-lines.tsx';
 import { ProductStory } from '../../../components/checkout/product-story.tsx';
 import { Plate } from '../../../components/drawings/plates.tsx';
-import { MailFrame } from '../../../components/emails/mail-frame.tsx';
 import { Plan } from '../../../components/landing/plans.tsx';
 import { QuoteCard } from '../../../components/quote-card.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { Medallion } from '../../../ui/medallion.tsx';
+import { LetterPreview } from './letter-preview.tsx';
 
 /** The text as visitors would see it, from what stands in the form. */
 export function Preview({ preview }: { preview: ContentPreview }) {
+  if (preview.kind === 'letter') return <LetterPreview {...preview} />;
   return (
     <div className="rounded-md border border-rule bg-paper p-5 sm:p-7" inert>
       <Shown preview={preview} />
@@ -40,12 +41,7 @@ function Shown({ preview }: { preview: ContentPreview }) {
     case 'meaning':
       return <MeaningPreview {...preview} />;
     case 'letter':
-      return (
-        <>
-          <p className="mb-3 font-semibold">{preview.subject}</p>
-          <MailFrame title="The letter" html={preview.html} theme="light" />
-        </>
-      );
+      return null;
   }
 }
 

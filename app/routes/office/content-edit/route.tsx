@@ -66,7 +66,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         : undefined,
     limits: kind === 'meaning' ? meaningLimits(key) : undefined,
     letter:
-      kind === 'letter' && isLetter(key) ? services.mails.words(key, services.content.current()) : undefined,
+      kind === 'letter' && isLetter(key)
+        ? services.mails.outline(key, services.content.current())
+        : undefined,
   };
 }
 

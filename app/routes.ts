@@ -175,7 +175,7 @@ export default [
     route('settings/notices', 'routes/office/notices.tsx'),
     route('settings/programs', 'routes/office/programs/route.tsx'),
     route('settings/people', 'routes/office/people.tsx'),
-    route('settings/health', 'routes/office/health.tsx'),
+    route('settings/health', 'routes/office/health/route.tsx'),
     route('settings/backups/:backupId', 'routes/office/backup.ts'),
     route('waiting', 'routes/office/waiting.ts'),
     route('drafts', 'routes/office/drafts.ts'),

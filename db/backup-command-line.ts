@@ -1,22 +1,20 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readEnv } from '../server/env.ts';
+import { type Env, readEnv } from '../server/env.ts';
 import { asError, codeOf } from '../shared/problem.ts';
 import { BackupError, type BackupHeader } from './backup-format.ts';
 import { openDatabase } from './open-database.ts';
 
 type Options = { replace: boolean };
+type Work = (databaseUrl: string, target: string, options: Options & { env: Env }) => Promise<string>;
 
-/** What both commands share: one FILE, the configured database, one line for what the reader can mend. */
-export async function runCommand(
-  usage: string,
-  work: (databaseUrl: string, file: string, options: Options) => Promise<string>,
-): Promise<void> {
+/** What both commands share: one argument, the configured database, one line for what the reader can mend. */
+export async function runCommand(usage: string, work: Work): Promise<void> {
   try {
-    const { file, options } = readArguments(usage);
-    const database = await openDatabase(readEnv());
+    const { target, options } = readArguments(usage);
+    const env = readEnv();
+    const database = await openDatabase(env);
     try {
-      console.log(await work(database.url, file, options));
+      console.log(await work(database.url, target, { ...options, env }));
     } finally {
       await database.close();
     }
@@ -24,20 +22,21 @@ export async function runCommand(
     const { name, message, stack } = asError(error);
     const code = codeOf(error);
     // An error with a code comes from the system or the database, and says itself what is wrong.
-    const oneLine = ['BackupError', 'StartError'].includes(name) || code !== undefined;
+    const oneLine =
+      ['BackupError', 'StartError', 'FilesUnavailable', 'S3Refusal'].includes(name) || code !== undefined;
     console.error(oneLine ? `Not done: ${message || code}` : stack);
     process.exitCode = 1;
   }
 }
 
-function readArguments(usage: string): { file: string; options: Options } {
+function readArguments(usage: string): { target: string; options: Options } {
   try {
     const { values, positionals } = parseArgs({
       options: { replace: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
-    const [file, ...rest] = positionals;
-    if (file && rest.length === 0) return { file: resolve(file), options: { replace: values.replace } };
+    const [target, ...rest] = positionals;
+    if (target && rest.length === 0) return { target, options: { replace: values.replace } };
   } catch {
     // an unknown option: the usage says which there are
   }

@@ -26,7 +26,12 @@ const MOST_ROWS = 2_000;
  * Writes the whole database, as of one moment, to one file. The site may go on working meanwhile. The file appears
  * under its name only when it is complete and on the disk; it is readable by its owner alone.
  */
-export async function backup(databaseUrl: string, file: string): Promise<BackupHeader> {
+export async function backup(
+  databaseUrl: string,
+  file: string,
+  /** Reads on in the same moment. */
+  also: (client: pg.Client) => Promise<void> = async () => {},
+): Promise<BackupHeader> {
   await refuseSpecialFile(file);
   const client = await connectAs('aura-backup', databaseUrl);
   try {
@@ -37,6 +42,7 @@ export async function backup(databaseUrl: string, file: string): Promise<BackupH
       throw new BackupError('this database holds nothing of ours to back up');
     }
     const header = await readHeader(client, tables);
+    await also(client);
     await writeFile(file, allLines(client, header, tables));
     return header;
   } finally {
@@ -124,7 +130,7 @@ async function writeFile(file: string, lines: AsyncIterable<string>): Promise<vo
 }
 
 /** The backup is moved to its name at the end, and would take the place of a device or a pipe. */
-async function refuseSpecialFile(file: string): Promise<void> {
+export async function refuseSpecialFile(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
   if (found && !found.isFile()) throw new BackupError(`${file} is not an ordinary file`);
 }

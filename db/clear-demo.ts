@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import type { Files } from '../adapters/files/files.ts';
 import { StartError } from '../shared/start-error.ts';
-import { countRows, listTables, quoted } from './backup-tables.ts';
+import { countRows, listTables } from './backup-tables.ts';
 import { modeOf } from './database-mode.ts';
+import { fileKeys } from './file-keys.ts';
 import { underStartLock } from './migrate.ts';
 import { dropEverything, refuseWhileInUse } from './restore-target.ts';
 
@@ -36,8 +37,7 @@ export async function clearDemo({ databaseUrl, files, confirm }: Options) {
 /** Removes everything, and answers how many files that were. */
 export async function emptyDemo(client: pg.Client, files: Files[]): Promise<number> {
   // Files first: when one cannot be removed, the database still knows them for the next try.
-  const keys = await fileKeys(client);
-  const folders = [...(await uploadFolders(client)), ...foldersOf(keys)];
+  const { keys, folders } = await fileKeys(client, { ofBackups: true });
   let removed = 0;
   for (const place of files) removed += await removeFiles(place, keys, folders);
   await client.query('begin');
@@ -71,34 +71,6 @@ async function measure(client: pg.Client): Promise<Demo> {
     tables: tables.length,
     accounts: await countRows(client, { schema: 'auth', name: 'users' }),
   };
-}
-
-/** By the columns' names, so that a table made later is not forgotten. */
-async function fileKeys(client: pg.Client): Promise<string[]> {
-  const keys: string[] = [];
-  for (const table of await listTables(client)) {
-    for (const { name } of table.columns.filter((column) => /^(file|captions)_key$/.test(column.name))) {
-      const { rows } = await client.query<{ key: string }>(
-        `select ${name} as key from ${quoted(table)} where ${name} is not null`,
-      );
-      keys.push(...rows.map(({ key }) => key));
-    }
-  }
-  return keys;
-}
-
-/** `documents/<id>/` is a folder of its row's own: what lies in it beside the file belongs to it. */
-function foldersOf(keys: string[]): Set<string> {
-  const isDeep = (key: string) => key.split('/').length > 2;
-  return new Set(keys.filter(isDeep).map((key) => key.slice(0, key.lastIndexOf('/') + 1)));
-}
-
-/** Recordings that were being sent in pieces. */
-async function uploadFolders(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
-    'select id from video_uploads union all select id from recording_parts',
-  );
-  return rows.map(({ id }) => `uploads/${id}/`);
 }
 
 async function removeFiles(files: Files, keys: string[], folders: string[]): Promise<number> {

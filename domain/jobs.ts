@@ -1,5 +1,6 @@
 /** The jobs the rooms may ask for; server/jobs.ts says what each one runs and when. */
 export type JobName =
+  | 'back-up'
   | 'check-providers'
   | 'fulfil'
   | 'import-people'

@@ -12,6 +12,7 @@ import type { PublicFetch, PublicPost } from '../adapters/outside/outside.ts';
 import type { Payments } from '../adapters/payments/payments.ts';
 import type { Sandbox } from '../adapters/payments/sandbox.ts';
 import type { Push } from '../adapters/push/push.ts';
+import type { backupsOf } from '../db/backups/backups.ts';
 import type { Db } from '../db/connect.ts';
 import type { DocumentRenderer } from '../documents/render-in-worker.ts';
 import type { MailRenderer } from '../emails/mails.ts';
@@ -58,8 +59,11 @@ export type Services = {
   config: Config;
 };
 
-/** Writes the whole database to a file of its own, which its caller removes. */
-export type Backups = { make(): Promise<{ file: string; rows: number }> };
+/** Database and files, in places of their own. */
+export type Backups = ReturnType<typeof backupsOf> & {
+  /** At which hour of the night one is made; undefined: never by itself. */
+  hour: number | undefined;
+};
 
 /** For verbs that only read the content. */
 export type ReadsContent = { content: Pick<ContentSource, 'current'> };

@@ -57,8 +57,8 @@ import { freeReport } from './quiz.tsx';
 import { discount, education, membership, testimonial, urgency, value, welcome } from './quiz-nurture.tsx';
 import { refundDeclined, refundMade, refundReceived } from './refunds.tsx';
 import { portalReport } from './reports.tsx';
-import { seat } from './seat.tsx';
 import { samplePeople } from './sample-people.ts';
+import { seat } from './seat.tsx';
 import { session } from './session.tsx';
 import { layIntoShell } from './shell.tsx';
 import {

@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { modelAssistant } from '../adapters/assistant/model.ts';
 import { scriptedAssistant } from '../adapters/assistant/scripted.ts';
 import type { AccountRules } from '../adapters/auth/auth.ts';
@@ -8,9 +5,7 @@ import { buildAuth } from '../adapters/auth/better-auth.ts';
 import { type PasswordHashing, scryptHashing } from '../adapters/auth/passwords.ts';
 import type { Clock } from '../adapters/clock/clock.ts';
 import { systemClock } from '../adapters/clock/system.ts';
-import { diskFiles } from '../adapters/files/disk.ts';
 import type { Files } from '../adapters/files/files.ts';
-import { s3Files } from '../adapters/files/s3.ts';
 import { jobsByHand } from '../adapters/jobs/by-hand.ts';
 import type { RunningJobs } from '../adapters/jobs/jobs.ts';
 import { pgBossJobs } from '../adapters/jobs/pg-boss.ts';
@@ -33,9 +28,10 @@ import { simulatedPayments } from '../adapters/payments/simulator/simulated-paym
 import { stripePayments } from '../adapters/payments/stripe.ts';
 import { webPush } from '../adapters/push/web-push.ts';
 import { assistantWords } from '../content/assistant.ts';
-import { backup } from '../db/backup.ts';
+import { backupsOf } from '../db/backups/backups.ts';
+import { backupKeyOf } from '../db/backups/seal.ts';
 import { connect, type Db } from '../db/connect.ts';
-import { filesFolder } from '../db/open-database.ts';
+import { backupPlacesOf, fileStoreOf } from '../db/file-store.ts';
 import { version } from '../db/project-folder.ts';
 import { createDocumentRenderer, type DocumentRenderer } from '../documents/render-in-worker.ts';
 import { consequences, madeWhenSent } from '../domain/consequences.ts';
@@ -60,7 +56,6 @@ import { personalData } from '../domain/privacy/index.ts';
 import type { Backups, Config, Parts } from '../domain/services.ts';
 import { mailRenderer } from '../emails/index.tsx';
 import { nameProblem, tidyName } from '../shared/name-problem.ts';
-import { bucketOf } from './bucket.ts';
 import type { Env } from './env.ts';
 
 /** What tests may replace. */
@@ -91,7 +86,7 @@ export async function buildServices(
   const byHand = manual ? jobsByHand<JobName>(clock) : undefined;
   const jobs: RunningJobs<JobName> = byHand ?? (await pgBossJobs<JobName>(databaseUrl, log));
   const content = await watchContent({ db, clock, log, live: liveMailbox(env) });
-  const files = opened ?? (await chooseFiles(env));
+  const files = opened ?? (await fileStoreOf(env));
   const config = await configOf(env, db);
   const assistant = buildAssistant(env, log, content);
   const live = postgresLive(databaseUrl, log);
@@ -107,7 +102,7 @@ export async function buildServices(
   const services: Parts = {
     ...{ db, clock, log, jobs, documents, passwords, assistant, live, content, config },
     mails: mailRenderer,
-    backups: backupsOf(databaseUrl),
+    backups: await openBackups(env, databaseUrl, files),
     fetchPublic,
     postPublic,
     mailEvents: mailEventsOf(env, { fetchPublic, clock }),
@@ -185,14 +180,10 @@ function mailEventsOf(
   };
 }
 
-function backupsOf(databaseUrl: string): Backups {
-  return {
-    async make() {
-      const file = join(tmpdir(), `aura-${randomUUID()}.backup`);
-      const { tables } = await backup(databaseUrl, file);
-      return { file, rows: tables.reduce((sum, table) => sum + table.rows, 0) };
-    },
-  };
+async function openBackups(env: Env, databaseUrl: string, files: Files): Promise<Backups> {
+  const places = await backupPlacesOf(env);
+  const hour = env.BACKUP_HOUR === 'off' ? undefined : env.BACKUP_HOUR;
+  return { ...backupsOf({ databaseUrl, files, places, key: backupKeyOf(env.BACKUP_KEY) }), hour };
 }
 
 /** The bare address of `Aura <aura@aura.example>`. */
@@ -222,13 +213,6 @@ function playMoney(
   const noticeUrl = `${parts.origin}/webhooks/payments`;
   const { payments, sandbox } = simulatedPayments({ ...parts, noticeUrl, onNotice });
   return { payments, sandbox };
-}
-
-export function chooseFiles(env: Env): Promise<Files> | Files {
-  const bucket = bucketOf(env);
-  return bucket
-    ? s3Files(bucket)
-    : diskFiles(filesFolder(env), { floorBytes: env.DISK_FLOOR_MB * 1_000_000 });
 }
 
 function buildAssistant(

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { StartError } from '../shared/start-error.ts';
 import { appUrlProblem } from './app-url.ts';
 import { authSecretProblem } from './auth-secret.ts';
+import { backupBucketProblem, backupKeyProblem } from './backup-variables.ts';
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const optional = <T extends z.ZodType>(type: T) =>
@@ -61,6 +62,12 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   S3_PATH_STYLE: z.stringbool().default(false),
+  /** Where backups go; without it into DATA_DIR. A folder on another disk survives this one. */
+  BACKUP_DIR: optional(z.string()),
+  BACKUP_S3_URL: optional(text(backupBucketProblem)),
+  BACKUP_KEY: optional(text(backupKeyProblem)),
+  /** By the practice's clock. */
+  BACKUP_HOUR: z.union([z.literal('off'), whole(0, 23)]).default(3),
   TRUSTED_PROXIES: whole(0, 10).default(0),
   /** Makes every rate limit so many times wider; a demo's are ten times as wide as a live site's. */
   LIMIT_FACTOR: optional(whole(1, 100)),
@@ -94,6 +101,8 @@ const together = [
 const needs = [
   ['ASSISTANT_URL', 'ASSISTANT_MODEL'],
   ['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_SECRET'],
+  // Everybody's data leave this machine only under a key.
+  ['BACKUP_S3_URL', 'BACKUP_KEY'],
 ] as const;
 
 export type Env = z.infer<typeof variables> & { mode: 'demo' | 'live' };

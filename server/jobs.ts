@@ -17,6 +17,7 @@ import {
 } from '../domain/marketing/index.ts';
 import { forgetOldNotices, sendDuePushes } from '../domain/notices/index.ts';
 import {
+  backUpNightly,
   checkProviders,
   countMostOrdered,
   forgetOldDeliveries,
@@ -59,6 +60,8 @@ export function jobList(services: Services): Record<JobName, Job> {
     'run-automations': { cron: '* * * * *', run: async () => void (await runAutomations(services)) },
     // Dropping a row asks for a run at once; the cron run picks up what the files service refused.
     'remove-files': { cron: '* * * * *', run: async () => void (await removeDueFiles(services)) },
+    // Hourly, because the hour of the night is the practice's own, and a machine may have been off.
+    'back-up': { cron: '2 * * * *', run: () => backUpNightly(services) },
     'tidy-up': { cron: '17 * * * *', run: () => tidyUp(services) },
     // A call that failed asks for a run at once; the cron run notices what nobody has called.
     'check-providers': { cron: '*/3 * * * *', run: () => checkProviders(services) },

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { claimDemo } from '../db/claim-demo.ts';
 import { claimDatabase } from '../db/database-mode.ts';
+import { fileStoreOf } from '../db/file-store.ts';
 import { migrate, underStartLock } from '../db/migrate.ts';
 import { openDatabase, placeOf } from '../db/open-database.ts';
 import { type DemoAccount, openAccounts } from '../demo/open-practice.ts';
@@ -11,7 +12,7 @@ import { countVisits, noteDatabaseReturn } from '../domain/office/index.ts';
 import type { Services } from '../domain/services.ts';
 import { codeOf, messageOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
-import { buildServices, chooseFiles, type Overrides } from './build-services.ts';
+import { buildServices, type Overrides } from './build-services.ts';
 import type { Env } from './env.ts';
 import { buildHttp, type Web } from './http.ts';
 import { jobList } from './jobs.ts';
@@ -105,7 +106,7 @@ async function openData(env: Env, cleanUp: CleanUp) {
   cleanUp.push(close);
   await reach(databaseUrl);
   const inUseSince = await underStartLock(databaseUrl, (client) => claimDatabase(client, env));
-  const files = await chooseFiles(env);
+  const files = await fileStoreOf(env);
   const demo =
     env.mode === 'demo' ? await claimDemo({ env, databaseUrl, files, wanted: env.DEMO_PAST }) : undefined;
   if (demo) cleanUp.push(demo.release);

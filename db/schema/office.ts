@@ -1,4 +1,15 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, real, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
 export const staffActions = pgTable('staff_actions', {
@@ -87,6 +98,14 @@ export const backups = pgTable('backups', {
   fileKey: text('file_key').notNull(),
   bytes: bigint({ mode: 'number' }).notNull(),
   rows: integer().notNull(),
+  files: integer().notNull().default(0),
+  missing: integer().notNull().default(0),
+  keyMark: text('key_mark'),
+  places: text().array().notNull().default([]),
+  problem: text(),
+  isNightly: boolean('is_nightly').notNull().default(false),
+  triedAt: moment('tried_at'),
+  trialProblem: text('trial_problem'),
 });
 
 export const providerOutages = pgTable('provider_outages', {

@@ -7,7 +7,7 @@ export const noticeKinds = {
   chat: { label: 'A chat or a message waits', mail: 'now' },
   due: { label: 'A reading is due in 4 hours', mail: 'now' },
   payment: { label: 'A payment has failed', mail: 'now' },
-  backup: { label: 'The last backup is old', mail: 'now' },
+  backup: { label: 'A backup is old, failed, or does not restore', mail: 'now' },
   bounces: { label: 'Letters bounce', mail: 'now' },
   automation: { label: 'An automation has something for you', mail: 'now' },
   outage: { label: 'A provider does not answer', mail: 'now' },

@@ -1,5 +1,7 @@
 export { countVisits } from './analytics/count-visits.ts';
 export { type Business, readBusiness } from './analytics/read-business.ts';
+export { backUpNow, fetchBackup } from './backups/back-up.ts';
+export { backUpNightly } from './backups/back-up-nightly.ts';
 export type { CoreNumbers } from './core-numbers.ts';
 export { customerAddresses } from './customers/customer-addresses.ts';
 export { customersHeader, exportCustomers, listCustomers } from './customers/list-customers.ts';
@@ -37,7 +39,6 @@ export { toldFactNames, toldFacts } from './programs/told-facts.ts';
 export { addWebhook, readWebhooks, removeWebhook, sendDeliveryAgain } from './programs/webhooks.ts';
 export { type Preparation, readPreparation } from './sessions/read-preparation.ts';
 export { readSessionDesk, type SessionDesk } from './sessions/read-session-desk.ts';
-export { backUpNow, fetchBackup } from './settings/back-up.ts';
 export { changeBrand, readBrand } from './settings/brand.ts';
 export { sendTestMail, testPayments } from './settings/connections.ts';
 export { noteDatabaseReturn } from './settings/database-returns.ts';

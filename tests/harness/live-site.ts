@@ -55,6 +55,8 @@ export async function startLiveSite(
       S3_ACCESS_KEY_ID: s3.account.accessKeyId,
       S3_SECRET_ACCESS_KEY: s3.account.secretAccessKey,
       S3_PATH_STYLE: 'yes',
+      // A journey over several days is not about its nights.
+      BACKUP_HOUR: 'off',
       ...variables,
     },
     clock,

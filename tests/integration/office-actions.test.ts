@@ -369,7 +369,11 @@ describe('every staff action is in the audit log', () => {
     await doing('backup.made', () => owner.post(`${at}/health`, {}));
     const backupId = await one('select id from backups');
     const file = await doing('backup.downloaded', () => owner.get(`${at}/backups/${backupId}`));
-    expect([...new Uint8Array(await file.arrayBuffer()).slice(0, 2)]).toEqual([0x1f, 0x8b]);
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('sets/');
   });
 
   test('people', async () => {

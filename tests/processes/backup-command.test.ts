@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { diskFiles } from '../../adapters/files/disk.ts';
 import { migrate } from '../../db/migrate.ts';
 import {
   fingerprint,
@@ -20,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([here?.remove(), there?.remove()]));
 
 /** With a heap that could not hold the rows. */
+const key = randomBytes(32).toString('base64');
 const run = (command: 'backup' | 'restore', dataFolder: string, ...args: string[]) =>
   promisify(execFile)(
     process.execPath,
@@ -28,30 +32,59 @@ const run = (command: 'backup' | 'restore', dataFolder: string, ...args: string[
       fileURLToPath(new URL(`../../db/${command}-command.ts`, import.meta.url)),
       ...args,
     ],
-    { env: { DATA_DIR: dataFolder } },
+    { env: { DATA_DIR: dataFolder, BACKUP_KEY: key } },
   ).catch((error: { code: number; stdout: string; stderr: string }) => error);
 
-test('the commands move 8,000 rows, 82 MB, with a heap of 64 MB', { timeout: 300_000 }, async () => {
+test('the commands move 8,000 rows, 82 MB, and a film, with a heap of 64 MB', {
+  timeout: 300_000,
+}, async () => {
   await migrate(here.url);
   await onDatabase(here.url, (client) =>
     client.query(`insert into abandoned_carts (email, cart_items, total_amount)
       select 'a@example.com', to_jsonb(repeat(md5(i::text), 320)), i from generate_series(1, 8000) i`),
   );
-  const file = join(here.folder, 'large.backup');
+  const film = 'uploads/0c9f/000000.part';
+  await onDatabase(here.url, (client) =>
+    client.query(`insert into support_tickets (user_email, subject, description) values ('a@x.test', 's', 'd');
+      insert into ticket_attachments (ticket_id, file_key, name, content_type, size)
+        select id, '${film}', 'film', 'video/webm', 1 from support_tickets`),
+  );
+  const content = randomBytes(40_000_000);
+  await (await diskFiles(join(here.folder, 'files'))).put(film, content, { contentType: 'video/webm' });
+  const file = join(here.folder, 'large.tar');
   // The migrations bring some rows of their own.
   expect(await run('backup', here.folder, file)).toMatchObject({
-    stdout: expect.stringMatching(/^Backed up 8\d\d\d rows of \d+ tables to /),
+    stdout: expect.stringMatching(
+      /^Backed up 8\d\d\d rows and 1 files to .+ It opens with the key [0-9a-f]{8} alone\.\n$/,
+    ),
     stderr: '',
   });
   expect(await run('restore', there.folder, file)).toMatchObject({
-    stdout: expect.stringMatching(/^Restored 8\d\d\d rows of \d+ tables from /),
+    stdout: expect.stringMatching(/^Restored 8\d\d\d rows of \d+ tables and 1 files from /),
     stderr: '',
   });
   expect(await fingerprint(there.url)).toEqual(await fingerprint(here.url));
+  expect(
+    readFileSync(join(there.folder, 'files', film))
+      .subarray(0, content.length)
+      .equals(content),
+  ).toBe(true);
+  for (const { folder } of [here, there]) {
+    expect(readdirSync(folder).filter((name) => /unfinished|restore/.test(name))).toEqual([]);
+  }
 
   expect(await run('restore', there.folder, file)).toMatchObject({
     code: 1,
     stderr: 'Not done: this database is not empty; add --replace to replace all it holds\n',
+  });
+});
+
+test('a name that no place has is told, with those that there are', async () => {
+  expect(await run('restore', there.folder, 'latest')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^Not done: there is no file latest, and no such backup in .+: there is none\n$/,
+    ),
   });
 });
 
@@ -60,7 +93,7 @@ test('a command without a file, or with one too many, says how it is used', asyn
     expect(await run('restore', there.folder, ...args)).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: 'Not done: usage: npm run db:restore -- FILE [--replace]\n',
+      stderr: 'Not done: usage: npm run db:restore -- FILE|NAME|latest [--replace]\n',
     });
   }
 });

@@ -12,14 +12,15 @@ import {
   tellOwner,
 } from '../../notices/index.ts';
 import type { Parts } from '../../services.ts';
-import { listBackups } from '../settings/queries.ts';
+import { listBackups } from '../backups/queries.ts';
 import { countCameBack, listDueBetween } from './queries.ts';
 import { waitingLines } from './read-waiting.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const AHEAD_MS = 4 * HOUR_MS;
-const BACKUP_DAYS = 7;
+/** Where one is made each night, two nights without are worth a word. */
+const OLD_DAYS = { nightly: 2, byHand: 7 };
 /** One dead address is everyday life; this many within a day are not. */
 const MANY_BOUNCES = 3;
 /** A digest that is later than that is left out: she has chosen another hour, or the site was away. */
@@ -51,18 +52,19 @@ async function readingsDue({ db, clock, content }: Parts): Promise<OwnerNotice[]
   }));
 }
 
-/** Once in a week, until there is a new one. The first is asked for by the set-up. */
-async function oldBackup({ db, clock, content, config }: Parts): Promise<OwnerNotice[]> {
+/** Again and again, until there is a new one. The first is asked for by the set-up. */
+async function oldBackup({ db, clock, content, config, backups }: Parts): Promise<OwnerNotice[]> {
   const [newest] = await listBackups(db);
   if (!newest || config.mode === 'demo') return [];
-  const weeks = Math.floor((clock.now().getTime() - newest.madeAt.getTime()) / (BACKUP_DAYS * DAY_MS));
-  if (weeks < 1) return [];
+  const days = backups.hour === undefined ? OLD_DAYS.byHand : OLD_DAYS.nightly;
+  const times = Math.floor((clock.now().getTime() - newest.madeAt.getTime()) / (days * DAY_MS));
+  if (times < 1) return [];
   const day = officeDay(newest.madeAt, content.current().site.timeZone);
   return [
     {
-      ...{ kind: 'backup', key: `backup:${newest.id}:${weeks}`, path: '/office/settings/health' },
+      ...{ kind: 'backup', key: `backup:${newest.id}:${times}`, path: '/office/settings/health' },
       title: 'The last backup is old',
-      text: `It was made on ${day}. Make a new one and keep it on another machine.`,
+      text: `It was made on ${day}. See why in Health and backups, and make one by hand.`,
     },
   ];
 }

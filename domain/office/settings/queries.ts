@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { backups, staffInvitations, users } from '../../../db/schema/index.ts';
+import { staffInvitations, users } from '../../../db/schema/index.ts';
 
-export type BackupRow = typeof backups.$inferSelect;
 export type InvitationRow = typeof staffInvitations.$inferSelect;
 
 // Staff
@@ -72,26 +71,7 @@ export async function acceptInvitationRow(tx: Tx, id: string, now: Date): Promis
   return taken.length > 0;
 }
 
-// Backups and health
-
-export async function insertBackup(tx: Tx, row: typeof backups.$inferInsert): Promise<BackupRow> {
-  const [made] = await tx.insert(backups).values(row).returning();
-  if (!made) throw new Error('the backup was not written down');
-  return made;
-}
-
-export async function listBackups(db: Db | Tx): Promise<BackupRow[]> {
-  return db.select().from(backups).orderBy(desc(backups.madeAt)).limit(20);
-}
-
-export async function findBackup(db: Db | Tx, id: string): Promise<BackupRow | undefined> {
-  const [row] = await db.select().from(backups).where(eq(backups.id, id));
-  return row;
-}
-
-export async function dropBackup(db: Db | Tx, id: string): Promise<void> {
-  await db.delete(backups).where(eq(backups.id, id));
-}
+// Health
 
 export async function readDatabaseFacts(db: Db) {
   const { rows } = await db.execute<{

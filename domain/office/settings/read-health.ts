@@ -1,6 +1,7 @@
 import { type Actor, staffOnly } from '../../identity/index.ts';
 import type { Services } from '../../services.ts';
-import { listBackups, readDatabaseFacts, readJobFacts, readMailFacts } from './queries.ts';
+import { listBackups } from '../backups/queries.ts';
+import { readDatabaseFacts, readJobFacts, readMailFacts } from './queries.ts';
 import { readWarnings } from './read-warnings.ts';
 
 /** The state of the system: jobs, mail, database, backups, version. */
@@ -26,12 +27,12 @@ export async function readHealth(services: Services, { actor }: { actor: Actor }
     room: warnings.room,
     waitingFiles: warnings.waitingFiles,
     outages: warnings.outages,
-    backups: backups.map(({ id, madeAt, bytes, rows }) => ({
-      id,
+    backups: backups.map(({ madeAt, triedAt, fileKey: _, ...backup }) => ({
+      ...backup,
       madeAt: madeAt.toISOString(),
-      bytes,
-      rows,
+      triedAt: triedAt?.toISOString(),
     })),
+    backupWays: { places: services.backups.places, hour: services.backups.hour, key: services.backups.key },
     ways: { mail: mail.destination, files: files.destination, payments: payments.name },
   };
 }

@@ -4,8 +4,8 @@ import { notFound } from '../../errors.ts';
 import { type Actor, ownerOnly } from '../../identity/index.ts';
 import { readPracticeRules } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
+import { listBackups } from '../backups/queries.ts';
 import { readOwnBrand } from '../settings/brand.ts';
-import { listBackups } from '../settings/queries.ts';
 import { isOpened, readLines, readTrials } from './set-up.ts';
 
 export type SetUp = Awaited<ReturnType<typeof readSetUp>>;

@@ -4,8 +4,9 @@ import type { Db, Tx } from '../../../db/connect.ts';
 import { readSaid, type Said } from '../../content/index.ts';
 import { mergeSetting, readSetting } from '../../settings/index.ts';
 import { wasToldOf } from '../../shop/index.ts';
+import { listBackups } from '../backups/queries.ts';
 import { readOwnBrand } from '../settings/brand.ts';
-import { listBackups, listStaff } from '../settings/queries.ts';
+import { listStaff } from '../settings/queries.ts';
 
 const SETTING = 'setup';
 

@@ -125,7 +125,7 @@ export function BackupStep({ setUp: { lines, lastBackup } }: Props) {
             <Link to="/office/settings/health">All of them</Link>
           </>
         ) : (
-          'Everything in the database as one file. Download it afterwards and keep it where only you can open it.'
+          'Database and files, as every night from now on. Download one now and then, and keep it where only you can open it.'
         )}
       </p>
       <StepForm intent="backup" label="Back up now" saved="Made." variant="outline" />

@@ -1,20 +1,18 @@
-import { Download } from 'lucide-react';
-import { Form, useNavigation } from 'react-router';
-import { isOwner } from '../../../domain/identity/index.ts';
-import { backUpNow, readHealth } from '../../../domain/office/index.ts';
-import { orProblem, orRefuse } from '../../answer.server.ts';
-import { FormError } from '../../components/form-error.tsx';
-import { LocalTime } from '../../components/local-time.tsx';
-import { Facts, Part } from '../../components/office/facts.tsx';
-import { Outages } from '../../components/office/outages.tsx';
-import { SettingsHead } from '../../components/office/settings/settings-nav.tsx';
-import { waitingFilesLine } from '../../components/office/waiting-files.ts';
-import { servicesOf } from '../../context.ts';
-import { memberContext } from '../../middleware/member.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Table } from '../../ui/table.tsx';
-import type { Route } from './+types/health';
+import { isOwner } from '../../../../domain/identity/index.ts';
+import { backUpNow, readHealth } from '../../../../domain/office/index.ts';
+import { orProblem, orRefuse } from '../../../answer.server.ts';
+import { LocalTime } from '../../../components/local-time.tsx';
+import { Facts, Part } from '../../../components/office/facts.tsx';
+import { Outages } from '../../../components/office/outages.tsx';
+import { SettingsHead } from '../../../components/office/settings/settings-nav.tsx';
+import { waitingFilesLine } from '../../../components/office/waiting-files.ts';
+import { servicesOf } from '../../../context.ts';
+import { memberContext } from '../../../middleware/member.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { Route } from './+types/route';
+import { Backups } from './backups.tsx';
+import { size } from './size.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Health and backups' }];
 
@@ -134,59 +132,4 @@ function Waiting({ files }: { files: Route.ComponentProps['loaderData']['waiting
       {files.lastError && ` The last error: ${files.lastError}.`} They are tried again by themselves.
     </p>
   );
-}
-
-type Props = { health: Route.ComponentProps['loaderData']; problem?: { message: string } };
-
-function Backups({ health: { backups, isOwner: owner }, problem }: Props) {
-  const pending = useNavigation().state === 'submitting';
-  const [newest] = backups;
-  return (
-    <Part title="Backups">
-      <p>
-        {newest ? (
-          <>
-            The last one was made here <LocalTime at={newest.madeAt} />.
-          </>
-        ) : (
-          'None has been made here yet.'
-        )}
-      </p>
-      {owner && (
-        <Form method="post" className="space-y-3">
-          <FormError problem={problem} />
-          <Button type="submit" variant="outline" pending={pending}>
-            {pending ? 'Backing up …' : 'Back up now'}
-          </Button>
-          <p className="text-fine text-quiet">
-            It holds everybody's data. Keep the file where only you can open it; npm run db:restore brings it
-            back.
-          </p>
-        </Form>
-      )}
-      <ul className="divide-y divide-rule">
-        {backups.map(({ id, madeAt, bytes, rows }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2">
-            <span>
-              <LocalTime at={madeAt} />
-              <span className="block text-fine text-quiet lining-nums">
-                {rows.toLocaleString('en')} rows, {size(bytes)}
-              </span>
-            </span>
-            {owner && (
-              <a href={`/office/settings/backups/${id}`} className="inline-flex min-h-11 items-center gap-2">
-                <Download className="size-4" aria-hidden="true" />
-                Download
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Part>
-  );
-}
-
-function size(bytes: number): string {
-  const megabytes = bytes / 1024 ** 2;
-  return megabytes < 1 ? `${Math.ceil(bytes / 1024)} KB` : `${megabytes.toFixed(1)} MB`;
 }

@@ -1,0 +1,114 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Files, StoredFile } from '../../adapters/files/files.ts';
+import { backup } from '../backup.ts';
+import { fileKeys } from '../file-keys.ts';
+import { version } from '../project-folder.ts';
+import {
+  type BackupInside,
+  type BackupPart,
+  listBackupsIn,
+  nameOf,
+  partKey,
+  readManifest,
+  writeManifest,
+} from './manifest.ts';
+import { withOwnFolder } from './own-folder.ts';
+import { type BackupKey, seal } from './seal.ts';
+
+/** The database as of one moment, in a file of ours, with the names of the files that its rows know. */
+export type Snapshot = { file: string; rows: number; keys: string[]; folders: string[] };
+
+export const withSnapshot = <T>(databaseUrl: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> =>
+  withOwnFolder(async (folder) => {
+    const file = join(folder, 'database');
+    let known: Pick<Snapshot, 'keys' | 'folders'> = { keys: [], folders: [] };
+    const { tables } = await backup(databaseUrl, file, async (client) => {
+      known = await fileKeys(client, { ofBackups: false });
+    });
+    return work({ file, rows: tables.reduce((sum, table) => sum + table.rows, 0), ...known });
+  });
+
+type Options = { at: Date; files: Files; key: BackupKey | undefined };
+
+/** Puts database and files into a place; parts that an earlier backup there has already are used again. */
+export async function storeBackup(
+  place: Files,
+  snapshot: Snapshot,
+  { at, files, key }: Options,
+): Promise<BackupInside> {
+  const known = await knownParts(place, key);
+  const content: BackupInside = {
+    appVersion: version,
+    rows: snapshot.rows,
+    database: await putPart(place, createReadStream(snapshot.file), key),
+    files: [],
+    missing: [],
+  };
+  for await (const name of namesOf(files, snapshot)) {
+    const file = await files.read(name);
+    if (!file) {
+      content.missing.push(name);
+      continue;
+    }
+    const { contentType, etag } = file;
+    const part = (await reused(known.get(name), file)) ?? (await putPart(place, file.stream, key));
+    content.files.push({ ...part, key: name, contentType, etag });
+  }
+  await writeManifest(place, { name: nameOf(at), at, key, content });
+  return content;
+}
+
+/** What the newest backup holds of each file. One of another key, or one that cannot be read, is no help. */
+async function knownParts(place: Files, key: BackupKey | undefined) {
+  const [newest] = await listBackupsIn(place);
+  const manifest = newest ? await readManifest(place, newest, key).catch(() => undefined) : undefined;
+  const isOurs = manifest && manifest.key === (key?.mark ?? null);
+  const parts = new Set<string>();
+  if (isOurs) for await (const name of place.list('parts/')) parts.add(name);
+  return new Map(
+    (isOurs ? manifest.files : [])
+      .filter(({ part }) => parts.has(partKey(part)))
+      .map((file) => [file.key, file] as const),
+  );
+}
+
+async function reused(known: BackupInside['files'][number] | undefined, file: StoredFile) {
+  if (known?.etag !== file.etag || known.size !== file.size) return undefined;
+  await file.stream.cancel();
+  const { part, size, sha256 } = known;
+  return { part, size, sha256 };
+}
+
+async function* namesOf(files: Files, { keys, folders }: Snapshot): AsyncGenerator<string> {
+  const seen = new Set(keys);
+  yield* seen;
+  for (const folder of folders) {
+    for await (const key of files.list(folder)) {
+      if (seen.has(key)) continue;
+      seen.add(key);
+      yield key;
+    }
+  }
+}
+
+async function putPart(
+  place: Files,
+  content: AsyncIterable<Uint8Array>,
+  key: BackupKey | undefined,
+): Promise<BackupPart> {
+  const hash = createHash('sha256');
+  let size = 0;
+  async function* counted() {
+    for await (const chunk of content) {
+      hash.update(chunk);
+      size += chunk.length;
+      yield chunk;
+    }
+  }
+  const id = randomUUID();
+  const bytes = key ? seal(key, counted()) : counted();
+  await place.put(partKey(id), bytes, { contentType: 'application/octet-stream' });
+  return { part: id, size, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import { isKey } from '../adapters/files/files.ts';
+import { listTables, quoted, type Table } from './backup-tables.ts';
+
+/** Where backups themselves lay before they had a place of their own. */
+const OF_BACKUPS = 'public.backups';
+
+/** The files that rows name, by the columns' names, so that a table made later is not forgotten. */
+export async function fileKeys(client: pg.ClientBase, { ofBackups }: { ofBackups: boolean }) {
+  const keys: string[] = [];
+  const tables = await listTables(client);
+  for (const table of tables) {
+    if (!ofBackups && `${table.schema}.${table.name}` === OF_BACKUPS) continue;
+    for (const { name } of table.columns.filter((column) => /^(file|captions)_key$/.test(column.name))) {
+      const { rows } = await client.query<{ key: string }>(
+        `select ${name} as key from ${quoted(table)} where ${name} is not null`,
+      );
+      keys.push(...rows.map(({ key }) => key).filter(isKey));
+    }
+  }
+  return { keys, folders: [...(await pieceFolders(client, tables)), ...foldersOf(keys)] };
+}
+
+/** `documents/<id>/` is a folder of its row's own: what lies in it beside the file belongs to it. */
+function foldersOf(keys: string[]): Set<string> {
+  const isDeep = (key: string) => key.split('/').length > 2;
+  return new Set(keys.filter(isDeep).map((key) => key.slice(0, key.lastIndexOf('/') + 1)));
+}
+
+/** Recordings that are being sent, or spoken, in pieces. */
+async function pieceFolders(client: pg.ClientBase, tables: Table[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const table of tables.filter(({ name }) => ['video_uploads', 'recording_parts'].includes(name))) {
+    const { rows } = await client.query<{ id: string }>(`select id from ${quoted(table)}`);
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids.map((id) => `uploads/${id}/`);
+}

@@ -9,15 +9,27 @@ const PLAIN = /^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/;
 
 /** A page is cached as bytes when it, or a layout above it, says `handle = { cached: true }`. */
 export function isCacheablePage(build: ServerBuild, url: string): boolean {
-  if (known?.build !== build) known = { build, tree: branches(build, undefined) };
   const { pathname, search } = new URL(url);
   if (!PLAIN.test(pathname)) return false;
   const data = pathname.endsWith('.data');
   // Part of a data answer is asked for by query, in more variants than are worth caching.
   if (data && search) return false;
   const path = data ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname;
+  return branchTo(build, path).some(({ cached }) => cached);
+}
+
+/** The site map's word for a page: `/checkout/:productId`. Undefined where there is none. */
+export function patternOf(build: ServerBuild, path: string): string | undefined {
+  const branch = branchTo(build, path);
+  if (branch.length === 0) return undefined;
+  return `/${branch.flatMap((route) => route.path?.replace(/^\/+/, '') || []).join('/')}`;
+}
+
+/** From the root to the page, as the router would choose. */
+function branchTo(build: ServerBuild, path: string): Branch[] {
+  if (known?.build !== build) known = { build, tree: branches(build, undefined) };
   const matches = matchRoutes(known.tree as Parameters<typeof matchRoutes>[0], path) ?? [];
-  return matches.some((match) => (match.route as unknown as Branch).cached);
+  return matches.map((match) => match.route as unknown as Branch);
 }
 
 function branches(build: ServerBuild, parent: string | undefined): Branch[] {

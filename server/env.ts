@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { projectFolder } from '../db/project-folder.ts';
+import { codeOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
 import { appUrlProblem } from './app-url.ts';
 import { authSecretProblem } from './auth-secret.ts';
@@ -51,6 +56,8 @@ const variables = z.object({
   ),
   /** Opens /functions/v1/send-email and mail-events to other programs of ours. */
   SERVICE_KEY: optional(z.string().min(32)),
+  /** Opens /metrics to a program that watches the site. */
+  METRICS_TOKEN: optional(z.string().min(16)),
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'must start with sk_ or rk_')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_')),
   // Where Stripe's API lives, when not at Stripe: the tests' own.
@@ -108,7 +115,7 @@ const needs = [
 export type Env = z.infer<typeof variables> & { mode: 'demo' | 'live' };
 
 /** The only reader of the environment. Anything wrong with it stops the start with one line naming the variable. */
-export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+export function readEnv(source: Record<string, string | undefined> = withEnvFile(process.env)): Env {
   const result = variables.safeParse(source);
   if (!result.success) {
     const issue = result.error.issues[0];
@@ -127,6 +134,17 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     }
   }
   return { ...result.data, APP_URL: result.data.APP_URL && new URL(result.data.APP_URL).origin, mode };
+}
+
+/** Beside package.json, where `npm start` is called. What the environment says wins over it. */
+function withEnvFile(environment: NodeJS.ProcessEnv): Record<string, string | undefined> {
+  const file = join(projectFolder, '.env');
+  try {
+    return { ...parseEnv(readFileSync(file, 'utf8')), ...environment };
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return environment;
+    throw new StartError(`.env: ${file} cannot be read (${codeOf(error)})`);
+  }
 }
 
 function requireTogether(data: z.infer<typeof variables>, names: readonly (keyof typeof data)[]): void {

@@ -15,6 +15,7 @@ import { clientAddress } from './client-address.ts';
 import { isDatabaseLost, LOST } from './database-lost.ts';
 import { checkReady } from './health.ts';
 import { type HeldAnswer, heldPath, heldSender } from './held-answer.ts';
+import type { Metrics } from './metrics.ts';
 import { atOrigin, type OwnOrigin, ownOriginOf, refuseForeignOrigins } from './own-origin.ts';
 import { PageCache } from './page-cache.ts';
 import { refuseStrangeMail } from './refuse-strange-mail.ts';
@@ -37,12 +38,14 @@ type Options = {
   jobsAreWorking(): boolean;
   /** Hears of every request before it is answered. */
   onRequest?(incoming: IncomingMessage): void;
+  /** Counts every request, and tells at /metrics; absent: nobody watches. */
+  metrics?: Metrics;
 };
 type Bindings = { Bindings: HttpBindings; Variables: { requestId: string; client: string } };
 type Middleware = MiddlewareHandler<Bindings>;
 
 export function buildHttp(options: Options) {
-  const { services, web, onRequest } = options;
+  const { services, web, onRequest, metrics } = options;
   const files = web.clientFolder ? loadStaticFiles(web.clientFolder) : new Map<string, HeldAnswer>();
   const cache = new PageCache();
   const fixedHeaders = securityHeaders(services.config.mode === 'live');
@@ -50,6 +53,7 @@ export function buildHttp(options: Options) {
   const sendHeld = heldSender(fixedHeaders);
   const listener: RequestListener = (incoming, outgoing) => {
     onRequest?.(incoming);
+    metrics?.observe(incoming, outgoing);
     const path = heldPath(incoming);
     const held = path === undefined ? undefined : (files.get(path) ?? cache.held(path));
     if (held) sendHeld(held, incoming, outgoing);
@@ -60,7 +64,7 @@ export function buildHttp(options: Options) {
 
 /** Everything that is not held in memory, in the order in which a request passes it. */
 function buildApp(
-  { services, web, trustedProxies, jobsAreWorking }: Options,
+  { services, web, trustedProxies, jobsAreWorking, metrics }: Options,
   cache: PageCache,
   fixedHeaders: Record<string, string>,
 ) {
@@ -74,6 +78,7 @@ function buildApp(
     const ready = await checkReady(services, jobsAreWorking());
     return c.json(ready, ready.status === 'ok' ? 200 : 503);
   });
+  if (metrics) app.get('/metrics', (c) => metrics.answer(c.req.header('authorization')));
   app.use('/webhooks/inbound-mail', refuseStrangeMail(config));
   app.use(limitBodies);
   app.use(refuseForeignOrigins(ownOrigin));

@@ -16,6 +16,7 @@ import { buildServices, type Overrides } from './build-services.ts';
 import type { Env } from './env.ts';
 import { buildHttp, type Web } from './http.ts';
 import { jobList } from './jobs.ts';
+import { openMetrics } from './metrics.ts';
 import { visitSteps } from './visit-steps.ts';
 
 export type RunningServer = {
@@ -142,7 +143,7 @@ async function openServices(
 
 /** Who answers requests, counts visits, and renders pages anew when the content has changed. */
 function openWeb(
-  { TRUSTED_PROXIES: trustedProxies }: Env,
+  { TRUSTED_PROXIES: trustedProxies, METRICS_TOKEN: token }: Env,
   parts: Pick<Parameters<typeof buildHttp>[0], 'services' | 'web' | 'jobsAreWorking'>,
   cleanUp: CleanUp,
 ) {
@@ -151,6 +152,7 @@ function openWeb(
   const http = buildHttp({
     ...parts,
     trustedProxies,
+    metrics: token ? openMetrics(parts, token) : undefined,
     onRequest: (incoming) => {
       for (const step of visitSteps(incoming)) visits.count(step);
     },

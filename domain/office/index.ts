@@ -13,6 +13,7 @@ export type { Cycles } from './dashboard/cycles.ts';
 export type { NextAction } from './dashboard/next-action.ts';
 export { readDashboard } from './dashboard/read-dashboard.ts';
 export { dropDraft, forgetOldDrafts, keepDraft, readDraft } from './drafts/keep-draft.ts';
+export { readFigures } from './figures/read-figures.ts';
 export { readWaiting } from './notices/read-waiting.ts';
 export { tellDue } from './notices/tell-due.ts';
 export { exportOrders, listOfficeOrders, type OfficeOrderLine, ordersHeader } from './orders/list-orders.ts';

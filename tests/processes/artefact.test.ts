@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -29,7 +29,9 @@ beforeAll(async () => {
   carryArtefact(folder);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  const env = { ...environment, DATA_DIR: dataFolder, PORT: String(port), DEMO_PAST: 'yes' };
+  // The start reads this file; what the environment says wins.
+  writeFileSync(join(folder, '.env'), `PORT=${port}\nDEMO_PAST="yes"\nDATA_DIR=/nowhere/at/all\n`);
+  const env = { ...environment, DATA_DIR: dataFolder };
   const child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   await new Promise<void>((resolve, reject) => {
@@ -52,6 +54,7 @@ afterAll(async () => {
 
 test('there is nothing else in the folder', () => {
   expect(readdirSync(folder).sort()).toEqual([
+    '.env',
     'data',
     'dist',
     'node_modules',

@@ -1,0 +1,23 @@
+# The site as an image: what is built and what it needs to run, nothing else, not as root. docs/going-live.md tells how to
+# use it, and `npm run proof:install` runs these stages without Docker and measures them.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build
+
+# All libraries are in dist/. What is left is the Node that they are tested with; PostgreSQL has a container of its own.
+FROM debian:bookworm-slim
+WORKDIR /app
+COPY --from=build /app/node_modules/node/bin/node /usr/local/bin/node
+COPY --from=build /app/dist ./dist
+COPY package.json ./
+RUN mkdir -p /data /backups && chown 10001:10001 /data /backups
+ENV HOST=0.0.0.0 DATA_DIR=/data BACKUP_DIR=/backups
+USER 10001:10001
+VOLUME ["/data", "/backups"]
+EXPOSE 3000
+HEALTHCHECK --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/index.js"]

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectFolder } from '../../db/project-folder.ts';
+import { contextOf, readDockerfile } from '../harness/dockerfile.ts';
+
+const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
+const variables = [...read('server/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
+
+/** `npm run proof:install` runs the stages. */
+describe('the image', () => {
+  const stages = readDockerfile();
+  const last = stages.at(-1);
+  const step = (word: string) => last?.steps.filter((one) => one.word === word).map(({ rest }) => rest) ?? [];
+
+  test('gets everything that is built from, and nothing of tests or documents', () => {
+    const [, list = ''] = /const sources = \[([^\]]+)\]/.exec(read('server/build.ts')) ?? [];
+    const sources = [...list.matchAll(/'([a-z]+)'/g)].map(([, name]) => name);
+    expect(sources.length).toBeGreaterThan(10);
+    const files = ['package.json', 'package-lock.json', '.npmrc', 'react-router.config.ts', 'tsconfig.json'];
+    expect(contextOf().sort()).toEqual([...sources, ...files, 'vite.config.ts'].sort());
+  });
+
+  test('holds Node and what is built, runs without npm, and not as root', () => {
+    expect(last?.name).toBe('');
+    expect(step('COPY').map((rest) => rest.split(' ').at(-1))).toEqual([
+      '/usr/local/bin/node',
+      './dist',
+      './',
+    ]);
+    expect(step('USER')).toEqual(['10001:10001']);
+    expect(step('CMD')).toEqual(['["node", "dist/server/index.js"]']);
+    expect(stages.flatMap(({ steps }) => steps).filter(({ rest }) => rest.includes('npx'))).toEqual([]);
+  });
+});
+
+test('compose.yaml sets only variables that the site reads', () => {
+  const [, app = ''] = /\n {2}app:\n([\s\S]*?)\n\n/.exec(read('compose.yaml')) ?? [];
+  const named = [...app.matchAll(/^ {6}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !variables.includes(name))).toEqual([]);
+});
+
+test('the unit of systemd starts what `npm start` starts where only dist/ is', () => {
+  const { start } = JSON.parse(read('package.json')).scripts;
+  const [, program = ''] = /ExecStart=\S+\/node (\S+)/.exec(read('deploy/aura.service')) ?? [];
+  expect(start).toContain(`echo ${program})`);
+});
+
+test('alerts and dashboard ask for figures that /metrics tells', () => {
+  const told = [...read('server/metrics.ts').matchAll(/'(aura_\w+)'/g)].map(([, name]) => name);
+  const asked = ['alerts.yaml', 'grafana-dashboard.json'].flatMap((file) =>
+    [...read(`deploy/watching/${file}`).matchAll(/\baura_\w+/g)].map(([name]) => name),
+  );
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter((name) => !told.includes(name.replace(/_(count|bucket)$/, '')))).toEqual([]);
+});

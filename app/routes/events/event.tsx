@@ -80,7 +80,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
       <PageHeading title={event.title} />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
         <div className="space-y-6">
-          <p className="serif text-[1.5rem] leading-snug">
+          <p className="serif text-[1.25rem] leading-snug">
             <EventTime startsAt={event.startsAt} minutes={event.minutes} practiceZone={zone} />
           </p>
           <RenderedText html={html} className="measure wrap-anywhere" />

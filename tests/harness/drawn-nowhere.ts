@@ -20,6 +20,7 @@ export const drawnNowhere: Readonly<Record<string, string>> = {
   'public.notices.title': told,
   'public.numerology_reports.email': key,
   'public.outside_calendars.etag': 'goes back to the server that sent it',
+  'public.pictures.alt': 'a text that shows the picture says it itself',
   'public.payment_notices.error': 'for whoever looks into the database',
   'public.purchases.email': key,
   'public.push_subscriptions.auth': toBrowser,

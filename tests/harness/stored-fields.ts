@@ -55,6 +55,8 @@ const machineFields = new Set([
   'auth.verifications.value',
   'public.chat_conversations.user_numbers',
   'public.fulfilments.delivery',
+  // Made of its title by slugOf.
+  'public.events.slug',
   'public.mails.attachments',
   'public.mails.html',
   'public.mails.text',
@@ -81,6 +83,7 @@ const machineFields = new Set([
 const links = new Set([
   'public.purchases.download_url',
   'public.purchases.access_url',
+  'public.events.meeting_link',
   'public.sessions.meeting_link',
   'public.videos.link',
 ]);

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { signSeatKey } from '../../domain/practice/events/owned-seat.ts';
 import { signSessionKey } from '../../domain/practice/guests/session-key.ts';
 import { Browserlike } from './browserlike.ts';
 import { ChatVisitor } from './chat-visitor.ts';
@@ -62,6 +63,9 @@ async function peopleOf({ url, accounts, secret }: Site, client: pg.Client): Pro
       return [own, `${own}/move`, `${own}/calendar`];
     },
   );
+  const seats = (await paths(`select id as path from seats where guest_email is not null`)).map(
+    (id) => `/seats/${signSeatKey({ config: { secret, appUrl: url } }, id)}`,
+  );
   const documents = await paths(
     `select '/office/orders/' || order_id || '/documents/' || id || '?chapter=contents' as path from fulfilments
      where kind = 'document' order by id limit 4`,
@@ -88,7 +92,10 @@ async function peopleOf({ url, accounts, secret }: Site, client: pg.Client): Pro
       name: 'a visitor',
       visitor: new Browserlike(url),
       area: /^\/(?!portal|office)/,
-      seeds: ['/', '/book', '/feed.xml', '/sitemap.xml', ...articles, ...keyed, ...guests, ...certificates],
+      seeds: [
+        ...['/', '/book', '/events', '/feed.xml', '/sitemap.xml'],
+        ...[...articles, ...keyed, ...guests, ...seats, ...certificates],
+      ],
     },
     { name: 'somebody in the chat', visitor: new Browserlike(url), area: /^$/, seeds: ['/faq'], chatting },
     await signedIn('member@demo.local', /^\/portal/, ['/portal', '/portal/account']),

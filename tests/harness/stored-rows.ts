@@ -70,10 +70,24 @@ const GUESTS_AND_CALENDARS = `
   insert into outside_calendars (name, url, etag, next_at) values ('x', 'https://calendar.example/1.ics', 'x', now() + interval '9 days');
 `;
 
+/** A workshop ahead, with a guest on a seat, one who waits, and a member. */
+const EVENTS = `
+  insert into events (slug, title, description, starts_at, ends_at, price_cents, seats, meeting_link, is_public) values
+    ('an-evening', 'x', 'x', now() + interval '9 days', now() + interval '9 days 1 hour', 2500, 3, 'https://meet.example/x', true);
+  insert into seats (event_id, guest_email, guest_name, state, number, zone)
+    select id, state || '@example.com', 'x', state, case state when 'taken' then 1 end, 'UTC'
+    from events, unnest(array['taken', 'waiting']) state where slug = 'an-evening';
+  insert into seats (event_id, user_id, state, number)
+    select events.id, users.id, 'taken', 2 from events, auth.users where slug = 'an-evening' and users.email = 'member@demo.local';
+`;
+
 /** Programs of hers, and browsers that she is told in. */
 const PROGRAMS_AND_NOTICES = `
   insert into api_keys (name, key_hash, ends_with, scopes, made_by, created_at)
     select 'x', 'x', 'x', '{people:read}', id, now() from auth.users where role = 'owner';
+  insert into backups (made_at, file_key, bytes, rows, key_mark, places, problem, tried_at, trial_problem)
+    values (now(), 'x', 9, 9, 'x', '{x}', 'x', now(), 'x');
+  insert into pictures (name, kind, width, height, alt, made_at) values (md5('x'), 'jpg', 9, 9, 'x', now());
   insert into webhooks (url, secret, facts, created_at) values ('https://programs.example/told', 'x', '{order_paid}', now());
   insert into webhook_deliveries (webhook_id, fact, email, body, state, answer, created_at)
     select id, 'x', 'member@demo.local', 'x', 'failed', 'x', now() from webhooks;
@@ -112,7 +126,9 @@ async function writeContent(client: pg.Client): Promise<void> {
 
 /** Rows in every table that holds words, beside those of the demo's people. */
 export async function writeSampleRows(client: pg.Client): Promise<void> {
-  const written = [ROWS_OF_EMPTY_TABLES, LETTERS_TO_MANY, GUESTS_AND_CALENDARS, PROGRAMS_AND_NOTICES];
+  const written = [
+    ...[ROWS_OF_EMPTY_TABLES, LETTERS_TO_MANY, GUESTS_AND_CALENDARS, EVENTS, PROGRAMS_AND_NOTICES],
+  ];
   for (const rows of written) await client.query(rows);
   await writeContent(client);
 }

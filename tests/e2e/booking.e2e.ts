@@ -70,3 +70,65 @@ test('a member pays for what she booked in the portal', async ({ signedIn }) => 
   await choose(page, /^Pay €95/);
   await page.getByText('Payment Successful!').waitFor();
 });
+
+test('an event: made in the office, sold to a guest on a phone, given back from the mail, and the next one’s', async ({
+  visit,
+  signedIn,
+}) => {
+  const office = await signedIn('owner');
+  await office.goto('/office/events');
+  await office.getByLabel('Title').fill('Your year, together');
+  await office
+    .getByLabel('Description')
+    .fill('An evening about the personal year.\n\nBring your **birth date**.');
+  await office.getByLabel('Date and time').fill('2026-06-18T19:00');
+  await office.getByLabel('Price in €').fill('25');
+  await office.getByLabel('Seats', { exact: true }).fill('1');
+  await office.getByLabel('Show it on the site').check();
+  await office.getByRole('button', { name: 'Make the event' }).click();
+  await office.getByText('Nobody has a seat yet.').waitFor();
+  await expectGoodPage(office, 'an event in the office');
+
+  const page = await visit({ ...PHONE, timezoneId: 'America/New_York' });
+  await page.goto('/events');
+  await expectGoodPage(page, 'the events');
+  await page.getByRole('link', { name: 'Take a seat at Your year, together' }).click();
+  await page.getByText('1 of 1 seat left').waitFor();
+  await page.getByText('Thursday 18 June 2026, 2:00 PM').waitFor();
+  await expectGoodPage(page, 'an event');
+  await page.getByLabel('Your name').fill('Gwen Guest');
+  await page.getByLabel('E-mail').fill('gwen.seat@example.test');
+  await page.getByRole('button', { name: 'Take a seat and pay €25' }).click();
+  await page.waitForURL((url) => url.origin === server.stripe.url);
+  await choose(page, /^Pay €25/);
+  await page.getByText('Payment Successful!').waitFor();
+  await expectGoodPage(page, 'her seat');
+
+  const next = await visit({ ...PHONE, timezoneId: 'Europe/Lisbon' });
+  await next.goto('/events/your-year-together');
+  await next.getByText('Sold out').waitFor();
+  await next.getByLabel('Your name').fill('Wilma Waits');
+  await next.getByLabel('E-mail').fill('wilma@example.test');
+  await next.getByRole('button', { name: 'Join the waiting list' }).click();
+  await next.getByText('You are on the waiting list').waitFor();
+  await expectGoodPage(next, 'on the waiting list');
+
+  const booked = await server.mailAbout('gwen.seat@example.test', 'Your seat is booked');
+  await page.goto(/https:\S+\/seats\/[\w.-]+/.exec(booked.text ?? '')?.[0] ?? 'no link in the letter');
+  await page.getByText('I cannot come').click();
+  await page.getByText('What you paid, €25, goes back to you as a whole.').waitFor();
+  await page.getByRole('button', { name: 'Give the seat back' }).click();
+  await page.getByText('You have given it back.').waitFor();
+  await server.mailAbout('gwen.seat@example.test', 'We have returned');
+
+  const offered = await server.mailAbout('wilma@example.test', 'A seat is free for you');
+  await next.goto(/https:\S+\/seats\/[\w.-]+/.exec(offered.text ?? '')?.[0] ?? 'no link in the letter');
+  await next.getByText('A seat is kept for you until').waitFor();
+  await next.getByRole('button', { name: 'Take the seat and pay €25' }).click();
+  await next.waitForURL((url) => url.origin === server.stripe.url);
+  await choose(next, /^Pay €25/);
+  await next.getByText('Payment Successful!').waitFor();
+  await office.reload();
+  await office.getByText('Seats: 1 of 1 taken').waitFor();
+  await office.getByText('Wilma Waits').waitFor();
+});

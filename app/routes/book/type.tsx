@@ -7,6 +7,7 @@ import { orProblem, orRefuse, type Problem, refuseIfTooMany } from '../../answer
 import { FormError } from '../../components/form-error.tsx';
 import { HiddenFields } from '../../components/hidden-fields.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { GuestFields } from '../../components/sessions/guest-fields.tsx';
 import { SoonWarning, TimeChooser } from '../../components/sessions/time-chooser.tsx';
 import { timesWish } from '../../components/sessions/times-wish.ts';
 import { ToPayment } from '../../components/to-payment.tsx';
@@ -15,7 +16,6 @@ import { pageMeta } from '../../meta/page-meta.ts';
 import { findMember } from '../../middleware/member.ts';
 import { email, fieldsOf, nameOr, parse } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/type';
 
 export const meta: Route.MetaFunction = (args) => {
@@ -126,25 +126,7 @@ function Details({ page, problem, typed }: DetailsProps) {
           <a href="/portal/sessions?book">your portal</a>.
         </p>
       ) : (
-        <>
-          <Field
-            label="Your name"
-            name="name"
-            autoComplete="name"
-            required
-            defaultValue={typed?.name}
-            error={problem?.fields.name}
-          />
-          <Field
-            label="E-mail"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={typed?.email}
-            error={problem?.fields.email}
-          />
-        </>
+        <GuestFields typed={typed} errors={problem?.fields} />
       )}
       <Button type="submit" variant="gold" className="w-full">
         {isFree ? 'Book it' : `Hold it and pay ${euro(type.priceCents)}`}

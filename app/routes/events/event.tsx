@@ -9,6 +9,7 @@ import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { RenderedText } from '../../components/rendered-text.tsx';
+import { GuestFields } from '../../components/sessions/guest-fields.tsx';
 import { useVisitorZone } from '../../components/sessions/visitor-zone.ts';
 import { ToPayment } from '../../components/to-payment.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
@@ -18,7 +19,6 @@ import { findMember } from '../../middleware/member.ts';
 import { email, fieldsOf, nameOr, parse } from '../../parse.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/event';
 import { seatsLeft } from './seats-left.ts';
 
@@ -148,25 +148,7 @@ function SeatForm({ page: { event, member, zone: practiceZone }, problem, typed 
           For <strong className="break-all">{member}</strong>.
         </p>
       ) : (
-        <>
-          <Field
-            label="Your name"
-            name="name"
-            autoComplete="name"
-            required
-            defaultValue={typed?.name}
-            error={problem?.fields.name}
-          />
-          <Field
-            label="E-mail"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={typed?.email}
-            error={problem?.fields.email}
-          />
-        </>
+        <GuestFields typed={typed} errors={problem?.fields} />
       )}
       <Button
         type="submit"

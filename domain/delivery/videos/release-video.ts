@@ -16,12 +16,12 @@ export type Release = {
   captionsKey?: string;
 };
 
-/** Staff hand over a recording, in the transaction that notes the delivery. */
+/** Staff hand over a recording. Says which purchase it fulfils, if any, in the transaction that notes the delivery. */
 export async function releaseVideo(
   services: Pick<Parts, 'clock' | 'jobs'>,
   tx: Tx,
   { actor, videoId, ...given }: Release,
-): Promise<void> {
+): Promise<{ purchaseId: string | null }> {
   if (!isStaff(actor)) throw notFound('Video');
   const found = await lockVideo(tx, knownId(videoId, 'Video'));
   if (!found) throw notFound('Video');
@@ -29,6 +29,7 @@ export async function releaseVideo(
   const isAttached = !given.fileKey && !given.link && (found.fileKey ?? found.link) !== null;
   const change = isAttached ? { releasedAt } : { ...recordingOf(given), releasedAt };
   await replaceRecording(services, tx, found, change);
+  return { purchaseId: found.purchaseId };
 }
 
 function recordingOf({ fileKey, link, durationSeconds, captionsKey }: Omit<Release, 'actor' | 'videoId'>) {

@@ -152,10 +152,10 @@ describe('what is no calendar', () => {
   });
 });
 
-test('sessions of our own are left out: they are known already', async () => {
+test.each(['session', 'event', 'seat'])('a %s of our own is left out: it is known already', async (what) => {
   const text = calendar(['DTSTART:20250611T080000Z', 'DURATION:PT1H']).replace(
     'UID:0@test',
-    'UID:session-1@aura.test',
+    `UID:${what}-1@aura.test`,
   );
   expect(await busyTimes(text, { ...lisbon, ownHost: 'aura.test' })).toEqual([]);
   expect(await busyTimes(text, { ...lisbon, ownHost: 'other.test' })).toHaveLength(1);

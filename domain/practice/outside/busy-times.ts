@@ -8,7 +8,7 @@ export type CalendarWindow = {
   to: Date;
   /** For all-day and zoneless events. */
   zone: string;
-  /** Our sessions, which the practitioner's calendar may show as well, are known here already. */
+  /** Our sessions and events, which the practitioner's calendar may show as well, are known here already. */
   ownHost?: string;
 };
 
@@ -29,7 +29,7 @@ type Read = { window: CalendarWindow; spans: Span[]; steps: number };
 
 /** When a calendar says that its owner is busy, with repetitions, exceptions and time zones worked out. */
 export async function busyTimes(text: string, window: CalendarWindow): Promise<Span[]> {
-  const events = (await eventsIn(text)).filter((event) => !isOwnSession(event, window));
+  const events = (await eventsIn(text)).filter((event) => !isOurs(event, window));
   const changed = exceptionsOf(events);
   const reading: Read = { window, spans: [], steps: 0 };
   for (const [n, component] of events.entries()) {
@@ -75,9 +75,9 @@ const notUnderstood = () => new UnreadableCalendar('The calendar could not be un
 const uidOf = (component: ICAL.Component): string => String(component.getFirstPropertyValue('uid') ?? '');
 
 /** By the UID that calendar-invitation.ts and practice-feed.ts give. */
-const isOwnSession = (component: ICAL.Component, { ownHost }: CalendarWindow): boolean =>
+const isOurs = (component: ICAL.Component, { ownHost }: CalendarWindow): boolean =>
   ownHost !== undefined &&
-  uidOf(component).startsWith('session-') &&
+  /^(?:session|event|seat)-/.test(uidOf(component)) &&
   uidOf(component).endsWith(`@${ownHost}`);
 
 /** Which repetitions have an entry of their own, by event. */

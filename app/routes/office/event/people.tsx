@@ -60,23 +60,23 @@ function List({ caption, people, empty }: { caption: string; people: EventPerson
         {
           header: 'Name',
           cell: ({ name, email }) => (
-            <>
+            <div>
               <span className="font-semibold wrap-anywhere">{name || 'No name'}</span>
               <span className="block text-fine break-all text-quiet">{email}</span>
-            </>
+            </div>
           ),
         },
         {
           header: 'State',
           cell: ({ state, whyGone, keepUntil }) => (
-            <>
+            <div>
               <Badge look={states[state][1]}>{whyGone ? reasons[whyGone] : states[state][0]}</Badge>
               {keepUntil && (
                 <span className="block text-fine text-quiet">
                   until <LocalTime at={keepUntil} as="MMM d, h:mm a" />
                 </span>
               )}
-            </>
+            </div>
           ),
         },
         {

@@ -2,32 +2,19 @@ import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import type { SeatPage } from '../../../../domain/practice/index.ts';
 import { euro } from '../../../../shared/money.ts';
-import { placeOf, showIn } from '../../../../shared/wall-time.ts';
+import { showIn } from '../../../../shared/wall-time.ts';
 import { CalendarLinks } from '../../../components/sessions/calendar-links.tsx';
-import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
+import { MeetingHead } from '../../../components/sessions/meeting-head.tsx';
+import type { BadgeLook } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 
 type Props = { seat: SeatPage; path: string; url: string };
 
 export function SeatView({ seat, path, url }: Props) {
-  const { zone, practiceZone, startsAt } = seat;
-  const { text, look } = stateOf(seat);
   return (
     <Card className="space-y-6">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <h1 className="min-w-0 text-title wrap-anywhere">{seat.title}</h1>
-        <Badge look={look}>{text}</Badge>
-      </div>
-      <p className="serif text-[1.5rem] leading-snug lining-nums">
-        <time dateTime={startsAt}>{showIn(startsAt, zone, 'EEEE d MMMM yyyy, h:mm a')}</time>
-        <span className="block font-sans text-fine text-quiet">
-          by your clock, {placeOf(zone)}
-          {zone !== practiceZone &&
-            `; ${showIn(startsAt, practiceZone, 'EEEE h:mm a')} in ${placeOf(practiceZone)}`}
-          . {seat.minutes} minutes.
-        </span>
-      </p>
+      <MeetingHead title={seat.title} state={stateOf(seat)} meeting={seat} />
       <WhatNow seat={seat} path={path} url={url} />
     </Card>
   );

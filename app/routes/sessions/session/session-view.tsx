@@ -2,33 +2,20 @@ import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import type { GuestSession } from '../../../../domain/practice/index.ts';
 import { euro } from '../../../../shared/money.ts';
-import { placeOf, showIn } from '../../../../shared/wall-time.ts';
+import { showIn } from '../../../../shared/wall-time.ts';
 import { CalendarLinks } from '../../../components/sessions/calendar-links.tsx';
+import { MeetingHead } from '../../../components/sessions/meeting-head.tsx';
 import { useSite } from '../../../page-words.ts';
-import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
+import type { BadgeLook } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 
 type Props = { session: GuestSession; path: string; url: string };
 
 export function SessionView({ session, path, url }: Props) {
-  const { zone, practiceZone, startsAt } = session;
-  const { text, look } = stateOf(session);
   return (
     <Card className="space-y-6">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <h1 className="text-title">{session.type}</h1>
-        <Badge look={look}>{text}</Badge>
-      </div>
-      <p className="serif text-[1.5rem] leading-snug lining-nums">
-        <time dateTime={startsAt}>{showIn(startsAt, zone, 'EEEE d MMMM yyyy, h:mm a')}</time>
-        <span className="block font-sans text-fine text-quiet">
-          by your clock, {placeOf(zone)}
-          {zone !== practiceZone &&
-            `; ${showIn(startsAt, practiceZone, 'EEEE h:mm a')} in ${placeOf(practiceZone)}`}
-          . {session.minutes} minutes.
-        </span>
-      </p>
+      <MeetingHead title={session.type} state={stateOf(session)} meeting={session} />
       <WhatNow session={session} path={path} url={url} />
       {session.hasAccount && (
         <p className="text-fine text-quiet">

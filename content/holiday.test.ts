@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awayAt, duringHoliday, promisedBy } from './holiday.ts';
+import { awayAt, duringHoliday, notedHoliday, promisedBy } from './holiday.ts';
 
 const holiday = {
   ...{ from: '2025-06-10', to: '2025-06-20', note: '' },
@@ -35,8 +35,9 @@ test('the site speaks of it from a day before until it is over, and looks again 
   expect(seen('2025-06-20T23:00:00Z')).toEqual([undefined, undefined]);
 });
 
+const away = { ...holiday, isNear: true };
+
 test('promises in words', () => {
-  const away = { ...holiday, isNear: true };
   expect(duringHoliday('Ready within 24 hours, kept for you', away)).toBe(
     'Ready by 22 June 2025, kept for you',
   );
@@ -45,4 +46,14 @@ test('promises in words', () => {
     'and answers from Saturday 21 June 2025.',
   );
   expect(duringHoliday('Within 24 hours', { ...away, isNear: false })).toBe('Within 24 hours');
+});
+
+test('in longer texts the paragraph that promises is followed by what is true for now', () => {
+  const text = 'Due within 24 hours.\n\nCancel until 24 hours before.';
+  const note =
+    '*Aura is away until 20 June 2025: readings ordered now are with you by 22 June 2025, and letters are answered from Saturday 21 June 2025.*';
+  expect(notedHoliday(text, { away, guide: 'Aura' })).toBe(
+    `Due within 24 hours.\n\n${note}\n\nCancel until 24 hours before.`,
+  );
+  expect(notedHoliday(text, { guide: 'Aura' })).toBe(text);
 });

@@ -57,6 +57,18 @@ export const duringHoliday = (text: string, away?: Away): string =>
         .replace(/\b([wW])ithin 24 hours/g, (_, w: string) => `${w === 'W' ? 'By' : 'by'} ${readyDay(away)}`)
     : text;
 
+const PROMISE = /\b(?:within|the) 24 hours\b/i;
+
+/** Longer texts, in which a date would read oddly: the paragraph that promises is followed by what is true for now. */
+export function notedHoliday(text: string, { away, guide }: { away?: Away; guide: string }): string {
+  if (!away?.isNear) return text;
+  const note = `*${guide} is away until ${lastDay(away)}: readings ordered now are with you by ${readyDay(away)}, and letters are answered from ${dayBack(away)}.*`;
+  return text
+    .split(/\n{2,}/)
+    .map((part) => (PROMISE.test(part) ? `${part}\n\n${note}` : part))
+    .join('\n\n');
+}
+
 const isRead = ({ kind }: Product['delivers'][number]) => kind === 'document' || kind === 'video';
 
 /** A product's texts while the practitioner is away: what she makes or looks through is there when she is back. */

@@ -1,4 +1,5 @@
 import { type FaqEntry, faqGroups } from '../../content/faq.ts';
+import { notedHoliday } from '../../content/holiday.ts';
 import type { ReadsContent } from '../services.ts';
 import { fillBrand } from './fill-brand.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -16,7 +17,7 @@ export async function listQuestions({ content }: ReadsContent): Promise<Question
     questions: (groups[name] ?? []).map(({ id, question, answer }) => ({
       id,
       question,
-      html: renderMarkdown(fillBrand(answer, site)),
+      html: renderMarkdown(notedHoliday(fillBrand(answer, site), site)),
     })),
   }));
 }

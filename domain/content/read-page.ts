@@ -1,3 +1,4 @@
+import { notedHoliday } from '../../content/holiday.ts';
 import type { ReadsContent, Services } from '../services.ts';
 import { fillBrand } from './fill-brand.ts';
 import { readMarkdownFile } from './markdown-file.ts';
@@ -30,6 +31,6 @@ export async function readPage(
   const lines = body.split('\n').filter((line) => isPromised || !isAboutWhatsApp(line));
   return {
     ...{ title: fill(title), description: fill(description), updated },
-    html: renderMarkdown(fill(lines.join('\n'))),
+    html: renderMarkdown(notedHoliday(fill(lines.join('\n')), site)),
   };
 }

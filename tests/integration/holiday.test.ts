@@ -77,6 +77,10 @@ describe('one switch', () => {
     const checkout = await page('/checkout/video-reading');
     expect(checkout).toContain('recorded for you by 22 June 2025');
     expect(checkout).not.toContain('within 24 hours');
+    // In longer texts the promise is followed by what holds for now.
+    for (const path of ['/faq', '/terms', '/refunds', '/about-aura']) {
+      expect(await page(path), path).toContain('readings ordered now are with you by 22 June 2025');
+    }
     expect(await page('/contact')).toContain('answers from Saturday 21 June 2025');
     expect(await page('/')).not.toContain('within 24 hours');
     expect(await page('/')).toContain('Walking in the hills.');

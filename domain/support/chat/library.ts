@@ -1,6 +1,7 @@
 import type { Fact } from '../../../adapters/assistant/assistant.ts';
 import { assistantFacts, faqKeywords } from '../../../content/assistant.ts';
 import { type Catalogue, type Product, type ProductId, productIds } from '../../../content/catalogue.ts';
+import { notedHoliday } from '../../../content/holiday.ts';
 import type { Content } from '../../../content/make-content.ts';
 import { positions } from '../../../content/meanings/index.ts';
 import { excerpt, plainText } from './plain-text.ts';
@@ -27,7 +28,7 @@ export function buildLibrary(content: Content): Entry[] {
   const sold = soldProducts(catalogue);
   return [
     ...questions.map(({ id, question, answer }) =>
-      entry(question, plainText(answer), `/faq#${id}`, {
+      entry(question, plainText(notedHoliday(answer, site)), `/faq#${id}`, {
         keywords: Object.hasOwn(faqKeywords, id) ? faqKeywords[id] : undefined,
         weight: 1.3,
       }),

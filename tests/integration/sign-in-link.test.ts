@@ -74,6 +74,22 @@ test('nobody asks for it from outside, and a guessed one opens nothing', async (
   expect((await stranger.get('/portal')).headers.get('location')).toBe('/login');
 });
 
+test('whoever works here is led to the office', async () => {
+  const email = 'works.here@example.com';
+  const { path } = await bought(email);
+  await createAccount(server.services, {
+    email,
+    name: 'Works Here',
+    password: 'a-good-pass-9',
+    role: 'staff',
+  });
+  const visitor = server.visitor();
+  await visitor.post(path, { intent: 'account' });
+  const { token } = await letter(email);
+  const opened = await visitor.post('/login/link', { token });
+  expect(opened.headers.get('location')).toBe('/office');
+});
+
 test('a squatter of the address is put out by its owner’s link', async () => {
   const email = 'squatted@example.com';
   const squatter = server.visitor();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, Link, redirect, useNavigation, useSubmit } from 'react-router';
+import { accountByEmail } from '../../../domain/identity/index.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { pageAfterSignIn } from '../../middleware/after-sign-in.ts';
@@ -20,8 +21,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await services.auth.signInWithLink(token, asked);
   if (answer.ok) {
     const { user } = (await answer.json()) as { user?: { email?: string } };
-    const headers = signedInHeaders(answer, services, user?.email ?? '');
-    throw redirect(pageAfterSignIn(request), { headers });
+    const email = user?.email ?? '';
+    const role = (await accountByEmail(services.db, email))?.role;
+    throw redirect(pageAfterSignIn(request, role), { headers: signedInHeaders(answer, services, email) });
   }
   const used = 'This link has been used or is too old. The page of your order sends you a new one.';
   return data({ problem: await problemOf(answer, used) }, { status: 403 });

@@ -90,7 +90,10 @@ export function SideFrame({ label, links, otherSide, email, chat, children }: Pr
           </div>
         </div>
       </header>
-      <main id="main" className={cx('min-w-0 px-4 py-8 sm:px-8 lg:px-12 lg:py-12', chat && 'lg:pr-20')}>
+      <main
+        id="main"
+        className={cx('min-w-0 px-4 py-8 sm:px-8 lg:px-12 lg:py-12 print:p-0', chat && 'lg:pr-20')}
+      >
         <noscript>
           <style>{`#${menu}{display:block}.needs-script{display:none}`}</style>
           <p className="mx-auto mb-6 max-w-5xl rounded-md border border-rule bg-card p-4 text-fine">

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { bookSession } from '../../domain/practice/index.ts';
+import { bookForCustomer, bookSession, writeNotes } from '../../domain/practice/index.ts';
 import { axeFindings } from '../harness/browser.ts';
-import { newMember } from '../harness/members.ts';
+import { demoActor, newMember } from '../harness/members.ts';
+import { toldCustomer } from '../harness/told-customer.ts';
 import { openSite } from './fixture.ts';
 
 const { test, server } = await openSite({ mode: 'demo', at: '2025-06-02T06:00:00Z' });
@@ -288,4 +289,67 @@ test('the numbers have drawings, tables and files', async ({ signedIn }) => {
   const file = await page.request.get('/office/numbers/funnel.csv');
   expect(await file.text()).toContain('Visits,');
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test('the preparation sheet prints on one page, two long charts, five long questions and notes together', async ({
+  signedIn,
+}) => {
+  const email = 'sheet@example.test';
+  const names = [
+    'Maximiliana Hildegard Wilhelmine von Hohenberg-Sonnenfels',
+    'Bartholomew Fitzgerald Montgomery-Whitaker',
+  ];
+  const question = 'After eleven years in one house, with two children and a shop of our own, is it time to';
+  const questions = Array.from({ length: 5 }, (_, n) => `${n + 1}: ${question.repeat(3)}?`).join('\n');
+  for (const [n, fullName] of names.entries()) {
+    const productId = n === 0 ? 'video-reading' : 'report';
+    const answers = { fullName, birthDate: `19${79 + n}-11-29`, ...(n === 0 ? { questions } : {}) };
+    await toldCustomer(server, { productId, email, answers });
+  }
+  const actor = await demoActor(server, 'owner@demo.local');
+  const booking = { actor, guest: { email, name: 'Maximiliana' }, sessionType: '1:1 Live Session (60 min)' };
+  const startsAt = new Date(server.clock.now().getTime() + 9 * 86_400_000 + 17 * 60_000);
+  const { sessionId } = await bookForCustomer(server.services, { ...booking, startsAt, anyTime: true });
+  const privateNotes = 'She speaks of her father in the second half. Let her. '.repeat(12);
+  await writeNotes(server.services, { actor, sessionId, notes: '', privateNotes });
+
+  const page = await signedIn('owner');
+  await page.goto(`/office/calendar/${sessionId}/sheet`);
+  await page.getByRole('heading', { name: 'What stands out' }).first().waitFor();
+  // As printers leave it.
+  const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+  for (const format of ['A4', 'Letter'] as const) {
+    const printed = (await page.pdf({ format, margin })).toString('latin1');
+    expect([format, printed.match(/\/Type\s*\/Page\b/g)?.length]).toEqual([format, 1]);
+  }
+});
+
+test('a merge shows whom it is about before it happens', async ({ signedIn }) => {
+  for (const [email, name] of [
+    ['ines@example.test', 'Ines Duarte'],
+    ['ines.work@example.test', 'Ines M. Duarte'],
+  ] as const) {
+    await toldCustomer(server, {
+      ...{ productId: 'report', email, answers: { fullName: name, birthDate: '1984-02-29' } },
+    });
+  }
+  const page = await signedIn('owner');
+  await page.goto('/office/customers?words=ines');
+  await page.getByRole('link', { name: 'Ines Duarte' }).click();
+  await page.getByRole('button', { name: 'Merge a duplicate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Merge a duplicate' });
+  await dialog.getByLabel('The other address').fill('ines.work@example.test');
+  await expect.poll(() => dialog.getByRole('button', { name: 'Merge them' }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Show who that is' }).click();
+  await dialog
+    .getByText(/^Ines M\. Duarte, ines\.work@example\.test, with us since 2 June 2025, one order/)
+    .waitFor();
+  // Another address typed over it: what was shown is not what would be merged.
+  await dialog.getByLabel('The other address').fill('somebody.else@example.test');
+  await dialog.getByRole('button', { name: 'Merge them' }).waitFor({ state: 'detached' });
+  await dialog.getByLabel('The other address').fill('ines.work@example.test');
+  await dialog.getByRole('button', { name: 'Show who that is' }).click();
+  await dialog.getByRole('button', { name: 'Merge them' }).click();
+  await toast(page, 'Merged');
+  await page.getByText('ines.work@example.test').first().waitFor();
 });

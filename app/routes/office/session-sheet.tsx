@@ -6,6 +6,7 @@ import { BackTo } from '../../components/back-to.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
 import type { Route } from './+types/session-sheet';
 
 export { PortalProblem as ErrorBoundary } from '../../components/portal/portal-problem.tsx';
@@ -29,7 +30,14 @@ export default function SessionSheet({ loaderData: sheet }: Route.ComponentProps
           Print
         </Button>
       </div>
-      <article className="max-w-4xl space-y-4 rounded-md border border-rule bg-card p-6 text-fine leading-snug print:max-w-none print:border-0 print:p-0 print:text-[9pt]">
+      <article
+        className={cx(
+          'max-w-4xl space-y-4 rounded-md border border-rule bg-card p-6 text-fine leading-snug',
+          'print:max-w-none print:space-y-2 print:border-0 print:bg-transparent print:p-0 print:leading-tight',
+          // Two people have half a page each.
+          notes.length > 1 ? 'print:text-[8pt]' : 'print:text-[9pt]',
+        )}
+      >
         <header className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule pb-2">
           <h1 className="text-[1.5rem]">{person}</h1>
           <p className="lining-nums">
@@ -55,7 +63,9 @@ export default function SessionSheet({ loaderData: sheet }: Route.ComponentProps
         {(privateNotes || about.length > 0) && (
           <section aria-label="Notes" className="border-t border-rule pt-2">
             <h2 className="font-semibold">Notes</h2>
-            {[privateNotes, ...about].map((text) => text && <p key={text}>{text}</p>)}
+            <div className="print:line-clamp-8">
+              {[privateNotes, ...about].map((text) => text && <p key={text}>{text}</p>)}
+            </div>
           </section>
         )}
       </article>
@@ -69,7 +79,7 @@ const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? t
 function Person({ notes }: { notes: SpeakingNotes }) {
   const { name, birthDate, chart, standsOut, year, questions } = notes;
   return (
-    <section aria-label={name} className="space-y-3">
+    <section aria-label={name} className="space-y-3 print:space-y-1.5">
       <p className="font-semibold lining-nums">
         {name}, born {showIn(`${birthDate}T12:00:00Z`, 'UTC', 'd MMMM yyyy')}
       </p>
@@ -78,13 +88,13 @@ function Person({ notes }: { notes: SpeakingNotes }) {
         <tbody>
           {chart.map(({ label, compound, title, essence, working }) => (
             <tr key={label} className="border-b border-rule align-baseline">
-              <th scope="row" className="py-1 pr-3 font-semibold whitespace-nowrap">
+              <th scope="row" className="py-1 pr-3 font-semibold whitespace-nowrap print:py-0.5">
                 {label} <span className="lining-nums">{compound}</span>
               </th>
-              <td className="py-1 pr-3 whitespace-nowrap text-quiet lining-nums max-sm:hidden">
+              <td className="py-1 pr-3 whitespace-nowrap text-quiet lining-nums max-sm:hidden print:py-0.5">
                 {workingLine(working)}
               </td>
-              <td className="py-1">
+              <td className="py-1 print:py-0.5">
                 {title}. {essence}
               </td>
             </tr>
@@ -107,7 +117,7 @@ function Person({ notes }: { notes: SpeakingNotes }) {
             {year.year}: Personal Year {year.number}, {year.title}
           </h2>
           <p>{year.essence}</p>
-          <ol className="mt-1 grid grid-cols-2 gap-x-4 lining-nums">
+          <ol className="mt-1 grid grid-cols-2 gap-x-4 lining-nums print:grid-cols-3">
             {year.months.map((month) => (
               <li key={month.name}>
                 {month.name}: {month.number}

@@ -20,7 +20,8 @@ export { completeSession } from './complete-session.ts';
 export { bookSeries } from './desk/book-series.ts';
 export { markMissed } from './desk/mark-missed.ts';
 export { writeNotes } from './desk/write-notes.ts';
-export { cancelEvent, changeEvent, createEvent } from './events/change-event.ts';
+export { cancelEvent } from './events/cancel-event.ts';
+export { changeEvent, createEvent } from './events/change-event.ts';
 export { giveUpSeat } from './events/give-up-seat.ts';
 export {
   type EventPerson,

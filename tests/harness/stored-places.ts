@@ -63,9 +63,10 @@ async function peopleOf({ url, accounts, secret }: Site, client: pg.Client): Pro
       return [own, `${own}/move`, `${own}/calendar`];
     },
   );
-  const seats = (await paths(`select id as path from seats where guest_email is not null`)).map(
-    (id) => `/seats/${signSeatKey({ config: { secret, appUrl: url } }, id)}`,
-  );
+  const seats = (await paths(`select id as path from seats where guest_email is not null`)).flatMap((id) => {
+    const own = `/seats/${signSeatKey({ config: { secret, appUrl: url } }, id)}`;
+    return [own, `${own}/calendar`];
+  });
   const documents = await paths(
     `select '/office/orders/' || order_id || '/documents/' || id || '?chapter=contents' as path from fulfilments
      where kind = 'document' order by id limit 4`,

@@ -397,6 +397,10 @@ describe('over the pages', () => {
     ]) {
       expect(seat).toContain(words);
     }
+    const { text = '' } = await server.mailAbout('page@example.com', 'Thank you');
+    const [order = ''] = /\/orders\/[\w.-]+/.exec(text) ?? [];
+    expect(await (await visitor.get(order)).text()).toContain('Your seat is paid');
+    expect((await visitor.get(`${order}/seat`)).headers.get('location')).toBe(`/seats/${key}`);
     expect((await visitor.get(`/seats/${key.slice(0, -2)}xx`)).status).toBe(404);
     expect((await visitor.get('/events/nothing-of-that-name')).status).toBe(404);
   });

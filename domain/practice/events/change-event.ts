@@ -7,7 +7,6 @@ import { type Actor, isOwner, ownerVerb, staffVerb } from '../../identity/index.
 import { knownId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
 import { readSettings } from '../practice.ts';
-import { callOffSeat } from './call-off-seat.ts';
 import { offerFreeSeats } from './give-seat.ts';
 import {
   countSeats,
@@ -85,25 +84,6 @@ export const changeEvent = staffVerb<EventRules & { eventId: string }, void>(
   },
 );
 
-/** The whole event is off: everybody is written to, and every payment goes back (tend-events.ts). */
-export const cancelEvent = ownerVerb<{ eventId: string }, void>(
-  'event.cancelled',
-  async (services, tx, { eventId }) => {
-    const now = services.clock.now();
-    const before = await eventToChange(tx, eventId);
-    if (before.startsAt <= now) throw new DomainError('conflict', 'This event has begun already.');
-    const event = await updateEvent(tx, before.id, {
-      ...{ cancelledAt: now, updatedAt: now, version: before.version + 1 },
-    });
-    await planEventReminders(tx, event, now);
-    const live = await listSeats(tx, event.id, ['waiting', 'offered', 'held', 'taken']);
-    for (const seat of live) await callOffSeat(services, tx, event, seat);
-    await services.jobs.enqueue(tx, 'tend-events');
-    const returned = live.filter(({ paidOrder }) => paidOrder !== null).length;
-    return { about: aboutEvent(event), after: { written: live.length, returned }, answer: undefined };
-  },
-);
-
 async function tellMoved(services: Parts, tx: Tx, event: EventRow): Promise<void> {
   await planEventReminders(tx, event, services.clock.now());
   await shortenKept(tx, event.id, event.startsAt);
@@ -112,7 +92,8 @@ async function tellMoved(services: Parts, tx: Tx, event: EventRow): Promise<void
   }
 }
 
-async function eventToChange(tx: Tx, eventId: string): Promise<EventRow> {
+/** Under its lock; one that was called off stays as it is. */
+export async function eventToChange(tx: Tx, eventId: string): Promise<EventRow> {
   const event = await lockEvent(tx, knownId(eventId, 'Event'));
   if (!event) throw notFound('Event');
   if (event.cancelledAt) throw new DomainError('conflict', 'This event has been cancelled.');
@@ -161,7 +142,7 @@ async function refuseTooFewSeats(tx: Tx, { id }: EventRow, wanted: number): Prom
   if (wanted < given) throw invalid({ seats: `${given} seats are given already.` });
 }
 
-const aboutEvent = ({ id, title }: EventRow) => ({ kind: 'event', id, label: title });
+export const aboutEvent = ({ id, title }: EventRow) => ({ kind: 'event', id, label: title });
 
 const told = (event: EventRow) => {
   const { title, startsAt, priceCents, seats, isPublic } = event;

@@ -14,9 +14,11 @@ import {
   socketFolder,
 } from './embedded-cluster.ts';
 import { type Identity, USER } from './embedded-identity.ts';
+import { rotateLog } from './rotate-log.ts';
 import { supervise, type Watcher } from './supervise.ts';
 
 const START_TIMEOUT_MS = 60_000;
+const LOG_LOOK_MS = 600_000;
 
 export type EmbeddedDatabase = {
   /** A connection string over the private unix socket. */
@@ -54,13 +56,23 @@ export async function startEmbedded({ folder, settings = {} }: Options): Promise
     waitUntilReady(url('postgres'), () =>
       spawnServer({ binaries, data, socket, settings, identity, logFile }),
     );
+  await rotateLog(logFile);
   await bringUp();
   await closeToStrangers(url('postgres'), data, password, identity);
   await createDatabase(url('postgres'), 'aura');
 
   return {
     url: url('aura'),
-    supervise: (watcher) => supervise({ isAlive: () => isRunning(data), bringUp }, watcher),
+    supervise(watcher) {
+      const keepsRunning = supervise({ isAlive: () => isRunning(data), bringUp }, watcher);
+      const keepsLogSmall = setInterval(() => void rotateLog(logFile).catch(() => {}), LOG_LOOK_MS).unref();
+      return {
+        stop() {
+          clearInterval(keepsLogSmall);
+          keepsRunning.stop();
+        },
+      };
+    },
     stop: () => stopUnlessShared(url('postgres'), data),
   };
 }

@@ -21,6 +21,8 @@ import {
 } from './files.ts';
 
 const A_DAY_MS = 86_400_000;
+/** With less than so many times the floor somebody should make room. */
+const SHORT_FLOORS = 4;
 /** What the system says when there is no room: no space, the user's quota, the largest file allowed. */
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 const UNUSABLE = ['EACCES', 'EPERM', 'EROFS', 'EIO', 'EMFILE', 'ENOTDIR'];
@@ -40,7 +42,7 @@ export async function diskFiles(folder: string, { floorBytes = 0 } = {}): Promis
   const room = async () => {
     const { bavail, bsize } = await statfs(root);
     const freeBytes = bavail * bsize;
-    return { freeBytes, isLow: freeBytes < floorBytes };
+    return { freeBytes, isLow: freeBytes < floorBytes, isShort: freeBytes < SHORT_FLOORS * floorBytes };
   };
 
   return {

@@ -32,7 +32,12 @@ export type Files = {
   list(folder: string): AsyncIterable<string>;
 };
 
-export type Room = { freeBytes?: number; isLow: boolean };
+export type Room = {
+  freeBytes?: number;
+  isLow: boolean;
+  /** Not low yet, and worth a word. */
+  isShort?: boolean;
+};
 
 export class RangeNotSatisfiable extends Error {
   override name = 'RangeNotSatisfiable';

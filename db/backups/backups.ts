@@ -1,4 +1,4 @@
-import type { Files } from '../../adapters/files/files.ts';
+import type { Files, Room } from '../../adapters/files/files.ts';
 import { messageOf } from '../../shared/problem.ts';
 import { webStream } from '../../shared/web-stream.ts';
 import { BackupError } from '../backup-format.ts';
@@ -42,6 +42,9 @@ export function backupsOf({ databaseUrl, files, places, key }: Options) {
   return {
     key: key?.mark,
     places: places.map(({ destination }) => destination),
+
+    /** On the disk of the first place, which is the database's own where nothing else is configured. */
+    room: async (): Promise<Room> => (await places[0]?.room()) ?? { isLow: false },
 
     make: (at: Date): Promise<MadeBackup> =>
       alone(databaseUrl, () =>

@@ -8,6 +8,7 @@ export const noticeKinds = {
   due: { label: 'A reading is due in 4 hours', mail: 'now' },
   payment: { label: 'A payment has failed', mail: 'now' },
   backup: { label: 'A backup is old, failed, or does not restore', mail: 'now' },
+  disk: { label: 'The disk fills up', mail: 'now' },
   bounces: { label: 'Letters bounce', mail: 'now' },
   automation: { label: 'An automation has something for you', mail: 'now' },
   outage: { label: 'A provider does not answer', mail: 'now' },

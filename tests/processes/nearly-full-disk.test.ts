@@ -13,14 +13,17 @@ let server: TestServer;
 let shop: ReturnType<typeof shopOf>;
 let owner: Browserlike;
 let isLow = false;
+let isShort = false;
 beforeAll(async () => {
   server = await startTestServer();
   shop = shopOf(server);
   owner = await server.signedIn('owner@demo.local');
   const { files } = server.services;
   const { put } = files;
+  const room = async () => ({ freeBytes: 1, isLow, isShort });
+  Object.assign(server.services.backups, { room });
   Object.assign(files, {
-    room: async () => ({ freeBytes: 1, isLow }),
+    room,
     put: async (...[key, content, about]: Parameters<typeof put>) => {
       if (isLow) throw new FilesUnavailable('the disk is nearly full');
       return put(key, content, about);
@@ -150,4 +153,16 @@ test('a backup and a file beside a question are refused in words', async () => {
   isLow = false;
   await ask();
   expect(await shop.rows(tickets)).toHaveLength(1);
+});
+
+test('before that, the owner is told once a day, and the page of health says so', async () => {
+  isShort = true;
+  await server.runJob('tell-owner');
+  await server.runJob('tell-owner');
+  isShort = false;
+  const told = await shop.rows(`select text from notices where kind = 'disk'`);
+  expect(told).toEqual([{ text: expect.stringContaining('0.0 GB are left') }]);
+  isShort = true;
+  expect(await wordsOf(owner.get('/office/settings/health'))).toContain('The disk fills up.');
+  isShort = false;
 });

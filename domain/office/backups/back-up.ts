@@ -4,6 +4,7 @@ import { DomainError, notFound } from '../../errors.ts';
 import { removeLater } from '../../file-removal/index.ts';
 import { type Actor, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
+import { refuseWithoutRoom } from '../../room.ts';
 import type { Parts, Services } from '../../services.ts';
 import { type BackupRow, dropBackup, findBackup, insertBackup, listAllBackups } from './queries.ts';
 
@@ -13,6 +14,7 @@ type Made = Awaited<ReturnType<Services['backups']['make']>>;
 export async function backUpNow(services: Services, { actor }: { actor: Actor }): Promise<void> {
   ownerOnly(actor);
   const { backups, clock, log } = services;
+  await refuseWithoutRoom({ files: backups }, 'a backup can be made');
   const made = await backups.make(clock.now()).catch((error) => {
     log.error({ err: asError(error) }, 'a backup could not be made');
     throw new DomainError('unavailable', `The backup could not be made: ${asError(error).message}`);

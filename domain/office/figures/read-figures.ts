@@ -1,3 +1,4 @@
+import { leastRoom } from '../../room.ts';
 import type { Services } from '../../services.ts';
 import { listBackups } from '../backups/queries.ts';
 import { readOutages } from '../outages/read-outages.ts';
@@ -6,7 +7,7 @@ import { countOpenNotices, countOrders, countPromised, oldestQueued } from './qu
 
 /** The state of the business in figures, for a program that watches from outside. Nobody is named in them. */
 export async function readFigures(services: Services) {
-  const { db, clock, files } = services;
+  const { db, clock } = services;
   const now = clock.now();
   const [jobs, mails, queuedSeconds, promised, orders, openNotices, backups, outages, room] =
     await Promise.all([
@@ -18,7 +19,7 @@ export async function readFigures(services: Services) {
       countOpenNotices(db),
       listBackups(db),
       readOutages(services),
-      files.room(),
+      leastRoom(services),
     ]);
   const [newest] = backups;
   const tried = backups.find(({ triedAt }) => triedAt);

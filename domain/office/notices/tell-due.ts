@@ -11,6 +11,7 @@ import {
   takeHeldLetters,
   tellOwner,
 } from '../../notices/index.ts';
+import { leastRoom } from '../../room.ts';
 import type { Parts } from '../../services.ts';
 import { listBackups } from '../backups/queries.ts';
 import { countCameBack, listDueBetween } from './queries.ts';
@@ -31,6 +32,7 @@ export async function tellDue(services: Parts): Promise<void> {
   const found = [
     ...(await readingsDue(services)),
     ...(await oldBackup(services)),
+    ...(await fullDisk(services)),
     ...(await manyBounces(services)),
     ...(await stoppedMarketing(services)),
   ];
@@ -65,6 +67,20 @@ async function oldBackup({ db, clock, content, config, backups }: Parts): Promis
       ...{ kind: 'backup', key: `backup:${newest.id}:${times}`, path: '/office/settings/health' },
       title: 'The last backup is old',
       text: `It was made on ${day}. See why in Health and backups, and make one by hand.`,
+    },
+  ];
+}
+
+/** Once a day, long before uploads have to wait. */
+async function fullDisk(services: Parts): Promise<OwnerNotice[]> {
+  const { freeBytes = 0, isShort } = await leastRoom(services);
+  if (!isShort) return [];
+  const day = dateIn(services.clock.now(), services.content.current().site.timeZone);
+  return [
+    {
+      ...{ kind: 'disk', key: `disk:${day}`, path: '/office/settings/health' },
+      title: 'The disk fills up',
+      text: `${(freeBytes / 1e9).toFixed(1)} GB are left. Make room before uploads, documents and backups have to wait.`,
     },
   ];
 }

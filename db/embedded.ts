@@ -9,6 +9,9 @@ import { closeToStrangers, passwordOf } from './embedded-access.ts';
 import {
   databaseIdentity,
   initialise,
+  majorOf,
+  majorOfData,
+  packagedServer,
   placeBinaries,
   prepareFolder,
   socketFolder,
@@ -17,6 +20,8 @@ import { type Identity, USER } from './embedded-identity.ts';
 import { rotateLog } from './rotate-log.ts';
 import { supervise, type Watcher } from './supervise.ts';
 
+/** The folder of the data within the embedded server's own. */
+export const CLUSTER = 'cluster';
 const START_TIMEOUT_MS = 60_000;
 const LOG_LOOK_MS = 600_000;
 
@@ -34,17 +39,24 @@ type Options = {
   folder: string;
   /** Extra server settings, such as { fsync: 'off' } for throw-away test clusters. */
   settings?: Record<string, string>;
+  /** Another PostgreSQL than the packaged one: that of the version before. */
+  native?: string;
 };
 
 /**
  * Runs the packaged PostgreSQL on a private unix socket, without TCP. Safe to call when the server of an
  * earlier, killed process still runs (it is adopted) and from two processes at once (they share it).
  */
-export async function startEmbedded({ folder, settings = {} }: Options): Promise<EmbeddedDatabase> {
+export async function startEmbedded({
+  folder,
+  settings = {},
+  native = packagedServer(),
+}: Options): Promise<EmbeddedDatabase> {
   const identity = databaseIdentity();
   prepareFolder(folder, identity.uid);
-  const binaries = placeBinaries(folder, identity.uid);
-  const data = join(folder, 'cluster');
+  const binaries = placeBinaries(folder, identity.uid, native);
+  const data = join(folder, CLUSTER);
+  refuseOtherMajor(data, native);
   const socket = socketFolder(folder, identity.uid);
   const password = passwordOf(folder);
   if (!existsSync(join(data, 'PG_VERSION'))) await initialise(binaries, folder, data, identity, password);
@@ -75,6 +87,14 @@ export async function startEmbedded({ folder, settings = {} }: Options): Promise
     },
     stop: () => stopUnlessShared(url('postgres'), data),
   };
+}
+
+function refuseOtherMajor(data: string, native: string): void {
+  const [found, brought] = [majorOfData(data), majorOf(native)];
+  if (found === undefined || found === brought) return;
+  throw new StartError(
+    `DATA_DIR: the database is one of PostgreSQL ${found}, and this version brings ${brought}; run "npm run db:upgrade"`,
+  );
 }
 
 function spawnServer(server: {

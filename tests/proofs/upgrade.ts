@@ -1,0 +1,152 @@
+/**
+ * Two versions at once: the build before the newest migration (or that of a commit: `npm run proof:upgrade -- COMMIT`) goes on
+ * working on a database that this version has brought up to date, through pages and purchases, with both versions' jobs
+ * running. Then the way back: the backup that the old version had made is restored by it, and it starts again.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { distFolder, projectFolder } from '../../db/project-folder.ts';
+import { onDatabase, throwAwayCluster } from '../../db/throw-away-cluster.ts';
+import { buildIfStale } from '../../server/build.ts';
+import { Browserlike } from '../harness/browserlike.ts';
+import { freePort } from '../harness/free-port.ts';
+import { startBuying } from '../harness/shop.ts';
+
+const MOST_PAGES = 120;
+const git = (...args: string[]) => execFileSync('git', args, { cwd: projectFolder, maxBuffer: 2 ** 30 });
+const commit =
+  process.argv[2] ??
+  `${git('log', '--diff-filter=A', '--format=%H', '-1', '--', 'db/migrations').toString().trim()}^`;
+
+const folder = mkdtempSync(join(tmpdir(), 'aura-upgrade-'));
+chmodSync(folder, 0o755);
+const old = join(folder, 'old');
+const data = join(folder, 'data');
+const cluster = await throwAwayCluster();
+const variables = { DATABASE_URL: cluster.url, DATA_DIR: data, LOG_LEVEL: 'silent', PATH: process.env.PATH };
+const problems: string[] = [];
+
+/** As it was, with the packages of today: what was added since does not disturb it. */
+function buildOld(): void {
+  mkdirSync(old);
+  execFileSync('tar', ['-x', '-C', old], { input: git('archive', commit) });
+  symlinkSync(join(projectFolder, 'node_modules'), join(old, 'node_modules'));
+  execFileSync(process.execPath, ['server/build-command.ts'], { cwd: old, stdio: 'inherit' });
+}
+
+async function start(dist: string) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(dist, 'server', 'index.js')], {
+    env: { ...variables, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const chunk of child.stdout) {
+    said += chunk;
+    if (said.includes('Press Ctrl-C to stop')) break;
+  }
+  if (!said.includes('Press Ctrl-C to stop')) throw new Error(`it did not start: ${said}`);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    passwordOf: (email: string) => new RegExp(`${email} +(\\S+)`).exec(said)?.[1] ?? '',
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
+type Site = Awaited<ReturnType<typeof start>>;
+
+/** Follows links from a first page; the way out is not taken. */
+async function walk(who: string, visitor: Browserlike, first: string): Promise<number> {
+  const found = [first];
+  for (let at = 0; at < found.length && at < MOST_PAGES; at++) {
+    const path = found[at] ?? '';
+    const answer = await visitor.get(path);
+    if (answer.status >= 500) problems.push(`${who}: ${path} answers ${answer.status}`);
+    if (!answer.headers.get('content-type')?.includes('html')) continue;
+    for (const [, link = ''] of (await answer.text()).matchAll(/ href="(\/[^"#?]*)"/g)) {
+      if (!found.includes(link) && !/logout|\/assets\//.test(link)) found.push(link);
+    }
+  }
+  return Math.min(found.length, MOST_PAGES);
+}
+
+async function signedIn(site: Site, accounts: Site, email: string): Promise<Browserlike> {
+  const visitor = new Browserlike(site.url);
+  await visitor.signIn(email, accounts.passwordOf(email));
+  return visitor;
+}
+
+async function buy(who: string, site: Site): Promise<void> {
+  const email = `${who}@example.test`;
+  const visitor = new Browserlike(site.url);
+  const checkoutId = await startBuying(visitor, 'report', { email });
+  await visitor.post(`/sandbox/pay/${checkoutId}`, { outcome: 'paid' });
+  for (let tries = 0; tries < 300; tries++) {
+    const { rows } = await onDatabase(cluster.url, (client) =>
+      client.query('select state from orders where checkout_id = $1', [checkoutId]),
+    );
+    if (rows[0]?.state === 'paid') return;
+    await sleep(100);
+  }
+  problems.push(`${who}: a payment was not settled within 30 s`);
+}
+
+async function tryOut(who: string, site: Site, accounts: Site): Promise<void> {
+  const pages = [
+    await walk(who, new Browserlike(site.url), '/'),
+    await walk(who, await signedIn(site, accounts, 'member@demo.local'), '/portal'),
+    await walk(who, await signedIn(site, accounts, 'owner@demo.local'), '/office'),
+  ];
+  await buy(who, site);
+  const lead = { name: 'Iris Berg', email: `${who}-quiz@example.test`, birthDate: '1990-07-04' };
+  const answer = await new Browserlike(site.url).postJson('/functions/v1/capture-quiz-lead', lead);
+  if (answer.status !== 200) problems.push(`${who}: the quiz answers ${answer.status}`);
+  const ready = (await fetch(`${site.url}/readyz`)).status;
+  console.log(`${who}: ${pages.join(' + ')} pages, a purchase and a quiz; /readyz ${ready}`);
+}
+
+const command = (name: string, ...args: string[]) =>
+  execFileSync(process.execPath, [join(old, 'dist/server/commands', `${name}.js`), ...args], {
+    env: variables,
+  });
+const countOrders = async () =>
+  (await onDatabase(cluster.url, (client) => client.query('select count(*)::int as n from orders'))).rows[0]
+    ?.n;
+
+try {
+  console.log(`The old version is ${git('log', '-1', '--format=%h %s', commit).toString().trim()}`);
+  buildOld();
+  await buildIfStale(console.log);
+  const before = await start(join(old, 'dist'));
+  const file = join(folder, 'before.backup');
+  command('backup', file);
+  const orders = await countOrders();
+  // A copy: whoever builds meanwhile would take the pages away from it.
+  cpSync(distFolder, join(folder, 'new', 'dist'), { recursive: true });
+  symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'new', 'node_modules'));
+  const after = await start(join(folder, 'new', 'dist'));
+  await tryOut('old', before, before);
+  await tryOut('new', after, before);
+  await tryOut('old-again', before, before);
+  await Promise.all([before.stop(), after.stop()]);
+  command('restore', file, '--replace');
+  if ((await countOrders()) !== orders) problems.push('the way back brought other orders');
+  const back = await start(join(old, 'dist'));
+  const { status } = await fetch(`${back.url}/readyz`);
+  console.log(`restored and started again: /readyz ${status}`);
+  if (status !== 200) problems.push('after the way back the old version is not ready');
+  await back.stop();
+  console.log(
+    problems.length === 0 ? 'The promise holds.' : `THE PROMISE IS BROKEN:\n${problems.join('\n')}`,
+  );
+  process.exitCode = problems.length === 0 ? 0 : 1;
+} finally {
+  await cluster.remove();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,6 +1,6 @@
 import { advanceAttached, beginPaid, movePromises, openDetails, withdrawRefunded } from './delivery/index.ts';
 import type { Consequences } from './facts/index.ts';
-import { closeCircleCourse, openCircleCourse } from './learning/index.ts';
+import { closeCircleCourse, openCircleCourse, openGivenCourse } from './learning/index.ts';
 import type { MadeWhenSent } from './mail/index.ts';
 import {
   advanceRuns,
@@ -17,6 +17,7 @@ import {
   knowOrders,
   knowPurchase,
   knowRefusal,
+  knowZone,
   leaveAutomations,
   markConverted,
   noteBroadcastClick,
@@ -70,7 +71,8 @@ export const consequences: Consequences = {
   'membership-opened': [knowOrders, openCircleCourse, tellPrograms],
   'membership-closed': [knowOrders, closeCircleCourse, enterByFact, tellPrograms],
 
-  'session-booked': [reachGoals],
+  'course-given': [openGivenCourse],
+  'session-booked': [knowZone, reachGoals],
   'session-completed': [enterByFact],
   'seat-taken': [tellPrograms],
   'seat-given-up': [tellPrograms],

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Landing } from '../../content/landing.ts';
 import { cx } from '../ui/class-names.ts';
+import { arrival } from './arrival.ts';
 import { callFunction } from './call-function.ts';
 import { OneField } from './one-field.tsx';
 
@@ -17,7 +18,8 @@ export function NewsletterBox({ texts, level: Heading = 'h3', className }: Props
     event.preventDefault();
     const form = event.currentTarget;
     setState({ is: 'sending' });
-    const answer = await callFunction('subscribe-newsletter', { email: new FormData(form).get('email') });
+    const email = new FormData(form).get('email');
+    const answer = await callFunction('subscribe-newsletter', { email, ...arrival() });
     if (answer.ok) return setState({ is: 'sent' });
     setState({ is: 'open', problem: answer.fields?.email ?? (answer.message || FAILED) });
     form.querySelector('input')?.focus();

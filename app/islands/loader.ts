@@ -120,6 +120,22 @@ addEventListener(
   { capture: true },
 );
 
+/** What led somebody here stands in the address, and goes along in it: nothing is stored for that. */
+const led = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
+if (led.length > 0) {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+      if (!link) return;
+      const address = new URL(link.href);
+      for (const [name, value] of led) address.searchParams.set(name, value);
+      link.href = address.href;
+    },
+    { capture: true },
+  );
+}
+
 /** One of several names, each perhaps with the value that counts. */
 function isStored(names: string): boolean {
   return names.split(' ').some((each) => {

@@ -11,6 +11,7 @@ export const broadcasts = pgTable('broadcasts', {
   perHour: integer('per_hour').notNull(),
   rules: jsonb(),
   sendAt: moment('send_at'),
+  localTime: text('local_time'),
   beganAt: moment('began_at'),
   finishedAt: moment('finished_at'),
   lastPerson: uuid('last_person'),

@@ -37,6 +37,8 @@ export const orders = pgTable('orders', {
   nextCheckAt: moment('look_at'),
   /** What it pays for, as the context says it that asked for the order. */
   subject: text(),
+  zone: text(),
+  source: text(),
 });
 
 export const orderEvents = pgTable('order_events', {

@@ -14,6 +14,8 @@ export const people = pgTable('people', {
   cameBy: text('came_by', {
     enum: ['newsletter', 'quiz', 'order', 'account', 'letters', 'import'],
   }).notNull(),
+  zone: text(),
+  source: text(),
   birthDate: calendarDate('birth_date'),
   lifePath: digit('life_path'),
   expression: digit('expression'),

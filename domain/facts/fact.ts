@@ -1,4 +1,5 @@
 import type { Holiday } from '../../content/holiday.ts';
+import type { Arrival } from '../../shared/arrival.ts';
 
 type CartItem = { id: string; name: string; price: number };
 
@@ -31,6 +32,8 @@ export type Fact =
   | { type: 'run-letters-settled'; letters: SettledRunLetter[] }
   // marketing
   | ({ type: 'tag-added'; tag: string } & About)
+  /** A step of an automation gives it. Who has no account yet cannot learn: nothing follows for her. */
+  | ({ type: 'course-given'; course: string; runId: string } & About)
   // shop
   | ({ type: 'cart-left'; cartId: string; items: CartItem[]; total: number } & About)
   /** A debit: the money comes in some days. */
@@ -42,7 +45,7 @@ export type Fact =
   | ({ type: 'membership-opened'; userId: string } & OfOrder)
   | ({ type: 'membership-closed' } & OfOrder)
   // practice
-  | ({ type: 'session-booked' } & OfSession)
+  | ({ type: 'session-booked' } & Pick<Arrival, 'zone'> & OfSession)
   /** Held, and closed for the first time. */
   | ({ type: 'session-completed' } & OfSession)
   /** At an event, paid or free of charge; and given up, by whomever. */
@@ -51,7 +54,7 @@ export type Fact =
   | { type: 'holiday-taken'; holiday: Holiday }
   // readings
   /** By anybody who typed this address. */
-  | ({ type: 'quiz-taken'; name: string; birth: Birth } & About);
+  | ({ type: 'quiz-taken'; name: string; birth: Birth } & Arrival & About);
 
 export type FactType = Fact['type'];
 export type FactOf<Type extends FactType> = Extract<Fact, { type: Type }>;

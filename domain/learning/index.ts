@@ -1,5 +1,5 @@
 export { issueCertificate, readCertificate } from './courses/certificate.ts';
-export { closeCircleCourse, openCircleCourse } from './courses/circle-course.ts';
+export { closeCircleCourse, openCircleCourse, openGivenCourse } from './courses/circle-course.ts';
 export { answersOf, completeLesson, uncompleteLesson } from './courses/complete-lesson.ts';
 export { endEnrolment, enrol } from './courses/enrol.ts';
 export { findCourse } from './courses/load-courses.ts';

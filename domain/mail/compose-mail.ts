@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '../../adapters/mail/mail.ts';
 import { storedMail, storedProps } from '../../emails/mails.ts';
-import type { Parts } from '../services.ts';
+import type { Config, Parts } from '../services.ts';
 import type { ClaimedMail } from './exchange/queries.ts';
 import { makeAttachments, makeValues } from './made-when-sent.ts';
 import { trackLinks, unsubscribeUrl } from './mail-links.ts';
@@ -34,10 +34,21 @@ export async function composeMail(
     messageId,
     date: clock.now(),
     ...(replyTo ? { replyTo } : {}),
-    headers: leaving ? leavingHeaders(leaving) : {},
+    headers: { ...threadHeaders(config, mail), ...(leaving ? leavingHeaders(leaving) : {}) },
     attachments: [...attachments, ...(await makeAttachments(services, mail.attachments))],
   };
   return { outgoing, body };
+}
+
+/**
+ * All letters about a ticket name the same beginning, which no letter has: so mail programs show them, and the answers to
+ * them, as one conversation, whichever of them somebody has kept.
+ */
+function threadHeaders({ appUrl }: Pick<Config, 'appUrl'>, { about }: ClaimedMail): Record<string, string> {
+  const ticketId = /^ticket:(.+)$/.exec(about ?? '')?.[1];
+  if (!ticketId) return {};
+  const thread = `<ticket-${ticketId}@${new URL(appUrl).hostname}>`;
+  return { 'In-Reply-To': thread, References: thread };
 }
 
 /** RFC 8058: mail programs show a button of their own, which posts to the address and asks nothing more. */

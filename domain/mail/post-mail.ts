@@ -40,12 +40,14 @@ export async function postSteps(services: Parts, tx: Tx, steps: (Letter & StepOf
   if (steps.length > 0) await services.jobs.enqueue(tx, 'send-mails');
 }
 
-type Reader = { to: string; userId?: string; places: object };
+/** `at`: not before. */
+type Reader = { to: string; userId?: string; places: object; at?: Date };
 
 /** A letter that is written for many: what it says is made when it is sent, from what was written and from these. */
-const written = (services: Parts, { to, userId, places }: Reader, topic: Topic) => ({
+const written = (services: Parts, { to, userId, places, at }: Reader, topic: Topic) => ({
   ...toMail(services, { ...{ to, userId, topic }, template: 'custom', props: { subject: '', html: '' } }),
   props: places,
+  ...(at ? { nextTryAt: at, tryUntil: tryUntil(at) } : {}),
 });
 
 /** Puts the letters of a broadcast into the outbox. Who has one already gets no second. */

@@ -101,10 +101,15 @@ export async function holdMailsOfBroadcast(tx: Tx, broadcastId: string): Promise
     .where(and(eq(mails.broadcastId, broadcastId), eq(mails.state, 'queued')));
 }
 
-export async function releaseMailsOfBroadcast(tx: Tx, broadcastId: string, now: Date): Promise<void> {
+export async function releaseMailsOfBroadcast(
+  tx: Tx,
+  broadcastId: string,
+  { now, keepsHours }: { now: Date; keepsHours: boolean },
+): Promise<void> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
   await tx
     .update(mails)
-    .set({ hold: null, nextTryAt: now })
+    .set({ hold: null, nextTryAt: keepsHours ? sql`greatest(${mails.nextTryAt}, ${moment})` : moment })
     .where(and(eq(mails.broadcastId, broadcastId), eq(mails.state, 'queued')));
 }
 

@@ -35,7 +35,12 @@ export const hurryStep = (tx: Tx, sequenceId: string, now: Date) => hurryMails(t
 /** What waits of a broadcast stays where it is, until it is released. */
 export const holdBroadcast = (tx: Tx, broadcastId: string) => holdMailsOfBroadcast(tx, broadcastId);
 
-export async function releaseBroadcast(services: Parts, tx: Tx, broadcastId: string): Promise<void> {
-  await releaseMailsOfBroadcast(tx, broadcastId, services.clock.now());
+/** `keepsHours`: each letter waits for an hour of its own, and goes on waiting for it. */
+export async function releaseBroadcast(
+  services: Parts,
+  tx: Tx,
+  { broadcastId, keepsHours }: { broadcastId: string; keepsHours: boolean },
+): Promise<void> {
+  await releaseMailsOfBroadcast(tx, broadcastId, { now: services.clock.now(), keepsHours });
   await services.jobs.enqueue(tx, 'send-mails');
 }

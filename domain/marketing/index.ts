@@ -54,6 +54,7 @@ export {
   knowOrders,
   knowPurchase,
   knowRefusal,
+  knowZone,
 } from './people/know-people.ts';
 export { exportPeople, listPeople, type PersonCard, peopleHeader } from './people/list-people.ts';
 export { addTag, readPerson, tagPerson } from './people/read-person.ts';

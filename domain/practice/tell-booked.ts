@@ -14,7 +14,11 @@ export async function tellBooked(
 ): Promise<void> {
   await planReminders(tx, session, services.clock.now());
   await sendSessionLetters(services, tx, 'booked', session, practiceZone);
-  await announce(services, tx, { type: 'session-booked', ...aboutSession(session) });
+  await announce(services, tx, {
+    type: 'session-booked',
+    ...aboutSession(session),
+    ...(session.memberZone ? { zone: session.memberZone } : {}),
+  });
 }
 
 /** What a fact says of a session. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consentTexts } from '../../content/consents.ts';
+import { courseNames } from '../../content/courses.ts';
+import { listCourses } from '../../domain/learning/courses/load-courses.ts';
 import { withdrawConsent } from '../../domain/mail/consent.ts';
 import { recordConsent } from '../../domain/mail/index.ts';
 import type { Plan } from '../../domain/marketing/browser.ts';
@@ -341,6 +343,26 @@ test('one leads into another and out of it; a segment decides who goes on', asyn
   await work();
   expect(await ended(other.automationId)).toEqual({ stopped: 1 });
   expect(await ended(leads.automationId)).toEqual({ condition: 1 });
+});
+
+test('a course is opened for those who have an account, once', async () => {
+  expect(listCourses().map(({ id, title }) => [id, title])).toEqual(Object.entries(courseNames));
+  const member = await newMember(server, 'Lea Learner');
+  await known(member.email);
+  await rows('update people set user_id = $1 where email = $2', [member.id, member.email]);
+  const guest = await known('guest-learner@example.test');
+  const { automationId, tag: given } = await inForce({
+    steps: [{ do: 'enrol', course: 'advanced-readings' }],
+  });
+  for (const email of [member.email, guest]) await tag(email, given);
+  await work();
+  expect(await ended(automationId)).toEqual({ completed: 2 });
+  expect(await rows(`select user_id, course from course_enrolments where source like 'run:%'`)).toEqual([
+    { user_id: member.id, course: 'advanced-readings' },
+  ]);
+  await expect(inForce({ steps: [{ do: 'enrol', course: '' }] })).rejects.toMatchObject({
+    fields: { 'steps.0': 'Please choose a course.' },
+  });
 });
 
 test('stopped for one, stopped for all, removed; what has holes is not put in force; staff may nothing', async () => {

@@ -261,6 +261,60 @@ test('of two subjects the one that is clicked more goes to the rest', async () =
   });
 });
 
+test('nine where the reader is: each letter waits for its own morning, at the pace, and can be held', async () => {
+  const { services } = server;
+  server.clock.set('2026-11-30T12:00:00Z');
+  const on = async (email: string, zone?: string) => {
+    await reader(email);
+    await captureLead(services, {
+      ...{ email, name: 'Reader', birthDate: '1991-01-02', marketingConsent: false },
+      ...(zone ? { zone } : {}),
+    });
+    return email;
+  };
+  const tokyo = await on('tokyo@example.test', 'Asia/Tokyo');
+  const york = await on('york@example.test', 'America/New_York');
+  const lisbon = [await on('lisbon1@example.test'), await on('lisbon2@example.test', 'Europe/Lisbon')];
+  const segmentId = await segmentOf('mornings', [tokyo, york, ...lisbon]);
+  const { broadcastId } = await draft({ subject: 'Good morning', segmentId, perHour: 60 });
+  const wish = { actor, broadcastId, localTime: '2026-12-01T09:00' };
+  await expect(sendBroadcast(services, { ...wish, localTime: '2026-11-30T00:00' })).rejects.toMatchObject({
+    fields: { localTime: expect.stringContaining('still to come') },
+  });
+  await sendBroadcast(services, wish);
+  await run();
+  expect(await read(broadcastId)).toMatchObject({ state: 'scheduled', sendAt: '2026-11-30T19:00:00.000Z' });
+  server.clock.set('2026-11-30T19:00:00Z');
+  await run();
+  expect(await read(broadcastId)).toMatchObject({
+    ...{ state: 'sending', made: 4, sent: 0, waiting: 4, localTime: '2026-12-01T09:00' },
+    leaves: { first: '2026-12-01T00:00:00.000Z', last: '2026-12-01T14:00:00.000Z' },
+  });
+  const had = async () => {
+    await server.sendMails();
+    return [tokyo, ...lisbon, york].map((email) => lettersTo(email, 'Good morning').length);
+  };
+  expect(await had()).toEqual([0, 0, 0, 0]);
+  await pauseBroadcast(services, { actor, broadcastId });
+  server.clock.set('2026-11-30T23:30:00Z');
+  await resumeBroadcast(services, { actor, broadcastId });
+  expect(await had()).toEqual([0, 0, 0, 0]);
+  server.clock.set('2026-12-01T00:00:00Z');
+  expect(await had()).toEqual([1, 0, 0, 0]);
+  await leave(york);
+  // One a minute: the second of two at nine in Lisbon leaves a minute later.
+  server.clock.set('2026-12-01T09:00:00Z');
+  expect((await had()).filter(Boolean)).toHaveLength(2);
+  server.clock.set('2026-12-01T09:01:00Z');
+  expect(await had()).toEqual([1, 1, 1, 0]);
+  server.clock.set('2026-12-02T14:00:00Z');
+  await run();
+  expect(await had()).toEqual([1, 1, 1, 0]);
+  server.clock.advance({ minutes: 2 });
+  await run();
+  expect(await read(broadcastId)).toMatchObject({ state: 'sent', sent: 3, held: 1, waiting: 0 });
+});
+
 test('what leaves a hole is refused, what is under way is not changed, and staff do not send', async () => {
   const { services } = server;
   await expect(draft({ body: 'Dear {{firstName}}' })).rejects.toMatchObject({

@@ -6,7 +6,7 @@ import { saveIntake } from '../../domain/delivery/index.ts';
 import { saveOwnDetails } from '../../domain/identity/index.ts';
 import { reportMail } from '../../domain/mail/index.ts';
 import { changeNotices, readNoticeSettings, readPush } from '../../domain/notices/index.ts';
-import { readWaiting } from '../../domain/office/index.ts';
+import { readWaiting, tellDue } from '../../domain/office/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import { startFakePush } from '../fake-push/fake-push.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
@@ -324,4 +324,27 @@ describe('the number of a member’s day', () => {
     expect(browser.received.length).toBe(1);
     expect(push.refusals.filter((why) => why !== 'later' && why !== 'the browser has left')).toEqual([]);
   });
+});
+
+test('a backup that is a week old, once a week until there is another', async () => {
+  const { services } = server;
+  // A demo needs none.
+  const live = { ...services, config: { ...services.config, mode: 'live' as const } };
+  const tell = async () => {
+    await tellDue(live);
+    await server.sendMails();
+    return told('The last backup is old');
+  };
+  await services.db.$client.query(
+    `insert into backups (made_at, file_key, bytes, rows) values ($1, 'backups/x.aura', 1, 1)`,
+    [server.clock.now()],
+  );
+  server.clock.advance({ days: 6, hours: 23 });
+  expect(await tell()).toBe(0);
+  server.clock.advance({ hours: 1 });
+  expect(await tell()).toBe(1);
+  server.clock.advance({ days: 1 });
+  expect(await tell()).toBe(1);
+  server.clock.advance({ days: 6 });
+  expect(await tell()).toBe(2);
 });

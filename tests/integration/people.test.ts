@@ -83,6 +83,44 @@ describe('a row for everybody', () => {
     expect(await person(buyer.email)).toMatchObject({ bought: [], orders: 1 });
   });
 
+  test('where somebody came from and on which clock she lives is said with the form, and the first source stays', async () => {
+    const email = 'led@example.test';
+    const led = { zone: 'Asia/Tokyo', source: 'instagram / story / autumn' };
+    const visitor = server.visitor();
+    await visitor.postJson('/functions/v1/capture-quiz-lead', {
+      ...{ email, name: 'Led Here', birthDate: '1990-07-14', marketingConsent: false, ...led },
+    });
+    expect(await person(email)).toMatchObject(led);
+
+    const reader = 'led-reader@example.test';
+    await visitor.postJson('/functions/v1/subscribe-newsletter', {
+      email: reader,
+      ...led,
+      zone: 'Nowhere/At_all',
+    });
+    const [link = ''] =
+      /\/newsletter\/confirm\?token=[\w.%~-]+/.exec((await server.lastMail(reader)).text ?? '') ?? [];
+    expect(await person(reader)).toBeUndefined();
+    const token = new URL(link, 'https://example.test').searchParams.get('token') ?? '';
+    await visitor.post('/newsletter/confirm', { token });
+    expect(await person(reader)).toMatchObject({ source: led.source, zone: null, topics: ['newsletter'] });
+
+    const shop = shopOf(server);
+    const order = { ...led, source: 'partner', zone: 'Europe/Paris' };
+    const checkout = await startBuying(visitor, 'report', { email, ...order });
+    await shop.sandbox.chooseOutcome(checkout, 'paid');
+    await shop.settle();
+    expect(await shop.rows('select source from orders where email = $1', [email])).toEqual([
+      { source: 'partner' },
+    ]);
+    expect(await person(email)).toMatchObject({ source: led.source, zone: 'Europe/Paris' });
+    const { people } = await listPeople(server.services, {
+      actor: owner.actor,
+      search: { source: led.source },
+    });
+    expect(people.map(({ email: found }) => found).sort()).toEqual([reader, email]);
+  });
+
   test('members are known while they are', async () => {
     const shop = shopOf(server);
     const member = await newMember(server, 'Mina Member');

@@ -366,6 +366,11 @@ describe('a personal letter', () => {
     const [waiting] = await rows('select needs_answer from support_tickets where id = $1', [ticket.id]);
     expect(waiting.needs_answer).toBe(true);
     await answerTicket(server.services, { viewer: owner, ticketId: ticket.id, content: 'Good.' });
+    // Mail programs show both letters, and what she writes to them, as one conversation.
+    const answer = await server.mailAbout('member@demo.local', 'has answered you');
+    const conversation = `<ticket-${ticket.id}@127.0.0.1>`;
+    for (const { inReplyTo, references } of [mail, answer])
+      expect([inReplyTo, references]).toEqual([conversation, conversation]);
     // Nobody had asked, so nobody waited: the average of our answers is as it was.
     const after = (await readSupportCenter(server.services, { viewer: owner })).figures.responseSeconds;
     expect(after).toBe(before);

@@ -1,6 +1,7 @@
 import type { CapturedLead } from '../../../domain/readings/index.ts';
 import type { ShownOffer } from '../../../domain/shop/index.ts';
 import type { LetterSystem } from '../../../numerology/index.ts';
+import { arrival } from '../arrival.ts';
 import { type Called, callFunction, readFunction } from '../call-function.ts';
 import { offerToken } from '../mini-offer-token.ts';
 import type { Outcome } from './quiz-progress.ts';
@@ -23,7 +24,7 @@ export async function loadLocalEngine() {
 }
 
 export function sendLead(lead: Answers & { email: string; marketingConsent: boolean; numbers: object }) {
-  return callFunction<CapturedLead>('capture-quiz-lead', { ...lead, offer: offerToken() });
+  return callFunction<CapturedLead>('capture-quiz-lead', { ...lead, ...arrival(), offer: offerToken() });
 }
 
 export function askOffer(lead: string) {

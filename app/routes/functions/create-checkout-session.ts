@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { startCheckout } from '../../../domain/shop/index.ts';
+import { readArrival } from '../../../shared/read-arrival.ts';
 import { answerJson, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
@@ -31,6 +32,6 @@ export function action({ request, context }: Route.ActionArgs) {
     const services = servicesOf(context);
     await refuseIfTooMany(services, limit, context.get(visitContext).client);
     const member = await findMember(services, request);
-    return startCheckout(services, { ...parse(body, sent), member });
+    return startCheckout(services, { ...parse(body, sent), ...readArrival(Object(sent)), member });
   });
 }

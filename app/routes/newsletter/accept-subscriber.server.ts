@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { addressKey, takeHit } from '../../../domain/identity/index.ts';
 import { askForConfirmation } from '../../../domain/marketing/index.ts';
+import { readArrival } from '../../../shared/read-arrival.ts';
 import { refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { email, parse } from '../../parse.ts';
@@ -15,6 +16,6 @@ export async function acceptSubscriber(context: Readonly<RouterContextProvider>,
   await refuseIfTooMany(services, perClient, context.get(visitContext).client);
   const subscriber = parse(z.object({ email }), input);
   const mayWrite = await takeHit(services, perAddress, addressKey(services, subscriber.email));
-  if (mayWrite) await askForConfirmation(services, subscriber);
+  if (mayWrite) await askForConfirmation(services, { ...subscriber, ...readArrival(Object(input)) });
   return { ok: true };
 }

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
 /** Changes nothing: mail scanners open every link they meet. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  return { token, email: subscriberOf(servicesOf(context), token) };
+  return { token, email: subscriberOf(servicesOf(context), token)?.email };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { addressKey } from '../../../domain/identity/index.ts';
 import { captureLead } from '../../../domain/readings/index.ts';
+import { readArrival } from '../../../shared/read-arrival.ts';
 import { refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
 import { calendarDate, email, optionalLine, optionalName, parse, personName, ticked } from '../../parse.ts';
@@ -26,5 +27,5 @@ export async function acceptLead(context: Readonly<RouterContextProvider>, input
   await refuseIfTooMany(services, perClient, context.get(visitContext).client);
   const lead = parse(leadSchema, input);
   await refuseIfTooMany(services, perAddress, addressKey(services, lead.email));
-  return captureLead(services, lead);
+  return captureLead(services, { ...lead, ...readArrival(Object(input)) });
 }

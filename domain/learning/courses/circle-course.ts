@@ -12,3 +12,12 @@ export const openCircleCourse = (services: Parts, tx: Tx, fact: FactOf<'membersh
 
 export const closeCircleCourse = (_services: Parts, tx: Tx, fact: FactOf<'membership-closed'>) =>
   endEnrolment(tx, { source: sourceOf(fact) });
+
+/** What an automation of the owner's gives, to those who can hold it: an account has to be there. */
+export async function openGivenCourse(
+  services: Parts,
+  tx: Tx,
+  { userId, course, runId }: FactOf<'course-given'>,
+): Promise<void> {
+  if (userId) await enrol(services, tx, { userId, course, source: `run:${runId}` });
+}

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { courseNames } from '../../../content/courses.ts';
 import { assets } from '../../../db/project-folder.ts';
 import { type Facts, readFrontMatter } from '../../../shared/front-matter.ts';
+import { keysOf } from '../../../shared/records.ts';
 import { type Check, checks } from './checked-exercise.ts';
 import type { Course, Lesson, Module } from './course.ts';
 
-/** In the order in which they are offered. */
-const courseIds = ['numerology-101', 'advanced-readings', 'certification-program'];
+const courseIds = keysOf(courseNames);
 const folder = join(assets.content, 'courses');
 
 let known: Map<string, Course> | undefined;

@@ -59,6 +59,7 @@ export type ClaimedMail = Pick<
   | 'props'
   | 'attachments'
   | 'topic'
+  | 'about'
   | 'sequenceId'
   | 'broadcastId'
   | 'runId'
@@ -180,7 +181,7 @@ const CLAIM = `
       claimed_by = case when verdict <> 'wait' then $5::int end
     from verdicts where m.id = verdicts.id
     returning m.id, m.to_address as "toAddress", m.address_key as "addressKey", m.reply_to as "replyTo", m.template,
-      m.props, m.attachments, m.topic, m.sequence_id as "sequenceId",
+      m.props, m.attachments, m.topic, m.about, m.sequence_id as "sequenceId",
       m.broadcast_id as "broadcastId", m.run_id as "runId", m.step, m.tries, m.message_id as "messageId",
       m.try_until as "tryUntil", m.claimed_by as "claimedBy", verdict
   )`;

@@ -1,5 +1,7 @@
 import { productIds } from '../../../content/catalogue.ts';
+import { courseNames } from '../../../content/courses.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
+import { isKeyOf } from '../../../shared/records.ts';
 import { isPlainDate } from '../../../shared/wall-time.ts';
 import { pictureProblem } from '../../content/index.ts';
 import { placeProblem } from '../broadcasts/places.ts';
@@ -60,6 +62,8 @@ async function stepProblem(
       return productProblem(step.product);
     case 'tag':
       return step.tag ? undefined : 'Please name a tag.';
+    case 'enrol':
+      return isKeyOf(courseNames, step.course) ? undefined : 'Please choose a course.';
     case 'enter':
     case 'leave':
       if (step.automationId === automationId) return 'Please choose another automation than this one.';

@@ -1,4 +1,6 @@
 import { productIds } from '../../../content/catalogue.ts';
+import { courseNames } from '../../../content/courses.ts';
+import { isKeyOf } from '../../../shared/records.ts';
 import type { Goal, PlanCondition, PlanStep, Trigger } from './plan.ts';
 
 /** How what a plan refers to is called. */
@@ -67,6 +69,8 @@ export function stepWords(step: PlanStep, names: Names): string {
       return `Code: ${step.percent} % off ${productName(names, step.product)}, ${count(step.days, 'day')}`;
     case 'tag':
       return `Add the tag “${step.tag}”`;
+    case 'enrol':
+      return `Enrol in ${isKeyOf(courseNames, step.course) ? courseNames[step.course] : 'a course'}`;
     case 'enter':
       return `Enter “${names.automation(step.automationId) ?? GONE}”`;
     case 'leave':

@@ -39,6 +39,7 @@ const step = z.discriminatedUnion('do', [
   z.object({ do: z.literal('condition'), if: condition }),
   z.object({ do: z.literal('code'), percent: z.int().min(1).max(99), days, product }),
   z.object({ do: z.literal('tag'), tag: word }),
+  z.object({ do: z.literal('enrol'), course: word }),
   z.object({ do: z.literal('enter'), automationId: reference }),
   z.object({ do: z.literal('leave'), automationId: reference }),
   z.object({ do: z.literal('notice'), text: z.string().trim().max(500) }),

@@ -14,6 +14,7 @@ import {
   insertBroadcast,
   lockBroadcast,
 } from './queries.ts';
+import { type LocalTime, spanOf } from './readers-morning.ts';
 
 const about = ({ id, subject }: Pick<BroadcastRow, 'id' | 'subject'>) => ({
   kind: 'broadcast',
@@ -77,19 +78,32 @@ export const saveBroadcast = staffVerb<{ broadcastId?: string } & Draft, { broad
   },
 );
 
-/** Sends it now, or at a moment to come. */
-export const sendBroadcast = ownerVerb<{ broadcastId: string; at?: Date }, void>(
+type When = { at?: Date; localTime?: LocalTime };
+
+/** Sends it now, at a moment to come, or at an hour on each reader's own clock. */
+export const sendBroadcast = ownerVerb<{ broadcastId: string } & When, void>(
   'broadcast.sent',
-  async (services, tx, { broadcastId, at }) => {
+  async (services, tx, { broadcastId, at, localTime }) => {
     const found = await broadcastIn(tx, broadcastId, 'draft');
     const now = services.clock.now();
     if (at && at <= now) throw invalid({ at: 'Please give a moment that is still to come.' });
-    const sendAt = at ?? now;
-    await changeBroadcast(tx, found.id, { state: 'scheduled', sendAt });
-    if (!at) await services.jobs.enqueue(tx, 'send-broadcasts');
-    return { about: about(found), after: { at: sendAt.toISOString() }, answer: undefined };
+    const begins = localTime ? beginsAt(found, localTime, now) : at;
+    const sendAt = begins && begins > now ? begins : now;
+    await changeBroadcast(tx, found.id, { state: 'scheduled', sendAt, localTime: localTime ?? null });
+    if (sendAt === now) await services.jobs.enqueue(tx, 'send-broadcasts');
+    const after = localTime ? { localTime } : { at: sendAt.toISOString() };
+    return { about: about(found), after, answer: undefined };
   },
 );
+
+/** Letters are made when the first clock shows the hour; each waits in the outbox for its own. */
+function beginsAt({ subjectB }: BroadcastRow, localTime: LocalTime, now: Date): Date {
+  const span = spanOf(localTime);
+  if (!span || span.last <= now) throw invalid({ localTime: 'Please give an hour that is still to come.' });
+  if (subjectB)
+    throw invalid({ localTime: 'Two subjects are tried at one moment. Take the second one out first.' });
+  return span.first;
+}
 
 /** Stops it where it is; what waits in the outbox waits there. Before it has begun, it is a draft again. */
 export const pauseBroadcast = ownerVerb<{ broadcastId: string }, void>(
@@ -97,7 +111,11 @@ export const pauseBroadcast = ownerVerb<{ broadcastId: string }, void>(
   async (_services, tx, { broadcastId }) => {
     const found = await broadcastIn(tx, broadcastId, 'scheduled', 'sending');
     const state = found.state === 'scheduled' ? 'draft' : 'paused';
-    await changeBroadcast(tx, found.id, state === 'draft' ? { state, sendAt: null } : { state });
+    await changeBroadcast(
+      tx,
+      found.id,
+      state === 'draft' ? { state, sendAt: null, localTime: null } : { state },
+    );
     await holdBroadcast(tx, found.id);
     return { about: about(found), answer: undefined };
   },
@@ -108,7 +126,8 @@ export const resumeBroadcast = ownerVerb<{ broadcastId: string }, void>(
   async (services, tx, { broadcastId }) => {
     const found = await broadcastIn(tx, broadcastId, 'paused');
     await changeBroadcast(tx, found.id, { state: 'sending' });
-    await releaseBroadcast(services, tx, found.id);
+    const keepsHours = found.localTime !== null;
+    await releaseBroadcast(services, tx, { broadcastId: found.id, keepsHours });
     await services.jobs.enqueue(tx, 'send-broadcasts');
     return { about: about(found), answer: undefined };
   },

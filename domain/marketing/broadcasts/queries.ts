@@ -106,6 +106,26 @@ export async function countOutcome(db: Db | Tx, broadcastId: string): Promise<Ou
   return rows[0] ?? { made: 0, sent: 0, waiting: 0, held: 0, unknown: 0, bounced: 0, complained: 0 };
 }
 
+/** How many letters of a broadcast wait for which minute. */
+export async function countWaitingByMinute(tx: Tx, broadcastId: string): Promise<Map<number, number>> {
+  const { rows } = await tx.execute<{ minute: number; waiting: number }>(sql`
+    select floor(extract(epoch from next_try_at) / 60)::int as minute, count(*)::int as waiting
+    from mails where broadcast_id = ${broadcastId} and state = 'queued' group by 1`);
+  return new Map(rows.map(({ minute, waiting }) => [minute, waiting]));
+}
+
+/** Between which moments what waits of it leaves. */
+export async function waitingBetween(
+  db: Db | Tx,
+  broadcastId: string,
+): Promise<{ first: Date; last: Date } | undefined> {
+  const { rows } = await db.execute<{ first: Date | null; last: Date | null }>(sql`
+    select min(next_try_at) as first, max(next_try_at) as last
+    from mails where broadcast_id = ${broadcastId} and state = 'queued'`);
+  const { first, last } = rows[0] ?? {};
+  return first && last ? { first: new Date(first), last: new Date(last) } : undefined;
+}
+
 type Tried = { sent: number; clicked: number };
 
 /** How the letters with each of two subjects did. */

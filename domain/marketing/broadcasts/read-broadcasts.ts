@@ -16,6 +16,7 @@ import {
   countVariants,
   findBroadcast,
   listBroadcasts,
+  waitingBetween,
 } from './queries.ts';
 
 const SHOWN = 100;
@@ -42,16 +43,19 @@ export async function readBroadcast(
   staffOnly(actor);
   const found = await findBroadcast(db, knownId(broadcastId, 'Broadcast'));
   if (!found) throw notFound('Broadcast');
-  const [outcome, events, pages, subjects] = await Promise.all([
+  const [outcome, events, pages, subjects, between] = await Promise.all([
     countOutcome(db, found.id),
     countEvents(db, found.id),
     countPages(db, found.id),
     found.subjectB ? countVariants(db, found.id) : undefined,
+    found.localTime ? waitingBetween(db, found.id) : undefined,
   ]);
   const { body, segmentId, perHour, codePercent, codeDays, codeProduct, subjectB, testSize, winner } = found;
   return {
     ...{ ...toCard(found), body, segmentId: segmentId ?? undefined, perHour, ...outcome, ...events, pages },
     ...{ codePercent, codeDays, codeProduct, subjectB, testSize, winner, subjects },
+    localTime: found.localTime ?? undefined,
+    leaves: between && { first: between.first.toISOString(), last: between.last.toISOString() },
   };
 }
 

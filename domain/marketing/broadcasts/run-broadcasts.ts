@@ -1,11 +1,21 @@
 import type { Tx } from '../../../db/connect.ts';
+import { isZone } from '../../../shared/wall-time.ts';
 import { postBroadcast } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
+import type { PersonRow } from '../people/queries.ts';
 import { ruleMoment } from '../segments/count-segment.ts';
 import { bothAre, findSegment, whoAre } from '../segments/queries.ts';
 import { allOf, everybody, segmentRules } from '../segments/rules.ts';
 import { placesOf } from './letter-of-broadcast.ts';
-import { type BroadcastRow, changeBroadcast, nextPeople, takeDueBroadcast } from './queries.ts';
+import {
+  type BroadcastRow,
+  changeBroadcast,
+  countWaitingByMinute,
+  nextPeople,
+  takeDueBroadcast,
+  waitingBetween,
+} from './queries.ts';
+import { nextIn, spread } from './readers-morning.ts';
 import { subjectsFor } from './try-subjects.ts';
 
 /**
@@ -13,7 +23,8 @@ import { subjectsFor } from './try-subjects.ts';
  * nearly all of them unmade.
  */
 const PORTION = 500;
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** So long two subjects have to be clicked before one of them goes to the rest. */
 const TEST_MS = 4 * HOUR_MS;
 
@@ -33,11 +44,14 @@ async function runPortion(services: Parts, tx: Tx): Promise<number | undefined> 
   if (!taken) return undefined;
   const begun = taken.state === 'scheduled' ? await begin(tx, taken, now) : taken;
   const subject = await subjectsFor(tx, begun);
-  const limit = Math.min(PORTION, Math.floor(begun.perHour / 60), subject.room);
+  // What waits for each reader's morning is made at once: there the pace is held by when it is due.
+  const pace = begun.localTime ? PORTION : Math.floor(begun.perHour / 60);
+  const limit = Math.min(PORTION, pace, subject.room);
   const at = ruleMoment(services);
   const readers = whoAre(allOf({ of: 'consent', topic: 'newsletter' }), at);
   const where = bothAre(whoAre(segmentRules.parse(begun.rules), at), readers);
   const people = await nextPeople(tx, { where, after: begun.lastPerson, limit });
+  const dueFor = await mornings(services, tx, begun, now);
   await postBroadcast(
     services,
     tx,
@@ -45,14 +59,20 @@ async function runPortion(services: Parts, tx: Tx): Promise<number | undefined> 
     people.map((person, index) => ({
       to: person.email,
       ...(person.userId ? { userId: person.userId } : {}),
+      ...dueFor(person),
       places: { ...placesOf(services, person, at.today), ...subject.of(index) },
     })),
   );
   const tested = begun.tested + (subject.isTest ? people.length : 0);
   const isTried = subject.isTest && tested === begun.testSize;
-  const pause = isTried ? TEST_MS : (HOUR_MS * limit) / begun.perHour;
-  const pacedUntil = new Date(now.getTime() + pause);
-  const isLast = people.length < limit;
+  const pause = isTried ? TEST_MS : begun.localTime ? 0 : (HOUR_MS * limit) / begun.perHour;
+  const areAllMade = people.length < limit;
+  // While letters wait for their readers' morning it is under way, and can be paused.
+  const waits = areAllMade && begun.localTime ? await waitingBetween(tx, begun.id) : undefined;
+  const isLast = areAllMade && !waits;
+  const pacedUntil = waits
+    ? new Date(Math.max(waits.last.getTime(), now.getTime()) + MINUTE_MS)
+    : new Date(now.getTime() + pause);
   await changeBroadcast(tx, begun.id, {
     ...{ lastPerson: people.at(-1)?.id ?? begun.lastPerson, pacedUntil, tested },
     ...(subject.winner ? { winner: subject.winner } : {}),
@@ -60,6 +80,19 @@ async function runPortion(services: Parts, tx: Tx): Promise<number | undefined> 
   });
   if (!isLast) await services.jobs.enqueue(tx, 'send-broadcasts', {}, { at: pacedUntil });
   return people.length;
+}
+
+/** When each letter is due, where it waits for an hour on its reader's clock; the practice's where hers is unknown. */
+async function mornings(
+  { content }: Pick<Parts, 'content'>,
+  tx: Tx,
+  { id, localTime, perHour }: BroadcastRow,
+  now: Date,
+): Promise<(person: Pick<PersonRow, 'zone'>) => { at?: Date }> {
+  if (!localTime) return () => ({});
+  const slot = spread(perHour, await countWaitingByMinute(tx, id));
+  const { timeZone } = content.current().site;
+  return ({ zone }) => ({ at: slot(nextIn(zone && isZone(zone) ? zone : timeZone, localTime, now)) });
 }
 
 /** From here on it is for those whom its segment means now; a later change of the segment changes nothing. */

@@ -8,6 +8,7 @@ import {
   refreshConsent,
   refreshPurchases,
   type Seen,
+  setArrival,
   setBirth,
   upsertPerson,
 } from './queries.ts';
@@ -46,11 +47,18 @@ export async function knowClick(
 export async function knowLead(
   services: Parts,
   tx: Tx,
-  { email, name, birth }: FactOf<'quiz-taken'>,
+  { email, name, birth, zone, source }: FactOf<'quiz-taken'>,
 ): Promise<void> {
-  await see(services, tx, { email, cameBy: 'quiz', name });
+  await see(services, tx, { email, cameBy: 'quiz', name, zone, source });
   await setBirth(tx, { email, birth, proven: false });
 }
+
+/** It makes nobody known: a guest of a session is a customer, and no reader. */
+export const knowZone = (
+  _services: Parts,
+  tx: Tx,
+  { email, zone }: Pick<FactOf<'session-booked'>, 'email' | 'zone'>,
+): Promise<void> => setArrival(tx, { email, zone });
 
 export async function knowAccount(
   services: Parts,

@@ -6,12 +6,19 @@ import type { Parts } from '../../services.ts';
 import { today } from '../../today.ts';
 import { whoAre } from '../segments/queries.ts';
 import { allOf, type Condition } from '../segments/rules.ts';
-import { countPeople, countTags, listPeopleRows, type PeopleQuery, type PersonRow } from './queries.ts';
+import {
+  countPeople,
+  countSources,
+  countTags,
+  listPeopleRows,
+  type PeopleQuery,
+  type PersonRow,
+} from './queries.ts';
 
 const PAGE = 50;
 const PORTION = 1_000;
 
-export type PeopleSearch = Partial<Record<'show' | 'tag' | 'path' | 'q' | 'before', string>>;
+export type PeopleSearch = Partial<Record<'show' | 'tag' | 'path' | 'source' | 'q' | 'before', string>>;
 
 const views: Record<string, Condition[]> = {
   all: [],
@@ -25,7 +32,7 @@ const views: Record<string, Condition[]> = {
   refused: [{ of: 'refused' }],
 };
 
-function readFilter(services: Parts, { show = 'all', tag, path, q, before }: PeopleSearch) {
+function readFilter(services: Parts, { show = 'all', tag, path, source, q, before }: PeopleSearch) {
   const view = Object.hasOwn(views, show) ? show : 'all';
   const number = Number(path);
   const lifePath = Number.isInteger(number) && number >= 1 && number <= 9 ? number : undefined;
@@ -37,9 +44,13 @@ function readFilter(services: Parts, { show = 'all', tag, path, q, before }: Peo
   const query: PeopleQuery = {
     where: whoAre(allOf(...conditions), { now: services.clock.now(), today: today(services) }),
     search: readSearch(q?.slice(0, 100)),
+    source: source?.slice(0, 120),
     before: readCursor(before ?? null),
   };
-  return { query, shown: { show: view, tag, path: lifePath, q, isPaged: query.before !== undefined } };
+  return {
+    query,
+    shown: { show: view, tag, path: lifePath, source, q, isPaged: query.before !== undefined },
+  };
 }
 
 /** Everybody known by an address, newest first. */
@@ -47,10 +58,11 @@ export async function listPeople(services: Parts, { actor, search }: { actor: Ac
   staffOnly(actor);
   const { db } = services;
   const { query, shown } = readFilter(services, search);
-  const [rows, count, tags] = await Promise.all([
+  const [rows, count, tags, sources] = await Promise.all([
     listPeopleRows(db, query, PAGE + 1),
     countPeople(db, { ...query, before: undefined }),
     countTags(db),
+    countSources(db),
   ]);
   const page = rows.slice(0, PAGE);
   const last = page.at(-1);
@@ -58,6 +70,7 @@ export async function listPeople(services: Parts, { actor, search }: { actor: Ac
     shown,
     count,
     tags,
+    sources,
     people: page.map(toPersonCard),
     older: rows.length > PAGE && last ? writeCursor({ at: last.createdAt, id: last.id }) : undefined,
   };
@@ -67,9 +80,9 @@ export type PersonCard = ReturnType<typeof toPersonCard>;
 
 /** A person as the office's lists show her. */
 export function toPersonCard(row: PersonRow) {
-  const { id, name, email, tags, orders, member, lifePath, topics, cameBy } = row;
+  const { id, name, email, tags, orders, member, lifePath, topics, cameBy, source } = row;
   return {
-    ...{ id, name, email, tags, orders, member, lifePath, topics, cameBy },
+    ...{ id, name, email, tags, orders, member, lifePath, topics, cameBy, source },
     bought: productIds.filter((product) => row.bought.includes(product)),
     standing: standingOf(row),
     lastSeenAt: row.lastSeenAt.toISOString(),
@@ -88,7 +101,19 @@ export function standingOf({ topics, leftAt, bouncedAt, complainedAt }: PersonRo
 }
 
 export const peopleHeader = [
-  ...['E-mail', 'Name', 'Standing', 'Agreed to', 'Came by', 'Known since', 'Last seen', 'Tags', 'Birth date'],
+  ...[
+    'E-mail',
+    'Name',
+    'Standing',
+    'Agreed to',
+    'Came by',
+    'Source',
+    'Time zone',
+    'Known since',
+    'Last seen',
+    'Tags',
+    'Birth date',
+  ],
   ...['Life Path', 'Expression', 'Soul Urge', 'Bought', 'Orders', 'Member'],
 ];
 
@@ -121,10 +146,10 @@ async function* rowsOf({ db }: Parts, query: PeopleQuery): AsyncGenerator<string
 }
 
 function toCells(row: PersonRow): string[] {
-  const { email, name, topics, cameBy, createdAt, lastSeenAt, tags, birthDate } = row;
+  const { email, name, topics, cameBy, source, zone, createdAt, lastSeenAt, tags, birthDate } = row;
   const numbers = [row.lifePath, row.expression, row.soulUrge].map((number) => String(number ?? ''));
   return [
-    ...[email, name, standingOf(row), topics.join(' '), cameBy],
+    ...[email, name, standingOf(row), topics.join(' '), cameBy, source ?? '', zone ?? ''],
     ...[createdAt.toISOString(), lastSeenAt.toISOString(), tags.join(', '), birthDate ?? '', ...numbers],
     ...[row.bought.join(' '), String(row.orders), row.member ? 'yes' : 'no'],
   ];

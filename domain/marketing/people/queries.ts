@@ -2,28 +2,47 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { isFound, type Search } from '../../../db/is-found.ts';
 import { consents, mails, people } from '../../../db/schema/index.ts';
+import type { Arrival } from '../../../shared/arrival.ts';
 import type { Birth } from '../../facts/index.ts';
 import type { PageCursor } from '../../page-cursor.ts';
 
 export type PersonRow = typeof people.$inferSelect;
-export type Seen = Pick<PersonRow, 'email' | 'cameBy'> & { at: Date; name?: string; userId?: string | null };
+export type Seen = Pick<PersonRow, 'email' | 'cameBy'> &
+  Arrival & { at: Date; name?: string; userId?: string | null };
 
-/** Makes somebody known, or notes that she was seen again. The first name we hear stays. */
+/** Makes somebody known, or notes that she was seen again. The first name and source we hear stay, and the last clock. */
 export async function upsertPerson(
   tx: Tx,
-  { email, cameBy, at, name = '', userId = null }: Seen,
+  { email, cameBy, at, name = '', userId = null, zone, source }: Seen,
 ): Promise<void> {
   await tx
     .insert(people)
-    .values({ email, cameBy, name, userId, createdAt: at, lastSeenAt: at })
+    .values({ email, cameBy, name, userId, zone, source, createdAt: at, lastSeenAt: at })
     .onConflictDoUpdate({
       target: people.email,
       set: {
         name: sql`coalesce(nullif(${people.name}, ''), excluded.name)`,
         userId: sql`coalesce(excluded.user_id, ${people.userId})`,
+        zone: sql`coalesce(excluded.zone, ${people.zone})`,
+        source: sql`coalesce(${people.source}, excluded.source)`,
         lastSeenAt: sql`greatest(${people.lastSeenAt}, excluded.last_seen_at)`,
       },
     });
+}
+
+/** Whoever is known already lives on this clock. */
+export async function setArrival(
+  tx: Tx,
+  { email, zone, source }: Arrival & { email: string },
+): Promise<void> {
+  if (!zone && !source) return;
+  await tx
+    .update(people)
+    .set({
+      zone: sql`coalesce(${zone ?? null}, ${people.zone})`,
+      source: sql`coalesce(${people.source}, ${source ?? null})`,
+    })
+    .where(eq(people.email, email));
 }
 
 /** An account has one address: the one it left is a guest's again. */
@@ -73,18 +92,23 @@ export async function refreshPurchases(tx: Tx, email: string): Promise<void> {
         where o.email = p.email and o.paid_at is not null and o.state not in ('refunded', 'disputed') order by 1),
       orders = (select count(*) from orders o where o.email = p.email and o.paid_at is not null),
       last_order_at = (select max(o.paid_at) from orders o where o.email = p.email),
+      zone = coalesce((select o.zone from orders o where o.email = p.email and o.zone is not null
+        order by o.created_at desc limit 1), p.zone),
+      source = coalesce(p.source, (select o.source from orders o where o.email = p.email and o.paid_at is not null
+        and o.source is not null order by o.paid_at limit 1)),
       member = exists (select from orders o join subscriptions s on s.order_id = o.id
         where o.email = p.email and s.benefits)
     where p.email = ${email}`);
 }
 
-export type PeopleQuery = { where?: SQL; search?: Search; before?: PageCursor };
+export type PeopleQuery = { where?: SQL; search?: Search; source?: string; before?: PageCursor };
 
 const words = sql`search_words(${people.name} || ' ' || ${people.email})`;
 
-const listed = ({ where, search, before }: PeopleQuery) =>
+const listed = ({ where, search, source, before }: PeopleQuery) =>
   and(
     where,
+    source ? eq(people.source, source) : undefined,
     search ? isFound(search, { address: people.email, words }) : undefined,
     before
       ? sql`(${people.createdAt}, ${people.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`
@@ -121,6 +145,14 @@ export async function listByAddresses(db: Db | Tx, emails: string[]): Promise<Pe
 
 export async function changeTags(tx: Tx, id: string, tags: string[]): Promise<void> {
   await tx.update(people).set({ tags }).where(eq(people.id, id));
+}
+
+/** Where people came from, the commonest first. */
+export async function countSources(db: Db | Tx): Promise<{ source: string; count: number }[]> {
+  const { rows } = await db.execute<{ source: string; count: number }>(
+    sql`select source, count(*)::int as count from people where source is not null group by source order by 2 desc, 1 limit 200`,
+  );
+  return rows;
 }
 
 /** Every tag in use and on how many people, the commonest first. */

@@ -32,6 +32,7 @@ export async function readPerson({ db }: Parts, { actor, personId }: { actor: Ac
   return {
     ...toPersonCard(row),
     ...{ birthDate, expression, soulUrge, numbersProven, language },
+    zone: row.zone ?? undefined,
     hasAccount: row.userId !== null,
     endedAt: endedAt[standingOf(row)]?.toISOString(),
     lastOrderAt: row.lastOrderAt?.toISOString(),

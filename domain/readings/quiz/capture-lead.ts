@@ -1,5 +1,6 @@
 import { consentTexts } from '../../../content/consents.ts';
 import type { Tx } from '../../../db/connect.ts';
+import type { Arrival } from '../../../shared/arrival.ts';
 import { announce } from '../../facts/index.ts';
 import { recordConsent } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
@@ -17,7 +18,7 @@ export type LeadInput = QuizAnswers & {
   marketingConsent: boolean;
   /** The token of the mini reading's offer, where this browser has one: other answers start no second one. */
   offer?: string;
-};
+} & Arrival;
 export type CapturedLead = { lead: string; offer: ShownOffer };
 
 /**
@@ -42,7 +43,7 @@ export async function captureLead(services: Parts, input: LeadInput): Promise<Ca
       createdAt: now,
     });
     const isNews = isNew || lead.editedSpelling !== counted.editedSpelling || isOld(lead, now);
-    if (isNews) await tellTaken(services, tx, { ...lead, ...counted });
+    if (isNews) await tellTaken(services, tx, { ...lead, ...counted }, input);
     if (marketingConsent) {
       const text = consentTexts.quizMarketing;
       await recordConsent(services, tx, { email, topic: 'marketing', text, source: 'quiz' });
@@ -66,10 +67,10 @@ async function handOver(services: Parts, tx: Tx, told: { lead: Lead; marketingCo
   await followUp(services, tx, told);
 }
 
-function tellTaken(services: Parts, tx: Tx, lead: Lead): Promise<void> {
+function tellTaken(services: Parts, tx: Tx, lead: Lead, { zone, source }: Arrival): Promise<void> {
   const { name, email, birthDate: date, lifePath, expression, soulUrge } = lead;
   const birth = { date, lifePath, expression, soulUrge };
-  return announce(services, tx, { type: 'quiz-taken', email, name, birth });
+  return announce(services, tx, { type: 'quiz-taken', email, name, birth, zone, source });
 }
 
 function isOld({ reportPostedAt }: Lead, now: Date): boolean {

@@ -1,4 +1,5 @@
 import { isPaymentsError } from '../../../adapters/payments/payments.ts';
+import type { Arrival } from '../../../shared/arrival.ts';
 import { invalid, refused } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
 import { openRecovery } from '../carts/open-recovery.ts';
@@ -36,7 +37,7 @@ export type CheckoutWish = {
   successUrl?: string;
   cancelUrl?: string;
   browserKey?: string;
-};
+} & Arrival;
 
 /**
  * From the purchase button to the payment page. The order is written down first, then the provider is asked, then its
@@ -70,6 +71,7 @@ export async function startCheckout(services: Parts, wish: CheckoutWish): Promis
     userId: wish.member?.id,
     customerId: wish.member && (await findCustomerOf(db, wish.member.id)),
     browserKey: wish.browserKey,
+    ...{ zone: wish.zone, source: wish.source },
     expiresAt: new Date(clock.now().getTime() + LIVES_MS),
     code: code ? { code, question } : undefined,
     expectedTotal: wish.total,

@@ -1,4 +1,5 @@
 import type { Product } from '../../../content/catalogue.ts';
+import type { Arrival } from '../../../shared/arrival.ts';
 import { refused } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
 import { holdCode } from '../redemption/hold-code.ts';
@@ -11,7 +12,7 @@ import { changeOrder, insertOrder } from './queries.ts';
 /** Longer than the provider is ever waited for: an order without a payment page by then has lost its process. */
 const STARTS_WITHIN_MS = 10 * 60_000;
 
-export type Placing = {
+export type Placing = Arrival & {
   product: Pick<Product, 'name' | 'recurring'> & { id: string };
   email: string;
   userId?: string;

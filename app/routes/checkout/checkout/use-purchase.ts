@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { arrival } from '../../../components/arrival.ts';
 import { callFunction } from '../../../components/call-function.ts';
 import { browserKey, saveForReturn } from './browser-store.ts';
 import { stopCartTimer } from './cart-timer.ts';
@@ -70,6 +71,7 @@ function createSession({ id, name }: OrderedProduct, wish: Purchase) {
     productId: id,
     productName: name,
     ...wish,
+    ...arrival(),
     browserKey: browserKey(),
     cancelUrl: `/checkout/${id}${location.search}`,
   });

@@ -53,16 +53,21 @@ export default function People({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps['loaderData'];
 
-function Filter({ data: { shown, tags } }: { data: Data }) {
+function Filter({ data: { shown, tags, sources } }: { data: Data }) {
   const known = [
     { value: '', label: 'Any' },
     ...tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` })),
   ];
+  const led = [
+    { value: '', label: 'Any' },
+    ...sources.map(({ source, count }) => ({ value: source, label: `${source} (${count})` })),
+  ];
   return (
-    <Filters columns="sm:grid-cols-2 lg:grid-cols-[1.5fr_1.2fr_1fr_6rem_auto]">
+    <Filters columns="sm:grid-cols-2 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr_6rem_auto]">
       <Field label="Search" name="q" type="search" placeholder="Name or address" defaultValue={shown.q} />
       <Choice label="Show" name="show" options={views} defaultValue={shown.show} />
       <Choice label="Tag" name="tag" options={known} defaultValue={shown.tag ?? ''} />
+      <Choice label="Source" name="source" options={led} defaultValue={shown.source ?? ''} />
       <Choice label="Life Path" name="path" options={paths} defaultValue={String(shown.path ?? '')} />
     </Filters>
   );
@@ -99,10 +104,11 @@ function PeopleTable({ data: { people, shown, older } }: { data: Data }) {
         { header: 'Orders', cell: ({ orders }) => <span className="lining-nums">{orders}</span> },
         {
           header: 'Known since',
-          cell: ({ since, cameBy }) => (
+          cell: ({ since, cameBy, source }) => (
             <>
               <LocalTime at={since} as="d MMM yyyy" />
               <span className="block text-fine text-quiet">by {waysToUs[cameBy]}</span>
+              {source && <span className="block text-fine text-quiet">{source}</span>}
             </>
           ),
         },

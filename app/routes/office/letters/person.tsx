@@ -81,6 +81,8 @@ function About({ person }: { person: Data }) {
         facts={[
           ['Known since', <LocalTime key="since" at={person.since} as="d MMM yyyy" />],
           ['Came by', waysToUs[person.cameBy]],
+          ['Source', person.source],
+          ['Time zone', person.zone],
           ['Last seen', <LocalTime key="seen" at={person.lastSeenAt} as="d MMM yyyy" />],
           ['No letters since', endedAt && <LocalTime at={endedAt} as="d MMM yyyy" />],
           ['Account', person.hasAccount ? 'yes' : 'no'],

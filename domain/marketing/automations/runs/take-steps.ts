@@ -1,4 +1,5 @@
 import type { Tx } from '../../../../db/connect.ts';
+import { announce } from '../../../facts/index.ts';
 import { stopRunLetters } from '../../../mail/index.ts';
 import { tellOwner } from '../../../notices/index.ts';
 import type { Parts } from '../../../services.ts';
@@ -54,7 +55,7 @@ export async function takeSteps(services: Parts, tx: Tx, traveller: Traveller): 
   }
 }
 
-type Act = Extract<PlanStep, { do: 'code' | 'tag' | 'enter' | 'leave' | 'notice' }>;
+type Act = Extract<PlanStep, { do: 'code' | 'tag' | 'enrol' | 'enter' | 'leave' | 'notice' }>;
 
 /** What is done in passing. */
 async function act(
@@ -77,6 +78,10 @@ async function act(
       person.tags = tags;
       return;
     }
+    case 'enrol':
+      return announce(services, tx, {
+        ...{ type: 'course-given', course: step.course, runId: run.id, email, userId: person.userId },
+      });
     case 'enter':
       return enterById(services, tx, step.automationId, email);
     case 'leave': {

@@ -32,6 +32,7 @@ export const stepKinds: Option<PlanStep['do']>[] = [
   { value: 'condition', label: 'Go on only if …' },
   { value: 'code', label: 'Code of their own' },
   { value: 'tag', label: 'Add a tag' },
+  { value: 'enrol', label: 'Enrol in a course' },
   { value: 'enter', label: 'Enter another automation' },
   { value: 'leave', label: 'Leave another automation' },
   { value: 'notice', label: 'Notice to me' },
@@ -51,6 +52,8 @@ export function blankStep(kind: PlanStep['do']): PlanStep {
       return { do: kind, percent: 10, days: 7 };
     case 'tag':
       return { do: kind, tag: '' };
+    case 'enrol':
+      return { do: kind, course: '' };
     case 'enter':
     case 'leave':
       return { do: kind, automationId: '' };

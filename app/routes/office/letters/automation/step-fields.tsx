@@ -1,4 +1,6 @@
+import { courseNames } from '../../../../../content/courses.ts';
 import type { PlanCondition, PlanStep } from '../../../../../domain/marketing/browser.ts';
+import { entriesOf } from '../../../../../shared/records.ts';
 import { LookAtLetter } from '../../../../components/office/look-at-letter.tsx';
 import { WithPictures } from '../../../../components/office/with-pictures.tsx';
 import { Choice, Field, TextArea } from '../../../../ui/field.tsx';
@@ -11,6 +13,8 @@ import {
   WeekdayChoice,
 } from './choices.tsx';
 import { conditionKinds, conditionOf } from './kinds.ts';
+
+const courses = entriesOf(courseNames).map(([id, name]) => ({ id, name }));
 
 type Props<Step> = { step: Step; references: References; onChange(step: Step): void };
 
@@ -55,6 +59,16 @@ export function StepFields({ step, references, onChange }: Props<PlanStep>) {
             onChange={(product) => onChange({ ...step, product })}
           />
         </div>
+      );
+    case 'enrol':
+      return (
+        <NamedChoice
+          label="Course (for those who have an account)"
+          empty="Please choose"
+          among={courses}
+          value={step.course}
+          onChange={(course) => onChange({ ...step, course })}
+        />
       );
     case 'enter':
     case 'leave':

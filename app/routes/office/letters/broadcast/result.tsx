@@ -1,10 +1,12 @@
 import { Form } from 'react-router';
 import { euro } from '../../../../../shared/money.ts';
+import type { Problem } from '../../../../answer.server.ts';
 import { LocalTime } from '../../../../components/local-time.tsx';
 import { Facts, Part } from '../../../../components/office/facts.tsx';
 import { MomentField } from '../../../../components/office/moment-field.tsx';
 import { useIsOwner } from '../../../../components/office/use-is-owner.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
 import { Table } from '../../../../ui/table.tsx';
 import type { Route } from './+types/route';
 
@@ -24,6 +26,16 @@ export function Result({ broadcast }: { broadcast: Broadcast }) {
             [
               'All made',
               broadcast.finishedAt && <LocalTime at={broadcast.finishedAt} as="d MMM yyyy, HH:mm" />,
+            ],
+            ['On each reader’s clock', broadcast.localTime?.replace('T', ', ')],
+            [
+              'Those that wait leave',
+              broadcast.leaves && (
+                <>
+                  <LocalTime at={broadcast.leaves.first} as="d MMM, HH:mm" /> to{' '}
+                  <LocalTime at={broadcast.leaves.last} as="d MMM, HH:mm" />
+                </>
+              ),
             ],
             ['Made', figure(made)],
             ['Sent', figure(sent)],
@@ -85,7 +97,7 @@ function Subjects({ broadcast: { subject, subjectB, subjects, winner } }: { broa
 }
 
 /** What can be done with it in its state. Sending is the owner's. */
-export function Steps({ broadcast: { id, state }, problem }: { broadcast: Broadcast; problem?: string }) {
+export function Steps({ broadcast: { id, state }, problem }: { broadcast: Broadcast; problem?: Problem }) {
   const isOwner = useIsOwner();
   if (!id) return null;
   return (
@@ -99,7 +111,13 @@ export function Steps({ broadcast: { id, state }, problem }: { broadcast: Broadc
       )}
       {isOwner && state === 'draft' && (
         <Form method="post" className="flex flex-wrap items-end gap-3">
-          <MomentField label="When (empty: now)" name="at" error={problem} />
+          <MomentField label="When (empty: now)" name="at" error={problem?.fields.at} />
+          <Field
+            label="Or at this time where each reader is"
+            type="datetime-local"
+            name="localTime"
+            error={problem?.fields.localTime}
+          />
           <Button type="submit" name="intent" value="send" variant="gold">
             Send it to all
           </Button>

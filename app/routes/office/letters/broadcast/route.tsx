@@ -42,6 +42,8 @@ const blank = {
     sendAt: undefined,
     beganAt: undefined,
     finishedAt: undefined,
+    localTime: undefined,
+    leaves: undefined,
   },
 };
 
@@ -108,6 +110,7 @@ const CODE_DAYS = 7;
 
 const moment = z.object({
   at: z.preprocess((typed) => (typed === '' ? undefined : typed), z.coerce.date().optional()),
+  localTime: optionalLine(16),
 });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -159,7 +162,7 @@ export default function Broadcast({ loaderData, actionData }: Route.ComponentPro
       <PageHeading title={broadcast.subject || 'New broadcast'}>
         <BroadcastBadge state={broadcast.state} />
       </PageHeading>
-      <Steps broadcast={broadcast} problem={problem?.fields.at} />
+      <Steps broadcast={broadcast} problem={problem} />
       {tested && (
         <p role="status" className="mb-6 font-semibold text-good">
           On its way to your own address.

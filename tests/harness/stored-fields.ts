@@ -87,6 +87,8 @@ const links = new Set([
   'public.sessions.meeting_link',
   'public.videos.link',
 ]);
+/** Though its name says otherwise, a stranger may have written it: into the address by which she came. */
+const arrivals = new Set(['public.people.source', 'public.orders.source']);
 /** What has room for a few words only: pages and tables are set from it, or a rule limits it. */
 const narrow = new Set([
   'public.segments.rules',
@@ -139,7 +141,7 @@ export class StoredFields {
       const name = `${table}.${column}`;
       if (machineFields.has(name)) return [];
       if (isAddress.test(column)) return [{ name, table, column, kind: 'address' }];
-      if (isMachine.test(column) && !links.has(name)) return [];
+      if (isMachine.test(column) && !links.has(name) && !arrivals.has(name)) return [];
       return [{ name, table, column, kind: kinds[type] ?? 'words' }];
     });
     return new StoredFields(client, fields);

@@ -3,9 +3,10 @@ import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
 import { itemAt } from '../shared/lists.ts';
 import { documents, renderDocument } from './index.ts';
+import { LONGEST_WISH } from './kit/first-name.ts';
 import { BODY } from './kit/sheet.ts';
 import { dataFor, madeUpKinds } from './testing/kinds.ts';
-import { UNUSUAL_NAMES } from './testing/people.ts';
+import { person, UNUSUAL_NAMES } from './testing/people.ts';
 import { printed } from './testing/printed.ts';
 import { type PlacedText, readPdf } from './testing/read-pdf.ts';
 
@@ -27,6 +28,17 @@ test.each(drawn)('$kind holds $what', async ({ kind, name }) => {
   expect(pages.every(({ text }) => text.trim().length > 0)).toBe(true);
   expect(pages.flatMap(({ placed }) => placed).filter((text) => !isInsideFrame(text))).toEqual([]);
 });
+
+test.each(['personal-report', 'yearly-blueprint'] as const)(
+  '%s keeps its pages for the widest wish to be called something',
+  (kind) => {
+    for (const [, name] of names) {
+      const data = { ...person(name, { year: 1990, month: 6, day: 15 }), called: 'W'.repeat(LONGEST_WISH) };
+      const { bodies } = printed(kind, data, content);
+      expect(bodies.map(({ height }) => height)).toEqual(bodies.map(() => BODY.height));
+    }
+  },
+);
 
 test.each(madeUpKinds)('%s keeps its pages under every one of them', (kind) => {
   for (const [, name] of names) {

@@ -1,12 +1,14 @@
 import { ageOn, type CalendarDate, type Chart, periodOn, pinnacleOn } from '../../numerology/index.ts';
 import type { CoreKey } from '../kit/core-numbers.ts';
-import { calledName } from '../kit/first-name.ts';
+import { calledName, wishedName } from '../kit/first-name.ts';
 import type { Edits } from '../kit/paragraphs.ts';
 import { printableName } from '../kit/printable-name.ts';
 
 export interface PersonDocumentData {
   /** As its owner writes it. */
   name: string;
+  /** What its owner asked to be called; left out, it is the first name. */
+  called?: string;
   chart: Chart;
   issuedOn: CalendarDate;
   /** A personal note from the guide, for the closing page. */
@@ -18,7 +20,7 @@ export interface PersonDocumentData {
 /** What every page of the report looks at. */
 export interface Reading {
   name: string;
-  /** The first name, where it can stand in a sentence. */
+  /** What the reader is called, where it can stand in a sentence. */
   called: string | null;
   chart: Chart;
   issuedOn: CalendarDate;
@@ -31,12 +33,14 @@ export interface Reading {
   edits: Edits;
 }
 
-export function readingOf({ name, chart, issuedOn, note = '', edits = {} }: PersonDocumentData): Reading {
+export function readingOf(data: PersonDocumentData): Reading {
+  const { name, called, chart, issuedOn, note = '', edits = {} } = data;
   const { birthDate } = chart;
   const printed = printableName(name, chart);
   return {
     name: printed,
-    called: calledName(printed),
+    // Whoever asked for another name is not called by the old one, even where hers cannot be printed.
+    called: called ? wishedName(called) : calledName(printed),
     chart,
     issuedOn,
     pinnacle: pinnacleOn(chart.pinnacles, birthDate, issuedOn),

@@ -138,6 +138,30 @@ describe('the personal report', () => {
   });
 });
 
+describe('what its reader is called', () => {
+  // A chart in which a number repeats, so that the thread speaks to its reader.
+  const maya = person('Maya Ngozi Okafor', { year: 1990, month: 7, day: 4 });
+  const saidTo = (called?: string) =>
+    paragraphsOf({ ...maya, called })
+      .map(({ text }) => text)
+      .join('\n');
+
+  test('is the first name, or what she asked for; sums and title keep the birth name', async () => {
+    expect(saidTo()).toContain('Maya, ');
+    expect(saidTo('Ngozi')).toContain('Ngozi, ');
+    expect(saidTo('Ngozi')).not.toContain('Maya, ');
+    expect(saidTo('Ngozi').replaceAll('Ngozi, ', 'Maya, ')).toBe(saidTo());
+    const data = { ...maya, called: 'Ngozi' };
+    const { objects, pages } = readPdf(await renderDocument('personal-report', data, content));
+    expect(objects).toContain('(Personal Report for Maya Ngozi Okafor)');
+    expect(flat(pages.map(({ text }) => text).join(' '))).toContain('counted as MAYA NGOZI OKAFOR');
+  });
+
+  test('is nothing at all where the wish cannot be printed: never the name she did not ask for', () => {
+    for (const called of ['محمد', '小明', 'x'.repeat(31)]) expect(saidTo(called)).not.toContain('Maya, ');
+  });
+});
+
 describe('the twelve months ahead', () => {
   const born = { year: 1975, month: 12, day: 10 };
 

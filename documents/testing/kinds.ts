@@ -8,6 +8,7 @@ import {
   randomCouple,
   randomPerson,
   randomQuestions,
+  randomWish,
 } from './people.ts';
 
 const born = { year: 1990, month: 6, day: 15 };
@@ -20,10 +21,15 @@ const asking =
   <Data>(make: (random: () => number) => Data) =>
   (random: () => number) => ({ ...make(random), questions: randomQuestions(random) });
 
+/** Some of them want to be called something else than their first name. */
+const wishing =
+  <Data>(make: (random: () => number) => Data) =>
+  (random: () => number) => ({ ...make(random), called: randomWish(random) });
+
 /** How to make up someone for each kind: with a given name, or anyone at all. */
 const makers = {
   'free-report': { named: (name: string) => person(name, born), random: randomPerson },
-  'personal-report': { named: (name: string) => person(name, born), random: randomPerson },
+  'personal-report': { named: (name: string) => person(name, born), random: wishing(randomPerson) },
   'couples-snapshot': { named: withAda, random: asking(randomCouple) },
   'couples-blueprint': { named: withAda, random: asking(randomCouple) },
   'business-blueprint': {
@@ -36,7 +42,7 @@ const makers = {
   },
   'yearly-blueprint': {
     named: (name: string) => person(name, born),
-    random: asking(randomPerson),
+    random: wishing(asking(randomPerson)),
   },
 } satisfies {
   [Kind in DocumentKind]?: {

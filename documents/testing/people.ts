@@ -124,6 +124,10 @@ export function randomBusiness(random: () => number): BusinessDocumentData {
   return random() < 0.4 ? made : { ...made, launchDate: randomDate(random, 2005, 2037) };
 }
 
+/** Half of them have none; the others may be as long and as odd as a name. */
+export const randomWish = (random: () => number): string | undefined =>
+  random() < 0.5 ? undefined : randomName(random).trim();
+
 /** None, a line or two, or a whole page without a full stop. */
 const QUESTIONS = [
   'Is it time to leave my job?',

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { calledName, LONGEST_WISH, wishedName } from './first-name.ts';
+
+test.each([
+  ['Maya Ngozi Okafor', 'Maya'],
+  ['Dr. Maya Okafor', 'Maya'],
+  ['maya okafor', null],
+  ['محمد عبد الله', null],
+  ['Llanfairpwllgwyngyll Jones', null],
+])('the first name of “%s” is %s', (name, called) => {
+  expect(calledName(name)).toBe(called);
+});
+
+test.each([
+  ['Maya', 'Maya'],
+  ['maya', 'maya'],
+  ['JJ', 'JJ'],
+  ['Mrs Okafor', 'Mrs Okafor'],
+  ['Αθηνά', 'Αθηνά'],
+  ['Maya 🌙', 'Maya'],
+  ['محمد', null],
+  ['小明', null],
+  ['🌙', null],
+  ['x'.repeat(LONGEST_WISH), 'x'.repeat(LONGEST_WISH)],
+  ['x'.repeat(LONGEST_WISH + 1), null],
+])('whoever asks for “%s” is called %s', (wish, called) => {
+  expect(wishedName(wish)).toBe(called);
+});

@@ -24,6 +24,7 @@ import { composePersonalReport, type PersonalReportData } from './personal-repor
 import { type CreditNoteData, composeCreditNote, composeReceipt, type ReceiptData } from './receipt/index.ts';
 import { composeYearlyBlueprint, type YearlyBlueprintData } from './yearly-blueprint/index.ts';
 
+export { LONGEST_WISH } from './kit/first-name.ts';
 export { chapterOf, type OpenChapter } from './kit/open-chapter.ts';
 export { PageOverflow } from './kit/page-overflow.ts';
 export { type Edits, type Said, sayWith } from './kit/paragraphs.ts';

@@ -146,6 +146,14 @@ test('a buyer: the toast, what is asked of her, the reading, and her papers', as
   await page.locator('[name=fullName]').fill('Ada King');
   await page.locator('[name=birthDate]').fill('1990-12-10');
   await page.getByLabel('Start now').check();
+  const called = page.getByLabel('What shall we call you? (optional)');
+  await called.fill('evil.de');
+  await page.getByRole('button', { name: /send/i }).first().click();
+  await page.getByText('Please look at the marked fields.').waitFor();
+  await expect.poll(() => called.getAttribute('aria-invalid')).toBe('true');
+  await page.getByText('Please leave links and addresses out of your name.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await called.fill('Countess');
   await page.getByRole('button', { name: /send/i }).first().click();
   await page.waitForURL((url) => !url.pathname.endsWith('/details'));
   await shop.settle();

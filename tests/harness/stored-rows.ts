@@ -22,7 +22,7 @@ const ROWS_OF_EMPTY_TABLES = `
     select provider, 'x', now(), now() from unnest(array['payments', 'mail', 'files']) provider;
   insert into video_uploads (video_id, actor_id, name, content_type, size, created_at, updated_at)
     select v.id, u.id, 'x', 'video/webm', 9, now(), now() from videos v, auth.users u where u.role = 'owner';
-  update intakes set answers = answers || '{"questions": "A question"}', partner_answers = '{"fullName": "A Name"}';
+  update intakes set answers = answers || '{"questions": "A question", "called": "A Name"}', partner_answers = '{"fullName": "A Name"}';
   insert into mails (to_address, template, props, message_id, state, next_try_at)
     values ('ines@example.com', 'custom', '{"subject": "A word", "html": "<p>A word</p>"}', '<1@x>', 'sent', null),
       ('owner@demo.local', 'owner-notice', '{"title": "A word", "text": "A word", "url": "/x"}', '<2@x>', 'sent', null);

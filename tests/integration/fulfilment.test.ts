@@ -188,6 +188,27 @@ describe('a report', () => {
     await send({ ...maya, fullName: 'Maja Okafor' }); // the same again is no correction
   });
 
+  test('speaks to its buyer as she asked, and what cannot be a name is told in its place', async () => {
+    const { key, path, send, order } = await bought('report', { email: 'called@example.com' });
+    const form = await wordsOf(server.visitor().get(`${path}/details`));
+    expect(form).toContain('What shall we call you? (optional)');
+    await expect(send({ ...maya, called: 'evil.de' })).rejects.toMatchObject({
+      fields: { called: expect.stringContaining('leave links and addresses out of your name') },
+    });
+    await expect(send({ ...maya, called: 'x'.repeat(31) })).rejects.toMatchObject({
+      fields: { called: 'Please use at most 30 characters, so that it fits into a sentence.' },
+    });
+    await send({ ...maya, called: ' Ngozi ' });
+    expect(await readIntake(server.services, { key })).toMatchObject({
+      answers: { ...maya, called: 'Ngozi' },
+      complete: true,
+    });
+    const owner = await server.signedIn('owner@demo.local');
+    expect(await wordsOf(owner.get(`/office/orders/${order.id}`))).toContain('What shall we call you? Ngozi');
+    await send(maya); // taken back again, which is a correction
+    expect((await readIntake(server.services, { key })).answers).toEqual(maya);
+  });
+
   test('made again by the house, with a note for its buyer', async () => {
     const { page, send, order } = await bought('report', { email: 'noted@example.com' });
     await send(maya);

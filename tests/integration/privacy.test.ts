@@ -37,6 +37,9 @@ const query = async <T extends object>(text: string, values: unknown[] = []): Pr
 /** What a form was answered: the page carries it along for its script. */
 const said = async (answer: Promise<Response>) => (await answer).text();
 
+/** A name that stands nowhere but in the details of her order, and in what is made of them. */
+const calledOf = (name: string) => `Dear ${name.split(' ')[0]}kin`;
+
 /** Somebody who has left traces in every room of the house. */
 async function livedIn(name: string): Promise<Member> {
   const { services } = server;
@@ -75,6 +78,7 @@ async function livedIn(name: string): Promise<Member> {
     begin: 'now',
     fullName: name,
     birthDate: '1990-07-04',
+    called: calledOf(name),
   });
   await shop.settle();
   await startBuying(member.visitor, 'couples-snapshot', {}); // and leaves
@@ -151,6 +155,7 @@ test('the export holds everything about her, and nothing about anybody else', as
     .map((name) => strFromU8(files[name] ?? new Uint8Array()));
   const text = everything.join('\n');
   expect(text).toContain('Greta Holm begins');
+  expect(text).toContain(calledOf('Greta Holm'));
   expect(text).not.toContain('Of somebody else');
   for (const secret of ['scrypt', '"password"', '"token"', '"html"']) expect(text).not.toContain(secret);
   for (const name of names.filter((one) => one.endsWith('.pdf'))) {
@@ -210,7 +215,7 @@ test('deletion: password, mailbox, seven days; receipts stay, the rest is gone',
       async () => {
         await deleteDueAccounts(services); // sweeps up the letter that said goodbye
         await deleteEndedWindows(services.db, clock.now());
-        return tracesOf([ida.id, ida.email, 'Ida Wolff']);
+        return tracesOf([ida.id, ida.email, 'Ida Wolff', calledOf('Ida Wolff')]);
       },
       { timeout: 10_000 },
     )
@@ -280,7 +285,7 @@ test('the export holds every trace of a long life with us, and the erasure leave
   await noteCustomer(services, { actor: owner, customerId: customerId ?? '', text: `${name} likes ${word}` });
   await server.sendMails();
 
-  const words = [name, left, present, word, otti.id];
+  const words = [name, calledOf(name), left, present, word, otti.id];
   const answer = await otti.visitor.post('/portal/account/export', {});
   const zip = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   const untold = (await hitsOf(words)).filter(({ table, row }) => {

@@ -12,6 +12,17 @@ type Props = {
   onBlur?(): void;
 };
 
+type OneLine = Exclude<IntakeField['type'], 'spelling' | 'text' | 'names'>;
+
+/** What the browser may offer the reader of what it knows about her. */
+const offered: Record<OneLine, string> = {
+  name: 'name',
+  called: 'nickname',
+  'birth-date': 'bday',
+  date: 'off',
+  'business-name': 'off',
+};
+
 export function IntakeFields({ fields, answers, problems, prefix = '', onChange, onBlur }: Props) {
   return fields.map(({ name, label, type, hint, required, max }) => {
     const common = {
@@ -53,7 +64,7 @@ export function IntakeFields({ fields, answers, problems, prefix = '', onChange,
         key={name}
         {...common}
         type={isDate ? 'date' : 'text'}
-        autoComplete={prefix || type === 'business-name' ? 'off' : isDate ? 'bday' : 'name'}
+        autoComplete={prefix ? 'off' : offered[type]}
         onChange={({ target }) => {
           onChange(name, target.value);
           // A spelling belongs to one name; the next one gets its own.

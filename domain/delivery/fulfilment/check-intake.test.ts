@@ -49,6 +49,40 @@ describe('what a reading can be made of', () => {
     expect(problems('person', answers)[field]).toMatch(problem);
   });
 
+  test.each(['Maya', 'maya', 'Mrs Okafor', 'Mary-Jane O’Neil', 'J. R.', 'محمد', '小明', 'ß'.repeat(30)])(
+    'called “%s”, which nobody counts',
+    (called) => {
+      expect(problems('person', { ...complete, called })).toEqual({});
+      expect(problems('person-with-questions', { ...complete, called })).toEqual({});
+    },
+  );
+
+  test.each([
+    ['1234', /letters/],
+    ['!?', /letters/],
+    ['evil.de', /leave links/],
+    ['Maya <b>', /leave links/],
+    ['call 0170 1234567', /leave numbers/],
+    ['May\u202ea', /hidden characters/],
+    ['x'.repeat(31), /at most 30 characters/],
+    ['x'.repeat(500), /at most 30 characters/],
+  ])('called “%s” is told what is wrong, and not cut', (typed, problem) => {
+    const { called = '' } = tidyAnswers(intakeForms.person, { called: typed });
+    expect(problems('person', { ...complete, called })).toEqual({ called: expect.stringMatching(problem) });
+  });
+
+  test('what to call somebody is asked of one reader alone, and may be left empty', () => {
+    const asking = Object.entries(intakeForms).filter(([, fields]) =>
+      fields.some(({ name }) => name === 'called'),
+    );
+    expect(asking.map(([kind]) => kind)).toEqual(['person', 'person-with-questions']);
+    expect(tidyAnswers(intakeForms.person, { called: ' \n' })).toEqual({});
+    expect(tidyAnswers(intakeForms.person, { called: ' Dr.Maya\n Okafor ' })).toEqual({
+      called: 'Dr. Maya Okafor',
+    });
+    expect(tidyAnswers(intakeForms.couple, { called: 'Maya' })).toEqual({});
+  });
+
   test('a business needs its name; a launch may be to come, and other names are names too', () => {
     const shop = {
       ...complete,

@@ -1,4 +1,5 @@
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
+import { LONGEST_WISH } from '../../../documents/index.ts';
 import {
   birthDateProblem,
   type CalendarDate,
@@ -33,7 +34,7 @@ function tidy(text: string, type: IntakeField['type']): string {
   const multiline = type === 'text' || type === 'names';
   const lines = text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]+/gu, ' ');
   const tidied = (multiline ? lines : lines.replace(/\s+/g, ' ')).trim();
-  return type === 'name' || type === 'spelling' ? tidyName(tidied) : tidied;
+  return type === 'name' || type === 'spelling' || type === 'called' ? tidyName(tidied) : tidied;
 }
 
 /** What is missing or wrong, by field. Empty: the reading can be made. */
@@ -71,6 +72,8 @@ function problemOf({ type }: IntakeField, answer: string, today: CalendarDate): 
       return nameProblem(answer) ?? (asksForPassport(answer) ? undefined : unread(spellName(answer)));
     case 'spelling':
       return nameProblem(answer) ?? unread(spellEditedName(answer));
+    case 'called':
+      return nameProblem(answer) ?? calledProblem(answer);
     case 'business-name':
       return unread(spellBusinessName(answer), TRADE_NAME);
     case 'names': {
@@ -89,11 +92,19 @@ function problemOf({ type }: IntakeField, answer: string, today: CalendarDate): 
   }
 }
 
+const NO_LETTERS = 'Please write a name with letters in it.';
 const TRADE_NAME = 'Please write it in the letters A to Z, as on your website or in your contracts.';
 
 function unread(reading: NameReading, untold = nameErrors['untold-sounds']): string | undefined {
   if (reading.ok) return undefined;
-  return reading.error === 'untold-sounds' ? untold : 'Please write a name with letters in it.';
+  return reading.error === 'untold-sounds' ? untold : NO_LETTERS;
+}
+
+/** Any script will do, because it is not counted; but it has to fit into a sentence. */
+function calledProblem(answer: string): string | undefined {
+  if (answer.length > LONGEST_WISH)
+    return `Please use at most ${LONGEST_WISH} characters, so that it fits into a sentence.`;
+  return /\p{L}/u.test(answer) ? undefined : NO_LETTERS;
 }
 
 const hasVowel = (words: readonly string[]) =>

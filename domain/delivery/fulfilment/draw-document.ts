@@ -95,12 +95,12 @@ function withDocument<Result>(
   const content = services.content.current();
   const { school } = content.site;
   const { answers } = intake;
-  const { questions } = answers;
+  const { questions, called } = answers;
   const common = { issuedOn: today(services), note: note || undefined, edits };
   switch (document) {
     case 'personal-report': {
       const person = personOf(answers, school);
-      return use(document, { ...person, ...common }, content, `Personal Report for ${person.name}`);
+      return use(document, { ...person, called, ...common }, content, `Personal Report for ${person.name}`);
     }
     case 'couples-snapshot':
     case 'couples-blueprint': {
@@ -122,7 +122,7 @@ function withDocument<Result>(
     case 'yearly-blueprint': {
       const person = personOf(answers, school);
       const title = `Yearly Blueprint for ${person.name}`;
-      return use(document, { ...person, questions, ...common }, content, title);
+      return use(document, { ...person, called, questions, ...common }, content, title);
     }
   }
 }

@@ -5,7 +5,7 @@ export type IntakeKind = Exclude<IntakeId, 'none'>;
 export type IntakeField = {
   name: string;
   label: string;
-  type: 'name' | 'spelling' | 'birth-date' | 'business-name' | 'date' | 'names' | 'text';
+  type: 'name' | 'spelling' | 'called' | 'birth-date' | 'business-name' | 'date' | 'names' | 'text';
   hint?: string;
   required: boolean;
   max: number;
@@ -41,6 +41,17 @@ export const partnerFields: IntakeField[] = [
   spelling,
   { name: 'birthDate', label: 'Birth date', type: 'birth-date', required: true, max: 10 },
 ];
+
+/** Never counted: only how we speak to her. */
+const called: IntakeField = {
+  name: 'called',
+  label: 'What shall we call you?',
+  type: 'called',
+  hint: 'The name we use when we speak to you. Left empty, it is your first name. Your numbers always come from your birth name.',
+  required: false,
+  // Longer than is allowed, so that what is too long is told and not cut off.
+  max: 120,
+};
 
 const questions: IntakeField = {
   name: 'questions',
@@ -80,8 +91,8 @@ const business: IntakeField[] = [
 
 /** The buyer's part of each form. */
 export const intakeForms: Record<IntakeKind, IntakeField[]> = {
-  person: you,
-  'person-with-questions': [...you, questions],
+  person: [...you, called],
+  'person-with-questions': [...you, called, questions],
   couple: [...you, questions],
   business: [...you, ...business, questions],
 };

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await shop.settle();
   const { id } = await shop.orderOf(checkoutId);
   const holder = { key: signOrderKey(server.services, { orderId: id, via: 'mail' }) };
-  const answers = { fullName: 'Maya Ngozi Okafor', birthDate: '1990-07-04' };
+  const answers = { fullName: 'Maya Ngozi Okafor', birthDate: '1990-07-04', called: 'Ngozi' };
   await saveIntake(server.services, holder, { answers, begin: 'now', submit: true });
   await shop.settleDeliveries();
   const [row] = await shop.rows<{ id: string }>('select id from fulfilments where order_id = $1', [id]);
@@ -51,6 +51,14 @@ test.each([
   expect([409, 422]).toContain(preview.status);
   const saved = await owner.post(page(), { note: 'Another.', version: '0' });
   expect(await wordsOf(saved)).toContain(words);
+});
+
+test('whoever writes is told what the buyer asked to be called, and reads it in the words', async () => {
+  await setName('Maya Ngozi Okafor');
+  const words = await wordsOf(owner.get(`${page()}?q=Ngozi`));
+  expect(words).toContain('The buyer asked to be called Ngozi .');
+  expect(words).toContain('Ngozi, ');
+  expect(words).not.toContain('Maya, ');
 });
 
 test('words that fit once and no longer do can be shortened there', async () => {

@@ -12,6 +12,7 @@ import type { Browserlike } from '../harness/browserlike.ts';
 import { demoActor } from '../harness/members.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { wordsOf } from '../harness/words-of.ts';
 
 let server: TestServer;
 let shop: ReturnType<typeof shopOf>;
@@ -25,6 +26,7 @@ afterAll(() => server.stop());
 
 const answers = {
   fullName: 'Maya Ngozi Okafor',
+  called: 'Ngozi',
   birthDate: '1990-07-04',
   questions: 'Shall I move to Porto?\nWhat about my sister?',
 };
@@ -90,6 +92,7 @@ describe('the recording desk', () => {
     const page = (await answer.text()).replaceAll('<!-- -->', '');
     for (const words of [
       'Maya Ngozi Okafor, born 4 July 1990',
+      'Asked to be called <strong>Ngozi</strong>',
       'Life Path',
       'How it is counted',
       'The questions',
@@ -208,4 +211,7 @@ test('the same notes on one sheet for a live session', async () => {
   );
   for (const words of ['What stands out', 'Personal Year', 'Shall I move to Porto?', 'Life Path'])
     expect(page).toContain(words);
+  const called = 'born 4 July 1990, asked to be called Ngozi';
+  expect(page).toContain(called);
+  expect(await wordsOf(owner.get(`/office/calendar/${sessionId}`))).toContain(called);
 });

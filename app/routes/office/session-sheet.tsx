@@ -77,11 +77,12 @@ const MOST_FINDINGS = 6;
 const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
 function Person({ notes }: { notes: SpeakingNotes }) {
-  const { name, birthDate, chart, standsOut, year, questions } = notes;
+  const { name, called, birthDate, chart, standsOut, year, questions } = notes;
   return (
     <section aria-label={name} className="space-y-3 print:space-y-1.5">
       <p className="font-semibold lining-nums">
         {name}, born {showIn(`${birthDate}T12:00:00Z`, 'UTC', 'd MMMM yyyy')}
+        {called && `, asked to be called ${called}`}
       </p>
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">The chart</caption>

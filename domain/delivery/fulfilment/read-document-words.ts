@@ -37,8 +37,9 @@ export async function readDocumentWords(services: Parts, { actor, fulfilmentId }
   const { document, intake } = await sourcesOf(services, row);
   const { chapters, problem } = orReason(() => chaptersOf(services, document, intake, row));
   const { orderId, note, wordsVersion: version } = row;
-  const { questions = '' } = intake.answers;
-  return { orderId, note, version, questions, openQuestions: openQuestionsIn(chapters), chapters, problem };
+  const { questions = '', called } = intake.answers;
+  const openQuestions = openQuestionsIn(chapters);
+  return { orderId, note, version, called, questions, openQuestions, chapters, problem };
 }
 
 function orReason(read: () => Chapter[]): { chapters: Chapter[]; problem?: string } {

@@ -13,7 +13,7 @@ import { chartOf } from '../../../numerology/names/index.ts';
 import type { Parts } from '../../services.ts';
 import { today } from '../../today.ts';
 
-type Asked = { name?: string; spelling?: string; birthDate?: string; questions?: string };
+type Asked = { name?: string; called?: string; spelling?: string; birthDate?: string; questions?: string };
 
 /**
  * What the practitioner has before her while she speaks: the numbers with their working, what stands out in them, the year,
@@ -28,6 +28,8 @@ export function speakingNotes(services: Pick<Parts, 'clock' | 'content'>, { name
   const date = today(services);
   return {
     name,
+    /** What she asked to be called, if she did. */
+    called: asked.called,
     birthDate: asked.birthDate ?? '',
     chart: coreOf(reading.numbers, content),
     standsOut: standsOut(reading.numbers, date, content),

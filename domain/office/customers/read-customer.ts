@@ -150,6 +150,7 @@ function peopleOf(
   };
   const told = intakes.map(({ answers, partner }) => ({
     buyer: { name: answers.fullName, birthDate: answers.birthDate },
+    called: answers.called,
     partner: { name: partner.fullName, birthDate: partner.birthDate },
   }));
   const own = self && told.find(({ buyer }) => keyOf(buyer) === keyOf(self))?.buyer;
@@ -158,7 +159,14 @@ function peopleOf(
     add(buyer, 'from an order');
     add(partner, 'as a partner');
   }
-  return [...known.values()].map((person) => ({ ...person, numbers: coreNumbersOf(person, system) }));
+  // The newest wish of each person, whichever order it was told with.
+  const wishOf = (person: Person) =>
+    told.find(({ buyer, called }) => called && keyOf(buyer) === keyOf(person))?.called;
+  return [...known.values()].map((person) => ({
+    ...person,
+    called: wishOf(person),
+    numbers: coreNumbersOf(person, system),
+  }));
 }
 
 const dated = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({

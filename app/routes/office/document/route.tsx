@@ -51,7 +51,17 @@ async function newerWords(...asked: Parameters<typeof readDocumentWords>) {
 }
 
 export default function WriteInDocument({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { list, shown, chapter, sought, openQuestions, questions, problem, version: read } = loaderData;
+  const {
+    list,
+    shown,
+    chapter,
+    sought,
+    openQuestions,
+    questions,
+    problem,
+    called,
+    version: read,
+  } = loaderData;
   const base = `/office/orders/${params.orderId}`;
   const preview = `${base}/documents/${params.fulfilmentId}/preview`;
   const page = shown[0]?.number ?? 1;
@@ -69,6 +79,11 @@ export default function WriteInDocument({ loaderData, actionData, params }: Rout
         </a>
       </PageHeading>
       <FormError problem={problem ? { message: problem } : undefined} />
+      {called && (
+        <p className="mb-6">
+          The buyer asked to be called <strong>{called}</strong>.
+        </p>
+      )}
       {openQuestions > 0 && (
         <p className="mb-6 rounded-md border border-warn bg-warn/5 p-4">
           {openQuestions === 1

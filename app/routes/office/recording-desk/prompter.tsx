@@ -14,6 +14,11 @@ export function Prompter({ title, notes }: { title: string; notes?: SpeakingNote
       className="max-h-[70vh] space-y-5 overflow-y-auto rounded-md border border-rule bg-card p-5 text-[1.25rem] leading-relaxed"
     >
       <h2 className="text-[1.5rem]">{title}</h2>
+      {notes?.called && (
+        <p>
+          Asked to be called <strong>{notes.called}</strong>.
+        </p>
+      )}
       {notes ? <Chapter title={title} notes={notes} /> : <NoNotes />}
     </section>
   );
@@ -53,8 +58,8 @@ function Chapter({ title, notes }: { title: string; notes: SpeakingNotes }): Rea
     default:
       return (
         <p>
-          Say what {notes.name.split(' ')[0]} may take along from this, where to write with a question, and
-          good-bye.
+          Say what {notes.called ?? notes.name.split(' ')[0]} may take along from this, where to write with a
+          question, and good-bye.
         </p>
       );
   }

@@ -8,11 +8,12 @@ export function Beside({ session: { id, customer } }: { session: SessionDesk }) 
   if (!customer || (customer.people.length === 0 && customer.notes.length === 0)) return null;
   return (
     <Card className="space-y-5">
-      {customer.people.map(({ name, birthDate, numbers }) => (
+      {customer.people.map(({ name, called, birthDate, numbers }) => (
         <section key={`${name} ${birthDate}`} aria-label={`Chart of ${name}`}>
           <h2 className="text-[1.25rem]">{name}</h2>
           <p className="text-fine text-quiet">
             born {showIn(`${birthDate}T12:00:00Z`, 'UTC', 'd MMMM yyyy')}
+            {called && `, asked to be called ${called}`}
           </p>
           {numbers && (
             <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2">

@@ -15,8 +15,8 @@ export async function readDesk(services: Services, { actor, orderId }: { actor: 
   const found = await findDesk(db, knownId(orderId, 'Order'));
   if (!found) throw notFound('Recording');
   const { order, video, intake } = found;
-  const { fullName, spelling, birthDate, questions } = intake?.answers ?? {};
-  const notes = speakingNotes(services, { name: fullName, spelling, birthDate, questions });
+  const { fullName: name, called, spelling, birthDate, questions } = intake?.answers ?? {};
+  const notes = speakingNotes(services, { name, called, spelling, birthDate, questions });
   const parts = await listParts(db, video.id);
   const titles = [
     'The chart',

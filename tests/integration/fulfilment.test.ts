@@ -470,11 +470,17 @@ test('the Circle: the letter of the month is open at once, and every letter stay
   const { id: orderId } = await shop.orderOf(checkoutId);
   expect(await read()).toEqual([]);
   expect(await wordsOf(visitor.get('/portal/letters'))).toContain('open to read from the day you join');
-  await saveIntake(server.services, { memberId, orderId }, { answers: maya, begin: 'now', submit: true });
+  const answers = { ...maya, called: 'Ngozi' };
+  await saveIntake(server.services, { memberId, orderId }, { answers, begin: 'now', submit: true });
   const first = itemAt(await read(), 0);
   expect(await wordsOf(visitor.get('/portal'))).toContain(`Your letter for ${first.month}`);
   expect(await wordsOf(visitor.get('/portal/letters'))).toContain(first.exercise);
   await writeMonthLetters(server.services);
+  const written = await shop.rows<{ name: string }>(
+    `select props->>'name' as name from mails where template = 'month-letter' and user_id = $1`,
+    [memberId],
+  );
+  expect(written).toEqual([{ name: 'Ngozi' }]);
   server.clock.advance({ days: 31 });
   const [newest, earlier, ...more] = await read();
   expect(more).toEqual([]);

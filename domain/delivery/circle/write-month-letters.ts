@@ -29,7 +29,7 @@ export async function writeMonthLetters(services: Parts): Promise<number> {
 async function write(
   services: Parts,
   order: OrderRow,
-  { fullName = '', birthDate = '' }: Record<string, string>,
+  { fullName = '', called, birthDate = '' }: Record<string, string>,
   key: string,
 ): Promise<boolean> {
   const born = parseDate(birthDate);
@@ -43,7 +43,7 @@ async function write(
       ...addressed(order),
       template: 'month-letter',
       props: {
-        name: fullName.split(' ')[0] ?? '',
+        name: called ?? fullName.split(' ')[0] ?? '',
         ...words,
         orderUrl: aboutOrder(services, order).orderUrl,
       },

@@ -1,13 +1,13 @@
-import { type LetterSystem, parseDate } from '../../numerology/index.ts';
+import { type LetterSystem, parseDate, type YChoice } from '../../numerology/index.ts';
 import { chartOf } from '../../numerology/names/index.ts';
 
+type Counted = { name?: string; spelling?: string; yChoices?: YChoice[]; birthDate?: string | null };
+
 /** A person's five core numbers with their working, or nothing where name or date do not allow it yet. */
-export function coreNumbersOf(
-  { name, birthDate }: { name?: string; birthDate?: string | null },
-  system: LetterSystem,
-) {
+export function coreNumbersOf({ name, spelling, yChoices, birthDate }: Counted, system: LetterSystem) {
   const date = birthDate ? parseDate(birthDate) : undefined;
-  const reading = name && date ? chartOf({ name, birthDate: date, system }) : undefined;
+  const reading =
+    name && date ? chartOf({ name, editedSpelling: spelling, yChoices, birthDate: date, system }) : undefined;
   if (!reading?.ok) return undefined;
   const { lifePath, expression, soulUrge, personality, birthday } = reading.numbers;
   return [

@@ -326,10 +326,14 @@ describe('the number of a member’s day', () => {
   });
 });
 
-test('a backup that is a week old, once a week until there is another', async () => {
+test('a backup made by hand that is a week old, once a week until there is another', async () => {
   const { services } = server;
   // A demo needs none.
-  const live = { ...services, config: { ...services.config, mode: 'live' as const } };
+  const live = {
+    ...services,
+    config: { ...services.config, mode: 'live' as const },
+    backups: { ...services.backups, hour: undefined },
+  };
   const tell = async () => {
     await tellDue(live);
     await server.sendMails();

@@ -32,13 +32,13 @@ const answers = {
 };
 
 /** A guest's video order that waits to be recorded. */
-async function ordered(email: string) {
+async function ordered(email: string, told: Record<string, string> = answers) {
   const checkoutId = await startBuying(server.visitor(), 'video-reading', { email });
   await shop.sandbox.chooseOutcome(checkoutId, 'paid');
   await shop.settle();
   const order = await shop.orderOf(checkoutId);
   const key = signOrderKey(server.services, { orderId: order.id, via: 'mail' });
-  await saveIntake(server.services, { key }, { answers, begin: 'now', submit: true });
+  await saveIntake(server.services, { key }, { answers: told, begin: 'now', submit: true });
   const [video] = await shop.rows<{ id: string }>(
     'select v.id from videos v join purchases p on p.id = v.purchase_id where p.order_id = $1',
     [order.id],
@@ -214,4 +214,13 @@ test('the same notes on one sheet for a live session', async () => {
   const called = 'born 4 July 1990, asked to be called Ngozi';
   expect(page).toContain(called);
   expect(await wordsOf(owner.get(`/office/calendar/${sessionId}`))).toContain(called);
+});
+
+test('a name in another script is counted in the office by the spelling that its reading is counted by', async () => {
+  const email = 'xiaoming@example.com';
+  const { order } = await ordered(email, { ...answers, fullName: '王小明', spelling: 'Wang Xiaoming' });
+  const [customer] = await shop.rows<{ id: string }>('select id from customers where email = $1', [email]);
+  for (const page of [`/office/orders/${order.id}`, `/office/customers/${customer?.id}`]) {
+    expect(await wordsOf(owner.get(page))).toMatch(/Expression.*Soul Urge/);
+  }
 });

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/connect.ts';
-import type { LetterSystem } from '../../../numerology/index.ts';
+import type { IntakeAnswers } from '../../../db/schema/index.ts';
+import type { LetterSystem, YChoice } from '../../../numerology/index.ts';
 import { readMembership } from '../../delivery/index.ts';
 import { notFound } from '../../errors.ts';
 import { type Actor, staffOnly } from '../../identity/index.ts';
@@ -50,11 +51,7 @@ export async function readCustomerPage(services: Services, { actor, customerId }
     listConsentsOf(db, who.emails),
     listNotes(db, customer.id),
   ]);
-  const self = account?.profile.birthDate
-    ? { name: account.profile.fullName, birthDate: account.profile.birthDate }
-    : lead
-      ? { name: lead.name, birthDate: lead.birthDate }
-      : undefined;
+  const self = personOf(account?.profile) ?? (lead && personOf({ ...lead, fullName: lead.name }));
   const now = services.clock.now();
   return {
     id: customer.id,
@@ -129,7 +126,8 @@ async function ofAccount(services: Services, userId: string | null) {
   };
 }
 
-type Person = { name: string; birthDate: string };
+/** `spelling`: the letters that are counted, where they are not those of the name. */
+type Person = { name: string; spelling?: string; yChoices?: YChoice[]; birthDate: string };
 
 /**
  * The customer first, then whoever else their orders were about, each once, with their numbers. An account may be called
@@ -146,12 +144,13 @@ function peopleOf(
     `${name.toLowerCase().split(/\s+/)[0]}|${birthDate}`;
   const add = (person: Partial<Person>, from: string) => {
     const { name, birthDate } = person;
-    if (name && birthDate && !known.has(keyOf(person))) known.set(keyOf(person), { name, birthDate, from });
+    if (!name || !birthDate || known.has(keyOf(person))) return;
+    known.set(keyOf(person), { ...person, name, birthDate, from });
   };
   const told = intakes.map(({ answers, partner }) => ({
-    buyer: { name: answers.fullName, birthDate: answers.birthDate },
+    buyer: personIn(answers),
     called: answers.called,
-    partner: { name: partner.fullName, birthDate: partner.birthDate },
+    partner: personIn(partner),
   }));
   const own = self && told.find(({ buyer }) => keyOf(buyer) === keyOf(self))?.buyer;
   add(own ?? self ?? {}, 'the customer');
@@ -168,6 +167,23 @@ function peopleOf(
     numbers: coreNumbersOf(person, system),
   }));
 }
+
+type Known = {
+  fullName: string;
+  birthName?: string | null;
+  editedSpelling: string | null;
+  yChoices?: YChoice[];
+  birthDate: string | null;
+};
+
+/** As her own pages count her. */
+function personOf(known: Known | undefined): Person | undefined {
+  if (!known?.birthDate) return undefined;
+  const { fullName, birthName, editedSpelling, yChoices, birthDate } = known;
+  return { name: birthName ?? fullName, spelling: editedSpelling ?? undefined, yChoices, birthDate };
+}
+
+const personIn = ({ fullName: name, spelling, birthDate }: IntakeAnswers) => ({ name, spelling, birthDate });
 
 const dated = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
   ...row,

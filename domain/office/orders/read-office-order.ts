@@ -124,8 +124,8 @@ function factsOf(order: OrderRow) {
   };
 }
 
-const numbersOf = ({ fullName, birthDate }: IntakeAnswers, system: LetterSystem) =>
-  coreNumbersOf({ name: fullName, birthDate }, system);
+const numbersOf = ({ fullName, spelling, birthDate }: IntakeAnswers, system: LetterSystem) =>
+  coreNumbersOf({ name: fullName, spelling, birthDate }, system);
 
 /** Each question with its answer, in the order of the form. */
 const answered = (fields: IntakeField[], answers: IntakeAnswers) =>

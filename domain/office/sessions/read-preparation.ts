@@ -21,9 +21,9 @@ export async function readPreparation(services: Services, wish: { actor: Actor; 
     ...{ minutes: session.minutes, zone: session.calendar.zone, privateNotes: session.privateNotes },
     about: session.customer?.notes.map(({ text }) => text) ?? [],
     trade: tradeOf(services, told('businessName')),
-    notes: people.flatMap(({ name, called, birthDate }, n) => {
+    notes: people.flatMap(({ name, called, spelling, birthDate }, n) => {
       const asked = n === 0 ? questions : undefined;
-      const notes = speakingNotes(services, { name, called, birthDate, questions: asked });
+      const notes = speakingNotes(services, { name, called, spelling, birthDate, questions: asked });
       return notes ? [notes] : [];
     }),
   };

@@ -13,8 +13,8 @@ export async function readSessionDesk(services: Services, wish: { actor: Actor; 
     ...session,
     customer: page && {
       id: page.id,
-      people: page.people.map(({ name, called, birthDate, from, numbers }) => ({
-        ...{ name, called, birthDate, from },
+      people: page.people.map(({ numbers, ...person }) => ({
+        ...person,
         numbers: numbers?.map(({ label, compound }) => ({ label, compound })),
       })),
       notes: page.notes.map(({ id, text, authorName }) => ({ id, text, authorName })),

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { type Delivery, type ProductId, writtenCatalogue } from '../../content/catalogue.ts';
 import { recordCart } from '../../domain/shop/carts/record-cart.ts';
+import { signOrderKey } from '../../domain/shop/index.ts';
 import { axeFindings } from '../harness/browser.ts';
 import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
@@ -170,6 +171,35 @@ test('a couple, each at their own device: the partner fills in her part by a lin
   await page.reload();
   await page.getByText('Earlier versions').click();
   await page.getByRole('link', { name: /^Version 1 of/ }).waitFor();
+});
+
+test('details typed before React was there are kept, and without it what is missing is said', async ({
+  page,
+  visit,
+}) => {
+  const checkoutId = await startBuying(server.visitor(), 'report', { email: 'early@guests.test' });
+  await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+  await shop.settle();
+  const { id: orderId } = await shop.orderOf(checkoutId);
+  const path = `/orders/${signOrderKey(server.services, { orderId, via: 'mail' })}/details`;
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByLabel('Your full birth name').fill('Early Bird');
+  typed.resolve();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Send my details' }).click();
+  await page.getByText('Please look at the marked fields.').waitFor();
+  await expect.poll(() => page.getByLabel('Your full birth name').inputValue()).toBe('Early Bird');
+
+  const plain = await visit({ javaScriptEnabled: false });
+  await plain.goto(path);
+  await plain.getByRole('button', { name: 'Send my details' }).click();
+  await plain.getByText('Please look at the marked fields.').waitFor();
+  await expect.poll(() => plain.getByLabel('Your full birth name').inputValue()).toBe('Early Bird');
 });
 
 describe('axe finds nothing', () => {

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { IntakeField } from '../../../domain/delivery/index.ts';
 import { Field, TextArea } from '../../ui/field.tsx';
 import { SpellingField } from './spelling-field.tsx';
@@ -23,7 +24,25 @@ const offered: Record<OneLine, string> = {
   'business-name': 'off',
 };
 
-export function IntakeFields({ fields, answers, problems, prefix = '', onChange, onBlur }: Props) {
+export function IntakeFields(props: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const atFirst = useRef(props);
+  // What was typed before React was there stands in the boxes alone, until the first drawing empties them.
+  useLayoutEffect(() => {
+    const { fields, answers, prefix = '', onChange } = atFirst.current;
+    for (const { name } of fields) {
+      const input = box.current?.querySelector<HTMLInputElement>(`[name="${prefix}${name}"]`);
+      if (input && input.value !== (answers[name] ?? '')) onChange(name, input.value);
+    }
+  }, []);
+  return (
+    <div ref={box} className="space-y-5">
+      <Inputs {...props} />
+    </div>
+  );
+}
+
+function Inputs({ fields, answers, problems, prefix = '', onChange, onBlur }: Props) {
   return fields.map(({ name, label, type, hint, required, max }) => {
     const common = {
       label: required ? label : `${label} (optional)`,

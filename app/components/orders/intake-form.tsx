@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useActionData, useFetcher } from 'react-router';
 import type { IntakePage } from '../../../domain/delivery/index.ts';
 import type { Problem } from '../../answer.server.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +20,7 @@ export function IntakeForm({ intake, action }: { intake: IntakePage; action: str
     () => Object.keys(partner).length > 0 || intake.partner?.submitted === true,
   );
   const sending = useFetcher<Answer>();
+  const withoutScript = useActionData<Answer>();
   const keeping = useFetcher<Answer>();
   const form = useRef<HTMLFormElement>(null);
 
@@ -37,7 +38,7 @@ export function IntakeForm({ intake, action }: { intake: IntakePage; action: str
     draft.set('intent', 'keep');
     void keeping.submit(draft, { method: 'post', action });
   };
-  const problem = sending.state === 'idle' ? sending.data?.problem : undefined;
+  const problem = sending.state === 'idle' ? (sending.data ?? withoutScript)?.problem : undefined;
   const problems = problem?.fields ?? {};
 
   return (

@@ -26,7 +26,10 @@ async function recordAtDesk(visit: Visit, email: string): Promise<void> {
     await desk.getByText('Your voice is heard').waitFor();
     await chapter(desk, /^The chart/).click();
     await desk.getByRole('button', { name: button }).click();
-    await desk.getByRole('timer').getByText(/^0:0[3-9]$/).waitFor();
+    await desk
+      .getByRole('timer')
+      .getByText(/^0:0[3-9]$/)
+      .waitFor();
   };
   await record(killed, /^Record/);
   await killed.close();
@@ -36,7 +39,10 @@ async function recordAtDesk(visit: Visit, email: string): Promise<void> {
   await page.getByRole('button', { name: 'End the chapter' }).click();
   await chapter(page, /^What stands out/).click();
   await page.getByRole('button', { name: /^Record/ }).click();
-  await page.getByRole('timer').getByText(/^0:0[2-9]$/).waitFor();
+  await page
+    .getByRole('timer')
+    .getByText(/^0:0[2-9]$/)
+    .waitFor();
   await page.getByRole('button', { name: 'End the chapter' }).click();
   await page.getByRole('button', { name: 'Put the chapters together' }).click();
   await page.getByRole('button', { name: 'Release to the buyer' }).waitFor();

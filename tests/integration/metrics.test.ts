@@ -46,9 +46,7 @@ test('requests are counted by page of the site map, however many addresses are t
     await visitor.get(path);
   await visitor.post('/contact', {});
   // A request is counted when its answer has gone, which is a little after it has arrived.
-  await expect
-    .poll(async () => count(await read(), 'route="/contact",method="POST",status="4xx"'))
-    .toBe(1);
+  await expect.poll(async () => count(await read(), 'route="/contact",method="POST",status="4xx"')).toBe(1);
   const text = await read();
   expect(count(text, 'route="/checkout/:productId",method="GET",status="2xx"')).toBe(2);
   expect(count(text, 'route="/",method="GET",status="2xx"')).toBe(1);

@@ -126,9 +126,8 @@ async function writeContent(client: pg.Client): Promise<void> {
 
 /** Rows in every table that holds words, beside those of the demo's people. */
 export async function writeSampleRows(client: pg.Client): Promise<void> {
-  const written = [
-    ...[ROWS_OF_EMPTY_TABLES, LETTERS_TO_MANY, GUESTS_AND_CALENDARS, EVENTS, PROGRAMS_AND_NOTICES],
-  ];
-  for (const rows of written) await client.query(rows);
+  await client.query(ROWS_OF_EMPTY_TABLES);
+  for (const rows of [LETTERS_TO_MANY, GUESTS_AND_CALENDARS, EVENTS, PROGRAMS_AND_NOTICES])
+    await client.query(rows);
   await writeContent(client);
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import type { SeatPage } from '../../../../domain/practice/index.ts';
 import { euro } from '../../../../shared/money.ts';
-import { showIn } from '../../../../shared/wall-time.ts';
 import { CalendarLinks } from '../../../components/sessions/calendar-links.tsx';
+import { KeptUntil } from '../../../components/sessions/kept-until.tsx';
 import { MeetingHead } from '../../../components/sessions/meeting-head.tsx';
 import type { BadgeLook } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
@@ -59,11 +59,8 @@ function Take({ seat: { keepUntil, priceCents, zone } }: { seat: SeatPage }) {
     <Form method="post" reloadDocument className="space-y-3 border-l-2 border-warn pl-4">
       {keepUntil && (
         <p>
-          A seat is kept for you until{' '}
-          <time dateTime={keepUntil} className="font-semibold lining-nums">
-            {showIn(keepUntil, zone, 'EEEE d MMMM, h:mm a')}
-          </time>
-          .{priceCents > 0 && ' It is yours when it is paid.'}
+          A seat is kept for you until <KeptUntil at={keepUntil} zone={zone} />.
+          {priceCents > 0 && ' It is yours when it is paid.'}
         </p>
       )}
       <Button type="submit" name="intent" value="pay" variant="gold">

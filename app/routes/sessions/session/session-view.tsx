@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import type { GuestSession } from '../../../../domain/practice/index.ts';
 import { euro } from '../../../../shared/money.ts';
-import { showIn } from '../../../../shared/wall-time.ts';
 import { CalendarLinks } from '../../../components/sessions/calendar-links.tsx';
+import { KeptUntil } from '../../../components/sessions/kept-until.tsx';
 import { MeetingHead } from '../../../components/sessions/meeting-head.tsx';
 import { useSite } from '../../../page-words.ts';
 import type { BadgeLook } from '../../../ui/badge.tsx';
@@ -58,11 +58,7 @@ function Pay({ session: { payBy, priceCents, zone } }: { session: GuestSession }
     <Form method="post" reloadDocument className="space-y-3 border-l-2 border-warn pl-4">
       {payBy && (
         <p>
-          This time is held for you until{' '}
-          <time dateTime={payBy} className="font-semibold lining-nums">
-            {showIn(payBy, zone, 'EEEE d MMMM, h:mm a')}
-          </time>
-          . It is booked when it is paid.
+          This time is held for you until <KeptUntil at={payBy} zone={zone} />. It is booked when it is paid.
         </p>
       )}
       {priceCents !== null && (

@@ -33,7 +33,7 @@ type Fire = {
  */
 export async function paidRivals(fire: Fire) {
   const { services, clock } = fire;
-  const tally = { won: 0, toldPlainly: 0, anythingElse: 0 };
+  const tally: Record<string, number> & { won: number; toldPlainly: number } = { won: 0, toldPlainly: 0 };
   const people = await signInRivals(fire);
   const won: Won[] = [];
   for (const startsAt of await someSlots(
@@ -42,7 +42,7 @@ export async function paidRivals(fire: Fire) {
     fire.slots,
   )) {
     const answers = await Promise.all(people.map((rival) => wants(rival, startsAt)));
-    for (const answer of answers) tally[answer] += 1;
+    for (const answer of answers) tally[answer] = (tally[answer] ?? 0) + 1;
     const winner = people[answers.indexOf('won')];
     if (winner) won.push(await begin(fire, winner, startsAt, ways[tally.won % ways.length] ?? 'card'));
   }
@@ -78,10 +78,13 @@ async function someSlots(services: Services, from: string, count: number): Promi
   return free.slice(0, count);
 }
 
-async function wants({ visitor }: Rival, startsAt: string): Promise<'won' | 'toldPlainly' | 'anythingElse'> {
+/** `won`, `toldPlainly`, or what else was answered, by its own words. */
+async function wants({ visitor }: Rival, startsAt: string): Promise<string> {
   const answer = await visitor.post('/portal/sessions', { intent: 'book', sessionType: TYPE, startsAt });
   if (answer.status === 200) return 'won';
-  return answer.status === 409 && (await answer.text()).includes(TAKEN) ? 'toldPlainly' : 'anythingElse';
+  const words = await answer.text();
+  if (answer.status === 409 && words.includes(TAKEN)) return 'toldPlainly';
+  return `${answer.status} ${words.replaceAll(/<script.*?<\/script>|<[^>]*>|\s+/gs, ' ').slice(0, 400)}`;
 }
 
 async function begin(fire: Fire, winner: Rival, startsAt: string, wished: Way): Promise<Won> {

@@ -22,13 +22,14 @@ export type ShownProduct = Pick<
 /** The left page of the open book: what is being bought. */
 export function ProductStory({ product }: { product: ShownProduct }) {
   return (
-    <div>
+    // The office shows it in a column, where the figure has no room.
+    <div className="@container">
       <div className="flex items-end justify-between gap-8">
         <div>
           <ProductBadges product={product} />
           <h1 className="text-display text-balance">{product.name}</h1>
         </div>
-        <ProductFigure productId={product.id} className="h-28 shrink-0 max-sm:hidden xl:h-36" />
+        <ProductFigure productId={product.id} className="h-28 shrink-0 @max-md:hidden xl:h-36" />
       </div>
       <p className="measure mt-5 text-lead text-quiet">{product.description}</p>
       <div className="double-rule mt-9" />

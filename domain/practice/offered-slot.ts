@@ -24,11 +24,10 @@ export async function readSlots(
   const last = lastDate(practice, now);
   // A day to each side covers every zone's idea of where a date begins and ends.
   const span = [noonUtc(from, -1), noonUtc(to, 1)] as const;
-  const [sessions, events, outside] = await Promise.all([
-    readBooked(db, ...span, besides),
-    readEventSpans(db, ...span),
-    readBusy(db, ...span, practice.minutes),
-  ]);
+  // One after another: inside a transaction there is one connection, which answers one question at a time.
+  const sessions = await readBooked(db, ...span, besides);
+  const events = await readEventSpans(db, ...span);
+  const outside = await readBusy(db, ...span, practice.minutes);
   const usual = { before: practice.buffer, after: practice.buffer };
   const booked = [
     ...sessions.map(({ startsAt, endsAt, before, after }) => ({

@@ -46,11 +46,9 @@ export type Practice = Pick<
 };
 
 export async function readPractice({ db, content }: { db: Db | Tx } & ReadsContent): Promise<Practice> {
-  const [setting, hours, blocked] = await Promise.all([
-    readSetting(db, PRACTICE_SETTING),
-    readHours(db),
-    blockedDays(db),
-  ]);
+  const setting = await readSetting(db, PRACTICE_SETTING);
+  const hours = await readHours(db);
+  const blocked = await blockedDays(db);
   const { timeZone, noticeMinutes, bufferMinutes, ...rest } = practiceSettings(
     content.current().site.timeZone,
   ).parse(setting ?? {});

@@ -7,7 +7,8 @@ export type BlockedDay = { date: PlainDate; reason: string };
 
 /** Days off and those of a holiday: nothing can be booked on either. */
 export async function blockedDays(db: Db | Tx): Promise<BlockedDay[]> {
-  const [days, holiday] = await Promise.all([readBlocked(db), readHoliday(db)]);
+  const days = await readBlocked(db);
+  const holiday = await readHoliday(db);
   const known = new Set(days.map(({ date }) => date));
   for (let date = holiday?.from; holiday && date && date <= holiday.to; date = addDays(date, 1)) {
     if (!known.has(date)) days.push({ date, reason: 'Holiday' });

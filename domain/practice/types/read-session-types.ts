@@ -16,7 +16,8 @@ export async function listBookable(
   db: Db | Tx,
   catalogue: Catalogue,
 ): Promise<(BookableType & { creditOnly: boolean })[]> {
-  const [types, products] = await Promise.all([listTypes(db), listTypeProducts(db)]);
+  const types = await listTypes(db);
+  const products = await listTypeProducts(db);
   return types
     .filter(({ retiredAt }) => retiredAt === null)
     .map(({ name, slug, minutes, people, priceCents, creditOnly }) => ({

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -39,6 +39,13 @@ test('a full disk is told as such, and nothing half-written stays', async () => 
   ]);
   expect(stdout).toBe('FilesUnavailable: the disk that holds the files is full\n1000\n');
   expect(readdirSync(join(folder, '.unfinished'))).toEqual([]);
+});
+
+test('the files are ours alone, and what is beside them can be reached', async () => {
+  const files = join(folder, 'business', 'files');
+  await diskFiles(files);
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  expect([modeOf(join(folder, 'business')), modeOf(files)]).toEqual(['711', '700']);
 });
 
 test('what a kill left unfinished is removed a day later', async () => {

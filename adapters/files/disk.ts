@@ -35,7 +35,7 @@ export async function diskFiles(folder: string, { floorBytes = 0 } = {}): Promis
   const root = resolve(folder);
   // No key begins with a dot, so nothing unfinished can be read or listed.
   const unfinishedFolder = join(root, '.unfinished');
-  await prepareFolder(unfinishedFolder).catch((error) => {
+  await prepareFolder(root, unfinishedFolder).catch((error) => {
     throw new StartError(`DATA_DIR: cannot write to ${root} (${codeOf(error)})`);
   });
 
@@ -112,12 +112,14 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
   }
 }
 
-/** Makes the folder and removes what a kill left behind. Younger files may be another process's work in progress. */
-async function prepareFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(folder)) {
-    const { mtimeMs } = await stat(join(folder, name));
-    if (Date.now() - mtimeMs > A_DAY_MS) await rm(join(folder, name), { force: true });
+/** Makes the folders and removes what a kill left behind. Younger files may be another process's work in progress. */
+async function prepareFolder(root: string, unfinished: string): Promise<void> {
+  // An embedded database beside the files runs as another user, who has to pass through what holds both.
+  await mkdir(dirname(root), { recursive: true, mode: 0o711 });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(unfinished)) {
+    const { mtimeMs } = await stat(join(unfinished, name));
+    if (Date.now() - mtimeMs > A_DAY_MS) await rm(join(unfinished, name), { force: true });
   }
 }
 

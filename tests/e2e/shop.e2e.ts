@@ -174,9 +174,9 @@ test('a couple, each at their own device: the partner fills in her part by a lin
 });
 
 test('details typed before React was there are kept, and without it what is missing is said', async ({
-  page,
   visit,
 }) => {
+  const page = await visit({ expectErrors: /422/ });
   const checkoutId = await startBuying(server.visitor(), 'report', { email: 'early@guests.test' });
   await shop.sandbox.chooseOutcome(checkoutId, 'paid');
   await shop.settle();
@@ -195,7 +195,7 @@ test('details typed before React was there are kept, and without it what is miss
   await page.getByText('Please look at the marked fields.').waitFor();
   await expect.poll(() => page.getByLabel('Your full birth name').inputValue()).toBe('Early Bird');
 
-  const plain = await visit({ javaScriptEnabled: false });
+  const plain = await visit({ javaScriptEnabled: false, expectErrors: /422/ });
   await plain.goto(path);
   await plain.getByRole('button', { name: 'Send my details' }).click();
   await plain.getByText('Please look at the marked fields.').waitFor();

@@ -10,7 +10,7 @@ import { IntakeFields } from './intake-fields.tsx';
 import { PartnerPart } from './partner-part.tsx';
 import { quizAnswers } from './quiz-answers.ts';
 
-type Answer = { problem?: Problem; saved?: true };
+type Answer = { problem?: Problem };
 
 /** The details of an order, on their own page or on the order's. What is typed is kept at every step, so that it can be left and taken up again. */
 export function IntakeForm({ intake, action }: { intake: IntakePage; action: string }) {
@@ -80,7 +80,11 @@ export function IntakeForm({ intake, action }: { intake: IntakePage; action: str
         />
       )}
       {intake.asksBegin && <BeginFields problem={problems.begin} />}
-      <Sending intake={intake} pending={sending.state !== 'idle'} kept={keeping.data?.saved === true} />
+      <Sending
+        intake={intake}
+        pending={sending.state !== 'idle'}
+        kept={keeping.data !== undefined && !keeping.data.problem}
+      />
     </sending.Form>
   );
 }

@@ -31,7 +31,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const input = { answers, partner: together ? partner : undefined, begin, seen, submit };
   const answer = await orProblem(saveIntake(servicesOf(context), holder, input));
   if (submit && !answer.data.problem) throw redirect(basePath(params));
-  return { saved: true as const, ...answer.data };
+  return answer;
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);

@@ -4,11 +4,11 @@ import type { Services } from '../../domain/services.ts';
 import { settleDue } from '../../domain/shop/index.ts';
 import { addDays } from '../../shared/wall-time.ts';
 import { Browserlike } from './browserlike.ts';
+import { tallied, wants } from './rivals.ts';
 import { checkoutIn } from './shop.ts';
 import type { TestClock } from './test-clock.ts';
 
 const TYPE = '1:1 Live Session (60 min)';
-const TAKEN = 'That time has just been taken. Please choose another one.';
 const HOUR = 3_600_000;
 
 /** What the winner of a slot does next. */
@@ -33,7 +33,7 @@ type Fire = {
  */
 export async function paidRivals(fire: Fire) {
   const { services, clock } = fire;
-  const tally: Record<string, number> & { won: number; toldPlainly: number } = { won: 0, toldPlainly: 0 };
+  const all: string[] = [];
   const people = await signInRivals(fire);
   const won: Won[] = [];
   for (const startsAt of await someSlots(
@@ -41,15 +41,15 @@ export async function paidRivals(fire: Fire) {
     addDays(clock.now().toISOString().slice(0, 10), 4),
     fire.slots,
   )) {
-    const answers = await Promise.all(people.map((rival) => wants(rival, startsAt)));
-    for (const answer of answers) tally[answer] = (tally[answer] ?? 0) + 1;
+    const answers = await Promise.all(people.map(({ visitor }) => wants(visitor, TYPE, startsAt)));
+    all.push(...answers);
     const winner = people[answers.indexOf('won')];
-    if (winner) won.push(await begin(fire, winner, startsAt, ways[tally.won % ways.length] ?? 'card'));
+    if (winner) won.push(await begin(fire, winner, startsAt, ways[won.length % ways.length] ?? 'card'));
   }
   // The second server lives by the machine's clock: from here on only the first one is asked.
   await lapse(fire, won);
   for (const one of won.filter(({ way }) => way.startsWith('late'))) await payLate(fire, one, people);
-  return { ...tally, ...(await findings(services)) };
+  return { ...tallied(all), ...(await findings(services)) };
 }
 
 async function signInRivals({ services, urls, rivals, zone }: Fire): Promise<Rival[]> {
@@ -76,15 +76,6 @@ async function someSlots(services: Services, from: string, count: number): Promi
     free.push(...open.map(({ startsAt }) => startsAt).filter((startsAt) => !free.includes(startsAt)));
   }
   return free.slice(0, count);
-}
-
-/** `won`, `toldPlainly`, or what else was answered, by its own words. */
-async function wants({ visitor }: Rival, startsAt: string): Promise<string> {
-  const answer = await visitor.post('/portal/sessions', { intent: 'book', sessionType: TYPE, startsAt });
-  if (answer.status === 200) return 'won';
-  const words = await answer.text();
-  if (answer.status === 409 && words.includes(TAKEN)) return 'toldPlainly';
-  return `${answer.status} ${words.replaceAll(/<script.*?<\/script>|<[^>]*>|\s+/gs, ' ').slice(0, 400)}`;
 }
 
 async function begin(fire: Fire, winner: Rival, startsAt: string, wished: Way): Promise<Won> {

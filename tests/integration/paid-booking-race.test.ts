@@ -15,13 +15,13 @@ afterAll(async () => {
 });
 
 /** A sample of `npm run proof:bookings`. */
-test('12 hours, 6 rivals each, through two servers: one winner each, and nobody is charged for nothing', async () => {
+test('6 hours, 10 rivals each, through two servers: one winner each, and nobody is charged for nothing', async () => {
   const { services, clock, url } = server;
   const fire = { services, clock, urls: [url, second.url] as [string, string], zone: 'Europe/Lisbon' };
-  const { paidOrders, ...rest } = await paidRivals({ ...fire, slots: 12, rivals: 6 });
+  const { paidOrders, ...rest } = await paidRivals({ ...fire, slots: 6, rivals: 10 });
   expect(rest).toEqual({
-    ...{ won: 12, toldPlainly: 60 },
+    ...{ won: 6, toldPlainly: 54 },
     ...{ chargedForNothing: 0, creditsOnTwoSessions: 0, bookedTwice: 0, paidAndReleased: 0 },
   });
-  expect(paidOrders).toBeGreaterThan(4);
+  expect(paidOrders).toBeGreaterThan(2);
 }, 120_000);

@@ -25,9 +25,9 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     env: { NODE_ENV: 'production' },
-    // Vitest would leave one core to itself, which is half of a small machine. One more than there are cores: a test
+    // Vitest would leave one core to itself, which is half of a small machine. Two more than there are cores: a test
     // waits now and then, for a clock or for a process that it has started.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     globalSetup: ['tests/harness/global-setup.ts'],
     setupFiles: ['tests/harness/fail-on-console-error.ts'],
     // Reading the bundle costs more than starting a server from it: a worker reads it once for all its files.

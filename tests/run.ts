@@ -4,10 +4,16 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { projectFolder } from '../db/project-folder.ts';
 
-/** Something that passes or fails as a whole; or, with a report, as many tests as that counts. */
+/**
+ * Something that passes or fails as a whole, and says something only when it fails; or, with a report, as many tests as
+ * that counts, which speak as they go.
+ */
 type Step = { name: string; command: string; args: string[]; report?: string };
-/** What stands side by side runs at the same time; within a row, one after another. */
-type Stage = Step[][];
+/**
+ * Rows run side by side, the steps of a row one after another. Tests wait now and then, for a browser or for a process that
+ * they have started: what only reads fills the gaps.
+ */
+type Plan = Step[][];
 
 const results = mkdtempSync(join(tmpdir(), 'aura-results-'));
 
@@ -16,7 +22,7 @@ const types: Step[] = [
   // By its path: two packages bring a `tsc`, and this one takes a quarter of the other's time.
   { name: 'types', command: 'node', args: ['node_modules/typescript-native/bin/tsc', '--noEmit'] },
 ];
-const statics: Stage = [
+const statics: Plan = [
   types,
   [
     { name: 'format and lint', command: 'biome', args: ['ci', '.', '--error-on-warnings'] },
@@ -25,7 +31,7 @@ const statics: Stage = [
   ],
 ];
 
-function vitest(projects: string[], more: string[] = []): Stage {
+function vitest(projects: string[], more: string[] = []): Plan {
   const name = projects.join(', ');
   const report = join(results, 'tests.json');
   const only = projects.flatMap((project) => ['--project', project]);
@@ -33,12 +39,13 @@ function vitest(projects: string[], more: string[] = []): Stage {
   return [[{ name, command: 'vitest', args: ['run', ...only, ...more, ...reporters], report }]];
 }
 
-function changed(): Stage[] {
+function changed(): Plan {
   const since = lastShared();
   const lint = ['ci', '--changed', `--since=${since}`, '--no-errors-on-unmatched', '--error-on-warnings'];
   return [
-    [types, [{ name: 'format and lint of what changed', command: 'biome', args: lint }]],
-    vitest(['unit', 'integration', 'isolated'], ['--changed', since, '--passWithNoTests']),
+    ...vitest(['unit', 'integration', 'isolated'], ['--changed', since, '--passWithNoTests']),
+    types,
+    [{ name: 'format and lint of what changed', command: 'biome', args: lint }],
   ];
 }
 
@@ -51,31 +58,30 @@ function lastShared(): string {
 }
 
 /** `npm test`, `npm run test:processes`, `npm run check`, `npm run test:changed`, `npm run coverage`. */
-const plans: Record<string, () => Stage[]> = {
-  '': () => [statics, vitest(['unit', 'integration', 'isolated', 'browser'])],
-  '--processes': () => [vitest(['processes'])],
-  '--no-browser': () => [statics, vitest(['unit', 'integration', 'isolated'])],
+const plans: Record<string, () => Plan> = {
+  '': () => [...vitest(['unit', 'integration', 'isolated', 'browser']), ...statics],
+  '--processes': () => vitest(['processes']),
+  '--no-browser': () => [...vitest(['unit', 'integration', 'isolated']), ...statics],
   '--changed': changed,
-  '--coverage': () => [vitest(['unit', 'integration', 'isolated'], ['--coverage'])],
+  '--coverage': () => vitest(['unit', 'integration', 'isolated'], ['--coverage']),
 };
 
 let passed = 0;
 let failed = 0;
-for (const stage of plans[process.argv[2] ?? '']?.() ?? []) {
-  await Promise.all(
-    stage.map(async (row) => {
-      for (const step of row) await take(step, stage.length === 1);
-    }),
-  );
-}
+const plan = plans[process.argv[2] ?? '']?.() ?? [];
+await Promise.all(
+  plan.map(async (row) => {
+    for (const step of row) await take(step);
+  }),
+);
 rmSync(results, { recursive: true, force: true });
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
 
-async function take(step: Step, alone: boolean): Promise<void> {
+async function take(step: Step): Promise<void> {
   const began = performance.now();
-  if (alone) console.log(`\n── ${step.name}`);
-  const { ok, output } = await run(step, alone);
+  if (step.report) console.log(`\n── ${step.name}`);
+  const { ok, output } = await run(step);
   const counted = step.report ? countTests(step.report) : undefined;
   passed += counted?.passed ?? (ok ? 1 : 0);
   // A runner that fails without naming a test (a crash, no tests found) still counts as one failure.
@@ -84,12 +90,11 @@ async function take(step: Step, alone: boolean): Promise<void> {
   console.log(`${ok ? '' : output}── ${step.name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
 }
 
-/** A step that runs alone speaks as it goes; of the others only the failures are shown, each as a whole. */
-function run({ command, args }: Step, alone: boolean): Promise<{ ok: boolean; output: string }> {
+function run({ command, args, report }: Step): Promise<{ ok: boolean; output: string }> {
   const bin = join(projectFolder, 'node_modules', '.bin');
   const child = spawn(join(bin, command), args, {
     cwd: projectFolder,
-    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: report ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
   });
   let output = '';

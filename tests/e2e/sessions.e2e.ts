@@ -5,7 +5,7 @@ import { axeFindings } from '../harness/browser.ts';
 import { newMember } from '../harness/members.ts';
 import { openSite, PHONE } from './fixture.ts';
 
-const { test, server } = await openSite({ mode: 'demo', past: true, at: '2025-06-02T06:00:00Z' });
+const { test, server } = await openSite({ mode: 'demo', past: true });
 
 const choose = async (page: Page, label: string, option: string | RegExp) => {
   await page.getByRole('combobox', { name: label }).click();

@@ -1,0 +1,26 @@
+import { describe, expect } from 'vitest';
+import { openSite } from './fixture.ts';
+import { listen, plainPages, walks, walkThrough } from './page-walk.ts';
+
+const { test } = await openSite({ mode: 'demo', past: true, documents: 'drawn' });
+
+/** What the sample business has not got. A new page is not among them. */
+const notOpened = [
+  '/office/orders/:orderId/documents/:fulfilmentId',
+  '/office/withdrawals/:withdrawalId',
+  '/office/letters/imports/:importId',
+];
+
+const { walk, forgotten } = walkThrough('office');
+
+describe.for(walks)('in $timezoneId, at $width pixels', { timeout: 600_000 }, ({ options }) => {
+  test('every page of the owner is in order', async ({ signedIn }) => {
+    const page = await signedIn('owner', options);
+    const said = listen(page);
+    expect([...(await walk(page, plainPages)), ...said]).toEqual([]);
+  });
+});
+
+test('no page was forgotten', () => {
+  expect(forgotten()).toEqual(notOpened);
+});

@@ -31,7 +31,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const input = { answers, partner: together ? partner : undefined, begin, seen, submit };
   const answer = await orProblem(saveIntake(servicesOf(context), holder, input));
   if (submit && !answer.data.problem) throw redirect(basePath(params));
-  return answer;
+  // A draft that is overtaken by the details themselves is no failure, and nothing that the page could show.
+  return submit ? answer : answer.data;
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);

@@ -7,6 +7,7 @@
  * The web server calls `renderInWorker`, which does the same in another thread. README.md tells how to add a document.
  */
 import type { Content } from '../content/make-content.ts';
+import { itemAt } from '../shared/lists.ts';
 import { TO_COMPLETE } from './asked/asked-page.ts';
 import { composeBrandAlignment } from './brand-alignment/index.ts';
 import type { BusinessDocumentData } from './business/business.ts';
@@ -42,6 +43,11 @@ export type {
 
 /** A PDF for a screen or a printer, or the same pages as JSON, to be shown by a page of the site (`chapterOf`). */
 export type DocumentEdition = Edition | 'reading';
+
+/** The white sheets. */
+export type PrintSheet = Exclude<Edition, 'screen'>;
+
+export const isPrintSheet = (value: unknown): value is PrintSheet => value === 'a4' || value === 'letter';
 
 interface Template<Data> {
   /** Pages as sold, neither more nor fewer; null where the content decides. */
@@ -87,10 +93,25 @@ export async function renderDocument<Kind extends DocumentKind>(
   content: Content,
   edition: DocumentEdition = 'screen',
 ): Promise<Uint8Array<ArrayBuffer>> {
+  return itemAt(await renderEditions(kind, data, content, [edition]), 0);
+}
+
+/** Several editions of one document: its pages are set once and drawn as often as asked. */
+export async function renderEditions<Kind extends DocumentKind>(
+  kind: Kind,
+  data: DocumentData<Kind>,
+  content: Content,
+  editions: readonly DocumentEdition[],
+): Promise<Uint8Array<ArrayBuffer>[]> {
   const composition = composeDocument(kind, data, content);
-  return edition === 'reading'
-    ? new TextEncoder().encode(JSON.stringify(readComposition(composition)))
-    : writeDocument(content, composition, edition);
+  const rendered: Uint8Array<ArrayBuffer>[] = [];
+  for (const edition of editions)
+    rendered.push(
+      edition === 'reading'
+        ? new TextEncoder().encode(JSON.stringify(readComposition(composition)))
+        : await writeDocument(content, composition, edition),
+    );
+  return rendered;
 }
 
 /** A page with what the office may replace on it through `edits`, in reading order. */

@@ -1,5 +1,6 @@
 import type { Content } from '../content/make-content.ts';
 import { documentWorker } from '../db/project-folder.ts';
+import { itemAt } from '../shared/lists.ts';
 import type { DocumentData, DocumentEdition, DocumentKind } from './index.ts';
 import { PageOverflow } from './kit/page-overflow.ts';
 import { createThreadQueue } from './thread-queue.ts';
@@ -13,6 +14,13 @@ export interface DocumentRenderer {
     content: Content,
     sheet?: DocumentEdition,
   ): Promise<Uint8Array>;
+  /** The same, in several editions of one setting. */
+  renderEditions<Kind extends DocumentKind>(
+    kind: Kind,
+    data: DocumentData<Kind>,
+    content: Content,
+    sheets: readonly DocumentEdition[],
+  ): Promise<Uint8Array[]>;
   stop(): Promise<void>;
 }
 
@@ -26,13 +34,16 @@ export function createDocumentRenderer({ timeoutMs = 60_000, mostWaiting = 1_000
     mostWaiting,
     resourceLimits: MEMORY,
   });
+  const renderEditions: DocumentRenderer['renderEditions'] = async (kind, data, { edition }, sheets) => {
+    const answer = await queue.ask({ kind, data, edition, sheets });
+    if (answer.ok) return answer.rendered;
+    if (answer.overflow) throw new PageOverflow(answer.overflow.page, answer.overflow.points);
+    throw new Error(answer.message);
+  };
   return {
-    async render(kind, data, { edition }, sheet) {
-      const answer = await queue.ask({ kind, data, edition, sheet });
-      if (answer.ok) return answer.bytes;
-      if (answer.overflow) throw new PageOverflow(answer.overflow.page, answer.overflow.points);
-      throw new Error(answer.message);
-    },
+    render: async (kind, data, content, sheet = 'screen') =>
+      itemAt(await renderEditions(kind, data, content, [sheet]), 0),
+    renderEditions,
     stop: queue.stop,
   };
 }

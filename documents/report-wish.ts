@@ -7,11 +7,12 @@ import {
   parseDate,
 } from '../numerology/index.ts';
 import { chartOf } from '../numerology/names/index.ts';
+import { isPrintSheet, type PrintSheet } from './index.ts';
 
 type Wish = {
   data: { name: string; chart: Chart; issuedOn: CalendarDate };
   out: string;
-  print: 'screen' | 'a4' | 'letter';
+  print: 'screen' | PrintSheet;
 };
 
 const options = {
@@ -35,7 +36,6 @@ export function readReportWish(args: string[], system: LetterSystem): Wish | { p
   if (compareDates(birthDate, issuedOn) > 0) return { problem: '--born lies after the date of issue' };
   const reading = chartOf({ name, birthDate, system });
   if (!reading.ok) return { problem: '--name has no letters to count' };
-  if (print !== 'screen' && print !== 'a4' && print !== 'letter')
-    return { problem: `--print is a4 or letter: ${print}` };
+  if (print !== 'screen' && !isPrintSheet(print)) return { problem: `--print is a4 or letter: ${print}` };
   return { data: { name, chart: reading.numbers, issuedOn }, out, print };
 }

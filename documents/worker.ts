@@ -7,7 +7,7 @@ import {
   type DocumentEdition,
   type DocumentKind,
   PageOverflow,
-  renderDocument,
+  renderEditions,
 } from './index.ts';
 
 export interface RenderJob<Kind extends DocumentKind = DocumentKind> {
@@ -15,29 +15,28 @@ export interface RenderJob<Kind extends DocumentKind = DocumentKind> {
   data: DocumentData<Kind>;
   /** Content has functions, which cannot cross to a thread; what it is made from can. */
   edition: Edition;
-  /** On ivory for a screen, or on white for a printer. */
-  sheet?: DocumentEdition;
+  /** On ivory for a screen, on white for a printer, or to be read on a page. */
+  sheets: readonly DocumentEdition[];
 }
 
 export type RenderAnswer =
-  | { ok: true; bytes: Uint8Array<ArrayBuffer> }
+  | { ok: true; rendered: Uint8Array<ArrayBuffer>[] }
   | { ok: false; message: string; overflow?: { page: string; points: number } };
 
-parentPort?.on('message', async ({ kind, data, edition, sheet }: RenderJob) => {
-  const answer = await renderAnswer(kind, data, edition, sheet);
+parentPort?.on('message', async ({ kind, data, edition, sheets }: RenderJob) => {
+  const answer = await renderAnswer(kind, data, edition, sheets);
   // The bytes are handed over instead of copied.
-  parentPort?.postMessage(answer, answer.ok ? [answer.bytes.buffer] : []);
+  parentPort?.postMessage(answer, answer.ok ? answer.rendered.map(({ buffer }) => buffer) : []);
 });
 
 async function renderAnswer(
   kind: DocumentKind,
   data: DocumentData<DocumentKind>,
   edition: Edition,
-  sheet?: DocumentEdition,
+  sheets: readonly DocumentEdition[],
 ): Promise<RenderAnswer> {
   try {
-    const bytes = await renderDocument(kind, data, makeContent(edition), sheet);
-    return { ok: true, bytes };
+    return { ok: true, rendered: await renderEditions(kind, data, makeContent(edition), sheets) };
   } catch (error) {
     if (error instanceof PageOverflow) {
       return { ok: false, message: error.message, overflow: { page: error.page, points: error.points } };

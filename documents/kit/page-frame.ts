@@ -11,12 +11,12 @@ const INNER = 30;
 /** The rules stop short of the corners, where the ornament sits. */
 const CORNER = 22;
 
-export function drawPaper(pen: Pen, paper: Paper): void {
+export function drawPaper(pen: Pen, paper: Paper, { isFramed }: { isFramed: boolean }): void {
   pen.decoration(() => {
     pen.paint({ fill: paper === 'ivory' ? 'paper' : 'midnight' }, (path) =>
       path.rect(0, 0, SHEET.width, SHEET.height),
     );
-    frame(pen, paper === 'ivory' ? 'rule' : 'dusk', paper === 'ivory' ? 'leaf' : 'brass');
+    if (isFramed) frame(pen, paper === 'ivory' ? 'rule' : 'dusk', paper === 'ivory' ? 'leaf' : 'brass');
   });
 }
 

@@ -25,6 +25,8 @@ export const printPalette: Palette = {
   paper: '#ffffff',
   card: '#ffffff',
   sunken: '#f7f4ee',
+  // What is faint on ivory would be gone on white paper.
+  faint: '#8d8470',
   midnight: '#ffffff',
   dusk: '#e2d5b8',
   starlight: '#1d2140',

@@ -53,9 +53,13 @@ export function bodyOf(page: Page, pages: readonly Page[]): Block {
 /** What a document is drawn for: a screen, on ivory, or a printer at home, on white. */
 export type Edition = 'screen' | 'a4' | 'letter';
 
+/** Wider and shorter than A4. */
 const LETTER = { width: 612, height: 792 } as const;
 
-/** One page of the composition becomes one sheet. Nothing here reads a clock, so the same input gives the same bytes. */
+/**
+ * One page of the composition becomes one sheet. On a letter sheet everything keeps its size and stands in the middle; the
+ * frame, for which there is no room, is left out. Nothing here reads a clock, so the same input gives the same bytes.
+ */
 export async function writeDocument(
   { site }: Content,
   { title, subject, head, issuedOn, pages }: Composition,
@@ -90,11 +94,11 @@ export async function writeDocument(
   let part: PDFKit.PDFOutline | null = null;
   pages.forEach((page, at) => {
     doc.addPage();
-    fitSheet(doc, sheet);
+    if (sheet !== SHEET) doc.translate((sheet.width - SHEET.width) / 2, (sheet.height - SHEET.height) / 2);
     doc.addNamedDestination(page.name, 'Fit');
     if (page.level === 1) part = doc.outline.addItem(printable(page.title));
     if (page.level === 2) (part ?? doc.outline).addItem(printable(page.title));
-    drawPaper(pen, page.paper ?? 'ivory');
+    drawPaper(pen, page.paper ?? 'ivory', { isFramed: sheet === SHEET });
     if (page.runningHead !== false) drawRunningHead(pen, head, page.title, at + 1);
     pen.group('Sect', () => bodyOf(page, pages).draw(pen, BODY.x, BODY.y));
     writePage();
@@ -102,12 +106,6 @@ export async function writeDocument(
   root.end();
   doc.end();
   return chunks;
-}
-
-/** Pages are made for A4. A letter sheet is wider and shorter, so the page is drawn a little smaller, in its middle. */
-function fitSheet(doc: PDFKit.PDFDocument, sheet: { width: number; height: number }): void {
-  const scale = Math.min(sheet.width / SHEET.width, sheet.height / SHEET.height);
-  if (scale < 1) doc.translate((sheet.width - SHEET.width * scale) / 2, 0).scale(scale);
 }
 
 /**

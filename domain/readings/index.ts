@@ -21,7 +21,7 @@ export { readOffer } from './quiz/read-offer.ts';
 export { backfillProfile } from './reports/backfill-profile.ts';
 export { makeReports } from './reports/make-reports.ts';
 export { reportsTopic } from './reports/news.ts';
-export { attachReport, openReport, openReportReading } from './reports/open-report.ts';
+export { attachReport, openReport, openReportReading, printReport } from './reports/open-report.ts';
 export {
   type HistoryLine,
   type KnownPeople,

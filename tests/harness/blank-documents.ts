@@ -1,4 +1,4 @@
-import type { Reading } from '../../documents/index.ts';
+import type { DocumentEdition, Reading } from '../../documents/index.ts';
 import type { DocumentRenderer } from '../../documents/render-in-worker.ts';
 
 /** One empty page. What stands on the real ones is the business of the tests in documents/. */
@@ -15,10 +15,12 @@ const blankReading: Reading = {
   chapters: [{ name: 'blank', title: 'Blank', passages }],
 };
 
+const blank = (edition?: DocumentEdition) =>
+  new TextEncoder().encode(edition === 'reading' ? JSON.stringify(blankReading) : blankPdf);
+
 /** For tests to which it is enough that there is a document: drawing one costs as much as fifty pages of the site. */
 export const blankDocuments: DocumentRenderer = {
-  async render(_kind, _data, _content, edition) {
-    return new TextEncoder().encode(edition === 'reading' ? JSON.stringify(blankReading) : blankPdf);
-  },
+  render: async (_kind, _data, _content, edition) => blank(edition),
+  renderEditions: async (_kind, _data, _content, editions) => editions.map(blank),
   stop: async () => {},
 };

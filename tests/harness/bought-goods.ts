@@ -82,7 +82,11 @@ export async function buyAndCollect(server: TestServer, productId: ProductId): P
 async function openPdf({ services }: TestServer, { buyer, orderId, page }: Bought) {
   const [document] = page.deliveries.flatMap(({ documents }) => documents);
   if (!document) return undefined;
-  const { fileKey } = await openDocument(services, { memberId: buyer.id, orderId }, document.id);
+  const { fileKey } = await openDocument(
+    services,
+    { memberId: buyer.id, orderId },
+    { documentId: document.id },
+  );
   const file = await services.files.read(fileKey);
   return file && readPdf(new Uint8Array(await new Response(file.stream).arrayBuffer()));
 }

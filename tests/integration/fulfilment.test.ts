@@ -148,18 +148,29 @@ describe('a report', () => {
         .toString(),
     ).toBe('%PDF-');
 
+    // The same on white, for a printer.
+    expect(await wordsOf(server.visitor().get(path))).toContain('To print on white paper: A4 or US Letter');
+    for (const sheet of ['a4', 'letter']) {
+      const white = await server.visitor().get(`${path}/documents/${documentId}?sheet=${sheet}`);
+      expect(white.headers.get('content-type')).toBe('application/pdf');
+      expect(white.headers.get('content-disposition')).toContain('Okafor - to print.pdf');
+    }
+
     // The same as a page, chapter by chapter.
     const reading = `documents/${documentId}/read`;
     expect(await wordsOf(server.visitor().get(path))).toContain('Read it here');
     const opened = server.visitor().get(`${path}/${reading}`);
     expect(await wordsOf(opened)).toMatch(/Blank.*This page is left blank\./);
 
-    // One that was drawn before there were pages has its PDF alone.
+    // One that was drawn before there were pages and white sheets has its PDF alone.
     const [drawn] = await shop.rows<{ file_key: string }>(
       'select file_key from fulfilment_documents where id = $1',
       [documentId],
     );
-    await server.services.files.remove(drawn?.file_key.replace('.pdf', '.json') ?? '');
+    for (const ending of ['.json', '-a4.pdf'])
+      await server.services.files.remove(drawn?.file_key.replace('.pdf', ending) ?? '');
+    const ivory = await server.visitor().get(`${path}/documents/${documentId}?sheet=a4`);
+    expect(ivory.headers.get('content-disposition')).toContain('Maya Ngozi Okafor.pdf');
     const old = await server.visitor().get(`${path}/${reading}`);
     expect([old.status, old.headers.get('location')]).toEqual([302, `${path}/documents/${documentId}`]);
 
@@ -168,7 +179,7 @@ describe('a report', () => {
     expect((await member.get(`/portal/orders/${id}/documents/${documentId}`)).status).toBe(404);
     expect((await member.get(`/portal/orders/${id}`)).status).toBe(404);
     const other = await bought('report', { email: 'other@example.com' });
-    for (const what of [`documents/${documentId}`, reading])
+    for (const what of [`documents/${documentId}`, `documents/${documentId}?sheet=letter`, reading])
       expect((await server.visitor().get(`${other.path}/${what}`)).status).toBe(404);
     expect((await server.visitor().get(`/orders/${'x'.repeat(90)}`)).status).toBe(404);
   });

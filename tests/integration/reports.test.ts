@@ -76,6 +76,9 @@ test('from the form to the PDF: counted once, the same everywhere', async () => 
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
+  const white = await ada.visitor.get(`/portal/reports/${report?.id}/pdf?sheet=letter`);
+  expect(white.headers.get('content-disposition')).toContain('Numerology Report - Maya Okafor.pdf');
+  expect(Buffer.from(await white.arrayBuffer()).toString('latin1')).toContain('[0 0 612 792]');
   const read = ada.visitor.get(`/portal/reports/${report?.id}/read?chapter=3`);
   expect(await wordsOf(read)).toMatch(/Chapter 3 of \d: Expression 7.*The working/i);
 

@@ -5,6 +5,7 @@ import type { OpenChapter } from '../../../documents/index.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { BackTo } from '../back-to.tsx';
 import { Passages } from './passages.tsx';
+import { PrintLinks } from './print-links.tsx';
 
 type Props = { chapter: OpenChapter; pdf: string; back: { to: string; text: string } };
 
@@ -37,10 +38,13 @@ export function ReadingView({ chapter: { title, contents, number, passages }, pd
       <article className="engraved px-5 py-7 sm:px-10 sm:py-9">
         <Passages passages={passages} />
       </article>
-      <nav aria-label="Chapters" className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 pb-10">
+      <nav aria-label="Chapters" className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2">
         {number > 1 && <ToChapter number={number - 1}>← {contents[number - 2]}</ToChapter>}
         {number < contents.length && <ToChapter number={number + 1}>{contents[number]} →</ToChapter>}
       </nav>
+      <div className="mt-4 pb-10">
+        <PrintLinks pdf={pdf} />
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import {
   type Chapter,
   type DocumentData,
+  type DocumentEdition,
   type DocumentKind,
   editableChapters,
   sayWith,
@@ -16,6 +17,7 @@ import {
   type SpelledName,
 } from '../../../numerology/index.ts';
 import { chartOf, spellBusinessName } from '../../../numerology/names/index.ts';
+import { itemAt } from '../../../shared/lists.ts';
 import { asError, messageOf } from '../../../shared/problem.ts';
 import { DomainError, invalid } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
@@ -23,8 +25,7 @@ import { today } from '../../today.ts';
 import { linesOf } from './check-intake.ts';
 import type { IntakeRow } from './queries.ts';
 
-/** `reading` is the same document as a page of the site shows it. */
-export type Drawn = { title: string; bytes: Uint8Array; reading: Uint8Array };
+export type Drawn = { title: string; bytes: Uint8Array };
 type Person = { name: string; chart: Chart };
 type TradeName = { label: string; name: SpelledName };
 
@@ -44,11 +45,22 @@ export async function drawDocument(
   intake: IntakeRow,
   words: DocumentWords,
 ): Promise<Drawn> {
+  const { title, drawn } = await drawEditions(services, document, intake, words, ['screen']);
+  return { title, bytes: itemAt(drawn, 0) };
+}
+
+/** The same in several editions, which say the same because they are set once. */
+export async function drawEditions(
+  services: Parts,
+  document: DocumentId,
+  intake: IntakeRow,
+  words: DocumentWords,
+  editions: readonly DocumentEdition[],
+): Promise<{ title: string; drawn: Uint8Array[] }> {
   try {
     return await withDocument(services, document, intake, words, async (kind, data, content, title) => ({
       title,
-      bytes: await services.documents.render(kind, data, content),
-      reading: await services.documents.render(kind, data, content, 'reading'),
+      drawn: await services.documents.renderEditions(kind, data, content, editions),
     }));
   } catch (error) {
     throw asRefusal(error);

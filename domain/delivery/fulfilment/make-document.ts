@@ -1,12 +1,13 @@
 import type { Tx } from '../../../db/connect.ts';
 import { openQuestionsIn } from '../../../documents/index.ts';
+import { itemAt } from '../../../shared/lists.ts';
 import { removeLater } from '../../file-removal/index.ts';
 import { postMail } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { aboutOrder, addressed, type OrderRow, setDownload, withOrder } from '../../shop/index.ts';
-import { chaptersOf, drawDocument } from './draw-document.ts';
+import { editionFiles } from './document-files.ts';
+import { chaptersOf, drawEditions } from './draw-document.ts';
 import { noteDelivery } from './note-delivery.ts';
-import { readingKeyOf } from './open-reading.ts';
 import { changeFulfilment, findFulfilment, findIntake, insertDocument, listDocuments } from './queries.ts';
 import type { FulfilmentRow } from './stages.ts';
 
@@ -25,16 +26,18 @@ export async function makeDocument(services: Parts, row: FulfilmentRow): Promise
   if (row.held || openQuestions > 0)
     return changeFulfilment(db, row.id, { held: true, workAt: null, openQuestions });
   const version = ((await listDocuments(db, [row.id]))[0]?.version ?? 0) + 1;
-  const { title, bytes, reading } = await drawDocument(services, document, intake, row);
   const fileKey = `documents/${row.id}/v${version}-${intake.version}.pdf`;
-  await files.put(fileKey, bytes, { contentType: 'application/pdf' });
-  await files.put(readingKeyOf(fileKey), reading, { contentType: 'application/json' });
+  const kept = editionFiles(fileKey);
+  const editions = kept.map(({ edition }) => edition);
+  const { title, drawn } = await drawEditions(services, document, intake, row, editions);
+  for (const [at, { key, contentType }] of kept.entries())
+    await files.put(key, itemAt(drawn, at), { contentType });
   await withOrder(services, row.orderId, async (tx, order) => {
     const current = await findFulfilment(tx, row.id);
     const newest = await findIntake(tx, row.orderId);
     if (!current) {
       const reason = 'an order was erased while its document was made';
-      return removeLater(services, tx, { keys: [fileKey, readingKeyOf(fileKey)], reason });
+      return removeLater(services, tx, { keys: kept.map(({ key }) => key), reason });
     }
     // Delivered by another process, taken back, or the details were corrected meanwhile: then this one is not it.
     if (current.stage !== 'in_work' || current.held || newest?.version !== intake.version) return;

@@ -1,10 +1,8 @@
 import { chapterOf, type OpenChapter } from '../../../documents/index.ts';
 import type { Parts } from '../../services.ts';
 import type { OrderHolder } from '../../shop/index.ts';
+import { fileOf } from './document-files.ts';
 import { openDocument } from './read-fulfilment.ts';
-
-/** Beside the PDF, in the same folder: what is erased with the one is erased with the other. */
-export const readingKeyOf = (fileKey: string): string => fileKey.replace(/\.pdf$/, '.json');
 
 /** A chapter of a document as a page, for those who may have the PDF. It says what the PDF said when it was drawn. */
 export async function openReading(
@@ -12,8 +10,8 @@ export async function openReading(
   holder: OrderHolder,
   { documentId, chapter }: { documentId: string; chapter?: number },
 ): Promise<OpenChapter | undefined> {
-  const { fileKey } = await openDocument(services, holder, documentId);
-  const file = await services.files.read(readingKeyOf(fileKey));
+  const { fileKey } = await openDocument(services, holder, { documentId });
+  const file = await services.files.read(fileOf(fileKey, 'reading'));
   // Drawn before documents had pages: there is the PDF alone.
   if (!file) return undefined;
   return chapterOf(new Uint8Array(await new Response(file.stream).arrayBuffer()), chapter);

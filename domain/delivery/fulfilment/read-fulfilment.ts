@@ -1,11 +1,14 @@
+import type { PrintSheet } from '../../../documents/index.ts';
 import { notFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
+import { isKept } from '../../is-kept.ts';
 import { sessionsLeft } from '../../practice/index.ts';
 import type { Parts } from '../../services.ts';
 import { type OrderHolder, openOrder } from '../../shop/index.ts';
 import { listReleasedVideos } from '../videos/queries.ts';
 import { lengthLabel } from '../videos/read-videos.ts';
 import { creditSource } from './credit-source.ts';
+import { fileOf } from './document-files.ts';
 import { findDocument, findIntake, listDocuments, listFulfilments } from './queries.ts';
 import type { FulfilmentRow, Stage } from './stages.ts';
 
@@ -125,7 +128,7 @@ export async function detailsOf({ db }: Parts, orderId: string) {
 export async function openDocument(
   services: Parts,
   holder: OrderHolder,
-  documentId: string,
+  { documentId, sheet }: { documentId: string; sheet?: PrintSheet },
 ): Promise<{ fileKey: string; filename: string }> {
   const { order } = await openOrder(services, holder);
   const found = isId(documentId) ? await findDocument(services.db, documentId) : undefined;
@@ -133,5 +136,10 @@ export async function openDocument(
     throw notFound('Document');
   }
   const { title, version, fileKey } = found.document;
-  return { fileKey, filename: `${title}${version > 1 ? ` (${version})` : ''}.pdf` };
+  const name = `${title}${version > 1 ? ` (${version})` : ''}`;
+  const white = sheet && fileOf(fileKey, sheet);
+  // Drawn before there were white ones: then it is printed on ivory.
+  return white && (await isKept(services.files, white))
+    ? { fileKey: white, filename: `${name} - to print.pdf` }
+    : { fileKey, filename: `${name}.pdf` };
 }

@@ -1,4 +1,5 @@
 import { type Attachment, MailRefused } from '../../../adapters/mail/mail.ts';
+import type { DocumentEdition } from '../../../documents/index.ts';
 import { type CalendarDate, parseDate } from '../../../numerology/index.ts';
 import { chartOf } from '../../../numerology/names/index.ts';
 import { notFound } from '../../errors.ts';
@@ -40,7 +41,7 @@ export async function drawFreeReport(services: Needs, answers: QuizAnswers): Pro
 export async function renderFreeReport(
   services: Needs,
   { name, birthDate: born, spelling, yChoices }: QuizAnswers,
-  { edition, issuedOn }: { edition: 'screen' | 'reading'; issuedOn: CalendarDate },
+  { edition, issuedOn }: { edition: DocumentEdition; issuedOn: CalendarDate },
 ): Promise<Uint8Array> {
   const content = services.content.current();
   const { school: system } = content.site;

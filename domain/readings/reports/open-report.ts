@@ -1,7 +1,13 @@
 import { type Attachment, MailRefused } from '../../../adapters/mail/mail.ts';
-import { chapterOf, type OpenChapter } from '../../../documents/index.ts';
+import {
+  chapterOf,
+  type DocumentEdition,
+  type OpenChapter,
+  type PrintSheet,
+} from '../../../documents/index.ts';
 import { notFound } from '../../errors.ts';
 import { removeLater } from '../../file-removal/index.ts';
+import { isKept } from '../../is-kept.ts';
 import { officeDate } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
 import { drawFreeReport, renderFreeReport } from '../quiz/free-report.ts';
@@ -24,21 +30,33 @@ export async function openReportReading(
   services: Parts,
   { memberId, reportId, chapter }: { memberId: string; reportId: string; chapter?: number },
 ): Promise<OpenChapter> {
+  const { bytes } = await renderAgain(services, { memberId, reportId, edition: 'reading' });
+  return chapterOf(bytes, chapter);
+}
+
+/** It on white paper, from the same answers. */
+export async function printReport(
+  services: Parts,
+  { memberId, reportId, sheet }: { memberId: string; reportId: string; sheet: PrintSheet },
+): Promise<{ bytes: Uint8Array; filename: string }> {
+  return renderAgain(services, { memberId, reportId, edition: sheet });
+}
+
+async function renderAgain(
+  services: Parts,
+  { memberId, reportId, edition }: { memberId: string; reportId: string; edition: DocumentEdition },
+): Promise<{ bytes: Uint8Array; filename: string }> {
   const request = await ownRequest(services.db, { memberId, reportId });
   if (request.status !== 'completed') throw notFound('Report');
   const madeAt = request.completedAt ?? services.clock.now();
   const issuedOn = officeDate(madeAt, services.content.current().site.timeZone);
-  return chapterOf(
-    await renderFreeReport(services, answersOf(request), { edition: 'reading', issuedOn }),
-    chapter,
-  );
+  const bytes = await renderFreeReport(services, answersOf(request), { edition, issuedOn });
+  return { bytes, filename: filenameOf(request) };
 }
 
 async function storedFile(services: Parts, request: RequestRow): Promise<string> {
   const { files, db } = services;
-  const held = request.fileKey ? await files.read(request.fileKey) : undefined;
-  await held?.stream.cancel();
-  if (held && request.fileKey) return request.fileKey;
+  if (request.fileKey && (await isKept(files, request.fileKey))) return request.fileKey;
   const fileKey = fileKeyOf(request.id);
   const { content } = await drawFreeReport(services, answersOf(request));
   await files.put(fileKey, content, { contentType: 'application/pdf' });

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { deliveryLink, deliveryName, stageWords } from '../../../components/orders/order-words.ts';
+import { PrintLinks } from '../../../components/reading/print-links.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
 
@@ -107,6 +108,7 @@ function Documents({ documents, base }: { documents: Delivery['documents']; base
           Download PDF
         </a>
       </div>
+      <PrintLinks pdf={`${base}/documents/${newest.id}`} />
       {older.length > 0 && (
         <details className="mt-3 text-fine">
           <summary className="min-h-11 cursor-pointer content-center text-quiet">Earlier versions</summary>

@@ -70,6 +70,8 @@ const stage: Bounds = {
   cautions: 2,
   exercise: [30, 50],
 };
+/** A paragraph for each third of a life, of which a reader gets one. */
+const period: Bounds = { ...stage, long: [140, 180], paragraphs: 3 };
 const month: Bounds = {
   short: [35, 55],
   long: [80, 115],
@@ -118,7 +120,7 @@ const files: readonly File[] = [
   ['bridges', bridges, zeroToEight, trait],
   ['pinnacles', pinnacles, cores, stage],
   ['challenges', challenges, zeroToEight, stage],
-  ['period-cycles', periodCycles, cores, stage],
+  ['period-cycles', periodCycles, cores, period],
   ['triads', triads, ['1-5-7', '2-4-8', '3-6-9'], stage],
   ['personal-months', personalMonths, digits, month],
   ['personal-days', personalDays, digits, day],

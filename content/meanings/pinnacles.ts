@@ -9,7 +9,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
       'These years ask you to go first. Support that used to be there may thin out, and a decision waits on your desk with only your name on it. What grows well now is anything you start yourself, even if the early steps are lonely and slightly clumsy.',
     long: [
       'The meeting ends and everyone looks at you, although officially you are in charge of nothing. Under a 1 Pinnacle such moments come again and again. Life keeps clearing the pavement in front of you: a mentor moves away, a partner says it is your call, and you learn what your own judgement sounds like without an echo.',
-      'If this is the opening stretch of your life, you may have had to grow independent sooner than you liked. Arriving later, it can feel like a second youth with better shoes. At any age the season pays for initiative. Begin before you feel ready, keep a few people informed, and do not confuse standing alone with having to stay alone.',
+      'Some of it you would rather have been spared, and some of it feels like a holiday from the opinions of others. The season pays for initiative, at whatever age. Begin before you feel ready, keep a few people informed, and do not confuse standing alone with having to stay alone.',
     ],
     strengths: [
       'Courage that grows with each solo attempt',
@@ -45,7 +45,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
       'Warm air comes in with a 3 Pinnacle. Invitations multiply, ideas turn up while you are drying your hair, and people remember what you said. It is a good stretch for making and showing things. The work is to finish some of them before the summer talks itself away.',
     long: [
       'Somebody forwards your holiday e-mail to eight people, and one of them asks whether you write. Doors in this season open at about that height, low and friendly, usually in the middle of a conversation. Whatever lets you be seen and heard tends to thrive, be it a stall at the fair or the speech that made the cousins cry laughing.',
-      'Charm can carry you rather far in such years, sometimes further than your stamina. Evenings fill up and the half-painted wall stays half painted. So pick one form of expression as the main dish and treat the others as salad. When this Pinnacle comes early, talent may feel like something everybody has; later on you know better, and practise it with gratitude.',
+      'Charm can carry you rather far in such years, sometimes further than your stamina. Evenings fill up and the half-painted wall stays half painted. So pick one form of expression as the main dish and treat the others as salad. Talent feels like something everybody has, until you practise it; treat it as a trade, and the applause becomes a pleasant by-product.',
     ],
     strengths: [
       'Ideas that arrive with listeners attached',
@@ -63,7 +63,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
       'Nobody would call it a glamorous stretch, and you may come to be proud of it all the same. With a 4 Pinnacle the rewards follow labour at a short distance. You lay foundations, learn a trade thoroughly, put order into papers and promises, and find out how much you can hold.',
     long: [
       'Picture a house with the roof still off, and you inside it with a flask of tea, deciding where the sockets go. Choices made in this season stay in the wall for a long time. That makes them dull and important at once: the certificate earned at evening class, or the hour at the bench before the others come in.',
-      'Weariness is the usual complaint. Family or work may lean on you because you are visibly standing, and rest gets postponed until the next row of bricks is done. Plan the rest in, as a builder plans for damp. As a first Pinnacle this number can mean early duties; people who lived it so often say that nothing later felt quite as heavy.',
+      'Weariness is the usual complaint. Family or work may lean on you because you are visibly standing, and rest gets postponed until the next row of bricks is done. Plan the rest in, as a builder plans for damp. What you carry is seldom noticed while you carry it. Say aloud, once a month, what you have finished.',
     ],
     strengths: [
       'Foundations that bear your full weight',
@@ -99,7 +99,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
       'Under a 6 Pinnacle the centre of your days moves indoors. Family, close friends or a community lean towards you, and much of what you gain comes through them. There is real happiness in being needed by the right number of people. Finding out that number is part of the lesson.',
     long: [
       'There are eleven coats in the hall and only three of them are yours. In this season households form or re-form around you: a child, an ageing parent, a flatmate with a broken heart, a team that brings its troubles to your door with biscuits. Work that looks after people or makes rooms beautiful tends to flourish too.',
-      'The weight arrives by the spoonful. You say yes to the school fair as you did last time, and by spring your own wishes are filed under later. Love requires none of this. Divide the tasks while you are still good-tempered, let someone else burn the dinner, and keep a corner with a door. Met in youth, this number may have made you responsible beyond your years.',
+      'The weight arrives by the spoonful. You say yes to the school fair as you did last time, and by spring your own wishes are filed under later. Love requires none of this. Divide the tasks while you are still good-tempered, let someone else burn the dinner, and keep a corner with a door. You are allowed to be looked after in the house you look after.',
     ],
     strengths: [
       'A home that people come back to',
@@ -117,7 +117,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
       'The telephone rings less during a 7 Pinnacle, and after a while you stop minding. Attention turns to what lies beneath things: a subject studied in depth, a belief taken apart and put together again. Outer progress can look slow. Your understanding, meanwhile, is growing by the month.',
     long: [
       'A friend asks what is new, and you have no answer that would fit into a café. For months you have been reading about one thing, or walking one hill. Such a season suits research, specialist skill and every occupation where a closed door is respected. Applause is seldom its language, though what you learn here may be wanted for years.',
-      'Loneliness can slip in beside the solitude, and from outside they look alike. You tell them apart by how you come back: rested, or brittle. Keep a small circle that needs no explanations and meet it on a regular day. Children under this number are often old for their age; if you were one, you might go and fetch the play that was skipped.',
+      'Loneliness can slip in beside the solitude, and from outside they look alike. You tell them apart by how you come back: rested, or brittle. Keep a small circle that needs no explanations and meet it on a regular day. And leave room for play, which is also a way of finding out.',
     ],
     strengths: [
       'Expertise that goes to the root',
@@ -153,7 +153,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
       'A 9 Pinnacle loosens your grip on what is merely yours. Chapters close, sometimes with tears, and something roomier opens behind them. You are drawn to causes, arts, people far from your own street. Whatever you hand on in these years has a way of staying with you.',
     long: [
       'You are clearing out the flat of a relative, and every object seems to want a particular owner: the radio goes to the student downstairs, the good pans to a cousin. It is sad work and oddly light. The season as a whole has this flavour. It asks for endings carried out with grace, and each of them makes a place free.',
-      'Along with the farewells comes breadth. Volunteering, art or simply wider friendships can give you the sense of belonging to more than a household. Beware of giving in order to be thanked; the thanks will often miss you by a street. Lived young, the number brings large feelings early. Later it is more like inheriting a garden and leaving the gate ajar.',
+      'Along with the farewells comes breadth. Volunteering, art or simply wider friendships can give you the sense of belonging to more than a household. Beware of giving in order to be thanked; the thanks will often miss you by a street. At its best the season is like inheriting a garden and leaving the gate ajar.',
     ],
     strengths: [
       'Endings handled with warmth',

@@ -51,6 +51,11 @@ export function returnOf(kind: StageKind, stage: LifeStage, all: readonly LifeSt
   return `Again, and this time ${textsOf(kind, stage.number.value).again}`;
 }
 
+/** Of a period's paragraphs the one for its place in a life: growing up, the middle decades, the last stretch. */
+export function inItsPlace<Paragraph>(long: readonly Paragraph[], { order }: LifeStage): Paragraph {
+  return itemAt(long, Math.min(order, long.length) - 1);
+}
+
 function timesBefore(stage: LifeStage, all: readonly LifeStage[]): number {
   return all.filter(({ order, number }) => order < stage.order && number.value === stage.number.value).length;
 }

@@ -1,6 +1,5 @@
 import type { Content } from '../../content/make-content.ts';
 import { type PeriodCycle, periodYears, personalYear } from '../../numerology/index.ts';
-import { itemAt } from '../../shared/lists.ts';
 import { type Block, beside, glue, stack } from '../kit/block.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
 import { nineYearWheel, roundOfNine } from '../kit/figures/nine-year-wheel.ts';
@@ -13,7 +12,7 @@ import { BODY, GUTTER } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import type { Page } from '../kit/write-document.ts';
 import type { Reading } from '../person/reading.ts';
-import { returnOf, spanOf, stageInBrief, tenseOf } from '../person/stages.ts';
+import { inItsPlace, returnOf, spanOf, stageInBrief, tenseOf } from '../person/stages.ts';
 import { words } from './words.ts';
 
 const WHEEL = 226;
@@ -87,8 +86,7 @@ function period({ meaningOf }: Content, cycle: PeriodCycle, reading: Reading, dr
   const span = spanOf(cycle, periodYears(cycle, birthDate));
   const kicker = `${ordinal(cycle.order - 1)} period · ${span}${tense === 'now' ? ' · now' : ''}`;
   const returning = returnOf('period', cycle, periodCycles);
-  // The first paragraph of a period speaks of growing up, the second of the decades after it.
-  const own = itemAt(said.long, cycle.order === 1 ? 0 : 1);
+  const own = inItsPlace(said.long, cycle);
   const running = [[said.short, own, said.exercise], [own, said.exercise], [own]][detail] ?? [];
   const told =
     tense === 'now'

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/make-content.ts';
-import { periodYears, pinnacleYears, type StageYears } from '../../numerology/index.ts';
+import { type PeriodCycle, periodYears, pinnacleYears, type StageYears } from '../../numerology/index.ts';
 import { itemAt } from '../../shared/lists.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { lifeTimeline } from '../kit/figures/life-timeline.ts';
@@ -13,6 +13,7 @@ import { BODY } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import type { Page } from '../kit/write-document.ts';
 import type { Reading } from '../person/reading.ts';
+import { inItsPlace } from '../person/stages.ts';
 import { words } from './words.ts';
 
 /** The slow numbers beneath the year: the running period, pinnacle and challenge. */
@@ -40,9 +41,9 @@ export function seasonsPage(
           {
             kicker: `Period Cycle ${period.number.compound} · ${until(periodYears(period, birthDate), words.untilDecember)}`,
             value: period.number.value,
-            said: inItsOrder(
+            said: inPlace(
               sayMeaning(say, 'season.period', meaningOf('periodCycles', period.number.value)),
-              period.order,
+              period,
             ),
           },
           {
@@ -74,10 +75,9 @@ export function seasonsPage(
   };
 }
 
-/** The first paragraph of a period speaks of growing up, the second of the decades after it. */
-const inItsOrder = (said: SaidMeaning, order: number): SaidMeaning => ({
+const inPlace = (said: SaidMeaning, period: PeriodCycle): SaidMeaning => ({
   ...said,
-  long: [itemAt(said.long, order === 1 ? 0 : 1)],
+  long: [inItsPlace(said.long, period)],
 });
 
 const INDENT = 62;

@@ -20,7 +20,7 @@ const topics = {
   work: {
     title: 'Work',
     keywords:
-      'work working job career employer employee boss colleague promotion office profession professional vocation resign position role team leader leadership hire hiring staff institute interview apply application freelance workplace manager',
+      'work working job career employer employee boss colleague promotion office profession professional vocation resign position role team leader leadership hire hiring staff institute interview apply application freelance workplace manager nurse nursing teacher retrain training apprenticeship run running business',
     reads: ['expression', 'lifePath', 'birthday', 'soulUrge', 'personality'],
     months: [1, 8],
     texts: {
@@ -56,7 +56,7 @@ const topics = {
   love: {
     title: 'Love',
     keywords:
-      'love relationship partner marriage marry married wedding dating romance romantic single trust couple affection jealous jealousy intimacy tenderness desire soulmate closeness argue arguing quarrel fight communicate communication understand together attraction crush',
+      'love relationship partner marriage marry married wedding dating romance romantic single trust couple affection jealous jealousy intimacy tenderness desire soulmate closeness argue arguing quarrel fight communicate communication understand attraction crush',
     reads: ['soulUrge', 'personality', 'lifePath', 'birthday', 'expression'],
     months: [2, 6],
     texts: {
@@ -105,6 +105,24 @@ const topics = {
       7: 'Quiet, trees and a door that closes: a 7 pays for these gladly and regrets anything else. Visit at night, with the window open, and listen.',
       8: 'An 8 should buy or not move at all, and do neither in a hurry. Judge the place by what you could make of it in seven years. Prestige warms for one winter.',
       9: 'The 9 can live almost anywhere and is homesick nearly everywhere. Leave well: say goodbye to people and rooms by name. What is properly finished does not follow you.',
+    },
+  },
+  friends: {
+    title: 'Friendship',
+    keywords:
+      'friend friends friendship friendships befriend acquaintance acquaintances circle neighbour neighbours club company sociable belong belonging',
+    reads: ['personality', 'soulUrge', 'lifePath', 'birthday', 'expression'],
+    months: [2, 3],
+    texts: {
+      1: 'A 1 is a friend for the hard day and forgets the ordinary ones. Ring without a reason, once a week. Those who have dropped away mostly thought that you had no need of them.',
+      2: 'A 2 gives more than it shows and waits to be missed. Say it when something hurt, while it is small. Friends cannot mend what they have not been told.',
+      3: 'Everyone likes a 3, and few are let in. Choose two people for the version without jokes, and ask them a second question before you tell the next story.',
+      4: 'The 4 keeps its friends by turning up. New ones are made in the same way, at the same hour in the same place: a choir, a court, a Thursday table.',
+      5: 'A 5 makes friends on every staircase and leaves them there. Pick three, put their birthdays in the calendar, and go back. What is new about people shows after years.',
+      6: 'Friends of a 6 are well looked after, and some of them only that. Ask one for help this month. Whoever is glad to be asked is the one to keep.',
+      7: 'A 7 needs few people, for a long time, with pauses. Announce the pauses. Silence that has been explained offends nobody, and you are expected back.',
+      8: 'The 8 is respected and invited less than it would like. Come without an agenda, and lose at something. Among equals is where it rests.',
+      9: 'A 9 is everybody’s friend and can be lonely in the crowd. Let one person be more important than the rest, and tell them so.',
     },
   },
   beginning: {
@@ -200,7 +218,7 @@ const topics = {
   name: {
     title: 'Name and customers',
     keywords:
-      'name names brand logo sign customer customers client clients trade shop slogan website audience market marketing advertise advertising product products sell selling colour rename spelling reputation image compete competitor business firm price prices',
+      'name names brand logo sign customer customers client clients trade shop slogan website audience market marketing advertise advertising product products sell selling rename spelling reputation image compete competitor business firm price prices',
     reads: ['personality', 'expression', 'lifePath', 'birthday', 'soulUrge'],
     months: [1, 3],
     texts: {

@@ -81,7 +81,7 @@ export const pairsOneToThree = {
       'Freedom is the language you share. Each fell for someone who did not need to be managed, and each still likes that most. Life moves fast around the pair of you, and what needs guarding is ordinary time, the sort with nowhere to be.',
     long: [
       'Spontaneous trips, a sudden change of job, a Tuesday that turns into an adventure because somebody said why not: this is your weather. The 1 sets a direction and the 5 discovers six ways of getting there. You seldom smother one another. Two full diaries hang on the fridge, with affection scribbled between the lines.',
-      'Yet a 1 likes to finish what it announced, while a 5 changes course when something better walks past, so a promise can mean different things to each of you. Sort promises into firm ones and ideas, and say aloud which kind you are making. It also helps to keep Sunday evening out of reach of any invitation, and to spend it doing very little.',
+      'Yet a 1 likes to finish what was announced, while a 5 changes course when something better walks past, so a promise can mean different things to each of you. Sort promises into firm ones and ideas, and say aloud which kind you are making. It also helps to keep Sunday evening out of reach of any invitation, and to spend it doing very little.',
     ],
     strengths: [
       'Trust that survives distance and busy weeks',

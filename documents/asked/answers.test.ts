@@ -38,6 +38,10 @@ test.each([
   ['I am exhausted. How do I find more energy and rest?', 'Strength and rest'],
   ['How can I set boundaries?', 'Strength and rest'],
   ['How do I let go of the past?', 'Ending and leaving'],
+  ['How can I keep my friends?', 'Friendship'],
+  ['How do I make friends in a new town?', 'Friendship'],
+  ['Should I go back to nursing or train as a teacher?', 'Work'],
+  ['Can we run a business together?', 'Work'],
   ['Will Slow Bread still fit as a name when we sell coffee to other customers?', 'Name and customers'],
 ])('"%s" is about %s', (question, title) => {
   expect(subject(question)).toBe(title);
@@ -47,6 +51,9 @@ test.each([
   'Tea too?',
   'Where to?',
   'Am I ill?',
+  'Should we have a child?',
+  'Is this the year to try for another baby?',
+  'Is green the right colour for us?',
   'Will I get pregnant this year, or should I change my job?',
   'Is my neighbour Gerhard right about the hedge and the fence behind it?',
   'Что дальше?',
@@ -69,6 +76,14 @@ test('several questions in a row are several, and one subject is never answered 
 test('the months that suit a subject are named', () => {
   const [answer] = answersTo('Should I take the new job?', voices);
   expect(answer?.months).toBe('Of the months ahead, March 2027 suits it best.');
+});
+
+test('no months are named for a subject that was only guessed', () => {
+  const [answer] = answersTo(
+    'Is my neighbour Gerhard right about the hedge and the fence behind it?',
+    voices,
+  );
+  expect(answer).toMatchObject({ isSure: false, months: null });
 });
 
 test('every subject has a text of its own for every number', () => {

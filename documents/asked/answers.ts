@@ -40,6 +40,9 @@ const search = makeShelf(
 const indexed = (words: string) => new Set(wordsOf(words).map(indexWord));
 const sensitive = indexed(notForNumbers);
 const relatives = indexed(kin);
+/** Whether there should be a child is no question for a chart; how to live with one is. */
+const BIRTH =
+  /\b(have|having|want|wanting|expect|expecting|try for|trying for)\s+(an?|another|any|more|our|first|\s)*\s*(child|children|baby|babies|kids?)\b/i;
 
 /** Share of a question that its subject must say; found by the table of questions in the test. */
 const SURE = 0.25;
@@ -53,14 +56,17 @@ export function answersTo(sent: string | undefined, voices: Voices): Answer[] {
     const { found, named } = search(question);
     const says = (some: ReturnType<typeof indexed>) =>
       wordsOf(question).some((word) => some.has(indexWord(word)));
-    const topic = says(sensitive) ? undefined : subjectOf(found, says(relatives));
+    const isForPeople = says(sensitive) || BIRTH.test(question);
+    const topic = isForPeople ? undefined : subjectOf(found, says(relatives));
     const said = topic ? tell(topic, voices, told) : [];
+    const isSure = said.length > 0 && named >= SURE;
     return {
       id: `asked.${createHash('sha256').update(question).digest('hex').slice(0, 8)}`,
       question,
       told: said,
-      months: topic && said.length > 0 ? monthsFor(topic, voices) : null,
-      isSure: said.length > 0 && named >= SURE,
+      // Months for a subject that was only guessed would be an answer to nothing.
+      months: topic && isSure ? monthsFor(topic, voices) : null,
+      isSure,
     };
   });
 }

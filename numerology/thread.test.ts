@@ -38,7 +38,7 @@ test('a number left aside stands in no other note', () => {
       const named = [...thread.repeats, ...thread.pulls, ...thread.asked].flatMap(
         ({ places }): string[] => places,
       );
-      if (thread.aside) expect(named).not.toContain(thread.aside.place);
+      for (const { place } of thread.asides) expect(named).not.toContain(place);
       for (const { digits } of thread.pulls) expect(digits[0]).not.toBe(digits[1]);
     }),
   );

@@ -34,8 +34,8 @@ export interface Thread {
   /** Lessons that nothing else in the chart asks for. */
   unasked: Digit[];
   year: { year: number; digit: Digit; touches: ThreadPlace[] };
-  /** A core number that none of the notes above has named. */
-  aside: { place: CorePlace; digit: Digit } | null;
+  /** Core numbers that none of the notes above has named. */
+  asides: { place: CorePlace; digit: Digit }[];
 }
 
 const CORE: readonly CorePlace[] = ['lifePath', 'expression', 'soulUrge', 'personality', 'birthday'];
@@ -82,7 +82,7 @@ export function findThread(chart: Chart, date: CalendarDate, year: number): Thre
     asked,
     unasked: lessons.filter((digit) => placesOf(digit).length === 0),
     year: { year, digit: yearDigit, touches },
-    aside: findAside(chart, [...repeats, ...asked, { places: touches }, ...pulls]),
+    asides: findAsides(chart, [...repeats, ...asked, { places: touches }, ...pulls]),
   };
 }
 
@@ -123,11 +123,10 @@ function findPulls(chart: Chart): Pull[] {
 }
 
 /** Talent and wish are in every question, so they are never aside. */
-function findAside(chart: Chart, notes: readonly { places: readonly ThreadPlace[] }[]): Thread['aside'] {
+function findAsides(chart: Chart, notes: readonly { places: readonly ThreadPlace[] }[]): Thread['asides'] {
   const named = new Set(notes.flatMap(({ places }) => places));
   const places = placesIn(chart);
-  const place = (['birthday', 'personality', 'lifePath'] as const).find(
-    (core) => places.includes(core) && !named.has(core),
-  );
-  return place ? { place, digit: chart[place].digit } : null;
+  return (['birthday', 'personality', 'lifePath'] as const)
+    .filter((core) => places.includes(core) && !named.has(core))
+    .map((place) => ({ place, digit: chart[place].digit }));
 }

@@ -11,7 +11,7 @@ import {
 } from '../../numerology/index.ts';
 import { keyIn } from '../../shared/records.ts';
 import { CORE } from '../kit/core-numbers.ts';
-import { listed } from '../kit/number-words.ts';
+import { aNumber, listed } from '../kit/number-words.ts';
 import type { Reading } from './reading.ts';
 
 /** A synthesis in connected prose, one entry for each pass over the chart. */
@@ -88,8 +88,6 @@ export function pullText([one, other]: readonly [Digit, Digit]): string {
   return words.pulls[keyIn(words.pulls, `${Math.min(one, other)}-${Math.max(one, other)}`)];
 }
 
-const article = (digit: Digit) => (digit === 8 ? 'an' : 'a');
-
 function pullsOf({ pulls }: Thread, reading: Reading): string[] {
   if (pulls.length === 0) return [words.noPull];
   return pulls.map((pull) => `${standing(pull, reading)} ${pullText(pull.digits)}`);
@@ -100,7 +98,7 @@ function standing({ places, digits }: Pull, { chart }: Reading): string {
   const [one, other] = places;
   const [own, against] = digits;
   const told = words.pullPlaces[one][other] ?? words.pullPlaces[other][one] ?? '';
-  const stand = `Your ${positions[one].name} is ${article(own)} ${own} and your ${positions[other].name} ${article(against)} ${against}.`;
+  const stand = `Your ${positions[one].name} is ${aNumber(own)} and your ${positions[other].name} ${aNumber(against)}.`;
   const debts = chart.karmicDebts.filter((finding) =>
     places.some((place) => chart[place].name === finding.in),
   );
@@ -132,7 +130,7 @@ function demand({ places }: AskedFor, year: number): string {
   return `And it is asked for, by ${listed(places.map((place) => nameOf(place, year)))}.`;
 }
 
-function clockOf({ year, asked }: Thread, { chart, pinnacle, challenge }: Reading): string[] {
+function clockOf({ year, asked }: Thread, { chart, pinnacle, challenge, period }: Reading): string[] {
   const { digit, touches } = year;
   const touched = listed(touches.map((place) => nameOf(place, year.year)));
   const isLacked = asked.some((each) => each.digit === digit);
@@ -147,11 +145,13 @@ function clockOf({ year, asked }: Thread, { chart, pinnacle, challenge }: Readin
   const knot = words.knotSubject[challenge.number.value];
   return [
     `${year.year} is your personal year ${digit}, ${touch}. ${words.clockOfYear[digit]}`,
-    `Beneath it runs the chapter of ${words.chapterSubject[pinnacle.number.digit]}, Pinnacle ${pinnacle.number.value}. Its knot is ${knot}.${until}`,
+    `Beneath it runs the chapter of ${words.chapterSubject[pinnacle.number.digit]}, Pinnacle ${pinnacle.number.value}, inside the longer Period ${period.number.value}. Its knot is ${knot}.${until}`,
   ];
 }
 
-function asideOf({ aside }: Thread): string {
-  if (!aside) return 'Each of your five numbers has found its place in this, and nothing is left over.';
-  return `The ${aside.digit} of your ${positions[aside.place].name} hangs on none of this: ${words.leftAside[aside.digit]}. It may be left for another day, and need not be explained.`;
+function asideOf({ asides: [first, ...others] }: Thread): string {
+  if (!first) return 'Each of your five numbers has found its place in this, and nothing is left over.';
+  const called = ({ digit, place }: Thread['asides'][number]) => `${digit} of your ${positions[place].name}`;
+  const nor = others.map((other) => ` Nor does the ${called(other)}: ${words.leftAside[other.digit]}.`);
+  return `The ${called(first)} hangs on none of this: ${words.leftAside[first.digit]}.${nor.join('')} ${others.length > 0 ? 'They' : 'It'} may be left for another day, and need not be explained.`;
 }

@@ -53,15 +53,15 @@ export function askedPage(
         fill(8),
         ...closing(draft),
       ],
-      { details: 3, roomy: true },
+      { details: 4, roomy: true },
     ),
   };
 }
 
 /** One or two questions leave room for what the reader thinks of the answers. */
 function ownWords(answers: number, { type, say, detail }: Draft): Item[] {
-  if (detail > 0) return [];
-  const lines = answers === 1 ? 8 : 4;
+  if (detail > 1) return [];
+  const lines = (answers === 1 ? [12, 8] : [8, 4])[detail] ?? 0;
   return [glue(16), prompt(say('asked.own', askedWords.own), lines, type.strong, BODY.width)];
 }
 
@@ -76,7 +76,7 @@ export function askedBlocks(answers: readonly Answer[], draft: Draft): Item[] {
 }
 
 function answered({ id, question, told, months, isSure }: Answer, { type, say, detail }: Draft): Block {
-  const shown = told.slice(0, detail < 2 ? told.length : 1);
+  const shown = told.slice(0, detail < 3 ? told.length : 1);
   return stack([
     text(question, type.subtitle, BODY.width, { tag: 'H2' }),
     ...shown.flatMap(({ voice, text: words }, at): Item[] => [
@@ -95,8 +95,8 @@ function answered({ id, question, told, months, isSure }: Answer, { type, say, d
         0,
       ),
     ]),
-    months && detail === 0 ? glue(4, 0) : null,
-    months && detail === 0 ? indented(text(say(`${id}.months`, months), type.aside, WIDTH)) : null,
+    months && detail < 2 ? glue(4, 0) : null,
+    months && detail < 2 ? indented(text(say(`${id}.months`, months), type.aside, WIDTH)) : null,
     isSure ? null : glue(5, 0),
     isSure ? null : text(say(`${id}.guide`, TO_COMPLETE), type.body, BODY.width),
   ]);

@@ -2,6 +2,7 @@ import { type Business, leadingNumber } from '../business/business.ts';
 import { type Block, beside, drawn, glue, type Item, stack } from '../kit/block.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { chapterHead, hairline, subhead } from '../kit/headings.ts';
+import { aNumber } from '../kit/number-words.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
 import { ruledLines } from '../kit/worksheet.ts';
@@ -20,7 +21,7 @@ export function placesPage(business: Business): Page {
     body: fitPage(title, business.edits, (draft) => {
       const { type, say } = draft;
       return [
-        chapterHead({ kicker: `Six places for a ${digit}`, title }, type),
+        chapterHead({ kicker: `Six places for ${aNumber(digit)}`, title }, type),
         glue(6, 0.5),
         text(say('places.introduction', words.places), type.lead, BODY.width),
         value === digit ? null : glue(5, 0.5),

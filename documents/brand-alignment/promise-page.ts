@@ -11,6 +11,7 @@ import { medallion } from '../kit/figures/medallion.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { longReading, phraseList } from '../kit/furniture.ts';
 import { chapterHead, divider } from '../kit/headings.ts';
+import { aNumber } from '../kit/number-words.ts';
 import { sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
@@ -118,7 +119,7 @@ function oneCharacter({ meaningOf }: Content, business: Business, { type, say, d
       },
       {
         block: stack([
-          centredIn(MARGIN.width, medallion(40, value, `The name is a ${value} in both tables`), 80),
+          centredIn(MARGIN.width, medallion(40, value, `The name is ${aNumber(value)} in both tables`), 80),
           glue(12, 0),
           phraseList('What it does for you', said.strengths, 'star', type, MARGIN.width),
           glue(10, 0),

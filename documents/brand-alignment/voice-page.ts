@@ -3,6 +3,7 @@ import { voiceBlocks } from '../business/voice-blocks.ts';
 import { glue, type Item } from '../kit/block.ts';
 import { fitPage } from '../kit/fit-page.ts';
 import { divider, numberHead } from '../kit/headings.ts';
+import { aNumber } from '../kit/number-words.ts';
 import { BODY } from '../kit/sheet.ts';
 import { prompt } from '../kit/worksheet.ts';
 import type { Page } from '../kit/write-document.ts';
@@ -23,7 +24,7 @@ export function voicePage(business: Business): Page {
         const { type, say, detail } = draft;
         return [
           numberHead(
-            { kicker: `How a ${value} is heard`, title, lead: words.voice },
+            { kicker: `How ${aNumber(value)} is heard`, title, lead: words.voice },
             value,
             `Name number ${value}`,
             type,

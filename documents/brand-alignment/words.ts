@@ -1,3 +1,5 @@
+import { aNumber } from '../kit/number-words.ts';
+
 /** The worksheet's own sentences. */
 export const words = {
   kind: 'A brand alignment worksheet',
@@ -41,7 +43,7 @@ export const words = {
   places:
     'A name is heard in six places long before anybody thinks about it. Beside each stands what this number asks for there. Mark what is so already, and write down the rest.',
   placesMaster: (value: number, digit: number) =>
-    `The name is a ${value}, which on ordinary days is lived as a ${digit}; in the six places it is the ${digit} that customers meet.`,
+    `The name is ${aNumber(value)}, which on ordinary days is lived as ${aNumber(digit)}; in the six places it is the ${digit} that customers meet.`,
   done: 'so already',
   toDo: 'to change',
   standingTitle: 'One name left standing',

@@ -1,5 +1,5 @@
 import { type CalendarDate, compareDates, formatDate, judgeLaunchDay } from '../../numerology/index.ts';
-import { type Business, goodDays, launchQuestion } from '../business/business.ts';
+import { type Business, goodDays, isOpen, launchQuestion } from '../business/business.ts';
 import { fill, glue, type Item } from '../kit/block.ts';
 import { longDate } from '../kit/dates.ts';
 import { type DayMark, launchAlmanac } from '../kit/figures/launch-almanac.ts';
@@ -40,10 +40,12 @@ export function almanacPage(business: Business): Page {
       launchAlmanac({ from: { year, month }, markOf, alt }, BODY.width),
       glue(14),
       divider(),
-      ...[words.choose, words.practical].flatMap((asked, at): Item[] => [
-        glue(10),
-        prompt(say(`almanac.prompt.${at + 1}`, asked), 3, type.strong, BODY.width),
-      ]),
+      ...[words.choose, isOpen(business) ? words.practicalNext : words.practical].flatMap(
+        (asked, at): Item[] => [
+          glue(10),
+          prompt(say(`almanac.prompt.${at + 1}`, asked), 3, type.strong, BODY.width),
+        ],
+      ),
       fill(),
     ]),
   };

@@ -1,6 +1,7 @@
 import type { Content } from '../../content/make-content.ts';
 import {
   type Business,
+  isOpen,
   leadingNumber,
   otherSystem,
   SYSTEM_NAMES,
@@ -23,9 +24,9 @@ export function closingPage(content: Content, business: Business): Page {
     title: 'In closing',
     level: 1,
     body: closingLetter(content, {
-      kicker: 'Before the sign is painted',
+      kicker: isOpen(business) ? 'Before anything is changed' : 'Before the sign is painted',
       note,
-      words: words.closing(business.trade.label),
+      words: words.closing(business.trade.label, isOpen(business)),
       prompt: words.closingPrompt(business.trade.label),
       issuedOn,
       edits,

@@ -137,10 +137,10 @@ function facts({ trade, chart }: Business, { type, say }: Draft): Block {
       stack([
         label('Six facts about this name in your hands', type, width),
         glue(4, 0),
-        ...FACTS.flatMap(({ fact, long }): Item[] => [
-          glue(2, 0),
-          factLine(long(numbers), trade.agreements.includes(fact), type, width),
-        ]),
+        ...FACTS.flatMap(({ fact, long }): Item[] => {
+          const speaks = trade.agreements.includes(fact);
+          return [glue(2, 0), factLine(long(numbers, speaks), speaks, type, width)];
+        }),
         glue(6, 0),
         text(say('together.facts', words.facts(trade.agreements.length)), type.strong, width),
       ]),
@@ -149,16 +149,16 @@ function facts({ trade, chart }: Business, { type, say }: Draft): Block {
 }
 
 function factLine(content: string, speaks: boolean, type: TypeScale, width: number): Block {
-  const line = text(content, speaks ? type.body : coloured(type.body, 'faint'), width - 18);
+  const line = text(content, speaks ? type.body : coloured(type.body, 'quiet'), width - 18);
   const mark = drawn(line.height, (pen, x, y) =>
     pen.tag(
       'Figure',
       () => {
         const centre = { x: x + 5, y: y + type.body.leading / 2 };
         if (speaks) star(pen, centre, 5, 'gold', 8, 0.42);
-        else pen.circle(centre.x, centre.y, 2.4, { stroke: 'faint', width: 0.6 });
+        else pen.circle(centre.x, centre.y, 2.4, { stroke: 'quiet', width: 0.6 });
       },
-      { alt: speaks ? 'Yes' : 'No' },
+      { alt: speaks ? 'Speaks for the name' : 'Does not speak for the name' },
     ),
   );
   return beside(

@@ -1,6 +1,6 @@
 import { type CalendarDate, compareDates, judgeLaunchDay, type LaunchDay } from '../../numerology/index.ts';
 import { itemAt } from '../../shared/lists.ts';
-import { type Business, type GoodDays, goodDays, launchQuestion } from '../business/business.ts';
+import { type Business, type GoodDays, goodDays, isOpen, launchQuestion } from '../business/business.ts';
 import { reasonsInWords } from '../business/facts.ts';
 import { type Block, fill, glue, stack } from '../kit/block.ts';
 import { longDate, mondayFirst, weekdayName } from '../kit/dates.ts';
@@ -34,7 +34,7 @@ export function launchPage(business: Business): Page {
       (draft) => {
         const { type, say, detail } = draft;
         return [
-          chapterHead({ kicker: 'When to open the door', title }, type),
+          chapterHead({ kicker: isOpen(business) ? words.nextDoor : words.firstDoor, title }, type),
           glue(6, 0.5),
           text(say('launch.introduction', words.launch(nameDigit, ownerLifePath)), type.lead, BODY.width),
           business.launchDate ? glue(12, 0.5) : null,
@@ -109,7 +109,7 @@ function workedOut({ date, personalDay, dateNumber }: LaunchDay, { type }: Draft
 
 function chosen(date: CalendarDate, business: Business, { type, say }: Draft): Block {
   const day = judgeLaunchDay(date, launchQuestion(business));
-  const isPast = compareDates(date, business.issuedOn) < 0;
+  const isPast = isOpen(business);
   const title = (isPast ? words.opened : words.chosen)(`${weekdayName(date)}, ${longDate(date)}`);
   return card(
     (width) =>

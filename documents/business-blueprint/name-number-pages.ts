@@ -11,6 +11,7 @@ import { beside, fill, glue, type Item, stack } from '../kit/block.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { longReading, phraseList, tryThis } from '../kit/furniture.ts';
 import { divider, numberHead } from '../kit/headings.ts';
+import { aNumber } from '../kit/number-words.ts';
 import { type SaidMeaning, sayMeaning } from '../kit/say-meaning.ts';
 import { BODY, GUTTER, MAIN, MARGIN } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
@@ -55,7 +56,7 @@ export function secondNumberPage(content: Content, business: Business): Page {
           numberHead(
             { kicker, title: words.sameTwice.title, lead: words.sameTwice.lead },
             number.value,
-            `The name is a ${number.value} in both tables`,
+            `The name is ${aNumber(number.value)} in both tables`,
             type,
           ),
           glue(10),

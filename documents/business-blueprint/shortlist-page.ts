@@ -12,6 +12,7 @@ import { chapterHead, divider, label, subhead } from '../kit/headings.ts';
 import { listed } from '../kit/number-words.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
+import { prompt } from '../kit/worksheet.ts';
 import type { Page } from '../kit/write-document.ts';
 import { words } from './words.ts';
 
@@ -29,7 +30,7 @@ export function shortlistPage(content: Content, business: Business): Page {
       title,
       business.edits,
       (draft) => (isList ? ranking(content, business, title, draft) : workbench(title, draft)),
-      { details: 3 },
+      { details: 5 },
     ),
   };
 }
@@ -55,6 +56,9 @@ function ranking(content: Content, { shortlist, chart }: Business, title: string
     label(`What each promises, by the ${SYSTEM_NAMES[chart.system]} table`, type, BODY.width),
     glue(6),
     ...promises(content, shortlist, chart.system, draft),
+    ...(draft.detail % 2 === 0 && draft.detail < 4
+      ? [glue(14), prompt(say('shortlist.come-back', words.comeBack), 4, type.strong, BODY.width)]
+      : []),
     fill(),
   ];
 }
@@ -68,13 +72,17 @@ function promises(
 ): Item[] {
   const values = [...new Set(names.map(({ numbers }) => numbers[system].value))];
   const blocks = values.map((value): Block => {
-    const { title, essence } = meaningOf('businessName', value);
+    const { title, essence, short } = meaningOf('businessName', value);
     const own = names.filter(({ numbers }) => numbers[system].value === value);
     return stack([
       subhead(title, type, HALF, `${value} · ${own.map(({ label: name }) => clipped(name, 90)).join(', ')}`),
-      detail < 2 ? glue(2, 0) : null,
-      detail < 2
+      detail < 4 ? glue(2, 0) : null,
+      detail < 4
         ? text(say(`shortlist.promise.${value}`, essence), { ...type.small, colour: 'ink' }, HALF)
+        : null,
+      detail < 2 ? glue(3, 0) : null,
+      detail < 2
+        ? text(say(`shortlist.character.${value}`, short), { ...type.small, colour: 'ink' }, HALF)
         : null,
     ]);
   });

@@ -26,6 +26,8 @@ export const words = {
     name === road
       ? `Three things can speak for a day: your personal day 1 or 8, or a date that adds up to ${name}, the number of the name and of your Life Path. Personal days 9 are left out.`
       : `Four things can speak for a day: your personal day 1 or 8, or a date that adds up to the ${name} of the name or to the ${road} of your Life Path. Personal days 9 are left out.`,
+  firstDoor: 'When to open the door',
+  nextDoor: 'When to begin something new',
   launchBest: 'A day for each month, from now on',
   chosen: (date: string) => `The day you named, ${date}`,
   chosenGood: (reasons: string) => `It has something in its favour: ${reasons}.`,
@@ -34,7 +36,8 @@ export const words = {
   chosenEnding:
     'It is a personal day 9, made for finishing. If it cannot be moved, take it, and hold the party on a day with a star.',
   opened: (date: string) => `The day it opened, ${date}`,
-  openedGood: (reasons: string) => `It had something in its favour: ${reasons}.`,
+  openedGood: (reasons: string) =>
+    `It had something in its favour: ${reasons}. For whatever you launch next, a new line or a new window, here is the list.`,
   openedPlain: (day: number) =>
     `It was your personal day ${day}, with nothing special in its favour. Good shops have opened on plainer days. For whatever you launch next, a new line or a new window, here is the list.`,
   almanac: {
@@ -46,6 +49,7 @@ export const words = {
   example: (date: string) => `One day worked out, as an example: ${date}`,
   choose: 'Three dates I could really manage',
   practical: 'What has to be finished before the door can open',
+  practicalNext: 'What I could launch on one of them, and what has to be finished first',
   firstYear:
     'Counted like a Life Path, the opening day gives the business a number of its own, and in its first year that is also the number of the year.',
   laterYear: (date: string, year: number) =>
@@ -59,6 +63,7 @@ export const words = {
     `${names} share the first place. Answer the telephone with each of them for a day, and listen to yourself.`,
   leader: (name: string) =>
     `By this count ${name} comes first. If you love another one more, that is a better fact than any of ours.`,
+  comeBack: 'The name I come back to, and why',
   tryName: {
     title: 'Trying on another name',
     lead: 'You sent one name, which is a good sign. Should a second turn up in the bath, here is room to count it.',
@@ -70,7 +75,7 @@ export const words = {
     ],
   },
   closingPrompt: (name: string) => `What ${name} promises, in my own words, and what I shall do first`,
-  closing: (name: string) => [
-    `${name} is a promise made to strangers, and you have seen what it promises. Put the pages away for a week before you order the sign. When a sum puzzles you, write to me.`,
+  closing: (name: string, isOpen: boolean) => [
+    `${name} is a promise made to strangers, and you have seen what it promises. Put the pages away for a week before you ${isOpen ? 'change anything about it' : 'order the sign'}. When a sum puzzles you, write to me.`,
   ],
 } as const;

@@ -130,6 +130,11 @@ export function openingDay(business: Business): { date: CalendarDate; isKnown: b
   return { date: best ? best.date : nextDay(business.issuedOn), isKnown: false };
 }
 
+/** Whether the day that was named lies behind it. */
+export function isOpen({ launchDate, issuedOn }: Pick<Business, 'launchDate' | 'issuedOn'>): boolean {
+  return launchDate !== null && compareDates(launchDate, issuedOn) < 0;
+}
+
 /** A business is in its first year until twelve months have passed since it opened. */
 export function isInFirstYear(opened: CalendarDate, issuedOn: CalendarDate): boolean {
   return compareDates(issuedOn, { ...opened, year: opened.year + 1 }) < 0;

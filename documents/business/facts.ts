@@ -9,38 +9,51 @@ export interface FactNumbers {
   expression: number;
 }
 
+const kinship = (speaks: boolean) => (speaks ? 'one family' : 'different families');
+
+interface Fact {
+  fact: NameAgreement;
+  short: string;
+  /** Said either way, so that the line is true without the mark before it. */
+  long(numbers: FactNumbers, speaks: boolean): string;
+}
+
 /** The six facts that can speak for a name, in the order of the table. */
-export const FACTS: { fact: NameAgreement; short: string; long(numbers: FactNumbers): string }[] = [
+export const FACTS: readonly Fact[] = [
   {
     fact: 'pythagorean-fits-life-path',
     short: 'Pythagorean, Life Path',
-    long: ({ pythagorean, lifePath }) => `Pythagorean ${pythagorean} and Life Path ${lifePath}: one family`,
+    long: ({ pythagorean, lifePath }, speaks) =>
+      `Pythagorean ${pythagorean} and Life Path ${lifePath}: ${kinship(speaks)}`,
   },
   {
     fact: 'pythagorean-fits-expression',
     short: 'Pythagorean, Expression',
-    long: ({ pythagorean, expression }) =>
-      `Pythagorean ${pythagorean} and Expression ${expression}: one family`,
+    long: ({ pythagorean, expression }, speaks) =>
+      `Pythagorean ${pythagorean} and Expression ${expression}: ${kinship(speaks)}`,
   },
   {
     fact: 'chaldean-fits-life-path',
     short: 'Chaldean, Life Path',
-    long: ({ chaldean, lifePath }) => `Chaldean ${chaldean} and Life Path ${lifePath}: one family`,
+    long: ({ chaldean, lifePath }, speaks) =>
+      `Chaldean ${chaldean} and Life Path ${lifePath}: ${kinship(speaks)}`,
   },
   {
     fact: 'chaldean-fits-expression',
     short: 'Chaldean, Expression',
-    long: ({ chaldean, expression }) => `Chaldean ${chaldean} and Expression ${expression}: one family`,
+    long: ({ chaldean, expression }, speaks) =>
+      `Chaldean ${chaldean} and Expression ${expression}: ${kinship(speaks)}`,
   },
   {
     fact: 'systems-agree',
     short: 'Both tables agree',
-    long: ({ pythagorean, chaldean }) => `${pythagorean} and ${chaldean}: both tables agree`,
+    long: ({ pythagorean, chaldean }, speaks) =>
+      `${pythagorean} and ${chaldean}: the tables ${speaks ? 'agree' : 'differ'}`,
   },
   {
     fact: 'free-of-karmic-debt',
     short: 'No debt in a total',
-    long: () => 'No 13, 14, 16 or 19 in the totals',
+    long: (_numbers, speaks) => `${speaks ? 'No' : 'A'} 13, 14, 16 or 19 in the totals`,
   },
 ];
 

@@ -2,7 +2,7 @@ import { type Block, beside, centredIn, fill, glue, type Item, stack } from '../
 import { medallion } from '../kit/figures/medallion.ts';
 import { fitPage } from '../kit/fit-page.ts';
 import { chapterHead, divider } from '../kit/headings.ts';
-import { listed } from '../kit/number-words.ts';
+import { aNumber, listed } from '../kit/number-words.ts';
 import type { Say } from '../kit/paragraphs.ts';
 import { BODY } from '../kit/sheet.ts';
 import { text } from '../kit/text-block.ts';
@@ -17,7 +17,7 @@ const words = {
   agree: (digit: number) =>
     `Both tables come to ${digit}. The name says one thing, and says it twice, which makes it easy to live up to and hard to disguise.`,
   differ: (first: number, second: number) =>
-    `One table hears a ${first} in this name, the other a ${second}. Read what each of them promises, and ask which of the two gets up first in the morning, and which one locks the door at night.`,
+    `One table hears ${aNumber(first)} in this name, the other ${aNumber(second)}. Read what each of them promises, and ask which of the two gets up first in the morning, and which one locks the door at night.`,
   debts: (debts: string) =>
     `On its way down a total passes through ${debts}. Tradition calls that a debt; read it as the place where this name will be asked to do things properly.`,
 };

@@ -4,6 +4,7 @@ import { letterKey } from '../kit/figures/letter-key.ts';
 import { letterTable } from '../kit/figures/letter-table.ts';
 import { card } from '../kit/furniture.ts';
 import { subhead } from '../kit/headings.ts';
+import { aNumber } from '../kit/number-words.ts';
 import { BODY, GUTTER } from '../kit/sheet.ts';
 import type { TypeScale } from '../kit/type-scale.ts';
 import { SYSTEM_NAMES } from './business.ts';
@@ -22,7 +23,7 @@ export function systemWorking(
       [
         {
           block: stack([
-            subhead(`The name is a ${number.compound}`, type, room, `${SYSTEM_NAMES[system]} table`),
+            subhead(`The name is ${aNumber(number.compound)}`, type, room, `${SYSTEM_NAMES[system]} table`),
             glue(8, 0),
             letterTable(number.working, room),
           ]),

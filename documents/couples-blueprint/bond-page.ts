@@ -1,7 +1,7 @@
 import type { Content } from '../../content/make-content.ts';
 import type { Digit } from '../../content/meanings/index.ts';
 import type { KarmicDebt } from '../../numerology/index.ts';
-import { type Couple, inSentence } from '../couples/couple.ts';
+import { type Couple, inSentence, lacksNothing } from '../couples/couple.ts';
 import { type Block, beside, fill, glue, type Item, stack } from '../kit/block.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
@@ -22,6 +22,7 @@ const HALF = (BODY.width - GUTTER) / 2;
 export function bondPage(content: Content, couple: Couple): Page {
   const title = 'What you teach each other';
   const { firstTeaches, secondTeaches, sharedLessons } = couple.reading.karmicBond;
+  const isWhole = lacksNothing(couple.reading);
   return {
     name: 'bond',
     title,
@@ -34,17 +35,19 @@ export function bondPage(content: Content, couple: Couple): Page {
         return [
           chapterHead({ kicker: 'The karmic bond', title }, type),
           glue(6, 0.5),
-          text(say('bond.introduction', words.bond), type.lead, BODY.width),
+          text(say('bond.introduction', isWhole ? words.bondWhole : words.bond), type.lead, BODY.width),
           glue(8),
           divider(),
           glue(8),
-          beside(
-            [
-              { block: shows(0, firstTeaches, couple, draft), width: HALF },
-              { block: shows(1, secondTeaches, couple, draft), width: HALF },
-            ],
-            GUTTER,
-          ),
+          isWhole
+            ? text(say('bond.whole', words.bothWhole), type.body, BODY.width)
+            : beside(
+                [
+                  { block: shows(0, firstTeaches, couple, draft), width: HALF },
+                  { block: shows(1, secondTeaches, couple, draft), width: HALF },
+                ],
+                GUTTER,
+              ),
           ...learned(sharedLessons, draft),
           glue(10),
           divider(),
@@ -172,6 +175,7 @@ function ownWords({ called }: Couple, { type, say }: Draft): Item[] {
           width: HALF,
         })),
         GUTTER,
+        'bottom',
       ),
     ]),
   ];

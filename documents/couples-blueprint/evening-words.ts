@@ -16,7 +16,7 @@ export const giftTasks: Record<PairSum, string> = {
   3: 'Three moments when the other one saved the mood. Quote, if you can.',
   4: 'Three things that work in your house because somebody looks after them unasked.',
   5: 'Three detours you would never have made alone, and what was at the end of them.',
-  6: 'Three kindnesses of the last month that nobody thanked for. Thank for them now, in writing.',
+  6: 'Three kindnesses of the last month for which nobody said thank you. Say it now, in writing.',
   7: 'Three things the other one noticed that escaped everybody else.',
   8: 'Three matters that the other one settled, and what they would have cost you in sleep.',
   9: 'Three people who are better off because the other one exists.',

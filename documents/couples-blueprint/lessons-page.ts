@@ -2,7 +2,7 @@ import type { Content } from '../../content/make-content.ts';
 import type { Digit } from '../../content/meanings/index.ts';
 import { type Chart, triadOf } from '../../numerology/index.ts';
 import { mapPair } from '../../shared/lists.ts';
-import { type Couple, inSentence } from '../couples/couple.ts';
+import { type Couple, inSentence, lacksNothing } from '../couples/couple.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { smallMedallion } from '../kit/figures/medallion.ts';
 import { mirrorTally } from '../kit/figures/mirror-tally.ts';
@@ -39,7 +39,11 @@ export function lessonsPage(content: Content, couple: Couple): Page {
         return [
           chapterHead({ kicker: 'What nobody packed for you', title }, type),
           glue(6, 0.5),
-          text(say('lessons.introduction', words.lessons), type.lead, BODY.width),
+          text(
+            say('lessons.introduction', lacksNothing(couple.reading) ? words.lessonsWhole : words.lessons),
+            type.lead,
+            BODY.width,
+          ),
           glue(10),
           text(couple.called[0], type.aside, BODY.width),
           mirrorTally(first.letters, second.letters, BODY.width),
@@ -67,10 +71,11 @@ function ownLessons(
   who: 0 | 1,
   lessons: readonly Digit[],
   sharesSome: boolean,
-  { called, reading }: Couple,
+  couple: Couple,
   draft: Draft,
 ): Block {
   const { type, say } = draft;
+  const { called, reading } = couple;
   const chart = who === 0 ? reading.first : reading.second;
   const id = who === 0 ? 'first' : 'second';
   const none = sharesSome ? words.ownLessonsShared(called[who]) : words.noLessons(called[who]);
@@ -78,7 +83,11 @@ function ownLessons(
     sectionHead(called[who], type, HALF),
     glue(4, 0),
     ...(lessons.length === 0
-      ? [text(say(`${id}.no-lessons`, none), type.body, HALF)]
+      ? [
+          lacksNothing(reading) ? null : text(say(`${id}.no-lessons`, none), type.body, HALF),
+          glue(8, 0),
+          ...(chart.letters.karmicLessons.length === 0 ? mostLetters(content, who, couple, draft) : []),
+        ]
       : lessons.flatMap((lesson, at): Item[] => [
           at > 0 ? glue(8, 0) : null,
           ownLesson(content, lesson, atHome(lesson, chart, called[who]), draft),
@@ -128,16 +137,42 @@ function sharedLesson({ meaningOf }: Content, lesson: Digit, draft: Draft): Bloc
   return numbered(lesson, said.title, [[said.short], [said.short], [line], [line], []][detail] ?? [], draft);
 }
 
+/** A name without gaps is told by what it repeats; what both repeat is told once. */
+function mostLetters({ meaningOf }: Content, who: 0 | 1, { called, reading }: Couple, draft: Draft): Item[] {
+  const { first, second } = reading;
+  const [own, other] = who === 0 ? [first, second] : [second, first];
+  const digit = mostOf(own.letters);
+  if (!digit) return [];
+  const id = `${who === 0 ? 'first' : 'second'}.passion-${digit}`;
+  if (who === 1 && lacksNothing(reading) && mostOf(other.letters) === digit)
+    return [text(draft.say(id, words.sameMost(called[1], digit)), draft.type.body, HALF)];
+  const said = sayMeaning(draft.say, id, meaningOf('hiddenPassion', digit));
+  const essence = draft.say(`${id}.essence`, said.essence);
+  const told = [[...said.long, said.exercise], said.long, [said.short], [essence], []][draft.detail] ?? [];
+  return [numbered(digit, said.title, told, draft, words.most)];
+}
+
+/** The number that most letters carry, where one comes more than once. */
+function mostOf({ tally, hiddenPassions }: Chart['letters']): Digit | undefined {
+  return tally.some(({ count }) => count > 1) ? hiddenPassions[0] : undefined;
+}
+
 const INDENT = 40;
 const WIDTH = HALF - INDENT;
 
-function numbered(lesson: Digit, title: string, body: readonly Said[], { type }: Draft): Block {
+function numbered(
+  digit: Digit,
+  title: string,
+  body: readonly Said[],
+  { type }: Draft,
+  kind: string = words.lesson,
+): Block {
   return beside(
     [
-      { block: smallMedallion(14, lesson, `Lesson ${lesson}`), width: INDENT },
+      { block: smallMedallion(14, digit, `${kind} ${digit}`), width: INDENT },
       {
         block: stack([
-          subhead(title, type, WIDTH, `Lesson ${lesson}`),
+          subhead(title, type, WIDTH, `${kind} ${digit}`),
           glue(2, 0),
           paragraphs(body, { ...type.small, colour: 'ink' }, WIDTH),
         ]),

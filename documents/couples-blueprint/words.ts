@@ -16,11 +16,20 @@ export const words = {
       ? 'In none of the five do you stand a step apart. You will have to go out for your differences.'
       : `All five bridges have the same length, ${steps === 1 ? 'a single step' : `${steps} steps`}, which hardly ever happens.`,
   lessons: 'A dotted ring marks a number that no letter of the name carries.',
+  lessonsWhole:
+    'Letters of every number stand on both sides, so nothing is missing here. Read what each name has most of.',
   noLessons: (who: string) =>
     `${who} has letters of every number. There is no gap to fill, which is a reason to be patient with those who have some.`,
   ownLessonsShared: (who: string) => `Every gap in this name is one you share; ${who} has none besides.`,
+  lesson: 'Lesson',
+  most: 'Most letters:',
+  sameMost: (who: string, digit: number) =>
+    `${who} has most letters of the ${digit} as well. What is said beside this is said to both of you.`,
   bothLack: 'Lessons you share',
   bond: 'What one of you lacks, the other may have in plenty.',
+  bondWhole: 'Between you no number is missing.',
+  bothWhole:
+    'Neither name lacks a number, so neither of you is the pupil on this page. What you do teach each other stands in no letter. You know it better than I do, and there is room for it below.',
   shows: (teacher: string, learner: string) => `${teacher} can show ${learner}`,
   /** A name without gaps, one whose gaps the other shares, and two that have nothing to show each other. */
   nothingAsked: (learner: string) =>
@@ -51,7 +60,7 @@ export const teaching: Record<Digit, string> = {
   5: 'How to change your mind, or your route, at short notice. Lessons take place on the way home, when one of you turns left for no reason.',
   6: 'Care in small coin: a coat held, a birthday known by heart. The learner means it just as warmly and needs showing where the coat hangs.',
   7: 'Being alone without being lonely. It is taught with a book and a closed door, and with coming out again in good spirits.',
-  8: 'A straight way with money and authority. One can name a sum and wait; the other learns by sitting beside it at the bank, saying nothing.',
+  8: 'A straight way with money and authority. One can name a sum and wait; the other learns by coming along to the bank and saying nothing.',
   9: 'The wide view, in which most grievances look smaller. Whoever carries the 9 forgives quicker than seems fair, and it is catching.',
 };
 

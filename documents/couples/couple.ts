@@ -60,6 +60,11 @@ export function headNames({ called, names }: Couple): string {
   return (called[0].includes(' ') ? names : called).join(' and ');
 }
 
+/** Two names with letters of every number. */
+export function lacksNothing({ first, second }: CoupleReading): boolean {
+  return [first, second].every(({ letters }) => letters.karmicLessons.length === 0);
+}
+
 export function pairKeyOf({ first, second }: CorePair): PairKey {
   return pairKey(first.digit, second.digit);
 }

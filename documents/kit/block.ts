@@ -72,8 +72,14 @@ export interface Column {
   width: number;
 }
 
+const DOWN = { top: 0, middle: 0.5, bottom: 1 } as const;
+
 /** Blocks next to each other, as tall as the tallest. */
-export function beside(columns: readonly Column[], gap: number, align: 'top' | 'middle' = 'top'): Block {
+export function beside(
+  columns: readonly Column[],
+  gap: number,
+  align: 'top' | 'middle' | 'bottom' = 'top',
+): Block {
   const height = Math.max(...columns.map(({ block }) => block.height));
   return {
     height,
@@ -81,7 +87,7 @@ export function beside(columns: readonly Column[], gap: number, align: 'top' | '
     draw(pen, x, y) {
       let at = x;
       for (const { block, width } of columns) {
-        block.draw(pen, at, align === 'middle' ? y + (height - block.height) / 2 : y);
+        block.draw(pen, at, y + (height - block.height) * DOWN[align]);
         at += width + gap;
       }
     },

@@ -1,5 +1,12 @@
 import type { Content } from '../../content/make-content.ts';
-import { type CalendarDate, type Forecast, type ForecastMonth, forecast } from '../../numerology/index.ts';
+import { type Digit, type Meaning, monthRoads } from '../../content/meanings/index.ts';
+import {
+  type CalendarDate,
+  type Forecast,
+  type ForecastMonth,
+  forecast,
+  lifePath,
+} from '../../numerology/index.ts';
 import { itemAt } from '../../shared/lists.ts';
 import { type Block, beside, glue, type Item, stack } from '../kit/block.ts';
 import { longDate, monthName } from '../kit/dates.ts';
@@ -61,7 +68,7 @@ function letter(
   const { type, say, detail } = draft;
   const { note = '', issuedOn } = data;
   const { value } = own.personalMonth;
-  const said = sayMeaning(say, 'month', meaningOf('personalMonth', value));
+  const said = sayMeaning(say, 'month', onHerRoad(meaningOf('personalMonth', value), value, data.birthDate));
   const kicker = `${titleOf(data)} · personal month ${value} in a personal year ${personalYear.value}`;
   return [
     numberHead({ kicker, title: said.title, lead: said.essence }, value, `Personal month ${value}`, type),
@@ -87,6 +94,12 @@ function letter(
     text(site.guide, coloured(sized(type.lead, 20), 'gold'), BODY.width),
     text(longDate(issuedOn), type.small, BODY.width),
   ];
+}
+
+/** The month as it meets the reader's Life Path, and then what holds for everybody in it. */
+function onHerRoad(general: Meaning, month: Digit, birthDate: CalendarDate): Meaning {
+  const { text: road, exercise } = monthRoads[month][lifePath(birthDate).digit];
+  return { ...general, long: [road, itemAt(general.long, -1)], exercise };
 }
 
 const DAYS =

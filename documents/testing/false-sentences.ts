@@ -75,17 +75,30 @@ export const RULES: readonly Rule[] = [
       ),
   },
   {
-    name: 'a period after the first says nothing of growing up under it',
+    name: 'a period is told for its own place in a life: growing up, the middle decades or the last stretch',
     faults: ({ charts, issuedOn, paragraphs }) => {
       const [chart] = charts;
       if (charts.length !== 1 || !chart) return [];
       const { order } = periodOn(chart.periodCycles, chart.birthDate, issuedOn);
-      return order === 1
-        ? []
-        : paragraphs
-            .filter(({ id }) => id === `period-${order}.long.1` || id === 'season.period.long.1')
-            .map(({ text }) => text);
+      return paragraphs
+        .filter(({ id }) => {
+          const place = id.match(/^(?:period-\d|season\.period)\.long\.(\d)$/)?.[1];
+          return place !== undefined && Number(place) !== order;
+        })
+        .map(({ text }) => text);
     },
+  },
+  {
+    name: 'a stage says nothing of what it would have been at another age',
+    faults: ({ texts }) =>
+      matching(
+        texts,
+        /If this is the opening|Should the number govern|As a first Pinnacle|Met in youth|Lived young|Children under this number|Pinnacle comes early/,
+      ),
+  },
+  {
+    name: 'a number that begins with a vowel has its article: an 8, an 11, an 18',
+    faults: ({ texts }) => matching(texts, /\b[Aa] (8|11|18|8\d)\b/),
   },
   {
     name: 'totals are said to be free of debts only where they are',

@@ -41,10 +41,10 @@ function yearCard({ name }: Reading, months: readonly MonthAhead[]): Block {
     const line = { voice: 'italic', size: 9.6, colour: 'brass', align: 'left' } as const;
     drawCardName(pen, name, x + 30, y + 46, NAME_WIDTH);
     pen.label(`${first.name} ${first.year} to ${last.name} ${last.year}`, x + 30, y + 63, line);
-    drawMedallion(pen, { x: x + BODY.width - 66, y: y + 62 }, 34, year, ON_MIDNIGHT);
-    const step = (BODY.width - 106) / IN_A_ROW;
+    drawMedallion(pen, { x: x + BODY.width - 66, y: y + 58 }, 34, year, ON_MIDNIGHT);
+    const step = (BODY.width - 90) / IN_A_ROW;
     months.forEach(({ name: month, month: { personalMonth } }, at) => {
-      const centre = { x: x + 44 + (at % IN_A_ROW) * step, y: y + 104 + Math.floor(at / IN_A_ROW) * 44 };
+      const centre = { x: x + 44 + (at % IN_A_ROW) * step, y: y + 122 + Math.floor(at / IN_A_ROW) * 38 };
       drawSmallMedallion(pen, centre, 12, personalMonth.value, {
         ink: 'starlight',
         line: 'brass',

@@ -149,6 +149,7 @@ function conversation(id: string, at: number, question: string, { type, say, det
         },
       ],
       GUTTER,
+      'bottom',
     ),
   ]);
 }

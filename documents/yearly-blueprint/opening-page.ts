@@ -1,7 +1,7 @@
 import { positions } from '../../content/meanings/index.ts';
 import { answersTo, monthsOf } from '../asked/answers.ts';
 import { askedPage, askedWords } from '../asked/asked-page.ts';
-import { type Block, fill, glue, type Item, stack } from '../kit/block.ts';
+import { type Block, glue, type Item, stack } from '../kit/block.ts';
 import { type Draft, fitPage } from '../kit/fit-page.ts';
 import { card, longReading } from '../kit/furniture.ts';
 import { chapterHead, divider, label, sectionHead } from '../kit/headings.ts';
@@ -70,7 +70,6 @@ function howToUsePage(reading: Reading, from: string): Page {
           text(say('how-to-use.twelve', words.twelveText), type.body, BODY.width),
           glue(14),
           wishes(draft),
-          fill(),
         ];
       },
       { roomy: true },
@@ -80,7 +79,7 @@ function howToUsePage(reading: Reading, from: string): Page {
 
 function wishes({ type }: Draft): Block {
   return card(
-    (width) => stack([label(words.ask, type, width), glue(3, 0), ruledLines(3, width)]),
+    (width) => stack([label(words.ask, type, width), glue(3, 0), ruledLines(9, width)]),
     BODY.width,
     { fill: 'sunken' },
   );

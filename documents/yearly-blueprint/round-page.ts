@@ -57,6 +57,7 @@ export function roundPage(content: Content, { chart, edits }: Reading, year: num
               { block: prompt(say('round.making', words.making), 3, type.smallStrong, HALF), width: HALF },
             ],
             GUTTER,
+            'bottom',
           ),
           fill(),
         ];

@@ -1,3 +1,5 @@
+import { aNumber } from '../kit/number-words.ts';
+
 /** The blueprint's own sentences. */
 export const words = {
   kind: 'A yearly blueprint',
@@ -8,7 +10,7 @@ export const words = {
   ],
   twelve: 'Twelve conversations',
   twelveText:
-    'Book them in the portal, one for each month, and move them up to a day before. Bring a month that has really happened.',
+    'Book the twelve conversations in the portal, one for each month; each can be moved until a day before. Bring a month that has really happened.',
   ask: 'Three things I want this year to answer',
   moons: (from: string) => `Your personal months, from ${from} on.`,
   numbers: 'Years come and go across the same five numbers. Here are yours, with every sum.',
@@ -26,7 +28,7 @@ export const words = {
   turning: (year: number) =>
     `Your next Pinnacle begins in ${year}, which lies within or close to these months. Expect the air to change gradually, as it does when one season runs into another.`,
   meets: (digit: number) =>
-    `What a ${digit} year asks of each of your five. At the left stand your own numbers, at the right the year; the arches count the steps.`,
+    `What ${aNumber(digit)} year asks of each of your five. At the left stand your own numbers, at the right the year; the arches count the steps.`,
   sameNumber: 'the same number',
   oneFamily: 'one family',
   apartFamilies: 'different families',

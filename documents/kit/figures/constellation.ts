@@ -42,6 +42,17 @@ export function constellation(digits: readonly number[], width: number, height: 
   );
 }
 
+/** From star to star, each way once: a dashed line drawn there and back would look whole. */
+function pathOf(digits: readonly number[]): [number, number][] {
+  const ways = digits.slice(1).map((to, at) => [itemAt(digits, at), to].toSorted((a, b) => a - b));
+  const keys = ways.map((way) => way.join('-'));
+  return ways.flatMap(([one, other], at): [number, number][] =>
+    one === undefined || other === undefined || one === other || keys.indexOf(itemAt(keys, at)) !== at
+      ? []
+      : [[one, other]],
+  );
+}
+
 /** Joins the stars of someone's numbers in the order of the chart. The other stars stay small. */
 export function drawConstellation(
   pen: Pen,
@@ -55,9 +66,8 @@ export function drawConstellation(
     const { x, y } = STARS[keyIn(STARS, digit)];
     return { x: at.x + x * width, y: at.y + y * height };
   };
-  for (let index = 1; index < digits.length; index++) {
-    const from = place(itemAt(digits, index - 1));
-    const to = place(itemAt(digits, index));
+  for (const [one, other] of pathOf(digits)) {
+    const [from, to] = [place(one), place(other)];
     pen.paint({ stroke: look.line, width: 0.6, dash: [2.2, 2] }, (path) =>
       path.moveTo(from.x, from.y).lineTo(to.x, to.y),
     );

@@ -1,6 +1,7 @@
 import { ends } from '../../../shared/lists.ts';
 import { type Block, drawn } from '../block.ts';
 import { onCircle, type Point, rosette, slice, star, ticks } from '../engraving.ts';
+import { aNumber } from '../number-words.ts';
 import type { Pen } from '../pen.ts';
 import { drawNumeral } from './medallion.ts';
 
@@ -17,7 +18,7 @@ export interface MonthOnWheel {
 
 /** Twelve months clockwise from the top, each with its personal month; the inner ring tells the personal year. */
 export function monthWheel(months: readonly MonthOnWheel[], diameter: number): Block {
-  const alt = `Wheel of twelve months: ${months.map(({ name, year, digit, second }) => `${name} ${year} is a ${digit}${second ? ` and a ${second.digit}` : ''}`).join(', ')}.`;
+  const alt = `Wheel of twelve months: ${months.map(({ name, year, digit, second }) => `${name} ${year} is ${aNumber(digit)}${second ? ` and ${aNumber(second.digit)}` : ''}`).join(', ')}.`;
   return drawn(diameter, (pen, x, y) =>
     pen.tag(
       'Figure',
@@ -39,10 +40,8 @@ function drawWheel(pen: Pen, centre: Point, radius: number, months: readonly Mon
     core: radius * 0.3,
   };
   pen.circle(centre.x, centre.y, r.rim, { fill: 'card' });
-  months.forEach((month, at) => {
+  months.forEach((_, at) => {
     if (at % 2 === 0) slice(pen, centre, r.inner, r.mid, at * step, (at + 1) * step, { fill: 'paper' });
-    if (!month.second && (month.digit === 1 || month.digit === 9))
-      slice(pen, centre, r.mid, r.outer, at * step, (at + 1) * step, { fill: 'sunken' });
   });
   pen.circle(centre.x, centre.y, r.rim, { stroke: 'leaf', width: 1.1 });
   pen.circle(centre.x, centre.y, radius * 0.985, { stroke: 'leaf', width: 0.3 });

@@ -1,5 +1,6 @@
 import { type Block, drawn } from '../block.ts';
 import { onCircle, type Point, rosette, slice, star, ticks } from '../engraving.ts';
+import { aNumber } from '../number-words.ts';
 import type { Pen } from '../pen.ts';
 import { drawNumeral } from './medallion.ts';
 
@@ -22,7 +23,7 @@ export function roundOfNine(digit: number, year: number): YearOnWheel[] {
 /** The round of nine personal years with the calendar years they fall on. */
 export function nineYearWheel(years: readonly YearOnWheel[], diameter: number): Block {
   const now = years.find((year) => year.now);
-  const alt = `Wheel of nine personal years: ${years.map(({ digit, year }) => `${year} is a ${digit}`).join(', ')}.`;
+  const alt = `Wheel of nine personal years: ${years.map(({ digit, year }) => `${year} is ${aNumber(digit)}`).join(', ')}.`;
   return drawn(diameter, (pen, x, y) => {
     const radius = diameter / 2;
     const centre = { x: x + radius, y: y + radius };

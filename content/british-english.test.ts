@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const project = new URL('../', import.meta.url).pathname;
-const files = globSync(['content/**/*.{md,ts}', 'emails/**/*.{ts,tsx}'], { cwd: project }).filter(
-  (path) => !/\.test(-support)?\.tsx?$/.test(path),
-);
+const files = globSync(['content/**/*.{md,ts}', 'documents/**/*.ts', 'emails/**/*.{ts,tsx}'], {
+  cwd: project,
+}).filter((path) => !/\.test(-support)?\.tsx?$/.test(path));
 
 /** American spellings, each with its whole family where it has one. */
 const american = new RegExp(

@@ -54,7 +54,15 @@ describe('the rules', () => {
     'I have met happy couples with eight arches.',
     'Vera has letters of every number.',
     'Take it, and hold the party on a day with a star.',
+    'One table hears a 1 in this name, the other a 8.',
+    'Should the number govern the productive decades, your contacts become your workshop.',
   ])('find "%s"', (text) => {
     expect(falseSentences(withText(text))).toHaveLength(1);
+  });
+
+  test('find a period that is told for another third of a life', () => {
+    const text = 'As a closing period the 3 is sunny.';
+    const told = { ...vera, paragraphs: [{ id: 'period-2.long.3', text, original: text }] };
+    expect(falseSentences(told)).toHaveLength(1);
   });
 });

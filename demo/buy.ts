@@ -14,6 +14,8 @@ export type Wish = {
   /** Looked up when the time has come: codes are minted with their letters. */
   code?: () => Promise<string | undefined>;
   outcome?: Outcome;
+  /** The link that led here. */
+  source?: string;
 };
 
 /** Known once the buyer has been to the payment page. */
@@ -23,7 +25,7 @@ export type Bought = { at: Date; checkoutId: string; orderId: string };
 export function buy({ timeline, services }: Past, at: Date, { outcome = 'paid', ...wish }: Wish): Bought {
   const bought: Bought = { at, checkoutId: '', orderId: '' };
   timeline.at(at, async () => {
-    const { productId, email, memberId } = wish;
+    const { productId, email, memberId, source } = wish;
     const code = await wish.code?.();
     const { priceCents, totalCents } = await quoteOrder(services, { productId, memberId, email, code });
     const { url } = await startCheckout(services, {
@@ -33,7 +35,7 @@ export function buy({ timeline, services }: Past, at: Date, { outcome = 'paid', 
       total: totalCents,
       email,
       member: memberId ? { id: memberId, email } : undefined,
-      code,
+      ...{ code, source },
     });
     bought.checkoutId = url.split('/').at(-1) ?? '';
   });

@@ -16,11 +16,11 @@ export async function customersBuy(past: Past): Promise<void> {
 
 function buyAsGuest(past: Past, customer: Customer): void {
   const { timeline, services } = past;
-  const { name, born, product, placed, money, details, answers, delivered, asksBack } = customer;
+  const { name, born, product, placed, source, money, details, answers, delivered, asksBack } = customer;
   const ago = (hours: number) => timeline.ago({ hours });
   const email = addressOf(name);
   const outcome = money ? 'sepa-pending' : 'paid';
-  const bought = buy(past, ago(placed), { productId: product, email, outcome });
+  const bought = buy(past, ago(placed), { productId: product, email, outcome, source });
   if (money === 'failed') {
     timeline.at(later(ago(placed), { hours: 30 }), () => refuseDebit(services, bought.checkoutId));
   }

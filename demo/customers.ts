@@ -6,6 +6,8 @@ export type Customer = {
   product: ProductId;
   /** Hours before now. */
   placed: number;
+  /** The link that led here. */
+  source?: string;
   /** What became of the money; paid by card unless it says otherwise. */
   money?: 'pending' | 'failed';
   /** Hours before now at which the details came; left out, they have not come yet. */
@@ -23,6 +25,7 @@ export const customers: Customer[] = [
     name: 'Inês Carvalho',
     born: '1988-03-14',
     product: 'video-reading',
+    source: 'instagram / story / autumn',
     placed: 20.4,
     details: 19.5,
     answers: {
@@ -35,6 +38,7 @@ export const customers: Customer[] = [
     name: 'Camille Laurent',
     born: '1992-08-21',
     product: 'video-reading',
+    source: 'podcast / episode / guest',
     placed: 6.1,
     details: 5,
     answers: { questions: 'My sister and I have not spoken since spring. I would like to write to her.' },
@@ -53,6 +57,7 @@ export const customers: Customer[] = [
   { name: 'Freya Jensen', born: '1996-01-28', product: 'report', placed: 64, details: 60 },
   {
     name: 'Chiara Romano',
+    source: 'instagram / story / autumn',
     born: '1989-10-05',
     product: 'video-reading',
     placed: 170,

@@ -283,7 +283,10 @@ test('a letter is arranged anew, looked at, kept as it is typed, and goes out li
 test('the numbers have drawings, tables and files', async ({ signedIn }) => {
   const page = await signedIn('owner');
   await page.goto('/office/numbers');
-  for (const title of ['Revenue', 'From visit to order', 'Sequences', 'Membership', 'The 24-hour promise']) {
+  for (const title of [
+    ...['Revenue', 'Where orders came from', 'From visit to order', 'Sequences', 'Membership'],
+    'The 24-hour promise',
+  ]) {
     await page.getByRole('heading', { name: title }).waitFor();
   }
   const file = await page.request.get('/office/numbers/funnel.csv');

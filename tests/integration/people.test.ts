@@ -119,6 +119,14 @@ describe('a row for everybody', () => {
       search: { source: led.source },
     });
     expect(people.map(({ email: found }) => found).sort()).toEqual([reader, email]);
+
+    const { id: orderId } = await shop.orderOf(checkout);
+    const pageOfOrder = await (await owner.visitor.get(`/office/orders/${orderId}`)).text();
+    expect(pageOfOrder).toMatch(/Came from<\/dt><dd[^>]*>partner</);
+    const lines = (await (await owner.visitor.get('/office/orders.csv')).text()).split('\r\n');
+    expect(lines.find((line) => line.includes(email))).toMatch(/,partner$/);
+    const sources = await (await owner.visitor.get('/office/numbers/sources.csv')).text();
+    expect(sources).toContain('\r\npartner,1,59.00');
   });
 
   test('members are known while they are', async () => {

@@ -34,6 +34,8 @@ const everyone = Array.from({ length: SIZE }, (_, at) => {
     seenDaysAgo: at % 100,
     cameBy: at % 7 === 0 ? 'quiz' : 'newsletter',
     left: at % 13 === 0,
+    source: at % 8 === 0 ? 'instagram / story / autumn' : at % 9 === 0 ? 'instagramlike' : null,
+    orderedFromInstagram: at % 17 === 0,
   };
 });
 type Someone = (typeof everyone)[number];
@@ -42,13 +44,22 @@ beforeAll(async () => {
   server = await startTestServer({}, new TestClock(NOW));
   owner = await newMember(server, 'Olga Owner', 'owner');
   await server.services.db.$client.query(
-    `insert into people (email, birth_date, life_path, topics, tags, bought, member, language, last_seen_at, came_by, left_at, created_at)
+    `insert into people (email, birth_date, life_path, topics, tags, bought, member, language, last_seen_at, came_by, left_at, source, created_at)
      select email, "birthDate", "lifePath", array(select json_array_elements_text(topics)), array(select json_array_elements_text(tags)),
        array(select json_array_elements_text(bought)), member, language, $2::timestamptz - make_interval(days => "seenDaysAgo"),
-       "cameBy", case when "left" then $2::timestamptz end, $2::timestamptz
+       "cameBy", case when "left" then $2::timestamptz end, source, $2::timestamptz
      from json_to_recordset($1::json) as p(email text, "birthDate" date, "lifePath" int, topics json, tags json, bought json,
-       member boolean, language text, "seenDaysAgo" int, "cameBy" text, "left" boolean)`,
+       member boolean, language text, "seenDaysAgo" int, "cameBy" text, "left" boolean, source text)`,
     [JSON.stringify(everyone), NOW],
+  );
+  // One that was paid says where its buyer came from; one that was not says nothing.
+  await server.services.db.$client.query(
+    `insert into orders (number, product_id, product_name, mode, email, price_cents, state, success_url, cancel_url,
+       expires_at, paid_at, source)
+     select 'AN-' || n, 'report', 'Report', 'payment', 'p' || n || '@example.test', 5900, 'open', '', '', $1::timestamptz,
+       case when n % 17 = 0 then $1::timestamptz end, 'instagram'
+     from generate_series(0, $2 - 1) n where n % 17 = 0 or n % 19 = 0`,
+    [NOW, SIZE],
   );
 });
 afterAll(() => server.stop());
@@ -73,6 +84,11 @@ const cases: [Condition, (p: Someone) => boolean][] = [
   [{ of: 'seen', days: 30 }, (p) => p.seenDaysAgo <= 30],
   [{ of: 'language', language: 'pt' }, (p) => p.language === 'pt'],
   [{ of: 'came-by', way: 'quiz' }, (p) => p.cameBy === 'quiz'],
+  [
+    { of: 'source', source: 'instagram' },
+    (p) => Boolean(p.source?.startsWith('instagram /')) || p.orderedFromInstagram,
+  ],
+  [{ of: 'source', source: 'instagram / story' }, (p) => Boolean(p.source?.startsWith('instagram /'))],
   [{ of: 'refused' }, (p) => p.left],
   [{ of: 'life-path', number: 7 }, (p) => p.lifePath === 7],
   ...[1, 5, 9].flatMap((value): [Condition, (p: Someone) => boolean][] => [

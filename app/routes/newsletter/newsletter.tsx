@@ -1,4 +1,5 @@
 import { landing } from '../../../content/landing.ts';
+import { sourceOf } from '../../../shared/arrival.ts';
 import { orProblem } from '../../answer.server.ts';
 import { Notice } from '../../components/notice.tsx';
 import { fieldsOf } from '../../parse.ts';
@@ -18,7 +19,8 @@ export const meta: Route.MetaFunction = () => [
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await fieldsOf(request);
-  return orProblem(acceptSubscriber(context, typed), { email: String(typed.email ?? '') });
+  const source = sourceOf(new URL(request.url).search);
+  return orProblem(acceptSubscriber(context, { ...typed, source }), { email: String(typed.email ?? '') });
 }
 
 /** The newsletter box as a page of its own: where a form ends that was sent without JavaScript. */
@@ -31,7 +33,8 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         {actionData && !problem ? (
           <Notice title="One more step">{texts.sent}</Notice>
         ) : (
-          <form method="post" action="/newsletter" className="mt-4 space-y-5">
+          // Sent to the address that was opened, with what led here in it.
+          <form method="post" className="mt-4 space-y-5">
             <p className="text-quiet">{texts.intro}</p>
             <Field
               label={texts.field}

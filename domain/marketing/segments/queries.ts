@@ -54,6 +54,8 @@ function conditionOf(condition: Condition, at: RuleMoment): SQL {
       return sql`${people.language} = ${condition.language}`;
     case 'came-by':
       return sql`${people.cameBy} = ${condition.way}`;
+    case 'source':
+      return cameFrom(condition.source);
     case 'refused':
       return sql`${people.leftAt} is not null or ${people.bouncedAt} is not null or ${people.complainedAt} is not null`;
     default:
@@ -88,6 +90,13 @@ function bought({ product, days }: Extract<Condition, { of: 'bought' }>, at: Rul
     ? sql`${has(people.bought, product)} and exists (select from orders o where o.email = ${people.email}
         and o.product_id = ${product} and o.paid_at >= ${since} and o.state not in ('refunded', 'disputed'))`
     : sql`${people.bought} <> '{}' and ${people.lastOrderAt} >= ${since}`;
+}
+
+/** By the link that led to the first visit, or to an order that was paid. */
+function cameFrom(source: string): SQL {
+  const within = (said: SQL) => sql`(${said} = ${source} or starts_with(${said}, ${`${source} / `}))`;
+  return sql`${within(sql`${people.source}`)} or ${people.email} in (select o.email from orders o
+    where ${within(sql`o.source`)} and o.paid_at is not null)`;
 }
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,15 @@
 import { z } from 'zod';
+import { readArrival } from '../../../shared/read-arrival.ts';
 
 const digit = z.int().min(1).max(9);
 const days = z.int().min(1).max(3650);
 const word = z.string().trim().min(1).max(60);
+/** Written as links' sources are kept, whatever was typed. */
+const source = z
+  .string()
+  .max(120)
+  .transform((typed) => readArrival({ source: typed }).source ?? '')
+  .pipe(z.string().min(1));
 /** Turns a condition round: everybody of whom it is not true. */
 const not = z.boolean().optional();
 
@@ -20,6 +27,8 @@ const condition = z.discriminatedUnion('of', [
     way: z.enum(['newsletter', 'quiz', 'order', 'account', 'letters', 'import']),
     not,
   }),
+  /** Her first visit or one of her orders: 'instagram' means 'instagram / story / autumn' as well. */
+  z.object({ of: z.literal('source'), source, not }),
   /** Wants no more letters, or cannot get them. */
   z.object({ of: z.literal('refused'), not }),
   z.object({ of: z.literal('life-path'), number: digit, not }),

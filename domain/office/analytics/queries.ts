@@ -26,6 +26,18 @@ export function revenueByMonth(db: Db, { from, to, zone }: Span) {
   );
 }
 
+/** The same money by the link that led to the order, and how many were first paid for; null is where none said so. */
+export function revenueBySource(db: Db, { from, to }: Span) {
+  return rowsOf<{ source: string | null; orders: number; cents: number }>(
+    db,
+    sql`select o.source, count(distinct o.id) filter (where o.paid_at >= ${at(from)} and o.paid_at < ${at(to)})::int as orders,
+          sum(p.amount_cents - p.refunded_cents)::int as cents
+        from order_payments p join orders o on o.id = p.order_id
+        where p.arrived_at >= ${at(from)} and p.arrived_at < ${at(to)}
+        group by 1 order by 3 desc, 1 nulls last`,
+  );
+}
+
 export async function countFunnel(db: Db, { from, to }: Span, days: { from: string; to: string }) {
   const [counts] = await rowsOf<{ visits: number; quiz: number; leads: number; orders: number }>(
     db,

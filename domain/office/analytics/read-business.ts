@@ -8,6 +8,7 @@ import {
   deliveriesByMonth,
   membershipByMonth,
   revenueByMonth,
+  revenueBySource,
   type Span,
   sequencesByType,
 } from './queries.ts';
@@ -17,15 +18,16 @@ type Question = { actor: Actor; range: Range };
 
 const LONGEST_DAYS = 3_660;
 
-/** Revenue, funnel, sequences and membership between two days of the practitioner's calendar; by default the last twelve months. */
+/** Revenue, sources, funnel, sequences and membership between two days of the practitioner's calendar; by default the last twelve months. */
 export async function readBusiness(services: Parts, { actor, range }: Question) {
   ownerOnly(actor);
   const { db, clock } = services;
   const { zone } = await readPractice(services);
   const days = checkedRange(range, dateIn(clock.now(), zone));
   const span: Span = { from: startOf(days.from, zone), to: startOf(addDays(days.to, 1), zone), zone };
-  const [revenue, funnel, sequences, membership, deliveries] = await Promise.all([
+  const [revenue, sources, funnel, sequences, membership, deliveries] = await Promise.all([
     revenueByMonth(db, span),
+    revenueBySource(db, span),
     countFunnel(db, span, days),
     sequencesByType(db, span),
     membershipByMonth(db, span),
@@ -35,6 +37,7 @@ export async function readBusiness(services: Parts, { actor, range }: Question) 
   return {
     ...days,
     revenue: revenueTable(services.content.current().catalogue, months, revenue),
+    sources,
     funnel: [
       { step: 'Visits', count: funnel.visits },
       { step: 'Quiz opened', count: funnel.quiz },

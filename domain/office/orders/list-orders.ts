@@ -58,6 +58,7 @@ export const ordersHeader = [
   'E-mail',
   'Total (EUR)',
   'Code',
+  'Came from',
 ];
 
 const noteExport = ownerVerb<{ search: OrderSearch }, void>(
@@ -80,14 +81,17 @@ export async function exportOrders(
 async function* rowsOf({ db }: Services, query: OrderQuery): AsyncGenerator<string[]> {
   for (let before: OrderQuery['before']; ; ) {
     const rows = await listOrderRows(db, { ...query, before }, PORTION);
-    for (const { number, createdAt, paidAt, state, productName, name, email, totalCents, code } of rows) {
-      const [placed, paid] = [createdAt, paidAt].map((moment) => moment?.toISOString() ?? '');
-      const total = (totalCents / 100).toFixed(2);
-      const buyer = [name ?? '', shownBuyer(email)];
-      yield [number, placed ?? '', paid ?? '', state, productName, ...buyer, total, code ?? ''];
-    }
+    for (const row of rows) yield toCells(row);
     const last = rows.at(-1);
     if (!last || rows.length < PORTION) return;
     before = { at: last.createdAt, id: last.id };
   }
+}
+
+function toCells(row: Awaited<ReturnType<typeof listOrderRows>>[number]): string[] {
+  const { number, createdAt, paidAt, state, productName, name, email, totalCents, code, source } = row;
+  return [
+    ...[number, createdAt.toISOString(), paidAt?.toISOString() ?? '', state, productName],
+    ...[name ?? '', shownBuyer(email), (totalCents / 100).toFixed(2), code ?? '', source ?? ''],
+  ];
 }

@@ -66,6 +66,7 @@ export async function listOrderRows(db: Db | Tx, query: OrderQuery, limit: numbe
       state: orders.state,
       totalCents: orders.totalCents,
       code: orders.code,
+      source: orders.source,
       createdAt: orders.createdAt,
       paidAt: orders.paidAt,
       customerId: customers.id,

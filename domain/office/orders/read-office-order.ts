@@ -107,11 +107,11 @@ const withoutCalendar = (card: MembershipCard | undefined) => card && { ...card,
 
 function factsOf(order: OrderRow) {
   const { id, number, productId, productName, state, reason, code, checkoutId } = order;
-  const { priceCents, discountCents, totalCents, customerId, returnWanted } = order;
+  const { priceCents, discountCents, totalCents, customerId, returnWanted, source } = order;
   return {
     ...{ id, number, productId, productName, state, reason, code, checkoutId },
     email: shownBuyer(order.email),
-    ...{ priceCents, discountCents, totalCents, customerId, returnWanted },
+    ...{ priceCents, discountCents, totalCents, customerId, returnWanted, source },
     monthly: order.mode === 'subscription',
     userId: order.userId,
     placedAt: order.createdAt.toISOString(),

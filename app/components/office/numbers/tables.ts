@@ -12,11 +12,17 @@ const sequenceNames: Record<string, string> = {
 };
 export const sequenceName = (type: string) => sequenceNames[type] ?? type;
 
+export const sourceName = (source: string | null) => source ?? 'no link said so';
+
 /** The tables behind the drawings, on the page and as files. */
 export const tables = {
   revenue: ({ revenue: { products, months } }: Business): NumbersTable => ({
     head: ['Month', ...products.map(({ name }) => `${name} €`), 'Together €'],
     rows: months.map(({ month, byProduct, cents }) => [month, ...byProduct.map(money), money(cents)]),
+  }),
+  sources: ({ sources }: Business): NumbersTable => ({
+    head: ['Came from', 'Paid orders', 'Together €'],
+    rows: sources.map(({ source, orders, cents }) => [sourceName(source), String(orders), money(cents)]),
   }),
   funnel: ({ funnel }: Business): NumbersTable => ({
     head: ['Step', 'Count', '% of the step before', '% of visits'],

@@ -13,6 +13,7 @@ import { Field } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
 import { FigureWithTable } from './figure-with-table.tsx';
 import { Funnel } from './funnel.tsx';
+import { Sources } from './sources.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
 
@@ -45,6 +46,7 @@ export default function Analytics({ loaderData }: Route.ComponentProps) {
       </Form>
       <div className="space-y-8">
         <Revenue business={loaderData} />
+        <Sources business={loaderData} />
         <FunnelFigure business={loaderData} />
         <Sequences business={loaderData} />
         <Membership business={loaderData} />

@@ -104,7 +104,7 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
   );
 }
 
-function Buyer({ order: { customer, email, userId } }: { order: OfficeOrder }) {
+function Buyer({ order: { customer, email, userId, source } }: { order: OfficeOrder }) {
   return (
     <Part title="Buyer">
       <Facts
@@ -124,6 +124,7 @@ function Buyer({ order: { customer, email, userId } }: { order: OfficeOrder }) {
             </span>,
           ],
           ['Account', userId ? 'yes' : 'bought as a guest'],
+          ['Came from', source],
         ]}
       />
     </Part>

@@ -14,6 +14,7 @@ export const kinds: Record<Kind, Words> = {
   seen: { label: 'was seen within days', opposite: 'was not seen within days' },
   language: { label: 'speaks', opposite: 'does not speak' },
   'came-by': { label: 'came by', opposite: 'did not come by' },
+  source: { label: 'came from', opposite: 'did not come from' },
   refused: { label: 'left or cannot be reached', opposite: 'has not left and can be reached' },
   'life-path': { label: 'has the Life Path', opposite: 'does not have the Life Path' },
   'personal-year': { label: 'is in the personal year', opposite: 'is not in the personal year' },
@@ -39,6 +40,8 @@ export function blank(kind: Kind): Condition {
       return { of: kind, language: 'en' };
     case 'came-by':
       return { of: kind, way: 'quiz' };
+    case 'source':
+      return { of: kind, source: 'instagram' };
     case 'life-path':
     case 'personal-year':
     case 'personal-month':
@@ -85,6 +88,8 @@ export function typedValue(condition: Condition): string {
       return condition.language;
     case 'came-by':
       return condition.way;
+    case 'source':
+      return condition.source;
     case 'life-path':
     case 'personal-year':
     case 'personal-month':
@@ -117,6 +122,8 @@ export function withValue(condition: Condition, value: string): Condition {
       return { ...condition, language: value };
     case 'came-by':
       return { ...condition, way: one(ways, value, 'quiz') };
+    case 'source':
+      return { ...condition, source: value };
     case 'life-path':
     case 'personal-year':
     case 'personal-month':

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readVideo } from '../../domain/delivery/index.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
@@ -151,4 +152,30 @@ test('the office says in one line what waits to be removed', async () => {
     expect(page).toMatch(/the oldest since 4 Mar/);
     expect(page).toContain('the file storage answered 503 SlowDown');
   }
+});
+
+test('a picture over S3: in its sizes, shown, and gone once nothing has shown it for a week', async () => {
+  const photograph = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#456' } })
+    .jpeg()
+    .toBuffer();
+  const body = new FormData();
+  body.set('picture', new File([new Uint8Array(photograph)], 'desk.jpg', { type: 'image/jpeg' }));
+  body.set('alt', 'A desk by the window');
+  const answer = await owner.fetch('/office/pictures', { method: 'POST', body });
+  const { address } = (await answer.json()) as { address: string };
+  const sizes = ['480x320', '960x640', '1200x800'];
+  const keys = sizes.map((size) => address.replace('1200x800', size).slice(1)).sort();
+  expect((await keysIn('pictures/')).sort()).toEqual(keys);
+  for (const key of keys) {
+    const shown = await server.visitor().get(`/${key}`);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const { width, height } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
+    expect(key).toContain(`-${width}x${height}.`);
+  }
+
+  server.clock.advance({ days: 8 });
+  await server.runJob('tidy-up');
+  await server.runJob('remove-files');
+  await expect.poll(() => keysIn('pictures/'), { timeout: 10_000 }).toEqual([]);
+  expect((await server.visitor().get(address)).status).toBe(404);
 });

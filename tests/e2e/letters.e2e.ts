@@ -4,6 +4,7 @@ import { consentTexts } from '../../content/consents.ts';
 import { recordConsent } from '../../domain/mail/index.ts';
 import { captureLead } from '../../domain/readings/index.ts';
 import { axeFindings } from '../harness/browser.ts';
+import { choose, orderInBrowser } from '../harness/checkout-page.ts';
 import { openSite } from './fixture.ts';
 
 const { test, server } = await openSite({ mode: 'demo', at: '2026-11-15T12:00:00Z' });
@@ -14,10 +15,24 @@ async function reader(email: string, name: string, birthDate: string): Promise<v
   await captureLead(services, { email, name, birthDate, marketingConsent: false });
   await services.db.transaction((tx) => recordConsent(services, tx, { email, ...newsletter, proven: true }));
 }
+/** Asks for the newsletter by a link of ours, and confirms it from the letter. */
+async function subscribe(page: Page, email: string): Promise<void> {
+  await page.goto('/newsletter?utm_source=instagram&utm_medium=story');
+  await page.getByLabel('Your e-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send me the notes' }).click();
+  await page.getByText('Please look in your inbox').waitFor();
+  const { text } = await server.mailWith(email, 'newsletter/confirm');
+  await page.goto(/https?:\/\/\S+newsletter\/confirm\S+/.exec(text ?? '')?.[0] ?? '');
+  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await page.getByText('Your address is confirmed').waitFor();
+}
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-test('people are found, tagged and filtered', async ({ signedIn }) => {
-  await reader('nina@example.test', 'Nina Nine', '1990-07-01');
+test('who subscribed is found, tagged and filtered', async ({ page: nina, signedIn }) => {
+  await captureLead(server.services, {
+    ...{ email: 'nina@example.test', name: 'Nina Nine', birthDate: '1990-07-01', marketingConsent: false },
+  });
+  await subscribe(nina, 'nina@example.test');
   await reader('fay@example.test', 'Fay Four', '1990-07-05');
   const page = await signedIn('owner');
   await page.goto('/office/letters/people');
@@ -27,6 +42,7 @@ test('people are found, tagged and filtered', async ({ signedIn }) => {
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: /Nina Nine/ }).click();
   await heading(page, 'Nina Nine');
+  await page.getByText('instagram / story').waitFor();
   await page.getByText(`“${consentTexts.newsletter}”`).waitFor();
   await page.getByLabel('Tags').fill('Friend, spring course');
   await page.getByRole('button', { name: 'Save the tags' }).click();
@@ -88,7 +104,13 @@ test('a list is brought, checked, and taken in', async ({ signedIn }) => {
   await page.getByText('2 people were taken in.').waitFor();
 });
 
-test('a broadcast is written, looked at, sent to a segment, and its result read', async ({ signedIn }) => {
+/** A browser that does not say it is one of a test's: what programs open is not counted. */
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+
+test('a broadcast is written, looked at, sent to a segment, opened, and what was bought is counted', async ({
+  visit,
+  signedIn,
+}) => {
   const page = await signedIn('owner', { expectErrors: /422/ });
   await page.goto('/office/letters');
   await page.getByRole('link', { name: 'New broadcast' }).click();
@@ -124,10 +146,19 @@ test('a broadcast is written, looked at, sent to a segment, and its result read'
   await page.getByText('Scheduled', { exact: true }).waitFor();
   await server.runJob('send-broadcasts');
   await server.sendMails();
-  expect(server.mailbox.to('nina@example.test').map(({ subject }) => subject)).toContain('A word for Nina');
   await page.reload();
-  await page.getByText('Sent', { exact: true }).first().waitFor();
   await page.getByText('No link has been opened yet.').waitFor();
+  const letter = await server.mailAbout('nina@example.test', 'A word for Nina');
+  const nina = await visit({ userAgent });
+  await nina.goto(/href="([^"]*\/r\/[^"]+)"/.exec(String(letter.html))?.[1] ?? '');
+  await nina.waitForURL('**/checkout/report');
+  await orderInBrowser(nina, 'report', { email: 'nina@example.test' });
+  await choose(nina, /^Pay €59/);
+  await nina.waitForURL('**/orders/**');
+  await server.runJobs();
+  await page.reload();
+  await page.getByText('1 (100.0 % of those sent)').waitFor();
+  await page.getByText('1, €59', { exact: true }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
 });
 

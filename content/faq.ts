@@ -146,6 +146,13 @@ export const writtenFaq: FaqEntry[] = [
       'Press Join Session on the card in your [portal](/portal/sessions); the meeting link opens from ten minutes before the start. A session has 60 minutes. Transformation sessions take 45 of them, so there is time to arrive and to finish a sentence; the Brand Alignment call has 30. Afterwards the notes appear on the same card, for you to read again.',
   },
   {
+    id: 'seats-at-events',
+    group: 'Sessions',
+    question: 'Can I give back a seat at an event?',
+    answer:
+      'Yes, with all of its price, until 24 hours before the [event](/events) begins; a seat that cost nothing, or one at an event that we have moved, until the start. Use the link in our letter. The seat goes to the first on the waiting list, who has a day to take it. If we call an event off, everybody is told and every payment goes back. Where there is a recording, it is on the page of your seat afterwards.',
+  },
+  {
     id: 'how-life-path-is-calculated',
     group: 'Numbers',
     question: 'How do you calculate a Life Path?',

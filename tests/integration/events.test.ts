@@ -425,6 +425,28 @@ describe('over the pages', () => {
     ).rejects.toThrow('the owner’s to change');
   });
 
+  test('the office: the coming one stands under Today, and each seat on its person’s page', async () => {
+    const startsAt = new Date('2025-06-02T18:00:00Z');
+    const { eventId, slug } = await anEvent({ title: 'The very next one', startsAt, seats: 1 });
+    await seated(slug, 'seen@example.com');
+    await wait(slug, 'next@example.com');
+    const page = async (path: string) =>
+      (await (await staff.visitor.get(path)).text())
+        .replaceAll(/<!-- -->|<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ');
+    expect(await page('/office')).toMatch(
+      /All events The very next one 2 June, 7:00 PM 1 of 1 seats ?, 1 waiting/,
+    );
+    const [customer] = await shop.rows<{ id: string }>('select id from customers where email = $1', [
+      'seen@example.com',
+    ]);
+    const path = `/office/customers/${customer?.id}`;
+    expect(await page(path)).toMatch(/Seats at events The very next one .* Has a seat/);
+    await cancelEvent(server.services, { actor: owner.actor, eventId });
+    expect(await page(path)).toMatch(/Seats at events The very next one .* Event cancelled/);
+    expect(await page('/office')).not.toContain('All events The very next one');
+  });
+
   test('a guest’s seat is her account’s once she has proven the address', async () => {
     const { slug } = await anEvent();
     await seated(slug, 'grace.guest@example.test');

@@ -91,7 +91,7 @@ describe('found', () => {
 
   test('structured data fits the page', async () => {
     expect(await html('/')).toContain('"@type":"Organization"');
-    expect((await html('/faq')).match(/"@type":"Question"/g)).toHaveLength(25);
+    expect((await html('/faq')).match(/"@type":"Question"/g)).toHaveLength(26);
     expect(await html('/blog/life-path-7-love')).toContain('"@type":"Article"');
     expect(await html('/numbers/7')).toContain('"@type":"BreadcrumbList"');
   });

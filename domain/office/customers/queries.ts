@@ -8,12 +8,14 @@ import {
   customerNotes,
   customers,
   emailSequences,
+  events,
   intakes,
   mails,
   orderPayments,
   orders,
   profiles,
   quizLeads,
+  seats,
   sessionCredits,
   sessions,
   supportTickets,
@@ -149,6 +151,18 @@ export async function listSessionsOf(db: Db | Tx, who: Who) {
     .from(sessions)
     .where(and(owns(sessions.userId, sessions.guestEmail, who), eq(sessions.held, false)))
     .orderBy(desc(scheduledDate))
+    .limit(MOST);
+}
+
+/** At events, or on the way to one. */
+export async function listSeatsOf(db: Db | Tx, who: Who) {
+  const { id, state, whyGone } = seats;
+  return db
+    .select({ id, state, whyGone, eventId: events.id, title: events.title, startsAt: events.startsAt })
+    .from(seats)
+    .innerJoin(events, eq(events.id, seats.eventId))
+    .where(owns(seats.userId, seats.guestEmail, who))
+    .orderBy(desc(events.startsAt))
     .limit(MOST);
 }
 

@@ -22,6 +22,7 @@ import {
   listMerged,
   listNotes,
   listOrdersOf,
+  listSeatsOf,
   listSequencesOf,
   listSessionsOf,
   listTicketsOf,
@@ -105,12 +106,20 @@ export const whoIs = (customer: CustomerRow, merged: CustomerRow[]): Who => ({
 
 /** What is booked and paid for, with an account or by an address alone. */
 async function sessionsOf(db: Db, who: Who) {
-  const [rows, credits] = await Promise.all([listSessionsOf(db, who), countCreditsOf(db, who)]);
+  const [rows, credits, seats] = await Promise.all([
+    listSessionsOf(db, who),
+    countCreditsOf(db, who),
+    listSeatsOf(db, who),
+  ]);
   const sessions = rows.map(({ scheduledDate, ...row }) => ({
     ...row,
     startsAt: scheduledDate.toISOString(),
   }));
-  return { sessions, credits };
+  return {
+    sessions,
+    credits,
+    seats: seats.map(({ startsAt, ...seat }) => ({ ...seat, startsAt: startsAt.toISOString() })),
+  };
 }
 
 async function ofAccount(services: Services, userId: string | null) {

@@ -1,6 +1,6 @@
 import { addDays, dateIn, instantOf } from '../../../shared/wall-time.ts';
 import { type Actor, staffOnly } from '../../identity/index.ts';
-import { readPractice } from '../../practice/index.ts';
+import { readOfficeEvents, readPractice } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
 import { shownBuyer } from '../../shop/index.ts';
 import { readWarnings } from '../settings/read-warnings.ts';
@@ -23,6 +23,8 @@ import {
 const DAY_MS = 86_400_000;
 /** As much as fits one look; each list says where the rest is. */
 const SHOWN = 12;
+/** An event is near when it is this many days away. */
+const NEAR_DAYS = 14;
 const MAIL_PATIENCE_MS = 15 * 60_000;
 
 export type Today = Awaited<ReturnType<typeof readToday>>;
@@ -45,8 +47,9 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
     listNewOrders(db, daysBefore(now, 1), SHOWN),
     readMoney(db, now),
   ]);
-  const [warnings, setUp] = await Promise.all([
+  const [warnings, event, setUp] = await Promise.all([
     readWarnings(services),
+    readComingEvent(services, actor),
     // A demo is open from its first minute.
     services.config.mode === 'live' ? readOpenLines(db) : undefined,
   ]);
@@ -66,6 +69,7 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
       endsAt: endsAt.toISOString(),
       isOver: endsAt <= now,
     })),
+    event,
     tickets: tickets.map(withDates),
     chats: chats.map(withDates),
     money,
@@ -79,6 +83,15 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
     setUp,
     orders: orders.map(ofBuyerAt),
   };
+}
+
+/** The next one that is shown on the site, once it is near. */
+async function readComingEvent(services: Services, actor: Actor) {
+  const { ahead } = await readOfficeEvents(services, { actor });
+  const [next] = ahead.filter(({ state }) => state === 'shown');
+  if (!next || new Date(next.startsAt) > daysBefore(services.clock.now(), -NEAR_DAYS)) return undefined;
+  const { id, title, startsAt, seats, counts } = next;
+  return { id, title, startsAt, seats, taken: counts.taken ?? 0, waiting: counts.waiting ?? 0 };
 }
 
 /** Payments that need a look. */

@@ -5,6 +5,7 @@ import { euro } from '../../../../shared/money.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { officeState } from '../../../components/office/order-words.ts';
+import { seatState } from '../../../components/office/seat-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
 type Entry = { key: string; to?: string; title: ReactNode; at: string; detail?: ReactNode; mark?: ReactNode };
@@ -44,7 +45,7 @@ const sequenceNames: Record<string, string> = {
   membership_upsell: 'About the Circle',
 };
 
-/** Orders, sessions, tickets and mails of the customer, each one click from its own page. */
+/** Orders, sessions, seats, tickets and mails of the customer, each one click from its own page. */
 export function CustomerLists({ customer }: { customer: CustomerPage }) {
   return (
     <div className="grid gap-x-10 gap-y-9 lg:grid-cols-2">
@@ -76,6 +77,19 @@ export function CustomerLists({ customer }: { customer: CustomerPage }) {
           ),
         }))}
       />
+      {customer.seats.length > 0 && (
+        <List
+          title="Seats at events"
+          empty=""
+          entries={customer.seats.map(({ id, eventId, title, startsAt, ...seat }) => ({
+            key: id,
+            to: `/office/events/${eventId}`,
+            title,
+            at: startsAt,
+            mark: <Badge look={seatState(seat).look}>{seatState(seat).text}</Badge>,
+          }))}
+        />
+      )}
       <List
         title="Support"
         empty="Never had a question."

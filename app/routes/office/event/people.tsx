@@ -3,23 +3,10 @@ import { Link } from 'react-router';
 import type { EventPerson, OfficeEvent } from '../../../../domain/practice/index.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Part } from '../../../components/office/facts.tsx';
-import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
+import { seatState } from '../../../components/office/seat-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Table } from '../../../ui/table.tsx';
-
-const states: Record<EventPerson['state'], [string, BadgeLook]> = {
-  taken: ['Has a seat', 'good'],
-  held: ['Is paying', 'secondary'],
-  offered: ['Is offered a seat', 'warn'],
-  waiting: ['Waits', 'info'],
-  gone: ['Gone', 'secondary'],
-};
-const reasons: Record<NonNullable<EventPerson['whyGone']>, string> = {
-  released: 'Not taken in time',
-  cancelled: 'Given back',
-  refunded: 'Money went back',
-  called_off: 'Event cancelled',
-};
 
 /** Who comes, who waits, and who does not come after all. */
 export function People({
@@ -68,9 +55,9 @@ function List({ caption, people, empty }: { caption: string; people: EventPerson
         },
         {
           header: 'State',
-          cell: ({ state, whyGone, keepUntil }) => (
+          cell: ({ keepUntil, ...seat }) => (
             <div>
-              <Badge look={states[state][1]}>{whyGone ? reasons[whyGone] : states[state][0]}</Badge>
+              <Badge look={seatState(seat).look}>{seatState(seat).text}</Badge>
               {keepUntil && (
                 <span className="block text-fine text-quiet">
                   until <LocalTime at={keepUntil} as="MMM d, h:mm a" />

@@ -68,6 +68,16 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
           <DayPart title="Sessions" count={sessions.length} empty="No sessions today.">
             <SessionsToday today={today} />
           </DayPart>
+          {today.event && (
+            <DayPart
+              title="Next event"
+              count={1}
+              empty=""
+              more={{ to: '/office/events', label: 'All events' }}
+            >
+              <WorkLines lines={[eventLine(today, today.event)]} />
+            </DayPart>
+          )}
           <DayPart
             title="New orders"
             count={today.orders.length}
@@ -141,6 +151,21 @@ function orderLines(today: Day): WorkLine[] {
     ),
     mark: <span className="lining-nums">{euro(cents)}</span>,
   }));
+}
+
+function eventLine(today: Day, event: NonNullable<Day['event']>): WorkLine {
+  const { id, title, startsAt, seats, taken, waiting } = event;
+  return {
+    key: id,
+    to: `/office/events/${id}`,
+    title,
+    detail: <Moment at={startsAt} today={today} />,
+    mark: (
+      <span className="lining-nums">
+        {taken} of {seats} seats{waiting > 0 && `, ${waiting} waiting`}
+      </span>
+    ),
+  };
 }
 
 function supportLines(today: Day): WorkLine[] {

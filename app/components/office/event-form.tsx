@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.tsx';
 import { FormError } from '../form-error.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { DraftLine } from './draft-line.tsx';
-import { euros } from './typed-price.ts';
+import { MinutesField, PriceField } from './sold-fields.tsx';
 import { useDraft } from './use-draft.ts';
 
 type Props = { event?: OfficeEvent; zone: string; isOwner: boolean };
@@ -87,21 +87,11 @@ function Numbers({ event, zone, isOwner, field }: Props & { field(name: string):
         hint={`By your clock, ${placeOf(zone)}.`}
         {...field('startsAt')}
       />
-      <Field
-        label="Minutes"
-        inputMode="numeric"
+      <MinutesField minutes={event?.minutes ?? 90} most={480} {...field('minutes')} />
+      <PriceField
+        cents={event?.priceCents}
+        isOwner={isOwner}
         required
-        defaultValue={event?.minutes ?? 90}
-        hint="15 to 480."
-        {...field('minutes')}
-      />
-      <Field
-        label="Price in €"
-        inputMode="decimal"
-        required
-        defaultValue={euros(event?.priceCents)}
-        readOnly={!isOwner}
-        hint={isOwner ? '0 is free of charge.' : 'The owner changes prices.'}
         {...field('price')}
         error={field('price').error ?? field('priceCents').error}
       />

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { compareLifePaths, listCouplesProducts } from '../../../../domain/readings/index.ts';
-import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
-import { servicesOf, visitContext } from '../../../context.ts';
+import { servicesOf } from '../../../context.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
-import { calendarDate, fieldsOf, parse } from '../../../parse.ts';
+import { calendarDate } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { answerTyped } from '../answer-typed.server.ts';
 import type { Route } from './+types/route';
 import { CompatibilityAnswer } from './answer.tsx';
 import { CouplesReadings } from './couples-readings.tsx';
@@ -22,23 +22,13 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 const schema = z.object({ first: calendarDate, second: calendarDate });
-const limit = { name: 'compatibility', max: 60, seconds: 600 };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   products: listCouplesProducts(servicesOf(context)),
 });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const typed = await fieldsOf(request);
-  return orProblem(
-    (async () => {
-      await refuseIfTooMany(services, limit, context.get(visitContext).client);
-      return { answer: compareLifePaths(services, parse(schema, typed)) };
-    })(),
-    { typed },
-  );
-}
+export const action = (asked: Route.ActionArgs) =>
+  answerTyped(asked, { name: 'compatibility', schema, read: compareLifePaths });
 
 export default function CompatibilityPage({ loaderData, actionData }: Route.ComponentProps) {
   const problem = actionData?.problem;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { readThreeMonths, readYearProduct } from '../../../../domain/readings/index.ts';
-import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { YearWheel } from '../../../components/drawings/year-wheel.tsx';
 import { FormError } from '../../../components/form-error.tsx';
-import { servicesOf, visitContext } from '../../../context.ts';
+import { servicesOf } from '../../../context.ts';
 import { pageMeta } from '../../../meta/page-meta.ts';
-import { calendarDate, fieldsOf, parse } from '../../../parse.ts';
+import { calendarDate } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { answerTyped } from '../answer-typed.server.ts';
 import type { Route } from './+types/route';
 import { MonthsAhead } from './months-ahead.tsx';
 
@@ -21,22 +21,11 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 const schema = z.object({ birthDate: calendarDate });
-const limit = { name: 'your-year', max: 60, seconds: 600 };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ product: readYearProduct(servicesOf(context)) });
 
-/** Posted, so that no birth date stands in an address. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  const typed = await fieldsOf(request);
-  return orProblem(
-    (async () => {
-      await refuseIfTooMany(services, limit, context.get(visitContext).client);
-      return { answer: readThreeMonths(services, parse(schema, typed)) };
-    })(),
-    { typed },
-  );
-}
+export const action = (asked: Route.ActionArgs) =>
+  answerTyped(asked, { name: 'your-year', schema, read: readThreeMonths });
 
 export default function YourYear({ loaderData: { product }, actionData }: Route.ComponentProps) {
   const problem = actionData?.problem;

@@ -1,10 +1,8 @@
-import { useFetcher } from 'react-router';
-import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Part } from '../../../components/office/facts.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { type Option, Options, type ProgramAnswer, RowButton, ShownOnce } from './shown-once.tsx';
+import { NewEntry } from './new-entry.tsx';
+import { type Option, Options, RowButton } from './shown-once.tsx';
 
 type Key = {
   id: string;
@@ -17,9 +15,6 @@ type Key = {
 
 /** Keys by which programs of hers read people and orders, and add tags. */
 export function Keys({ keys, scopes }: { keys: Key[]; scopes: Option[] }) {
-  const fetcher = useFetcher<ProgramAnswer>();
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const fields = answer?.problem?.fields ?? {};
   return (
     <Part title="Keys">
       <p className="text-quiet">
@@ -46,21 +41,14 @@ export function Keys({ keys, scopes }: { keys: Key[]; scopes: Option[] }) {
           </li>
         ))}
       </ul>
-      <fetcher.Form method="post" className="space-y-3">
-        <FormError problem={Object.keys(fields).length === 0 ? answer?.problem : undefined} />
-        <Field label="Name of the program" name="name" maxLength={60} required error={fields.name} />
-        <Options legend="What it may do" name="scopes" options={scopes} error={fields.scopes} />
-        <Button
-          type="submit"
-          name="intent"
-          value="make-key"
-          variant="outline"
-          pending={fetcher.state !== 'idle'}
-        >
-          Make a key
-        </Button>
-        <ShownOnce text={answer?.shown} />
-      </fetcher.Form>
+      <NewEntry intent="make-key" call="Make a key">
+        {(fields) => (
+          <>
+            <Field label="Name of the program" name="name" maxLength={60} required error={fields.name} />
+            <Options legend="What it may do" name="scopes" options={scopes} error={fields.scopes} />
+          </>
+        )}
+      </NewEntry>
     </Part>
   );
 }

@@ -1,17 +1,12 @@
-import { useFetcher } from 'react-router';
-import { FormError } from '../../../components/form-error.tsx';
 import { Part } from '../../../components/office/facts.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { type Option, Options, type ProgramAnswer, RowButton, ShownOnce } from './shown-once.tsx';
+import { NewEntry } from './new-entry.tsx';
+import { type Option, Options, RowButton } from './shown-once.tsx';
 
 type Webhook = { id: string; url: string; facts: string[] };
 
 /** Addresses that are told when something happens. */
 export function Webhooks({ webhooks, facts }: { webhooks: Webhook[]; facts: Option[] }) {
-  const fetcher = useFetcher<ProgramAnswer>();
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const fields = answer?.problem?.fields ?? {};
   return (
     <Part title="Webhooks">
       <p className="text-quiet">
@@ -29,21 +24,14 @@ export function Webhooks({ webhooks, facts }: { webhooks: Webhook[]; facts: Opti
           </li>
         ))}
       </ul>
-      <fetcher.Form method="post" className="space-y-3">
-        <FormError problem={Object.keys(fields).length === 0 ? answer?.problem : undefined} />
-        <Field label="Address" name="url" type="url" placeholder="https://" required error={fields.url} />
-        <Options legend="Tell it when" name="facts" options={facts} error={fields.facts} />
-        <Button
-          type="submit"
-          name="intent"
-          value="add-webhook"
-          variant="outline"
-          pending={fetcher.state !== 'idle'}
-        >
-          Add the address
-        </Button>
-        <ShownOnce text={answer?.shown} />
-      </fetcher.Form>
+      <NewEntry intent="add-webhook" call="Add the address">
+        {(fields) => (
+          <>
+            <Field label="Address" name="url" type="url" placeholder="https://" required error={fields.url} />
+            <Options legend="Tell it when" name="facts" options={facts} error={fields.facts} />
+          </>
+        )}
+      </NewEntry>
     </Part>
   );
 }

@@ -4,7 +4,7 @@ import { productIds } from '../../../../content/catalogue.ts';
 import type { OfficeSessionType } from '../../../../domain/practice/index.ts';
 import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
-import { euros } from '../../../components/office/typed-price.ts';
+import { MinutesField, PriceField } from '../../../components/office/sold-fields.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { useProductNames } from '../../../page-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -40,21 +40,11 @@ export function TypeForm({ type, isOwner }: Props) {
         />
       )}
       <div className="grid items-start gap-5 sm:grid-cols-3">
-        <Field
-          label="Minutes"
-          inputMode="numeric"
-          required
-          defaultValue={type?.minutes ?? 60}
-          hint="15 to 180."
-          {...field('minutes')}
-        />
-        <Field
-          label="Price in €"
-          inputMode="decimal"
-          defaultValue={euros(type?.priceCents)}
+        <MinutesField minutes={type?.minutes ?? 60} most={180} {...field('minutes')} />
+        <PriceField
+          cents={type?.priceCents}
+          isOwner={isOwner}
           placeholder="not sold by itself"
-          readOnly={!isOwner}
-          hint={isOwner ? '0 is free of charge.' : 'The owner changes prices.'}
           {...field('priceCents')}
         />
         <Field

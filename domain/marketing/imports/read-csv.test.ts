@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readCsv } from './read-csv.ts';
+
+const list = 'E-mail;Name\nzoe@example.test;Zoë';
+const read = { header: ['E-mail', 'Name'], rows: [['zoe@example.test', 'Zoë']] };
+
+test.each([
+  ['UTF-8', Buffer.from(list)],
+  ['UTF-8 with its mark', Buffer.from(`\ufeff${list}`)],
+  ['Windows-1252', Buffer.from(list, 'latin1')],
+  ['UTF-16', Buffer.from(`\ufeff${list.replaceAll(';', '\t')}`, 'utf16le')],
+])('a list in %s', (_, bytes) => expect(readCsv(bytes)).toEqual(read));
+
+test('what parts the heading parts the lines, whatever else stands in them', () => {
+  const lines = Array.from({ length: 20 }, () => 'a@b.test;"One, two, three, four"');
+  expect(readCsv(Buffer.from(['E-mail;Name', ...lines].join('\r\n'))).rows).toEqual(
+    lines.map(() => ['a@b.test', 'One, two, three, four']),
+  );
+});
+
+test('empty lines are left out, cells beyond the heading too, and control characters', () => {
+  const bytes = Buffer.from('a,b\r\n\r\n , \r\n1,two\u0000words,3\r\n');
+  expect(readCsv(bytes).rows).toEqual([['1', 'two words']]);
+});
+
+test('quotation marks hold commas and lines; those inside one line are taken as they are', () => {
+  const bytes = Buffer.from('a,b\n"x,\ny",1\n"The "Best" one",2\nO"Neill,z\n');
+  expect(readCsv(bytes).rows).toEqual([
+    ['x, y', '1'],
+    ['The "Best" one', '2'],
+    ['O"Neill', 'z'],
+  ]);
+});
+
+test.each([
+  ['the end of the file', 'a,b\n1,2\n3,"4\n5,6\n'],
+  ['a later one', 'a,b\n1,2\n3,"4\n5,"6",7\n'],
+])(
+  'a mark that is open until %s would swallow lines: the file is refused, and the line is said',
+  (_, text) => {
+    expect(() => readCsv(Buffer.from(text))).toThrow(
+      expect.objectContaining({ fields: { file: expect.stringContaining('In line 3 ') } }),
+    );
+  },
+);

@@ -1,9 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { JobName } from '../../domain/jobs.ts';
 import { startCountingSink } from './counting-sink.ts';
+import { spawnWorker } from './spawn-worker.ts';
 
 export type KillFigures = {
   kills: number;
@@ -113,29 +113,10 @@ export async function killSenders({
   };
 }
 
-async function spawnSender(databaseUrl: string, smtpUrl: string) {
-  const child: ChildProcess = fork(join(import.meta.dirname, 'mail-worker.ts'), {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: databaseUrl,
-      SMTP_URL: smtpUrl,
-      SMTP_CONNECTIONS: '8',
-      DEMO_PAST: 'no',
-    },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await Promise.race([
-    new Promise((resolve) => child.once('message', resolve)),
-    ended.then(() => Promise.reject(new Error('a sender ended before it was ready'))),
-  ]);
-  return {
-    async end(signal: NodeJS.Signals) {
-      child.kill(signal);
-      await ended;
-    },
-  };
-}
+const jobs: JobName[] = ['run-sequences', 'run-automations', 'send-broadcasts', 'send-mails'];
+
+const spawnSender = (databaseUrl: string, smtpUrl: string) =>
+  spawnWorker(jobs, { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, SMTP_CONNECTIONS: '8' });
 
 async function insertDueSteps(client: pg.Client, count: number): Promise<void> {
   await client.query(
@@ -187,12 +168,12 @@ async function insertRuns(client: pg.Client, runs: number): Promise<void> {
   );
 }
 
-/** A few of those whose letter waits change their mind. */
+/** Some of those whose letter waits change their mind. */
 async function someLeave(client: pg.Client): Promise<void> {
   await client.query(
     `insert into suppressions (address_key, topic, reason, created_at)
      select address_key, 'newsletter', 'unsubscribed', clock_timestamp() from mails
-     where broadcast_id is not null and state = 'queued' limit 5
+     where broadcast_id is not null and state = 'queued' order by random() limit 5
      on conflict do nothing`,
   );
 }

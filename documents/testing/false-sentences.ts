@@ -136,13 +136,16 @@ export const RULES: readonly Rule[] = [
     name: 'a pair meets as equals only where neither can show the other anything',
     faults: ({ charts: [one, other], texts }) => {
       if (!one || !other) return [];
-      const [gaps, others] = [one, other].map(({ letters }) => letters.karmicLessons);
-      const isAsked = (gaps?.length ?? 0) + (others?.length ?? 0) > 0;
+      const gapsOf = ({ letters }: Chart) => letters.karmicLessons;
+      const isAsked = gapsOf(one).length + gapsOf(other).length > 0;
+      // By the letters it has: no letter carries a 9 in the Chaldean table, and none is missed there.
+      const has = ({ letters }: Chart, gap: number) =>
+        letters.tally.some(({ number, count }) => number === gap && count > 0);
       const isTaught =
-        gaps?.some((gap) => !others?.includes(gap)) || others?.some((gap) => !gaps?.includes(gap));
+        gapsOf(one).some((gap) => has(other, gap)) || gapsOf(other).some((gap) => has(one, gap));
       return [
         ...(isTaught || !isAsked ? matching(texts, /meet as equals on this page/) : []),
-        ...(gaps?.length === 0 && others?.length === 0 ? matching(texts, /is a fellow pupil/) : []),
+        ...(isAsked ? [] : matching(texts, /is a fellow pupil/)),
       ];
     },
   },

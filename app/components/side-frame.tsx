@@ -50,7 +50,13 @@ export function SideFrame({ label, links, otherSide, email, chat, children }: Pr
           </button>
           {chat && <ChatRoom className="lg:hidden" />}
         </div>
-        <div id={menu} className={cx('px-3 pb-5 lg:sticky lg:top-0 lg:block', !open && 'max-lg:hidden')}>
+        <div
+          id={menu}
+          className={cx(
+            'open-without-script px-3 pb-5 lg:sticky lg:top-0 lg:block',
+            !open && 'max-lg:hidden',
+          )}
+        >
           <nav aria-label={label} className="space-y-0.5">
             {links.map(({ to, label: name, Icon, end }) => (
               <NavLink
@@ -95,7 +101,6 @@ export function SideFrame({ label, links, otherSide, email, chat, children }: Pr
         className={cx('min-w-0 px-4 py-8 sm:px-8 lg:px-12 lg:py-12 print:p-0', chat && 'lg:pr-20')}
       >
         <noscript>
-          <style>{`#${menu}{display:block}.needs-script{display:none}`}</style>
           <p className="mx-auto mb-6 max-w-5xl rounded-md border border-rule bg-card p-4 text-fine">
             Without JavaScript you can read everything here and send what is a form. Buttons that open a
             window need it: booking a session, a new ticket, a new report.

@@ -45,30 +45,36 @@ export function ThemeSwitch() {
           );
         })}
       </summary>
-      <fieldset className="absolute top-full right-0 z-40 mt-1 w-40 rounded-md border border-rule bg-card p-1.5 shadow-page">
-        <legend className="sr-only">Theme</legend>
-        {themes.map((each) => {
-          const { label, Icon } = looks[each];
-          return (
-            <label
-              key={each}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 hover:bg-sunken has-checked:font-semibold"
-            >
-              <input
-                type="radio"
-                name={name}
-                value={each}
-                autoComplete="off"
-                checked={theme === each}
-                onChange={() => choose(each)}
-                className="size-4 accent-gold"
-              />
-              <Icon className="size-4 text-gold" aria-hidden="true" />
-              {label}
-            </label>
-          );
-        })}
-      </fieldset>
+      {/* A form of no dialog goes nowhere when it is sent; it is here to keep browsers from putting back an older choice. */}
+      <form
+        method="dialog"
+        autoComplete="off"
+        className="absolute top-full right-0 z-40 mt-1 w-40 rounded-md border border-rule bg-card p-1.5 shadow-page"
+      >
+        <fieldset>
+          <legend className="sr-only">Theme</legend>
+          {themes.map((each) => {
+            const { label, Icon } = looks[each];
+            return (
+              <label
+                key={each}
+                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 hover:bg-sunken has-checked:font-semibold"
+              >
+                <input
+                  type="radio"
+                  name={name}
+                  value={each}
+                  checked={theme === each}
+                  onChange={() => choose(each)}
+                  className="size-4 accent-gold"
+                />
+                <Icon className="size-4 text-gold" aria-hidden="true" />
+                {label}
+              </label>
+            );
+          })}
+        </fieldset>
+      </form>
     </details>
   );
 }

@@ -28,15 +28,15 @@ export function ChatRoom({ className }: { className: string }) {
 function AccountLinks({ onPortal }: { onPortal(event: MouseEvent): void }) {
   return (
     <>
-      <span className="when-signed-out flex gap-2 max-lg:flex-col">
+      <div className="when-signed-out flex gap-2 max-lg:flex-col">
         <a href="/login" className={buttonLook({ variant: 'quiet' })}>
           Login
         </a>
         <a href="/quiz" className={buttonLook({ variant: 'gold' })}>
           Free Quiz
         </a>
-      </span>
-      <span className="when-signed-in flex gap-2 max-lg:flex-col">
+      </div>
+      <div className="when-signed-in flex gap-2 max-lg:flex-col">
         <a href="/portal" onClick={onPortal} className={buttonLook({ variant: 'gold' })}>
           Portal
         </a>
@@ -45,7 +45,7 @@ function AccountLinks({ onPortal }: { onPortal(event: MouseEvent): void }) {
             Sign Out
           </Button>
         </form>
-      </span>
+      </div>
     </>
   );
 }

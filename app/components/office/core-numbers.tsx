@@ -21,7 +21,7 @@ export function CoreNumbers({ numbers }: { numbers: Numbers }) {
           <div className="grid gap-x-10 gap-y-6 px-3 pb-2 md:grid-cols-2">
             {numbers.map(({ label, working }) => (
               <div key={label} className="min-w-0">
-                <h4 className="mb-2 font-sans text-fine font-semibold">{label}</h4>
+                <p className="mb-2 text-fine font-semibold">{label}</p>
                 <NumberWorking working={working} />
               </div>
             ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { has } from '../../../shared/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -19,7 +19,7 @@ export function WithPictures({ children }: { children: ReactNode }) {
   );
 }
 
-/** Its fields belong to no form: the text around them is saved without them. */
+/** Its fields have no names: the text around them is saved without them, and not by Enter in one of them. */
 function AddPicture({ onAdded }: { onAdded(markdown: string): void }) {
   const [file, setFile] = useState<File>();
   const [alt, setAlt] = useState('');
@@ -38,13 +38,17 @@ function AddPicture({ onAdded }: { onAdded(markdown: string): void }) {
     // A file field cannot be emptied, only be another one.
     setChosen(chosen + 1);
   };
+  const addByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void add();
+  };
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <Field
         key={chosen}
         label="Picture"
         type="file"
-        form="none"
         accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
         onChange={({ target }) => setFile(target.files?.[0])}
         hint="At most 12 MB. Where and when it was taken is removed from it."
@@ -53,10 +57,10 @@ function AddPicture({ onAdded }: { onAdded(markdown: string): void }) {
       />
       <Field
         label="What it shows"
-        form="none"
         value={alt}
         maxLength={300}
         onChange={({ target }) => setAlt(target.value)}
+        onKeyDown={addByEnter}
         hint="For readers who do not see it."
         error={problems.alt}
       />

@@ -69,7 +69,7 @@ export function RulesForm({ rules }: { rules: Rules }) {
       <Field
         label="Meeting link for new sessions"
         name="meetingLink"
-        type="url"
+        inputMode="url"
         placeholder="https://"
         defaultValue={rules.meetingLink}
         hint="{id} becomes a secret of each session. Without it, all meet at the same address; left empty, you write each link yourself. A session type may have its own."

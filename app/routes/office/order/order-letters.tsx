@@ -33,10 +33,10 @@ export function OrderLetters({ mails, orderId }: { mails: Mail[]; orderId: strin
                 <LocalTime at={mail.sentAt ?? mail.createdAt} />
               </span>
             </span>
-            <span className="flex items-center gap-2">
+            <div className="flex items-center gap-2">
               <Badge look={looks[mail.state].look}>{looks[mail.state].text}</Badge>
               {mail.topic === 'service' && <SendAgain mailId={mail.id} orderId={orderId} />}
-            </span>
+            </div>
           </li>
         ))}
       </ul>

@@ -122,7 +122,7 @@ function Rules({ type, field }: { type?: OfficeSessionType; field(name: string):
       </div>
       <Field
         label="Meeting link"
-        type="url"
+        inputMode="url"
         defaultValue={type?.meetingLink ?? ''}
         placeholder="as usual"
         hint="{id} stands for a word of its own for each session."

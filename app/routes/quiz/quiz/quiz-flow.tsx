@@ -37,22 +37,23 @@ export function QuizFlow({ meanings, product, school }: Props) {
         />
       </div>
       <div className="max-lg:mx-auto max-lg:w-full max-lg:max-w-xl max-lg:short:pt-3">
-        <Progress value={(step / 4) * 100} label={`Step ${step} of 4`} />
+        <div className="needs-script">
+          <Progress value={(step / 4) * 100} label={`Step ${step} of 4`} />
+        </div>
         <div className="mt-2.5 flex items-baseline justify-between gap-4">
           <h1 className="font-sans text-fine font-semibold tracking-normal text-gold">
             Discover Your 3 Core Numbers
           </h1>
-          <p className="text-fine whitespace-nowrap text-quiet lining-nums" aria-live="polite">
+          <p className="needs-script text-fine whitespace-nowrap text-quiet lining-nums" aria-live="polite">
             Step {step} of 4
           </p>
         </div>
-        <div ref={place} className="quiz-steps mt-8 short:mt-3 lg:mt-12">
+        <div ref={place} className="needs-script mt-8 short:mt-3 lg:mt-12">
           {step === 1 && <NameStep quiz={quiz} />}
           {step === 2 && <EmailStep quiz={quiz} />}
           {step >= 3 && <BirthDateStep quiz={quiz} />}
         </div>
         <noscript>
-          <style>{'.quiz-steps,[role=progressbar],[aria-live]{display:none}'}</style>
           <PlainQuizForm />
         </noscript>
       </div>

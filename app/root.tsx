@@ -35,13 +35,20 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: loaderData.words.site.brand },
-        { name: 'description', content: loaderData.words.site.description },
-      ]
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return [];
+  const { brand, description } = loaderData.words.site;
+  if (error)
+    return [
+      { title: `${isMissing(error) ? NOT_FOUND : FAILED} · ${brand}` },
+      { name: 'robots', content: 'noindex' },
+    ];
+  return [{ title: brand }, { name: 'description', content: description }];
+};
+
+const NOT_FOUND = 'Page not found';
+const FAILED = 'Unexpected Application Error!';
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config, content } = servicesOf(context);
@@ -136,13 +143,13 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return <ErrorScreen title="Page not found" text="This page has moved, or was never here." code="404" />;
+  if (isMissing(error)) {
+    return <ErrorScreen title={NOT_FOUND} text="This page has moved, or was never here." code="404" />;
   }
   const refused = isRouteErrorResponse(error);
   return (
     <ErrorScreen
-      title="Unexpected Application Error!"
+      title={FAILED}
       text={
         refused
           ? String(error.data || error.statusText)

@@ -7,7 +7,7 @@ export type ContentKind = (typeof contentKinds)[number];
 
 /** One changed text: its body replaces (or adds to) what the files say. Plain data, so that it can cross to a thread. */
 export type EditKind = ContentKind | 'brand';
-export type Edit = { kind: EditKind; key: string; body: unknown };
+export type Edit = { kind: EditKind; key: string; body: unknown /** YYYY-MM-DD */; since?: string };
 /** `truth` is what a live site may claim; absent, the sample business shows as written. `away`: a holiday, planned or begun. */
 export type Edition = { version: number; edits: readonly Edit[]; truth?: Truth; away?: Away };
 
@@ -17,6 +17,8 @@ export const firstEdition: Edition = { version: 0, edits: [] };
 export type Edits = {
   /** The changed text, if there is one. Bodies were checked against their kind's schema when they were saved. */
   of<Body>(kind: EditKind, key: string): Body | undefined;
+  /** The day since which it stands so. */
+  since(kind: EditKind, key: string): string | undefined;
   /** A written list with its changes: changed entries keep their place, new ones come last, hidden ones are left out. */
   list<Entry extends { id: string }>(kind: ContentKind, written: readonly Entry[]): Entry[];
 };
@@ -27,6 +29,7 @@ export function readEdits({ edits }: Edition): Edits {
   const of = <Body>(kind: EditKind, key: string) => bodies.get(placeOf(kind, key)) as Body | undefined;
   return {
     of,
+    since: (kind, key) => edits.find((edit) => edit.kind === kind && edit.key === key)?.since,
     list<Entry extends { id: string }>(kind: ContentKind, written: readonly Entry[]) {
       const known = new Set(written.map(({ id }) => id));
       const added = edits.filter((edit) => edit.kind === kind && !known.has(edit.key));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { encode } from './compress.ts';
 import type { HeldAnswer } from './held-answer.ts';
-import { contentSecurityPolicy, ownInlineScript } from './security-headers.ts';
+import { contentSecurityPolicy, NOTHING_ALLOWED, ownInlineScript } from './security-headers.ts';
 
 /** Far more pages than we have: only there so that made-up addresses cannot fill the memory. */
 const MOST_PAGES = 2_000;
@@ -57,9 +57,10 @@ async function toAnswer(response: Response): Promise<HeldAnswer> {
   const { status } = response;
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const bytes = Buffer.from(await response.arrayBuffer());
-  const policy: Record<string, string> = type.startsWith('text/html')
-    ? { 'content-security-policy': contentSecurityPolicy([ownInlineScript]) }
-    : {};
+  const isPage = type.startsWith('text/html');
+  const policy = {
+    'content-security-policy': isPage ? contentSecurityPolicy([ownInlineScript]) : NOTHING_ALLOWED,
+  };
   if (status !== 200) {
     const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-store', ...policy };
     return { status, bodies: { identity: bytes }, headers };

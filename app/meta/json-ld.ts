@@ -19,7 +19,6 @@ const organization = (appUrl: string, site: PageSite): JsonLd => ({
   logo: `${appUrl}/icon-512.png`,
   email: site.contactEmail,
   ...(site.legalAddress ? { address: site.legalAddress } : {}),
-  ...(site.social.length > 0 ? { sameAs: site.social.map(({ url }) => url) } : {}),
 });
 
 export const organizationJsonLd = (appUrl: string, site: PageSite) =>
@@ -119,18 +118,20 @@ type ArticleFacts = {
   title: string;
   description: string;
   date: string;
+  changed?: string;
   picture?: { address: string };
 };
 
 export const articleJsonLd = (
   appUrl: string,
   site: PageSite,
-  { id, title, description, date, picture }: ArticleFacts,
+  { id, title, description, date, changed = date, picture }: ArticleFacts,
 ) =>
   thing('Article', {
     headline: title,
     description,
     datePublished: date,
+    dateModified: changed,
     image: appUrl + (picture?.address ?? `/share/${id}.png`),
     mainEntityOfPage: `${appUrl}/blog/${id}`,
     inLanguage: site.language,

@@ -18,6 +18,7 @@ export type PageFacts = {
   picture?: { address: string; width: number; height: number; alt: string };
   /** YYYY-MM-DD, for articles. */
   published?: string;
+  changed?: string;
   jsonLd?: (appUrl: string, site: PageSite) => JsonLd[];
 };
 
@@ -31,7 +32,7 @@ export const siteOf = (args: Pick<MetaArgs, 'matches'>): PageSite | undefined =>
 
 /** Title, description, canonical address, language alternates, share cards and structured data of a public page. */
 export function pageMeta(args: MetaArgs, page: PageFacts): MetaDescriptor[] {
-  const { title, description, image = 'home', published } = page;
+  const { title, description, image = 'home', published, changed = published } = page;
   const root = rootData(args);
   if (!root) return [{ title }, { name: 'description', content: description }];
   const { appUrl } = root;
@@ -58,7 +59,12 @@ export function pageMeta(args: MetaArgs, page: PageFacts): MetaDescriptor[] {
     { property: 'og:image:height', content: String(picture.height) },
     { property: 'og:image:alt', content: picture.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(published ? [{ property: 'article:published_time', content: published }] : []),
+    ...(published
+      ? [
+          { property: 'article:published_time', content: published },
+          { property: 'article:modified_time', content: changed },
+        ]
+      : []),
     ...(page.jsonLd?.(appUrl, site) ?? []).map((data) => ({ 'script:ld+json': data })),
   ];
 }

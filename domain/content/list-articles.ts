@@ -11,6 +11,8 @@ export type ArticleCard = {
   description: string;
   /** YYYY-MM-DD */
   date: string;
+  /** The same, of what the office has changed since. */
+  changed?: string;
   minutes: number;
   product: ProductId;
   image: 'wheel' | 'pair' | 'calendar' | 'constellation';
@@ -35,7 +37,10 @@ export function cardOf({ body, ...card }: ArticleText): ArticleCard {
 
 /** Newest first, with the office's changes. */
 export function articlesOf({ edits }: Content): ArticleText[] {
-  return edits.list('article', writtenArticles()).sort((a, b) => b.date.localeCompare(a.date));
+  return edits
+    .list('article', writtenArticles())
+    .map((article) => ({ ...article, changed: edits.since('article', article.id) }))
+    .sort((a, b) => b.date.localeCompare(a.date));
 }
 
 export function writtenArticles(): ArticleText[] {

@@ -30,7 +30,7 @@ export async function listPublicPages(services: ReadsContent): Promise<PublicPag
   const articles = await listArticles(services);
   return [
     ...fixed.map((path) => ({ path })),
-    ...articles.map(({ id, date }) => ({ path: `/blog/${id}`, changed: date })),
+    ...articles.map(({ id, date, changed = date }) => ({ path: `/blog/${id}`, changed })),
     ...pageNumbers.map((number) => ({ path: `/numbers/${number}` })),
     ...productIds
       .filter((id) => id !== 'mini-reading' && !catalogue[id].paused)

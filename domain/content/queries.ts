@@ -40,6 +40,7 @@ export async function readLive(db: Db | Tx, now: Date): Promise<Edit[]> {
       kind: contentVersions.kind,
       key: contentVersions.key,
       body: contentVersions.body,
+      publishAt: contentVersions.publishAt,
     })
     .from(contentVersions)
     .where(and(eq(contentVersions.state, 'published'), lte(contentVersions.publishAt, now)))
@@ -52,7 +53,12 @@ export async function readLive(db: Db | Tx, now: Date): Promise<Edit[]> {
   return rows
     .filter(({ body }) => body !== null)
     .sort((one, other) => one.id - other.id)
-    .map(({ kind, key, body }) => ({ kind, key, body }));
+    .map(({ kind, key, body, publishAt }) => ({
+      kind,
+      key,
+      body,
+      since: publishAt?.toISOString().slice(0, 10),
+    }));
 }
 
 /** When the next scheduled version goes live. */

@@ -56,7 +56,9 @@ describe('found', () => {
   test('our own pages name themselves, describe themselves and bring a picture', async () => {
     const titles = new Set<string>();
     const paths = (await sitemapPaths()).filter((path) =>
-      /^\/($|blog|numbers|about-aura|testimonials|faq|privacy|terms|refunds)/.test(path),
+      /^\/($|blog|numbers|about-aura|testimonials|faq|privacy|terms|refunds|quiz|compatibility|contact|withdraw|your-year)/.test(
+        path,
+      ),
     );
     for (const path of paths) {
       const text = await html(path);
@@ -92,7 +94,10 @@ describe('found', () => {
   test('structured data fits the page', async () => {
     expect(await html('/')).toContain('"@type":"Organization"');
     expect((await html('/faq')).match(/"@type":"Question"/g)).toHaveLength(26);
-    expect(await html('/blog/life-path-7-love')).toContain('"@type":"Article"');
+    const article = await html('/blog/life-path-7-love');
+    for (const part of ['"@type":"Article"', '"dateModified"', 'article:modified_time'])
+      expect(article).toContain(part);
+    expect(await html('/')).not.toContain('sameAs');
     expect(await html('/numbers/7')).toContain('"@type":"BreadcrumbList"');
   });
 
@@ -117,9 +122,21 @@ describe('found', () => {
       await html(src);
   });
 
+  test('a feed can do nothing in a browser', async () => {
+    for (const path of ['/sitemap.xml', '/feed.xml']) {
+      const policy = (await fetch(new URL(path, server.url))).headers.get('content-security-policy');
+      expect(policy).toContain("default-src 'none'");
+    }
+  });
+
   test('what is not there says so', async () => {
     for (const path of ['/blog/no-such-article', '/numbers/10', '/numbers/0', '/share/nobody.png']) {
       expect([path, (await fetch(new URL(path, server.url))).status]).toEqual([path, 404]);
+    }
+    for (const path of ['/no-such-page', '/blog/no-such-article']) {
+      const text = await (await fetch(new URL(path, server.url))).text();
+      expect(text.match(/<title>[^<]*/g)).toEqual(['<title>Page not found · Aura Numerology']);
+      expect(text).toContain('noindex');
     }
   });
 });

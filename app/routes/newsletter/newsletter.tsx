@@ -2,6 +2,7 @@ import { landing } from '../../../content/landing.ts';
 import { sourceOf } from '../../../shared/arrival.ts';
 import { orProblem } from '../../answer.server.ts';
 import { Notice } from '../../components/notice.tsx';
+import { pageMeta } from '../../meta/page-meta.ts';
 import { fieldsOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,10 +13,8 @@ export const handle = { islands: true };
 
 const texts = landing.newsletter;
 
-export const meta: Route.MetaFunction = () => [
-  { title: texts.heading },
-  { name: 'description', content: texts.intro },
-];
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: texts.heading, description: texts.intro });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await fieldsOf(request);

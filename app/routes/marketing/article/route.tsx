@@ -18,13 +18,14 @@ export const handle = { islands: true };
 export const meta: Route.MetaFunction = (args) => {
   const article = args.loaderData?.article;
   if (!article) return [];
-  const { id, title, description, date } = article;
+  const { id, title, description, date, changed } = article;
   return pageMeta(args, {
     title,
     description,
     image: id,
     picture: article.picture,
     published: date,
+    changed,
     jsonLd: (appUrl, site) => [
       articleJsonLd(appUrl, site, article),
       breadcrumbJsonLd(appUrl, [

@@ -7,6 +7,7 @@ import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
 import { servicesOf, visitContext } from '../../../context.ts';
+import { pageMeta } from '../../../meta/page-meta.ts';
 import { email, fieldsOf, nameOr, optionalLine, parse } from '../../../parse.ts';
 import type { Route } from './+types/route';
 import { WithdrawalForm } from './withdrawal-form.tsx';
@@ -14,10 +15,8 @@ import { WithdrawalReview } from './withdrawal-review.tsx';
 
 export const handle = { islands: true };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: 'description', content: loaderData?.description },
-];
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? pageMeta(args, { ...args.loaderData, image: 'home' }) : [];
 
 export function loader({ context }: Route.LoaderArgs) {
   return readPage(servicesOf(context), { pageId: 'withdraw' });

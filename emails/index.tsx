@@ -144,7 +144,8 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
 /** Every mail, drawn by React on the server. */
 export const mailRenderer: MailRenderer = {
   render,
-  frame: (name, body, { site }) => layIntoShell({ preview: '', head: headOf(name), body }, site),
+  frame: (name, body, { site }) =>
+    layIntoShell({ title: headOf(name), preview: '', head: headOf(name), body }, site),
   sample(name, occasion = '') {
     const { sample, occasions } = templateOf(name);
     return storedMail(name, { ...sample, ...occasions?.[occasion] });
@@ -180,10 +181,14 @@ async function render(
     ),
   );
   const leaving = unsubscribeUrl ? `\n\n---\n\nFewer letters, or none: ${unsubscribeUrl}` : '';
+  const subject = oneLine(head('subject'));
   return {
-    subject: oneLine(head('subject')),
+    subject,
     body,
-    html: layIntoShell({ preview: head('preview'), head: headOf(name), body, unsubscribeUrl }, site),
+    html: layIntoShell(
+      { title: subject, preview: head('preview'), head: headOf(name), body, unsubscribeUrl },
+      site,
+    ),
     text: `${textOf(body)}${leaving}\n\n${imprintOf(site).join(' · ')}\n${site.contactEmail}\n`,
     attachments: (await template.attachments?.(props)) ?? [],
   };

@@ -6,13 +6,21 @@ import { colours, sans, serif, styleSheet } from './theme.ts';
 
 const small = { margin: 0, fontSize: 13, lineHeight: '21px', color: colours.quiet };
 
-type Props = { site: Site; preview: string; head: string; unsubscribeUrl?: string; children: ReactNode };
+type Props = {
+  site: Site;
+  title: string;
+  preview: string;
+  head: string;
+  unsubscribeUrl?: string;
+  children: ReactNode;
+};
 
 /** Everything around a letter: the sheet of paper with its double frame, whom it is from, and the way out. */
-export function MailPage({ site, preview, head, unsubscribeUrl, children }: Props) {
+export function MailPage({ site, title, preview, head, unsubscribeUrl, children }: Props) {
   return (
     <Html lang={site.language}>
       <Head>
+        <title>{title}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />

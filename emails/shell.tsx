@@ -6,6 +6,7 @@ import { MailPage } from './mail-page.tsx';
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 const slots = {
+  title: '[[title]]',
   preview: '[[preview]]',
   head: '[[head]]',
   body: '[[body]]',
@@ -23,6 +24,7 @@ function partsOf(site: Site, leaving: boolean): string[] {
   const markup = renderToStaticMarkup(
     <MailPage
       site={site}
+      title={slots.title}
       preview={slots.preview}
       head={slots.head}
       unsubscribeUrl={leaving ? slots.unsubscribe : undefined}
@@ -30,15 +32,18 @@ function partsOf(site: Site, leaving: boolean): string[] {
       {slots.body}
     </MailPage>,
   );
-  const parts = `${DOCTYPE}${markup}`.split(/\[\[(?:preview|head|body|unsubscribe)\]\]/);
+  const parts = `${DOCTYPE}${markup}`.split(/\[\[(?:title|preview|head|body|unsubscribe)\]\]/);
   ofSite.set(leaving, parts);
   return parts;
 }
 
-type Letter = { preview: string; head: string; body: string; unsubscribeUrl?: string };
+type Letter = { title: string; preview: string; head: string; body: string; unsubscribeUrl?: string };
 
-export function layIntoShell({ preview, head, body, unsubscribeUrl }: Letter, site: Site): string {
-  const [start = '', toHead = '', toBody = '', ...end] = partsOf(site, unsubscribeUrl !== undefined);
+export function layIntoShell({ title, preview, head, body, unsubscribeUrl }: Letter, site: Site): string {
+  const [start = '', toPreview = '', toHead = '', toBody = '', ...end] = partsOf(
+    site,
+    unsubscribeUrl !== undefined,
+  );
   const foot = end.join(escapeMarkup(unsubscribeUrl ?? ''));
-  return `${start}${escapeMarkup(preview)}${toHead}${escapeMarkup(head)}${toBody}${body}${foot}`;
+  return `${start}${escapeMarkup(title)}${toPreview}${escapeMarkup(preview)}${toHead}${escapeMarkup(head)}${toBody}${body}${foot}`;
 }

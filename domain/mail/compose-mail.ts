@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '../../adapters/mail/mail.ts';
-import { storedMail, storedProps } from '../../emails/mails.ts';
+import { type MailName, storedMail, storedProps } from '../../emails/mails.ts';
 import type { Config, Parts } from '../services.ts';
 import type { ClaimedMail } from './exchange/queries.ts';
 import { makeAttachments, makeValues } from './made-when-sent.ts';
@@ -34,11 +34,18 @@ export async function composeMail(
     messageId,
     date: clock.now(),
     ...(replyTo ? { replyTo } : {}),
-    headers: { ...threadHeaders(config, mail), ...(leaving ? leavingHeaders(leaving) : {}) },
+    headers: {
+      ...(byHand.includes(template) ? {} : { 'Auto-Submitted': 'auto-generated' }),
+      ...threadHeaders(config, mail),
+      ...(leaving ? leavingHeaders(leaving) : {}),
+    },
     attachments: [...attachments, ...(await makeAttachments(services, mail.attachments))],
   };
   return { outgoing, body };
 }
+
+/** Somebody wrote these to somebody. All others tell the other side's program not to answer them (RFC 3834). */
+const byHand: string[] = ['personal-letter', 'ticket-answered'] satisfies MailName[];
 
 /**
  * All letters about a ticket name the same beginning, which no letter has: so mail programs show them, and the answers to

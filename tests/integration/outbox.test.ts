@@ -45,6 +45,8 @@ describe('what a mail looks like at the other end', () => {
     expect(mail?.html).toContain('<h');
     expect(mail?.text).toContain('http://127.0.0.1:3000/forgot-password');
     expect(mail?.headers.has('list-unsubscribe')).toBe(false);
+    expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(mail?.html).toContain(`<title>${mail?.subject}</title>`);
   });
 
   test('marketing shows the way out, by link and by button', async () => {

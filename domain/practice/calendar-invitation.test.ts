@@ -46,5 +46,7 @@ test('a name cannot write lines of its own', () => {
 });
 
 test('to download: published, not sent', () => {
-  expect(lines(calendarInvitation(site, session, url, true))).toContain('METHOD:PUBLISH');
+  const published = lines(calendarInvitation(site, session, url, { publish: true }));
+  expect(published).toContain('METHOD:PUBLISH');
+  expect(published.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
 });

@@ -14,11 +14,19 @@ type Invited = Pick<
 
 export type Invitation = { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; text: string };
 
-/** The session as calendars understand it. `url`: where its person finds it. */
-export function calendarInvitation(site: Site, session: Invited, url: string, publish = false): Invitation {
+/**
+ * The session as calendars understand it. `url`: where its person finds it. `publish`: to be taken up, not to be answered;
+ * the practitioner, who invites, cannot be invited by herself.
+ */
+export function calendarInvitation(
+  site: Site,
+  session: Invited,
+  url: string,
+  { publish = false, who = site.guide }: { publish?: boolean; who?: string } = {},
+): Invitation {
   const meeting = {
     uid: `session-${session.id}`,
-    summary: `${session.sessionType} with ${site.guide}`,
+    summary: `${session.sessionType} with ${who}`,
     sequence: session.version,
     stamp: session.updatedAt,
     start: session.scheduledDate,
@@ -51,6 +59,13 @@ export function invitationOf(site: Site, meeting: Meeting, url: string, publish:
     prodId: { company: site.brand, product: 'sessions', language: site.language.toUpperCase() },
     method: ICalCalendarMethod[method],
   });
+  const attendee = {
+    name: name || email,
+    email,
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.ACCEPTED,
+    rsvp: false,
+  };
   calendar.createEvent({
     ...times,
     id: `${uid}@${new URL(url).hostname}`,
@@ -59,15 +74,8 @@ export function invitationOf(site: Site, meeting: Meeting, url: string, publish:
     url,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: site.brand, email: site.contactEmail },
-    attendees: [
-      {
-        name: name || email,
-        email,
-        role: ICalAttendeeRole.REQ,
-        status: ICalAttendeeStatus.ACCEPTED,
-        rsvp: false,
-      },
-    ],
+    // What is published has none (RFC 5546, 3.2.1).
+    attendees: publish ? [] : [attendee],
   });
   return { method, text: calendar.toString() };
 }

@@ -7,5 +7,5 @@ import { readOwnSession, type SessionHolder } from './owned-session.ts';
 export async function readInvitation(services: Services, holder: SessionHolder): Promise<string> {
   const session = await readOwnSession(services, holder);
   const { site } = services.content.current();
-  return calendarInvitation(site, session, sessionUrl(services, session), true).text;
+  return calendarInvitation(site, session, sessionUrl(services, session), { publish: true }).text;
 }

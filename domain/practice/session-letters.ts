@@ -18,7 +18,7 @@ export async function sendSessionLetters(
   practiceZone: string,
   words?: string,
 ): Promise<void> {
-  const { appUrl } = services.config;
+  const office = `${services.config.appUrl}/office`;
   const { site } = services.content.current();
   const url = sessionUrl(services, session);
   const facts = {
@@ -34,15 +34,16 @@ export async function sendSessionLetters(
     isGuest: session.userId === null,
     payBy: session.payBy ? clock(session.payBy, session.memberZone ?? practiceZone) : undefined,
   };
-  const attachments = withoutInvitation.includes(kind)
-    ? []
-    : [{ kind: 'invitation' as const, ...calendarInvitation(site, session, url) }];
+  const invitation = (address: string, how?: Parameters<typeof calendarInvitation>[3]) =>
+    withoutInvitation.includes(kind)
+      ? []
+      : [{ kind: 'invitation' as const, ...calendarInvitation(site, session, address, how) }];
   await postMail(services, tx, {
     to: session.email,
     userId: session.userId ?? undefined,
     about: `session:${session.id}`,
     template: 'session',
-    attachments,
+    attachments: invitation(url),
     props: { ...facts, to: 'member', url },
   });
   if (forMemberAlone.includes(kind)) return;
@@ -50,8 +51,8 @@ export async function sendSessionLetters(
     to: site.contactEmail,
     about: `session:${session.id}`,
     template: 'session',
-    attachments,
-    props: { ...facts, to: 'guide', url: `${appUrl}/office` },
+    attachments: invitation(office, { publish: true, who: session.name || session.email }),
+    props: { ...facts, to: 'guide', url: office },
   });
 }
 

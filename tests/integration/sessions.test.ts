@@ -99,7 +99,11 @@ describe('booking', () => {
     expect(invitation).toContain('DTSTART:20250610T080000Z');
     expect(invitation).toContain('DTEND:20250610T090000Z');
     expect(invitation).toContain('SEQUENCE:0');
-    expect(invitationIn(await server.lastMail(writtenBrand.contactEmail))).toBe(invitation);
+    const hers = invitationIn(await server.lastMail(writtenBrand.contactEmail));
+    expect(hers).toContain('METHOD:PUBLISH');
+    expect(hers).not.toContain('ATTENDEE');
+    const uid = (calendar: string) => /UID:\S+/.exec(calendar)?.[0];
+    expect(uid(hers)).toBe(uid(invitation));
   });
 
   test.each([

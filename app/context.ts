@@ -12,6 +12,8 @@ export type Visit = {
   nonce?: string;
   /** What a loader, action or page threw, for the server to choose the status by. */
   failure?: unknown;
+  /** The page as text. It goes beside its Response, into which the router looks, and to be looked into it would become a stream. */
+  html?: string;
 };
 export const visitContext = createContext<Visit>();
 

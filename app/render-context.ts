@@ -8,6 +8,8 @@ type Rendering = {
   /** The request's id and the brand, for error pages whose loaders never ran. */
   requestId?: string;
   words?: PageWords;
+  /** Markup of what is drawn alike each time. */
+  renderDrawing?(drawing: ReactElement): string;
   /** On a page of islands, which the router does not run in the browser: their loader, and how each is rendered. */
   islandLoader?: string;
   renderIsland?(island: ReactElement, idPrefix: string): string;

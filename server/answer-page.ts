@@ -6,6 +6,7 @@ import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
 import { awayPage } from './away-page.ts';
 import { isCacheablePage } from './cacheable-pages.ts';
+import { chooseEncoding, packQuickly } from './compress.ts';
 import { isDatabaseLost, LOST } from './database-lost.ts';
 import { heldResponse } from './held-answer.ts';
 import type { Web } from './http.ts';
@@ -23,7 +24,9 @@ export function pageAnswerer({ services, web, cache }: Options) {
     const status = statusOf(visit.failure);
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
     if (isPage && isDatabaseLost(visit.failure)) return awayPage(LOST);
-    return status ? new Response(answer.body, { headers: answer.headers, status }) : answer;
+    if (!status && visit.html === undefined) return answer;
+    const body = isPage && visit.html !== undefined ? visit.html : answer.body;
+    return new Response(body, { headers: answer.headers, status: status ?? answer.status });
   }
 
   async function renderForAll(request: Request, visit: Visit): Promise<Response> {
@@ -35,12 +38,13 @@ export function pageAnswerer({ services, web, cache }: Options) {
 
   async function renderForOne(request: Request, visit: Visit): Promise<Response> {
     const nonce = randomBytes(16).toString('base64');
-    const response = await render(request, { ...visit, nonce });
+    visit.nonce = nonce;
+    const response = await render(request, visit);
     const policy = contentSecurityPolicy([`'nonce-${nonce}'`], { dev: !web.clientFolder });
     if (!response.headers.has('content-security-policy'))
       response.headers.set('content-security-policy', policy);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
-    return response;
+    return visit.html === undefined ? response : packed(visit.html, response, request);
   }
 
   return async (request: Request, visit: Visit): Promise<Response> => {
@@ -50,6 +54,15 @@ export function pageAnswerer({ services, web, cache }: Options) {
       isCacheablePage(await web.build(), request.url);
     return isCached ? renderForAll(request, visit) : renderForOne(request, visit);
   };
+}
+
+/** A whole page is packed in one go; what comes bit by bit is left to the middleware in front. */
+async function packed(html: string, { status, headers }: Response, request: Request): Promise<Response> {
+  headers.append('vary', 'accept-encoding');
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined);
+  if (encoding === 'identity') return new Response(html, { status, headers });
+  headers.set('content-encoding', encoding);
+  return new Response(new Uint8Array(await packQuickly(html, encoding)), { status, headers });
 }
 
 function contextFor(services: Services, visit: Visit) {

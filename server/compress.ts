@@ -17,6 +17,13 @@ export async function encode(bytes: Buffer): Promise<Encoded> {
   return { identity: bytes, br, gzip: gz };
 }
 
+/** For a page that is made for one visitor and sent once: a twentieth of the time, for a tenth more bytes. */
+export function packQuickly(text: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  return encoding === 'br'
+    ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    : gzipAsync(text, { level: 5 });
+}
+
 export function chooseEncoding(accept: string | undefined): keyof Encoded {
   if (!accept) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept)) return 'br';

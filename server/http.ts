@@ -104,11 +104,13 @@ const sendHeaders =
   (fixedHeaders: Record<string, string>): Middleware =>
   async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
-    c.header('permissions-policy', permissionsFor(c.req.path));
-    c.header('cross-origin-resource-policy', resourcePolicyFor(c.req.path));
-    c.header('x-request-id', c.get('requestId'));
-    if (c.res.status === 503) c.header('retry-after', RETRY_SECONDS);
+    // Not by c.header, which makes a new Response for each of them.
+    const { headers, status } = c.res;
+    headers.set('x-request-id', c.get('requestId'));
+    for (const [name, value] of Object.entries(fixedHeaders)) headers.set(name, value);
+    headers.set('permissions-policy', permissionsFor(c.req.path));
+    headers.set('cross-origin-resource-policy', resourcePolicyFor(c.req.path));
+    if (status === 503) headers.set('retry-after', RETRY_SECONDS);
   };
 
 const logRequests =

@@ -13,7 +13,8 @@ export function ownOriginOf({ mode, appUrl }: { mode: 'demo' | 'live'; appUrl: s
 
 /** The same request at our own origin: the router compares it with what the browser says. */
 export function atOrigin(request: Request, origin: string, headers = request.headers): Request {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, origin: asked } = new URL(request.url);
+  if (asked === origin && headers === request.headers) return request;
   const { method, body, signal } = request;
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' };
   return new Request(`${origin}${pathname}${search}`, init);

@@ -1,6 +1,5 @@
 import { cx } from './class-names.ts';
-
-const TICKS = 36;
+import { drawn } from './drawn.ts';
 
 type Props = {
   /** The number, "11/2" with a master number behind it, or '-' where it is not known yet. */
@@ -11,7 +10,7 @@ type Props = {
 };
 
 /** A core number as an engraved coin: two rings, thirty-six ticks, nine points, and the numeral as the hero. */
-export function Medallion({ value, label, className }: Props) {
+export const Medallion = drawn(function Medallion({ value, label, className }: Props) {
   const shown = String(value);
   return (
     <svg
@@ -24,21 +23,9 @@ export function Medallion({ value, label, className }: Props) {
       <circle cx="60" cy="60" r="58" fill="none" stroke="var(--leaf)" strokeWidth="1" />
       <circle cx="60" cy="60" r="47" fill="var(--card)" stroke="var(--leaf)" strokeWidth="1.4" />
       <circle cx="60" cy="60" r="44" fill="none" stroke="var(--rule)" strokeWidth="0.8" />
-      {Array.from({ length: TICKS }, (_, i) => {
-        const angle = (i / TICKS) * 360;
-        return (
-          <line
-            key={angle}
-            x1="60"
-            x2="60"
-            y1="4"
-            y2={i % 4 === 0 ? 8.5 : 6.5}
-            stroke="var(--leaf)"
-            strokeWidth="0.7"
-            transform={`rotate(${angle} 60 60)`}
-          />
-        );
-      })}
+      {/* Thirty-six ticks, every fourth of them longer: rings of dashes, each tick 0.76 of a degree wide. */}
+      <Ticks radius={54.75} length={2.5} apart={10} />
+      <Ticks radius={53.75} length={4.5} apart={40} turn={-90} />
       {/* Which of the nine points is lit is the style sheet's business, so that a script can move it. */}
       {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((point) => (
         <circle
@@ -63,5 +50,32 @@ export function Medallion({ value, label, className }: Props) {
         {shown}
       </text>
     </svg>
+  );
+});
+
+function Ticks({
+  radius,
+  length,
+  apart,
+  turn,
+}: {
+  radius: number;
+  length: number;
+  apart: number;
+  turn?: number;
+}) {
+  return (
+    <circle
+      cx="60"
+      cy="60"
+      r={radius}
+      fill="none"
+      stroke="var(--leaf)"
+      strokeWidth={length}
+      pathLength="360"
+      strokeDasharray={`0.76 ${apart - 0.76}`}
+      strokeDashoffset="0.38"
+      transform={turn ? `rotate(${turn} 60 60)` : undefined}
+    />
   );
 }

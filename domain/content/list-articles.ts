@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type ProductId, productIds } from '../../content/catalogue.ts';
-import type { Content } from '../../content/make-content.ts';
 import type { ReadsContent } from '../services.ts';
 import { listMarkdownFiles, readMarkdownFile } from './markdown-file.ts';
+import { oncePerEdition } from './once-per-edition.ts';
 import { firstPicture, type ShownPicture } from './pictures/first-picture.ts';
 
 export type ArticleCard = {
@@ -36,19 +36,21 @@ export function cardOf({ body, ...card }: ArticleText): ArticleCard {
 }
 
 /** Newest first, with the office's changes. */
-export function articlesOf({ edits }: Content): ArticleText[] {
-  return edits
+export const articlesOf = oncePerEdition(({ edits }): readonly ArticleText[] =>
+  edits
     .list('article', writtenArticles())
     .map((article) => ({ ...article, changed: edits.since('article', article.id) }))
-    .sort((a, b) => b.date.localeCompare(a.date));
-}
+    .sort((a, b) => b.date.localeCompare(a.date)),
+);
 
 export function writtenArticles(): ArticleText[] {
-  return listMarkdownFiles('articles').map((id) => {
+  return writtenIds().map((id) => {
     const { facts, body } = readMarkdownFile(`articles/${id}.md`);
     return { ...card.parse(facts), body };
   });
 }
+
+export const writtenIds = () => listMarkdownFiles('articles');
 
 /** The files' own lines: a wrong one stops the first page that needs it, and the tests. */
 const card = z.object({

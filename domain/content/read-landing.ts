@@ -4,9 +4,10 @@ import { type Landing, landing, type ProductSection } from '../../content/landin
 import type { Site } from '../../content/site.ts';
 import type { ReadsContent } from '../services.ts';
 import { fillBrand } from './fill-brand.ts';
-import { writtenArticles } from './list-articles.ts';
+import { writtenIds } from './list-articles.ts';
 import { type LifePathCard, listLifePaths, listPersonalYears, type YearCard } from './list-numbers.ts';
 import { listTestimonials, type Quote } from './list-testimonials.ts';
+import { oncePerEdition } from './once-per-edition.ts';
 import { listTeasers, type Teaser } from './read-blog.ts';
 
 export type Offer = Pick<
@@ -42,8 +43,11 @@ const productSections = {
   membership: landing.membership,
 } satisfies Record<string, ProductSection>;
 
-export async function readLanding(services: ReadsContent): Promise<LandingPage> {
-  const { catalogue, site } = services.content.current();
+export const readLanding = ({ content }: ReadsContent): Promise<LandingPage> => landingOf(content.current());
+
+const landingOf = oncePerEdition(async (content): Promise<LandingPage> => {
+  const { catalogue, site } = content;
+  const services: ReadsContent = { content: { current: () => content } };
   const offersOf = ({ products }: ProductSection) => products.map((id) => toOffer(catalogue[id]));
   const [articles, quotes, lifePaths, years] = await Promise.all([
     listTeasers(services),
@@ -65,7 +69,7 @@ export async function readLanding(services: ReadsContent): Promise<LandingPage> 
     lifePaths,
     years,
   };
-}
+});
 
 /** Each text by itself: a brand with a quotation mark in it is a brand like any other. */
 const filled = (texts: Landing, site: Site): Landing =>
@@ -77,7 +81,7 @@ const TEASERS = 4;
 
 /** What the office wrote itself comes first, then the specification's four; all the others are on the blog's page. */
 function onLanding(articles: Teaser[]): Teaser[] {
-  const written = new Set(writtenArticles().map(({ id }) => id));
+  const written = new Set(writtenIds());
   const rank = ({ id }: Teaser) => (written.has(id) ? (landing.blog.articles.includes(id) ? 1 : 2) : 0);
   return articles.toSorted((a, b) => rank(a) - rank(b)).slice(0, TEASERS);
 }

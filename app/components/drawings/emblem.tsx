@@ -1,7 +1,8 @@
 import { cx } from '../../ui/class-names.ts';
+import { drawn } from '../../ui/drawn.ts';
 
 /** The brand mark: nine points on a ring, joined into the star of three triangles. */
-export function Emblem({ className }: { className?: string }) {
+export const Emblem = drawn(function Emblem({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 48 48"
@@ -17,4 +18,4 @@ export function Emblem({ className }: { className?: string }) {
       <circle cx="24" cy="24" r="2.6" fill="currentColor" stroke="none" />
     </svg>
   );
-}
+});

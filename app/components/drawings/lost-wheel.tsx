@@ -1,5 +1,12 @@
+import { drawn } from '../../ui/drawn.ts';
 /** A number wheel with a point missing, and the status code where the number should be. */
-export function LostWheel({ label, className }: { label: string; className?: string }) {
+export const LostWheel = drawn(function LostWheel({
+  label,
+  className,
+}: {
+  label: string;
+  className?: string;
+}) {
   return (
     <svg viewBox="0 0 200 200" className={className} aria-hidden="true">
       <circle cx="100" cy="100" r="96" fill="none" stroke="var(--leaf)" />
@@ -24,4 +31,4 @@ export function LostWheel({ label, className }: { label: string; className?: str
       </text>
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { cx } from '../../ui/class-names.ts';
+import { drawn } from '../../ui/drawn.ts';
 import { moonPath, range, sparkPath } from './geometry.ts';
 
 const phases = [40, 80, 110, 145, 180, 215, 250, 280, 320];
@@ -7,7 +8,7 @@ const phases = [40, 80, 110, 145, 180, 215, 250, 280, 320];
 const between = [9, 165, 245, 475, 555, 711];
 
 /** A month of moons in a row, the full one in the middle. */
-export function MoonRow({ className }: { className?: string }) {
+export const MoonRow = drawn(function MoonRow({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 720 96" className={cx('block', className)} aria-hidden="true">
       <path
@@ -42,4 +43,4 @@ export function MoonRow({ className }: { className?: string }) {
       <path d={between.map((x) => sparkPath(x, 48, 4)).join('')} fill="var(--gold)" />
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { cx } from '../../ui/class-names.ts';
+import { drawn } from '../../ui/drawn.ts';
 import { polar, sparkPath } from './geometry.ts';
 
 /** Where the multiples of a number fall on a circle of nine: 7, 14/5, 21/3 … each number draws its own figure. */
@@ -10,7 +11,13 @@ export function figurePath(digit: number, radius: number): string {
 }
 
 /** Nine points and the figure that the number's multiples draw between them; a master number draws its root twice. */
-export function NumberFigure({ number, className }: { number: number; className?: string }) {
+export const NumberFigure = drawn(function NumberFigure({
+  number,
+  className,
+}: {
+  number: number;
+  className?: string;
+}) {
   const digit = number % 9 || 9;
   return (
     <svg viewBox="-150 -150 300 300" className={cx('block', className)} aria-hidden="true">
@@ -67,4 +74,4 @@ export function NumberFigure({ number, className }: { number: number; className?
       </text>
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { cx } from '../../ui/class-names.ts';
+import { drawn } from '../../ui/drawn.ts';
 
 const CENTRE = 200;
 const STAR_RADIUS = 112;
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** An engraved dial of the nine numbers. Lit numbers shine, and a line of gold leaf joins them. */
-export function NumberWheel({ top, lit = [], className }: Props) {
+export const NumberWheel = drawn(function NumberWheel({ top, lit = [], className }: Props) {
   const corners = [...new Set(lit)].map((digit) => place(digit, STAR_RADIUS));
   return (
     <svg viewBox="0 0 400 400" className={cx('block', className)} aria-hidden="true">
@@ -46,7 +47,7 @@ export function NumberWheel({ top, lit = [], className }: Props) {
       </g>
     </svg>
   );
-}
+});
 
 function Rays({
   count,

@@ -1,8 +1,9 @@
 import { cx } from '../../ui/class-names.ts';
+import { drawn } from '../../ui/drawn.ts';
 import { range, sparkPath } from './geometry.ts';
 
 /** A small star where a printer would set a bullet. */
-export function Star({ className }: { className?: string }) {
+export const Star = drawn(function Star({ className }: { className?: string }) {
   return (
     <svg
       viewBox="-8 -8 16 16"
@@ -13,10 +14,10 @@ export function Star({ className }: { className?: string }) {
       <path d={sparkPath(0, 0, 8)} />
     </svg>
   );
-}
+});
 
 /** A rule that swells to a star in the middle, between two chapters. */
-export function Divider({ className }: { className?: string }) {
+export const Divider = drawn(function Divider({ className }: { className?: string }) {
   return (
     <svg viewBox="-160 -12 320 24" className={cx('block', className)} aria-hidden="true" fill="var(--leaf)">
       <path d="M-160 0C-100 -1.4 -60 -1.8 -30 0C-60 1.8 -100 1.4 -160 0ZM160 0C100 -1.4 60 -1.8 30 0C60 1.8 100 1.4 160 0Z" />
@@ -25,10 +26,16 @@ export function Divider({ className }: { className?: string }) {
       <circle cx="20" r="2" />
     </svg>
   );
-}
+});
 
 /** The number of a chapter in its ring, with nine points of which that many are lit. */
-export function ChapterSeal({ number, className }: { number: number; className?: string }) {
+export const ChapterSeal = drawn(function ChapterSeal({
+  number,
+  className,
+}: {
+  number: number;
+  className?: string;
+}) {
   return (
     <svg viewBox="-32 -32 64 64" className={cx('block shrink-0', className)} aria-hidden="true">
       <circle r="30.5" fill="none" stroke="var(--leaf)" strokeWidth="0.8" />
@@ -54,4 +61,4 @@ export function ChapterSeal({ number, className }: { number: number; className?:
       </text>
     </svg>
   );
-}
+});

@@ -1,11 +1,12 @@
 import { cx } from '../../ui/class-names.ts';
+import { drawn } from '../../ui/drawn.ts';
 import { moonPath, polar, range, sparkPath } from './geometry.ts';
 import { figurePath } from './number-figure.tsx';
 
 type Props = { className?: string };
 
 /** Three conversations: three moons on one arc, each fuller than the last. */
-export function ThreeSteps({ className }: Props) {
+export const ThreeSteps = drawn(function ThreeSteps({ className }: Props) {
   return (
     <svg viewBox="0 0 320 130" className={cx('block', className)} aria-hidden="true">
       <path
@@ -33,10 +34,10 @@ export function ThreeSteps({ className }: Props) {
       />
     </svg>
   );
-}
+});
 
 /** A year as a ring of twelve, with the moon of each month and the sun in the middle. */
-export function TwelveMonths({ className }: Props) {
+export const TwelveMonths = drawn(function TwelveMonths({ className }: Props) {
   return (
     <svg
       viewBox="-66 -66 132 132"
@@ -67,10 +68,10 @@ export function TwelveMonths({ className }: Props) {
       <path d={sparkPath(0, 0, 9)} fill="var(--gold)" stroke="none" />
     </svg>
   );
-}
+});
 
 /** Two charts laid over each other; what they share is the almond in the middle. */
-export function TwoRings({ className }: Props) {
+export const TwoRings = drawn(function TwoRings({ className }: Props) {
   return (
     <svg
       viewBox="-220 -150 440 300"
@@ -103,10 +104,10 @@ export function TwoRings({ className }: Props) {
       <path d={`${sparkPath(0, -66, 9)}${sparkPath(0, 66, 9)}`} fill="var(--leaf)" stroke="none" />
     </svg>
   );
-}
+});
 
 /** A shop door under its sign: the fanlight is the number wheel, the letters wait to be chosen. */
-export function ShopDoor({ className }: Props) {
+export const ShopDoor = drawn(function ShopDoor({ className }: Props) {
   return (
     <svg
       viewBox="0 0 240 330"
@@ -167,4 +168,4 @@ export function ShopDoor({ className }: Props) {
       <path d="M131 252V262M131 259H134M131 262H135" stroke="var(--gold)" strokeWidth="1.6" />
     </svg>
   );
-}
+});

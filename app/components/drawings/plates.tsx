@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/class-names.ts';
+import { drawn } from '../../ui/drawn.ts';
 import { moonPath, polar, range, sparkPath, starPath } from './geometry.ts';
 import { figurePath } from './number-figure.tsx';
 
@@ -118,7 +119,7 @@ const plates: Record<PlateName, () => ReactNode> = {
 };
 
 /** The engraved plate above an article: a frame, a hatched ground, and its picture. */
-export function Plate({ name, className }: { name: PlateName; className?: string }) {
+export const Plate = drawn(function Plate({ name, className }: { name: PlateName; className?: string }) {
   const Picture = plates[name];
   return (
     <svg viewBox="-150 -94 300 188" className={cx('block', className)} aria-hidden="true">
@@ -140,4 +141,4 @@ export function Plate({ name, className }: { name: PlateName; className?: string
       </g>
     </svg>
   );
-}
+});

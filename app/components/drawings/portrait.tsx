@@ -1,4 +1,5 @@
 import { cx } from '../../ui/class-names.ts';
+import { drawn } from '../../ui/drawn.ts';
 import { polar, range, sparkPath } from './geometry.ts';
 
 const face =
@@ -29,7 +30,7 @@ const sky = range(26).map((at) => {
 });
 
 /** The guide as a cameo: ivory on midnight in both themes, with a diadem of stars. */
-export function Portrait({ className, label }: { className?: string; label: string }) {
+export const Portrait = drawn(function Portrait({ className, label }: { className?: string; label: string }) {
   return (
     <svg viewBox="0 0 240 300" role="img" aria-label={label} className={cx('dark', className)}>
       <defs>
@@ -116,4 +117,4 @@ export function Portrait({ className, label }: { className?: string; label: stri
       </g>
     </svg>
   );
-}
+});

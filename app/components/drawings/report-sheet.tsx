@@ -1,7 +1,14 @@
 import { cx } from '../../ui/class-names.ts';
+import { drawn } from '../../ui/drawn.ts';
 
 /** The free report as it lies on the table: a sheet, a second one under it, and the numbers on its cover. */
-export function ReportSheet({ numbers, className }: { numbers: number[]; className?: string }) {
+export const ReportSheet = drawn(function ReportSheet({
+  numbers,
+  className,
+}: {
+  numbers: number[];
+  className?: string;
+}) {
   return (
     <svg viewBox="0 0 120 150" className={cx('block', className)} aria-hidden="true">
       <g fill="var(--card)" stroke="var(--leaf)" strokeWidth="0.9">
@@ -37,4 +44,4 @@ export function ReportSheet({ numbers, className }: { numbers: number[]; classNa
       </g>
     </svg>
   );
-}
+});

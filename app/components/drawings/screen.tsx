@@ -1,5 +1,6 @@
+import { drawn } from '../../ui/drawn.ts';
 /** A stage of nine rays and a rising number wheel: the still of a reading. Unlit while it is being made. */
-export function Screen({ lit, className }: { lit: boolean; className?: string }) {
+export const Screen = drawn(function Screen({ lit, className }: { lit: boolean; className?: string }) {
   return (
     <svg viewBox="0 0 320 180" className={className} aria-hidden="true">
       <g opacity={lit ? 1 : 0.45} fill="none" stroke="var(--leaf)">
@@ -26,4 +27,4 @@ export function Screen({ lit, className }: { lit: boolean; className?: string })
       </g>
     </svg>
   );
-}
+});

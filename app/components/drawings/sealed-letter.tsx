@@ -1,7 +1,8 @@
 import { cx } from '../../ui/class-names.ts';
+import { drawn } from '../../ui/drawn.ts';
 
 /** A letter with the brand mark pressed into its wax. */
-export function SealedLetter({ className }: { className?: string }) {
+export const SealedLetter = drawn(function SealedLetter({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 240 160" className={cx('block', className)} fill="none" aria-hidden="true">
       <path d="M6 14h228v140H6z" fill="var(--card)" stroke="var(--leaf)" strokeWidth="1.2" />
@@ -29,4 +30,4 @@ export function SealedLetter({ className }: { className?: string }) {
       </g>
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { cx } from '../../ui/class-names.ts';
+import { drawn } from '../../ui/drawn.ts';
 import { range, sparkPath } from './geometry.ts';
 
 /** Spread without a pattern that the eye could find: both steps are far from any fraction of the width. */
@@ -8,7 +9,7 @@ const stars = range(150)
   .filter(({ x }) => Math.abs(x - 720) > 560);
 
 /** Stars behind a night band: dust for the most part, and a few that are worth a wish. */
-export function StarField({ className }: { className?: string }) {
+export const StarField = drawn(function StarField({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 1440 560"
@@ -36,4 +37,4 @@ export function StarField({ className }: { className?: string }) {
       />
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { cx } from '../../ui/class-names.ts';
+import { drawn } from '../../ui/drawn.ts';
 import { polar } from './geometry.ts';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -12,7 +13,7 @@ function sector(digit: number): string {
 }
 
 /** The round of nine years. `data-lit` on it, or on anything around it, gilds that year (see app.css). */
-export function YearWheel({ className }: { className?: string }) {
+export const YearWheel = drawn(function YearWheel({ className }: { className?: string }) {
   return (
     <svg viewBox="-100 -100 200 200" className={cx('year-wheel block', className)} aria-hidden="true">
       <circle r="98" fill="none" stroke="var(--leaf)" strokeWidth="0.8" />
@@ -38,4 +39,4 @@ export function YearWheel({ className }: { className?: string }) {
       <circle r="36" fill="none" stroke="var(--leaf)" strokeWidth="4" strokeDasharray="0.6 1.914" />
     </svg>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { preparingClient } from './named-statements.ts';
 import * as schema from './schema/index.ts';
 
 export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
@@ -9,6 +10,7 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export function connect(url: string, options: { max?: number; onError: (error: Error) => void }): Db {
   const pool = new pg.Pool({
     connectionString: url,
+    Client: preparingClient(),
     application_name: 'aura',
     max: options.max ?? 10,
     // A database that restarts must cost 503s, not a process that hangs.

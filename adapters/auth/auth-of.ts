@@ -48,8 +48,13 @@ type Found = {
 };
 
 /** Better Auth behind the interface that the rest of the program knows. */
-export function authOf({ handler, api }: BetterAuth, links: SignInLinks, settle: () => Promise<void>): Auth {
+export function authOf(
+  { handler, api }: BetterAuth,
+  { links, settle, lookUp }: { links: SignInLinks; settle(): Promise<void>; lookUp: Auth['visitorOf'] },
+): Auth {
   const visitorOf = async (headers: Headers) => {
+    const known = await lookUp(headers);
+    if (known) return known;
     const found = await api.getSession({ headers });
     return found ? toVisitor(found) : undefined;
   };

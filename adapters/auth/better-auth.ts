@@ -12,6 +12,7 @@ import { afterwards } from './afterwards.ts';
 import { type AccountRules, type Auth, CLIENT_HEADER } from './auth.ts';
 import { authOf } from './auth-of.ts';
 import { checkBefore } from './before.ts';
+import { lookUpSignIn } from './look-up-sign-in.ts';
 import type { PasswordHashing } from './passwords.ts';
 import { signInLinks } from './sign-in-links.ts';
 
@@ -24,6 +25,8 @@ type Options = AccountRules & {
 };
 
 const HOUR = 3600;
+/** A sign-in lasts so long after the last day it was used. */
+const signInLasts = { expiresIn: 30 * 24 * HOUR, updateAge: 24 * HOUR };
 
 const tables = {
   user: users,
@@ -89,7 +92,7 @@ export function buildAuth({ db, secret, appUrl, brand, passwords, ...rules }: Op
         sendChangeEmailConfirmation: ({ user, newEmail, url }) => letters.changeEmail(user, newEmail, url),
       },
     },
-    session: { expiresIn: 30 * 24 * HOUR, updateAge: 24 * HOUR },
+    session: signInLasts,
     emailAndPassword: passwordRules(rules, passwords),
     emailVerification: {
       sendOnSignUp: true,
@@ -124,5 +127,10 @@ export function buildAuth({ db, secret, appUrl, brand, passwords, ...rules }: Op
       after: consequencesAfter(rules),
     },
   });
-  return authOf(auth, links, settle);
+  const lookUp = lookUpSignIn({
+    ...{ db, secret },
+    cookieName: auth.$context.then(({ authCookies }) => authCookies.sessionToken.name),
+    freshMs: (signInLasts.expiresIn - signInLasts.updateAge) * 1000,
+  });
+  return authOf(auth, { links, settle, lookUp });
 }

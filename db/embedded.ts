@@ -41,6 +41,8 @@ type Options = {
   settings?: Record<string, string>;
   /** Another PostgreSQL than the packaged one: that of the version before. */
   native?: string;
+  /** Whether another process of ours starts it, and this one only waits until it answers. */
+  isOthers?: boolean;
 };
 
 /**
@@ -51,6 +53,7 @@ export async function startEmbedded({
   folder,
   settings = {},
   native = packagedServer(),
+  isOthers = false,
 }: Options): Promise<EmbeddedDatabase> {
   const identity = databaseIdentity();
   prepareFolder(folder, identity.uid);
@@ -64,10 +67,8 @@ export async function startEmbedded({
   const url = (database: string) =>
     `postgresql://${USER}:${password}@/${database}?host=${encodeURIComponent(socket)}&application_name=aura`;
   const logFile = join(folder, 'postgres.log');
-  const bringUp = () =>
-    waitUntilReady(url('postgres'), () =>
-      spawnServer({ binaries, data, socket, settings, identity, logFile }),
-    );
+  const start = () => spawnServer({ binaries, data, socket, settings, identity, logFile });
+  const bringUp = () => waitUntilReady(url('postgres'), isOthers ? undefined : start);
   await rotateLog(logFile);
   await bringUp();
   await closeToStrangers(url('postgres'), data, password, identity);
@@ -130,8 +131,8 @@ function spawnServer(server: {
   return child;
 }
 
-/** Adopts a server that answers, and starts one as long as none does. */
-async function waitUntilReady(url: string, start: () => ChildProcess): Promise<void> {
+/** Adopts a server that answers, and starts one, where that is ours to do, as long as none does. */
+async function waitUntilReady(url: string, start?: () => ChildProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   let running: ChildProcess | undefined;
   let lastStart = 0;
@@ -140,7 +141,7 @@ async function waitUntilReady(url: string, start: () => ChildProcess): Promise<v
     if (!problem) return;
     if (Date.now() > deadline) throw new StartError(`the embedded database does not answer: ${problem}`);
     const gone = !running || running.exitCode !== null || running.signalCode !== null;
-    if (gone && problem !== 'starting' && Date.now() - lastStart > 500) {
+    if (start && gone && problem !== 'starting' && Date.now() - lastStart > 500) {
       running = start();
       lastStart = Date.now();
     }

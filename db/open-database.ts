@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from './embedded.ts';
@@ -5,7 +6,15 @@ import { defaultDataFolder } from './embedded-cluster.ts';
 import { projectFolder } from './project-folder.ts';
 import type { Watcher } from './supervise.ts';
 
-export type Configured = { DATABASE_URL?: string; DATA_DIR?: string };
+export type Configured = {
+  DATABASE_URL?: string;
+  DATA_DIR?: string;
+  /** How many processes of ours will use it. */
+  WEB_PROCESSES?: number;
+};
+
+/** What one process may open at most: its pool, its jobs', and two that listen. */
+const CONNECTIONS = 16;
 
 export function dataFolder({ DATA_DIR }: Configured): string {
   return DATA_DIR ?? defaultDataFolder(projectFolder);
@@ -26,8 +35,13 @@ export function placeOf(env: Configured): string {
 /** The configured server, or the embedded one, which may be running already. */
 export async function openDatabase(env: Configured) {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, supervise: nobody, close: async () => {} };
-  const database = await startEmbedded({ folder: join(dataFolder(env), 'pg') });
-  return { url: database.url, supervise: database.supervise, close: database.stop };
+  const connections = Math.max(100, 20 + CONNECTIONS * (env.WEB_PROCESSES ?? 1));
+  const settings = { max_connections: String(connections) };
+  // Of several processes the first one starts it, brings it back, and stops it when all others have gone.
+  const isOthers = cluster.isWorker;
+  const database = await startEmbedded({ folder: join(dataFolder(env), 'pg'), settings, isOthers });
+  const close = isOthers ? async () => {} : database.stop;
+  return { url: database.url, supervise: database.supervise, close };
 }
 
 /** A server of somebody else is looked after by somebody else. */

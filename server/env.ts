@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
@@ -27,6 +28,11 @@ const variables = z.object({
     .string()
     .refine((host) => host === 'localhost' || isIP(host) !== 0, 'must be an IP address or "localhost"')
     .default('127.0.0.1'),
+  /** How many processes answer; auto: as many as there are cores. */
+  WEB_PROCESSES: z
+    .union([z.literal('auto'), whole(1, 32)], { error: 'must be "auto" or a number from 1 to 32' })
+    .default(1)
+    .transform((wanted) => (wanted === 'auto' ? Math.min(32, availableParallelism()) : wanted)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DATA_DIR: optional(z.string()),
   /** Below this many megabytes free, no more files are taken, so that the database keeps its room. */

@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readFigures } from '../domain/office/index.ts';
 import type { Services } from '../domain/services.ts';
 import { asError } from '../shared/problem.ts';
 import { patternOf } from './cacheable-pages.ts';
+import { shareFigures } from './figures-of-all.ts';
 import type { Web } from './http.ts';
 
 export type Metrics = {
@@ -16,12 +17,14 @@ export type Metrics = {
 type Watched = { services: Services; web: Web };
 type Sample = { value: number; labels?: Record<string, string> };
 
-/** Requests of this process, and the state of the whole site, in the words of Prometheus. */
+/** Requests of all processes, and the state of the whole site, in the words of Prometheus. */
 export function openMetrics({ services, web }: Watched, token: string): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
   addPool(registry, services);
-  const show = gauges(registry);
+  const ofAll = shareFigures(() => registry.getMetricsAsJSON());
+  const site = new Registry();
+  const show = gauges(site);
   const requests = new Histogram({
     name: 'aura_http_request_seconds',
     help: 'Requests by page of the site map, method and status, with how long they took',
@@ -49,8 +52,9 @@ export function openMetrics({ services, web }: Watched, token: string): Metrics 
     async answer(authorization = '') {
       if (!isSame(authorization, `Bearer ${token}`)) return new Response('Not found', { status: 404 });
       await show(services);
+      const processes = AggregatorRegistry.aggregate(await ofAll());
       const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' };
-      return new Response(await registry.metrics(), { headers });
+      return new Response(`${await processes.metrics()}\n${await site.metrics()}`, { headers });
     },
   };
 }

@@ -1,15 +1,34 @@
+import cluster from 'node:cluster';
 import { openDatabase } from '../db/open-database.ts';
+import { runCluster, STARTED } from './cluster.ts';
 import { type Env, readEnv } from './env.ts';
 import { giveUp } from './give-up.ts';
 import type { Listening, RunningServer } from './start.ts';
 
-const say = (line: string) => console.log(line);
+/** Of several processes one says where the site is. */
+const say = (line: string) => {
+  if (!cluster.worker || cluster.worker.id === 1) console.log(line);
+};
 
-/** The process: starts, says where, and stops when it is told to. */
+/** One process, or the first of several. */
 export async function run(): Promise<void> {
+  if (cluster.isWorker) return runOne();
+  try {
+    const env = readEnv();
+    if (env.WEB_PROCESSES === 1) await runOne();
+    else process.exit(await runCluster(env, say));
+  } catch (error) {
+    giveUp(error);
+  }
+}
+
+/** Starts, says where, and stops when it is told to. */
+async function runOne(): Promise<void> {
   const stopped = new AbortController();
   let server: RunningServer | undefined;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // Ctrl-C reaches every process of a terminal; of several the first one tells the others.
+  if (cluster.isWorker) process.on('SIGINT', () => {});
+  for (const signal of cluster.isWorker ? (['SIGTERM'] as const) : (['SIGINT', 'SIGTERM'] as const)) {
     process.on(signal, async () => {
       if (stopped.signal.aborted) process.exit(1); // asked twice: do not wait any longer
       stopped.abort();
@@ -25,6 +44,7 @@ export async function run(): Promise<void> {
       process.exit(0);
     }
     sayWhere(server);
+    if (cluster.isWorker) process.send?.(STARTED);
   } catch (error) {
     // Stopped on request: whatever failed because of it is no news.
     if (stopped.signal.aborted) process.exit(0);

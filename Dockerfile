@@ -20,4 +20,4 @@ USER 10001:10001
 VOLUME ["/data", "/backups"]
 EXPOSE 3000
 HEALTHCHECK --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server/index.js"]
+CMD ["node", "--max-semi-space-size=4", "dist/server/index.js"]

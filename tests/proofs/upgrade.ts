@@ -5,7 +5,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,11 +13,11 @@ import { distFolder, projectFolder } from '../../db/project-folder.ts';
 import { onDatabase, throwAwayCluster } from '../../db/throw-away-cluster.ts';
 import { buildIfStale } from '../../server/build.ts';
 import { Browserlike } from '../harness/browserlike.ts';
+import { buildOfCommit, git } from '../harness/build-of-commit.ts';
 import { freePort } from '../harness/free-port.ts';
 import { startBuying } from '../harness/shop.ts';
 
 const MOST_PAGES = 120;
-const git = (...args: string[]) => execFileSync('git', args, { cwd: projectFolder, maxBuffer: 2 ** 30 });
 const commit =
   process.argv[2] ??
   `${git('log', '--diff-filter=A', '--format=%H', '-1', '--', 'db/migrations').toString().trim()}^`;
@@ -29,14 +29,6 @@ const data = join(folder, 'data');
 const cluster = await throwAwayCluster();
 const variables = { DATABASE_URL: cluster.url, DATA_DIR: data, LOG_LEVEL: 'silent', PATH: process.env.PATH };
 const problems: string[] = [];
-
-/** As it was, with the packages of today: what was added since does not disturb it. */
-function buildOld(): void {
-  mkdirSync(old);
-  execFileSync('tar', ['-x', '-C', old], { input: git('archive', commit) });
-  symlinkSync(join(projectFolder, 'node_modules'), join(old, 'node_modules'));
-  execFileSync(process.execPath, ['server/build-command.ts'], { cwd: old, stdio: 'inherit' });
-}
 
 async function start(dist: string) {
   const port = await freePort();
@@ -121,7 +113,7 @@ const countOrders = async () =>
 
 try {
   console.log(`The old version is ${git('log', '-1', '--format=%h %s', commit).toString().trim()}`);
-  buildOld();
+  buildOfCommit(commit, old);
   await buildIfStale(console.log);
   const before = await start(join(old, 'dist'));
   const file = join(folder, 'before.backup');

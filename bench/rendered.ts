@@ -1,0 +1,177 @@
+/**
+ * Pages rendered anew, this version beside that of a commit, in turns within one run: the landing page, a member's dashboard with
+ * ten purchases, and the dashboard's data alone. Counted is processor time of the server and of its database, because the
+ * client and whatever else runs share the cores; nothing runs in the background of either.
+ *
+ *   node bench/rendered.ts COMMIT [requests per turn] [turns]
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { distFolder } from '../db/project-folder.ts';
+import { buildIfStale } from '../server/build.ts';
+import type { readEnv } from '../server/env.ts';
+import type { startProduction } from '../server/production.ts';
+import { keysOf } from '../shared/records.ts';
+import { Browserlike } from '../tests/harness/browserlike.ts';
+import { buildOfCommit } from '../tests/harness/build-of-commit.ts';
+import { freePort, makeFolder } from './built-server.ts';
+
+const AT_ONCE = 8;
+/** So many turns' worth before it is counted: code that is compiled, statements that are prepared. */
+const WARM = 4;
+const pages = { landing: '/', dashboard: '/portal', 'its data': '/portal.data' };
+type Page = keyof typeof pages;
+type Cost = { server: number; database: number; bytes: number };
+
+const [role, dist = '', data = ''] = process.argv.slice(2);
+if (role === '--serve') await serve();
+else await compare();
+
+async function serve(): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  const built: { startProduction: typeof startProduction; readEnv: typeof readEnv } = await import(
+    pathToFileURL(join(dist, 'server', 'production.js')).href
+  );
+  const port = await freePort();
+  const env = built.readEnv({ PORT: String(port), DATA_DIR: data, DEMO_PAST: 'no' });
+  const server = await built.startProduction(env, { cachePages: false, jobs: 'manual' });
+  process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
+  process.send?.({ port, url: server.services.db.$client.options.connectionString });
+}
+
+async function compare(): Promise<void> {
+  const commit = role ?? 'HEAD~1';
+  const [requests, turns] = [Number(process.argv[3] ?? 120), Number(process.argv[4] ?? 5)];
+  await buildIfStale(console.log);
+  const folder = await makeFolder();
+  const sites: Site[] = [];
+  try {
+    const old = buildOfCommit(commit, join(folder, 'old'));
+    for (const [at, built] of [old, distFolder].entries())
+      sites.push(await openSite(built, join(folder, `data${at}`)));
+    for (let turn = 0; turn <= turns; turn++) {
+      for (const page of keysOf(pages)) {
+        for (const site of sites) {
+          const cost = await costOf(site, page, turn === 0 ? WARM * requests : requests);
+          if (turn > 0) site.costs[page].push(cost);
+        }
+      }
+    }
+    report(sites, commit);
+  } finally {
+    for (const { child } of sites) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+async function openSite(built: string, folder: string) {
+  const child: ChildProcess = fork(import.meta.filename, ['--serve', built, folder], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [{ port, url }] = (await once(child, 'message')) as [{ port: number; url: string }];
+  const origin = `http://127.0.0.1:${port}`;
+  const visitor = new Browserlike(origin);
+  const email = 'bench@example.test';
+  await visitor.post('/signup', { name: 'Bench Member', email, password: 'a-long-measured-walk' });
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query('update auth.users set email_verified = true where email = $1', [email]);
+  await client.query(
+    `insert into purchases (user_id, email, product_type, product_name)
+     select id, email, 'report', 'Personal Report' from auth.users, generate_series(1, 10) where email = $1`,
+    [email],
+  );
+  await client.end();
+  const postmaster = Number(
+    readFileSync(join(folder, 'pg', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0],
+  );
+  const costs: Record<Page, Cost[]> = { landing: [], dashboard: [], 'its data': [] };
+  return { child, origin, postmaster, cookie: visitor.cookieHeader(), costs };
+}
+
+async function costOf({ child, origin, postmaster, cookie }: Site, page: Page, count: number): Promise<Cost> {
+  const agent = new Agent({ keepAlive: true });
+  const { pid = 0 } = child;
+  const [server, database] = [milliseconds(pid).own, ofDatabase(postmaster)];
+  let [left, bytes] = [count, 0];
+  const walk = async () => {
+    while (left-- > 0) bytes = await get(origin + pages[page], agent, cookie);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, walk));
+  agent.destroy();
+  return {
+    server: (milliseconds(pid).own - server) / count,
+    database: (ofDatabase(postmaster) - database) / count,
+    bytes,
+  };
+}
+
+function get(url: string, agent: Agent, cookie: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { agent, headers: { cookie, accept: 'text/html' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () =>
+        answer.statusCode === 200
+          ? resolve(bytes)
+          : reject(new Error(`${url} answered ${answer.statusCode}`)),
+      );
+    });
+    call.on('error', reject).end();
+  });
+}
+
+/** Processor time as the kernel counts it, in hundredths of a second: a process's own, and that of children that have ended. */
+function milliseconds(pid: number): { own: number; ended: number; parent: number } {
+  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const fields = rest.split(' ').map(Number);
+  const at = (index: number) => fields[index] ?? 0;
+  return { own: (at(11) + at(12)) * 10, ended: (at(13) + at(14)) * 10, parent: at(1) };
+}
+
+function ofDatabase(postmaster: number): number {
+  const { own, ended } = milliseconds(postmaster);
+  const backends = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => {
+      try {
+        return milliseconds(Number(name));
+      } catch {
+        return { own: 0, ended: 0, parent: 0 }; // it has ended meanwhile
+      }
+    });
+  return backends
+    .filter(({ parent }) => parent === postmaster)
+    .reduce((sum, backend) => sum + backend.own, own + ended);
+}
+
+function report(sites: Site[], commit: string): void {
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+  for (const page of keysOf(pages)) {
+    const [before, now] = sites.map(({ costs }) => ({
+      server: median(costs[page].map(({ server }) => server)),
+      database: median(costs[page].map(({ database }) => database)),
+      bytes: costs[page][0]?.bytes ?? 0,
+    }));
+    if (!before || !now) throw new Error('two are compared');
+    const line = (name: string, { server, database, bytes }: Cost) =>
+      `${name} ${server.toFixed(1)} ms + ${database.toFixed(1)} ms in the database, ${bytes} bytes`;
+    const all = ({ server, database }: Cost) => server + database;
+    console.log(`${page}: ${line(commit, before)}; ${line('now', now)}`);
+    console.log(
+      `  ${(before.server / now.server).toFixed(2)}x in the server, ${(all(before) / all(now)).toFixed(2)}x with the database`,
+    );
+  }
+}

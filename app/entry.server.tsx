@@ -1,6 +1,8 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import islandLoader from 'virtual:island-loader';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { servicesContext, visitContext } from './context.ts';
@@ -11,10 +13,7 @@ import { RenderContext } from './render-context.ts';
 
 export const streamTimeout = 10_000;
 
-/**
- * The whole page at once, as one string: our loaders are done before it begins and nothing on it waits, so that a stream
- * would only cost. A finished page can be cached, compressed and hashed.
- */
+/** The whole page at once, as one text, because a finished page can be cached, compressed and hashed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -26,20 +25,20 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const visit = context.get(visitContext);
   const { nonce, requestId } = visit;
-  const words = toPageWords(context.get(servicesContext).content.current());
+  const { content, log } = context.get(servicesContext);
+  const words = toPageWords(content.current());
   const isIslands = isIslandPage(routerContext);
-  const html = renderToString(
+  const page = (
     <RenderContext
       value={{ nonce, requestId, words, renderDrawing, ...(isIslands && { islandLoader, renderIsland }) }}
     >
-      <ServerRouter
-        context={isIslands ? ofThisPage(routerContext) : await withData(ofThisPage(routerContext))}
-        url={request.url}
-        nonce={nonce}
-      />
-    </RenderContext>,
+      <ServerRouter context={ofThisPage(routerContext)} url={request.url} nonce={nonce} />
+    </RenderContext>
   );
-  visit.html = `<!DOCTYPE html>${html}`;
+  // On a page of islands nothing waits; on the others the router hands its data on as a stream.
+  visit.html = isIslands
+    ? `<!DOCTYPE html>${renderToString(page)}`
+    : await renderWhole(page, nonce, (err) => log.error({ err, requestId }, 'rendering failed'));
   return new Response(null, { status, headers });
 }
 
@@ -50,13 +49,23 @@ function ofThisPage(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...context.manifest, routes: Object.fromEntries(matched) } };
 }
 
-/** What the loaders returned, as the browser will read it. It is all there; the router would wait for it part by part. */
-async function withData(context: EntryContext): Promise<EntryContext> {
-  const { serverHandoffStream: stream } = context;
-  if (!stream) return context;
-  const value = await new Response(stream).text();
-  const streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) };
-  return { ...context, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } };
+function renderWhole(
+  page: ReactElement,
+  nonce: string | undefined,
+  onError: (error: unknown) => void,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady() {
+        clearTimeout(timeout);
+        text(pipe(new PassThrough())).then(resolve, reject);
+      },
+      onShellError: reject,
+      onError,
+    });
+    const timeout = setTimeout(abort, streamTimeout + 1000);
+  });
 }
 
 const renderDrawing = (drawing: ReactElement) => renderToString(drawing);

@@ -12,6 +12,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
+import { z } from 'zod';
 import { distFolder } from '../db/project-folder.ts';
 import { buildIfStale } from '../server/build.ts';
 import type { readEnv } from '../server/env.ts';
@@ -78,7 +79,8 @@ async function openSite(built: string, folder: string) {
   const child: ChildProcess = fork(import.meta.filename, ['--serve', built, folder], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const [{ port, url }] = (await once(child, 'message')) as [{ port: number; url: string }];
+  const [message] = await once(child, 'message');
+  const { port, url } = z.object({ port: z.number(), url: z.string() }).parse(message);
   const origin = `http://127.0.0.1:${port}`;
   const visitor = new Browserlike(origin);
   const email = 'bench@example.test';

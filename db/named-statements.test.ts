@@ -1,15 +1,16 @@
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { preparingClient } from './named-statements.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 /** What reaches the library when a client is asked this, so many times. */
-function asked(question: unknown, times: number): unknown[] {
+function asked(question: pg.QueryConfig, times: number): unknown[] {
   const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(() => undefined);
   const client = new (preparingClient())();
-  for (let i = 0; i < times; i++) client.query(question as pg.QueryConfig);
-  return query.mock.calls.map(([given]) => (given as { name?: string }).name);
+  for (let i = 0; i < times; i++) client.query(question);
+  return query.mock.calls.map(([given]) => z.object({ name: z.string().optional() }).parse(given).name);
 }
 
 test('a question gets a name when it has come often', () => {

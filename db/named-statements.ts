@@ -7,8 +7,6 @@ const MOST = 120;
 /** Questions that are counted at a time: lists of changing length make many that never come again. */
 const MOST_COUNTED = 2_000;
 
-type Asked = { text?: unknown; name?: string };
-
 /** Names for the questions that come again and again: the database reads and plans them once per connection, not each time. */
 function nameFrequent() {
   const names = new Map<string, string>();
@@ -35,13 +33,12 @@ export function preparingClient(): typeof pg.Client {
   return class extends pg.Client {
     // One signature for the library's seven: what is asked is handed on as it came.
     // biome-ignore lint/suspicious/noExplicitAny: as above
-    override query(...args: any[]): any {
-      const [asked, ...rest] = args as [Asked, ...unknown[]];
-      const { text, name } = asked ?? {};
-      const isRead = typeof text === 'string' && !name && /^\s*select\b/i.test(text);
-      // biome-ignore lint/suspicious/noExplicitAny: as above
-      const ask = super.query as any;
-      return ask.call(this, isRead ? { ...asked, name: nameOf(text) } : asked, ...rest);
+    override query(...[asked, ...rest]: any[]): any {
+      const isRead = typeof asked?.text === 'string' && !asked.name && /^\s*select\b/i.test(asked.text);
+      return Reflect.apply(super.query, this, [
+        isRead ? { ...asked, name: nameOf(asked.text) } : asked,
+        ...rest,
+      ]);
     }
   };
 }

@@ -71,7 +71,7 @@ async function start(root: string): Promise<void> {
   const variables = { DATA_DIR: join(root, 'data'), BACKUP_DIR: join(root, 'backups') };
   for (const path of Object.values(variables)) chownSync(path, NOBODY, NOBODY);
   const began = performance.now();
-  const child = spawn(join(root, 'usr/local/bin/node'), ['dist/server/index.js'], {
+  const child = spawn(join(root, 'usr/local/bin/node'), ['--max-semi-space-size=4', 'dist/server/index.js'], {
     ...{ cwd: join(root, 'app'), uid: NOBODY, gid: NOBODY, stdio: ['ignore', 'ignore', 'inherit'] },
     env: {
       ...variables,

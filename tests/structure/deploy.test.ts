@@ -29,7 +29,7 @@ describe('the image', () => {
       './',
     ]);
     expect(step('USER')).toEqual(['10001:10001']);
-    expect(step('CMD')).toEqual(['["node", "dist/server/index.js"]']);
+    expect(step('CMD')).toEqual(['["node", "--max-semi-space-size=4", "dist/server/index.js"]']);
     expect(stages.flatMap(({ steps }) => steps).filter(({ rest }) => rest.includes('npx'))).toEqual([]);
   });
 });
@@ -43,7 +43,9 @@ test('compose.yaml sets only variables that the site reads', () => {
 
 test('the unit of systemd starts what `npm start` starts where only dist/ is', () => {
   const { start } = JSON.parse(read('package.json')).scripts;
-  const [, program = ''] = /ExecStart=\S+\/node (\S+)/.exec(read('deploy/aura.service')) ?? [];
+  const [, flags = '', program = ''] =
+    /ExecStart=\S+\/node (\S+) (\S+)/.exec(read('deploy/aura.service')) ?? [];
+  expect(start).toContain(`exec node ${flags} `);
   expect(start).toContain(`echo ${program})`);
 });
 

@@ -19,7 +19,11 @@ export type Audit = {
 };
 
 /** Holds our books against what the payment provider knows, and against themselves. */
-export async function auditShop(client: pg.Client, fake: FakeStripe, promised: string[]): Promise<Audit> {
+export async function auditShop(
+  client: pg.Client | pg.Pool,
+  fake: FakeStripe,
+  promised: string[],
+): Promise<Audit> {
   const rows = async <T extends object>(query: string): Promise<T[]> => (await client.query(query)).rows;
   const count = async (query: string) =>
     Number((await rows<{ n: string }>(`select count(*) as n from (${query}) t`))[0]?.n);

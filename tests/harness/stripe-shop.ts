@@ -27,19 +27,24 @@ export function liveVariables(
 }
 
 /** A live server whose payments go to the fake Stripe, which sends its events to the server's webhook address. */
-export async function startStripeShop(deliveries: Partial<DeliveryKnobs> = {}) {
+export async function startStripeShop(
+  deliveries: Partial<DeliveryKnobs> = {},
+  variables: Record<string, string> = {},
+) {
   const clock = new TestClock();
   const fake = await startFakeStripe({ now: () => clock.now(), deliveries });
-  const server = await startTestServer(liveVariables(await freePort(), fake), clock);
+  const server = await startTestServer({ ...liveVariables(await freePort(), fake), ...variables }, clock);
   const { services } = server;
   fake.sendTo(`${server.url}/webhooks/payments`);
-  await setUpShop(server, await newMember(server, 'Helena Duarte', 'owner'), fake);
+  const owner = await newMember(server, 'Helena Duarte', 'owner');
+  await setUpShop(server, owner, fake);
   const rows = async <T extends object>(query: string, values: unknown[] = []): Promise<T[]> =>
     (await services.db.$client.query(query, values)).rows;
 
   return {
     server,
     services,
+    owner,
     fake,
     clock,
     rows,

@@ -17,6 +17,13 @@ const all = places(routes as RouteConfigEntry[]).filter(({ pattern }) => !patter
 /** The pattern of every page of the site map (app/routes.ts), without what answers with files or data. */
 export const pagePatterns = [...new Set(all.filter(({ isPage }) => isPage).map(({ pattern }) => pattern))];
 
+/** What strangers can send something to: every address that is nobody's room. */
+export const openPatterns = [
+  ...new Set(
+    all.map(({ pattern }) => pattern).filter((pattern) => !/^\/(office|portal|sandbox)\b/.test(pattern)),
+  ),
+];
+
 /** Which page an address belongs to; the most exact one, as the router chooses. */
 export function patternOf(pathname: string): string | undefined {
   const fitting = all.filter(({ pattern }) => matchPath({ path: pattern, end: true }, pathname));

@@ -6,7 +6,7 @@ import { killServer } from '../harness/kill-server.ts';
 
 const KILLS = 2;
 
-/** The whole proof, with 100 kills, is `npm run proof:survival`. */
+/** The whole proof, with 200 kills, is `npm run proof:survival`. */
 test(`${KILLS} kills while people sign up: no acknowledged account is lost, no repair by hand`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aura-survival-'));
   chmodSync(folder, 0o755); // root's PostgreSQL runs as another user, who has to get in

@@ -1,6 +1,6 @@
 /**
- * 100 SIGKILLs of the server while people sign up: no acknowledged account is lost, and every start after a kill needs
- * no repair. Another number of kills may be given: `npm run proof:survival -- 20`.
+ * 200 SIGKILLs of the server with its embedded database while people sign up: no acknowledged account is lost, and every
+ * start after a kill needs no repair. Another number of kills may be given: `npm run proof:survival -- 20`.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { buildIfStale } from '../../server/build.ts';
 import { killServer } from '../harness/kill-server.ts';
 
-const kills = Number(process.argv[2] ?? 100);
+const kills = Number(process.argv[2] ?? 200);
 await buildIfStale(console.log);
 const folder = mkdtempSync(join(tmpdir(), 'aura-proof-'));
 chmodSync(folder, 0o755);

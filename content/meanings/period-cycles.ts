@@ -219,7 +219,7 @@ export const periodCycles: Record<CoreNumber, Meaning> = {
     long: [
       'Wherever it falls, this number weighs something. A young person under it may become the confidant of adults, wise on the outside and in need of being tucked in. Such children deserve to hear, whatever their age now, that the sorrow in the house was never theirs to cure.',
       "During your active decades a 33 often gathers a following without anybody meaning it: former pupils who write, neighbours who drop in, a team that stays because of you. The one rule of large kitchens is that the cook eats first, standing up if necessary. Break it and everybody's supper suffers, so sit down and take the good bowl.",
-      "In old age a 33 has a radiance that is mostly patience. People go home from your kitchen lighter than they came. The one rule of large kitchens is that the cook eats first. You may break every rule but that one, so take the good bowl.",
+      'In old age a 33 has a radiance that is mostly patience. People go home from your kitchen lighter than they came. The one rule of large kitchens is that the cook eats first. You may break every rule but that one, so take the good bowl.',
     ],
     strengths: [
       'Tenderness that reaches past the family',

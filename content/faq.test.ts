@@ -5,10 +5,10 @@ import { foreignLinks } from './site-links.ts';
 const withoutLinks = (markdown: string) => markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 
 describe('frequently asked questions', () => {
-  test('there are 25, with unique ids and questions', () => {
-    expect(faq).toHaveLength(25);
-    expect(new Set(faq.map(({ id }) => id)).size).toBe(25);
-    expect(new Set(faq.map(({ question }) => question)).size).toBe(25);
+  test('there are 26, with unique ids and questions', () => {
+    expect(faq).toHaveLength(26);
+    expect(new Set(faq.map(({ id }) => id)).size).toBe(26);
+    expect(new Set(faq.map(({ question }) => question)).size).toBe(26);
   });
 
   test('every group has at least two, and the groups stand together', () => {

@@ -30,6 +30,7 @@ export const articleIds = [
 const routes = new Set<string>([
   ...['/', '/login', '/signup', '/quiz', '/blog', '/about-aura', '/testimonials', '/faq', '/contact'],
   ...['/privacy', '/terms', '/refunds', '/withdraw', '/numbers', '/compatibility', '/your-year', '/portal'],
+  ...['/events'],
   ...portalScreens.map((screen) => `/portal/${screen}`),
   ...productIds.map((id) => `/checkout/${id}`),
   ...articleIds.map((id) => `/blog/${id}`),

@@ -34,7 +34,7 @@ describe('e-mail automation', () => {
     await page.getByText('SOUL4X7Q2B').first().waitFor();
     await page.getByRole('link', { name: 'Templates' }).click();
     await page.getByRole('link', { name: 'Preview Session', exact: true }).click();
-    await page.getByRole('link', { name: 'Cancelled' }).click();
+    await page.getByRole('link', { name: 'Cancelled', exact: true }).click();
     await page.frameLocator('iframe').getByText('Your session is cancelled').waitFor();
 
     await page.goto('/portal/emails?search=lena');

@@ -62,7 +62,7 @@ const addresses = [
 /** Every header that a mail of ours may have. */
 const known = new Set([
   ...['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'],
-  ...['content-transfer-encoding', 'list-unsubscribe', 'list-unsubscribe-post'],
+  ...['content-transfer-encoding', 'list-unsubscribe', 'list-unsubscribe-post', 'auto-submitted'],
 ]);
 
 test('500 payloads: one recipient each, no new header, no file and no address read', async () => {

@@ -17,8 +17,10 @@ afterAll(async () => {
 /** A sample of `npm run proof:bookings`. */
 test('6 hours, 10 rivals each, through two servers: one winner each, and nobody is charged for nothing', async () => {
   const { services, clock, url } = server;
-  const fire = { services, clock, urls: [url, second.url] as [string, string], zone: 'Europe/Lisbon' };
-  const { paidOrders, ...rest } = await paidRivals({ ...fire, slots: 6, rivals: 10 });
+  const { paidOrders, ...rest } = await paidRivals({
+    ...{ services, clock, urls: [url, second.url], zone: 'Europe/Lisbon' },
+    ...{ slots: 6, rivals: 10 },
+  });
   expect(rest).toEqual({
     ...{ won: 6, toldPlainly: 54 },
     ...{ chargedForNothing: 0, creditsOnTwoSessions: 0, bookedTwice: 0, paidAndReleased: 0 },

@@ -35,7 +35,7 @@ export const wapiti: Judge = {
     const { output } = await run('wapiti', ['-u', `${server.url}/`, ...starts, ...bounds, ...out], {
       longestMs: 15 * MINUTE,
     });
-    const { vulnerabilities } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    const { vulnerabilities }: Report = JSON.parse(readFileSync(file, 'utf8'));
     const found = Object.entries(vulnerabilities).flatMap(([kind, all]) =>
       all
         .filter(({ info }) => !LEFT_OUT.test(info))

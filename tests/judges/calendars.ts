@@ -42,8 +42,10 @@ export const calendars: Judge = {
       attachments
         .filter(({ contentType }) => contentType === 'text/calendar')
         .map(({ content, headers }) => {
-          const type = headers.get('content-type') as { params?: Record<string, string> } | undefined;
-          return { where: `${subject}`, text: content.toString('utf8'), method: type?.params?.method };
+          const type = headers.get('content-type');
+          const method =
+            type && typeof type === 'object' && 'params' in type ? type.params.method : undefined;
+          return { where: `${subject}`, text: content.toString('utf8'), method };
         }),
     );
     for (const { path, as } of house.files) {

@@ -27,7 +27,7 @@ export const nu: Judge = {
       '--exit-zero-always',
       ...names.keys(),
     ]);
-    const { messages } = JSON.parse(output) as { messages: Message[] };
+    const { messages }: { messages: Message[] } = JSON.parse(output);
     const errors = messages.filter(({ type }) => type !== 'info');
     return {
       looked: `${pages.length} pages`,

@@ -147,9 +147,9 @@ async function auditFiles({ shop }: Practice): Promise<string[]> {
     for await (const key of files.list(folder)) stored.add(key);
   return [
     ...[...rows].filter((key) => !stored.has(key)).map((key) => `${key} is lost`),
-    // Beside a document lie the words it was made of.
+    // Beside a document lie the words it was made of, and what is printed on white.
     ...[...stored]
-      .filter((key) => !rows.has(key.replace(/\.json$/, '.pdf')))
+      .filter((key) => !rows.has(key.replace(/(?:-a4|-letter)?\.(?:pdf|json)$/, '.pdf')))
       .map((key) => `${key} belongs to nobody`),
   ];
 }

@@ -36,8 +36,8 @@ try {
       const figures = await paidRivals({ services, clock, urls, slots: slots / 2, rivals, zone });
       console.log(zone);
       console.table(figures);
-      const { won, toldPlainly, paidOrders: _paid, ...none } = figures;
-      isProved &&= won === slots / 2 && toldPlainly === won * (rivals - 1);
+      const { won, told, owes, paidOrders: _paid, ...none } = figures;
+      isProved &&= won === slots / 2 && told + owes === won * (rivals - 1);
       isProved &&= Object.values(none).every((count) => count === 0);
     } finally {
       await second.kill('SIGTERM');

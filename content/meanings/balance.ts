@@ -81,7 +81,7 @@ export const balance: Record<Digit, Meaning> = {
       'Pressure sends you looking for the exit, the fridge or the flight search. Movement does relieve you, for an hour. You regain your balance when you move your body and leave the decision alone, then come back, sit down, and hear the matter through to its end.',
     long: [
       'Halfway through a difficult talk you remember that the car needs petrol. With initials that come to 5, discomfort turns into motion almost before it has been felt. You may change the subject, the job or the city, and find on unpacking that the feeling travelled in the hand luggage.',
-      'Use the legs, then, but give them a circle to run in. Tell the other person that you will be back in twenty minutes and walk round the block as quickly as you like. Return on time. Drink a glass of water and put one question about what is really being asked of you. Freedom is seldom at stake in such conversations, however much it feels so, and staying tends to shorten them.',
+      'Use the legs, then, but give them a circle to run in. Tell the other person that you will be back in twenty minutes and walk round the block as quickly as you like. Return on time. Drink a glass of water and ask one question about what is really being asked of you. Freedom is seldom at stake in such conversations, however much it feels so, and staying tends to shorten them.',
     ],
     strengths: [
       'Sees several ways out of a bind',
@@ -117,7 +117,7 @@ export const balance: Record<Digit, Meaning> = {
       'Distress sends you indoors. You shut the door, analyse, read three articles, and build an explanation so complete that it leaves out your feelings. Solitude is right for an hour or an evening. Then balance asks that you come out and tell somebody, before the theory has set.',
     long: [
       'On the third day after the quarrel you could lecture on its causes, with dates. You have not yet said that you were hurt. A 7 from the initials gives a cool head, and when trouble comes the head hurries to lock up and guard the house. Others meet politeness on the doorstep and assume that you are over it.',
-      'Allow yourself the retreat, and put an end time on it. While you are in there, ask where in the body the upset is sitting; that question is harder to answer cleverly. Something slow and outdoors will help, preferably with trees. Then choose one person and begin with the words it hurt when. Understanding will follow in good time, and be truer.',
+      'Allow yourself the retreat, and put an end time on it. While you are in there, ask where in the body the upset is sitting; that question is harder to answer cleverly. Something slow and outdoors will help, preferably with trees. Then choose one person and begin with the words "it hurt when". Understanding will follow in good time, and be truer.',
     ],
     strengths: [
       'Keeps a clear mind in confusion',
@@ -132,10 +132,10 @@ export const balance: Record<Digit, Meaning> = {
     title: 'Loosen the Fist',
     essence: 'Under stress you take control; you find your footing when you share it and soften.',
     short:
-      'Threatened, you grow large. Your voice drops, orders come out, and the room falls into line or out the door. There is real ability in that and also some fright. You regain balance by admitting the fright to one person and by handing over a piece of the command.',
+      'Threatened, you grow large. Your voice drops, orders come out, and the room falls into line or empties. There is real ability in that and also some fright. You regain balance by admitting the fright to one person and by handing over a piece of the command.',
     long: [
       'The delivery is late, and you have rung four people and frightened three of them. Where initials reduce to an 8, upset tends to come dressed as authority. You go for results because results are something to hold. It may be evening before you notice that you spoke to your oldest friend as if they were a supplier.',
-      'Begin with the hands: open them, lay them flat on the table, breathe out for longer than you breathe in. Ask what you are afraid of losing. It is often respect, and you will get more of that by saying I am worried than by another instruction. Then give somebody a real share of the task. A steadied 8 makes a whole room feel safe.',
+      'Begin with the hands: open them, lay them flat on the table, breathe out for longer than you breathe in. Ask what you are afraid of losing. It is often respect, and you will get more of that by saying "I am worried" than by another instruction. Then give somebody a real share of the task. A steadied 8 makes a whole room feel safe.',
     ],
     strengths: [
       'Takes command in emergencies',

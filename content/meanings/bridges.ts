@@ -80,7 +80,7 @@ export const bridges: Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, Meaning> = {
     short:
       'Between these numbers lies a gap of 4, and goodwill alone does not span it. Structure does. When each side of you has its own hours, tools and corner of the table, they cease to steal from one another. A dull arrangement, faithfully kept, brings a surprising amount of peace.',
     long: [
-      "All week you meant to do both, and on Friday you find that one half of you took everything and the other got nothing. It happens by drift. Neither number is at fault; no one had written anything down. Where two sides differ by 4, they will trample each other's beds until somebody puts in a path.",
+      "All week you meant to do both, and on Friday you find that one half of you took everything and the other got nothing. It happens by drift. Neither number is at fault; no one had written anything down. Where two sides differ by 4, they will trample each other's flower beds until somebody puts in a path.",
       'Lay it plank by plank. Tuesday evening belongs to this side, Saturday morning to that one, and the boundary is respected even when you are in the mood for something else. Start with less time than you think is needed and protect it well. After a couple of months the arrangement holds you up without being noticed, as a sound bridge should.',
     ],
     strengths: [
@@ -98,7 +98,7 @@ export const bridges: Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, Meaning> = {
     short:
       'The distance is 5, a rope bridge with some sway in it. You will not find the one correct mixture of these two numbers, since it alters with the season. Keep experimenting. Change the proportions, loosen a rule, and let yourself be inconsistent for a while without calling it weakness.',
     long: [
-      'You settled this question two years ago, and here it is again in a new hat. How much of one side, how much of the other: with a gap of 5, the answer expires. People who like things fixed may tell you to make up your mind. You could tell them that you are, repeatedly, and that it is a moving walkway.',
+      'You settled this question two years ago, and here it is again in a new hat. How much of one side, how much of the other: with a gap of 5, the answer expires. People who like things fixed may tell you to make up your mind. You could tell them that you do, and that the question keeps moving.',
       'Cross by shifting your weight. Treat a month as a trial and put a review in the calendar, so that freedom has an edge to it. Travel and unfamiliar company help, because away from home the habitual side loosens its grip and the other can try its legs. Keep one hand on the rope: some small thing that stays the same.',
     ],
     strengths: [
@@ -152,7 +152,7 @@ export const bridges: Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, Meaning> = {
     short:
       "No two digits lie further apart than 1 and 9, and you have both. One side says mine and now; the other says ours and always. You may feel stretched wide. Crossing means taking command of the stretch and using the strength of each for the other's aims.",
     long: [
-      'On the same morning you want to win the thing outright and to give it away. A gap of 8 always runs between a 1 and a 9, the beginner and the one who sees off the guests. People can find you contradictory: fiercely your own master at ten, moved to tears by a stranger at noon. Both are sincere.',
+      'On the same morning you want to win the thing outright and to give it away. A gap of 8 always runs between a 1 and a 9, the one who begins and the one who brings things to a close. People can find you contradictory: fiercely your own master at ten, moved to tears by a stranger at noon. Both are sincere.',
       'Long bridges are engineered, and yours wants some authority from you. Decide what each end is for. Let the 1 supply drive and the 9 the reason, so that what you push is of use to more people than you. Check the practical side as well, the hours and means it needs. A person who holds this span can carry a great deal over it.',
     ],
     strengths: [
@@ -162,6 +162,6 @@ export const bridges: Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, Meaning> = {
     ],
     cautions: ['Lurching from me first to me last', 'Exhausting yourself in the middle'],
     exercise:
-      'Finish two sentences on paper: I want for myself, and I want for others. Look for one undertaking that would serve both, and list what it requires in hours and helpers. Put the first of those hours into your diary this week and keep it.',
+      'Finish two sentences on paper: "I want for myself" and "I want for others". Look for one undertaking that would serve both, and list what it requires in hours and helpers. Put the first of those hours into your diary this week and keep it.',
   },
 };

@@ -8,7 +8,7 @@ export const challenges: Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, Meaning> = {
     short:
       'A Challenge of 0 sets no fixed exam. Nothing in these years trips you in the same place twice, and that can be harder than it sounds, because you have to pick your own weak spot and work on it. Any of the other eight may show its face for a while.',
     long: [
-      'Other people complain about a familiar demon: the temper, the purse, the boss who always wears a new face. You listen with sympathy and cannot quite name yours. With 0 in this place, the difficulty is the width of the field. Many roads are passable, none is compulsory, and a year can go by at the crossroads while you compare them.',
+      'Other people complain about a familiar demon: the temper, the purse, the same bad boss in every job. You listen with sympathy and cannot quite name yours. With 0 in this place, the difficulty is the width of the field. Many roads are passable, none is compulsory, and a year can go by at the crossroads while you compare them.',
       'Old readers called this the challenge of choice and assumed that you already had the means to meet it. I would put it more modestly. You have a fair share of everything, and what you lack is a deadline. Set one. Decide which habit you will work on this year, say so to somebody, and stay with it after it has stopped being interesting.',
     ],
     strengths: [
@@ -27,7 +27,7 @@ export const challenges: Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, Meaning> = {
       'During these years somebody usually seems to be standing on your foot. A strong parent, a loud colleague or a decided partner takes up the space, and you either shrink or explode. A Challenge of 1 loosens when you learn the middle voice, firm and rather ordinary, and use it early.',
     long: [
       'They have put you down for the Saturday shift again. You smile, you say it is fine, and on Wednesday you snap at the cat. Under this Challenge the will is present but its hinge sticks. It stays shut through ten small trespasses and then flies open at the eleventh, which leaves everyone convinced that you are difficult.',
-      'The remedy is frequency. A no said in the first minute can be said kindly, and hardly anyone minds. Start where little hangs on the outcome, so that the muscle is warm when much does. Notice too when you lean on others, because people long overruled sometimes overrule. By the end of the stretch you may take up your own room quite naturally.',
+      'The remedy is frequency. A no said in the first minute can be said kindly, and hardly anyone minds. Start where little hangs on the outcome, so that the muscle is warm when much does. Notice too when you lean on others, because people long overruled sometimes overrule. By the end of the stretch you may take up your own space quite naturally.',
     ],
     strengths: [
       'Sharp sense of what is fair to you',
@@ -44,8 +44,8 @@ export const challenges: Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, Meaning> = {
     short:
       'You pick up everything in this stretch: the sigh, the glance at the clock, the missing kiss at the end of a message. A Challenge of 2 asks you to keep the fine ear and give up the habit of taking each sound as a comment on yourself.',
     long: [
-      'Two colleagues stop talking as you enter the kitchen. Before the kettle has boiled you have searched the whole month for your mistake. They were planning a baby shower. Scenes of this type recur while a 2 stands here, and since now and then you are right, you never quite dare to ignore one.',
-      'Check instead of guessing. A light question, asked the same day, costs less than a night of detective work. It also helps to know which company suits you, since comparison is this Challenge in its favourite coat; some friends leave you feeling measured and others leave you feeling fed. What you learn over these years is a steadier tenderness, open at the front and with a spine at the back.',
+      'Two colleagues stop talking as you enter the kitchen. Before the kettle has boiled you have searched the whole month for your mistake. They were planning a surprise party. Scenes of this type recur while a 2 stands here, and since now and then you are right, you never quite dare to ignore one.',
+      'Check instead of guessing. A light question, asked the same day, costs less than a night of detective work. It also helps to know which company suits you, since this Challenge feeds on comparison; some friends leave you feeling measured and others leave you feeling fed. What you learn over these years is a steadier tenderness, open at the front and with a spine at the back.',
     ],
     strengths: [
       'Notices distress before it is spoken',
@@ -81,7 +81,7 @@ export const challenges: Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, Meaning> = {
       'Work and method rub you the wrong way in this stretch. Some live a Challenge of 4 as unfinished jobs and vanished receipts, others as a timetable that nobody may touch. What helps both kinds is a modest, kindly discipline: a few things done regularly, and a lid on the rest.',
     long: [
       'The drawer will not close. You shove, you promise it a whole weekend, and then you go on living with it two inches out. So it goes with the tax folder and the course you are three modules behind in. Effort comes in fits, and each fit has to begin by clearing up after the last.',
-      'If you are of the other party, and your cutlery lies in ranks, the same knot has tightened from the opposite side. You work late on details that no customer will ever see, and a change of plan feels like an accusation. Practise good enough on something harmless. Over these years you find the pace at which you can go on, and that pace is yours to keep.',
+      'If you are the opposite kind, and your cutlery lies in ranks, the same knot has tightened from the opposite side. You work late on details that no customer will ever see, and a change of plan feels like an accusation. Practise good enough on something harmless. Over these years you find the pace at which you can go on, and that pace is yours to keep.',
     ],
     strengths: [
       'Eye for what is out of place',
@@ -98,7 +98,7 @@ export const challenges: Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, Meaning> = {
     short:
       'Under a Challenge of 5 you are of two minds about change. One week you browse flights at midnight; the next you cannot bear to switch dentist. The lesson lies in leaving at the right moment, neither from boredom nor in panic, and in staying awake inside what you keep.',
     long: [
-      'Three months into the new job there is a dull Tuesday, and a voice says that this is not really you. It said so in the previous job as well, at about the same point. Freedom is your tender spot in this stretch. You may grab it in handfuls, through spending or sudden notice letters, and feel oddly fenced in by the results.',
+      'Three months into the new job there is a dull Tuesday, and a voice says that this is not really you. It said so in the previous job as well, at about the same point. Freedom is your tender spot in this stretch. You may grab it in handfuls, through spending or a sudden resignation, and feel oddly fenced in by the results.',
       'Or else the brake is stuck, and you have been meaning to go for years. Slow the moment of choice by a few days and ask what precisely you want more of. Often the answer is small enough to have where you are. When it is truly time to move, you will feel a certain calm, and you can pack in daylight.',
     ],
     strengths: [
@@ -108,7 +108,7 @@ export const challenges: Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, Meaning> = {
     ],
     cautions: ['Taking the first exit from a dull week', 'Craving change and vetoing each proposal'],
     exercise:
-      'The next time you feel the itch, wait four days before acting and write one line about it on each of them. If all four lines name the same wish, take one measured step towards it. If they differ, go for a long bicycle ride.',
+      'The next time you feel the itch, wait four days before acting and write one line about it on each of them. If all four lines name the same wish, take one measured step towards it. If they differ, go for a long walk and leave it at that.',
   },
   6: {
     title: 'The Crooked Picture Frame',

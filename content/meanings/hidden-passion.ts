@@ -36,7 +36,7 @@ export const hiddenPassion: Record<Digit, Meaning> = {
     ],
     cautions: ['Buying peace with your own opinion', "Feeling other people's discord as your failure"],
     exercise:
-      'Put on a piece of music with two clear voices and follow only the lower one to the end. Then, in one conversation this week where you differ, say I see it another way and leave it standing for a full minute before you soften it.',
+      'Put on a piece of music with two clear voices and follow only the lower one to the end. Then, in one conversation this week where you differ, say "I see it another way" and leave it standing for a full minute before you soften it.',
   },
   3: {
     title: 'A Passion for Delight',
@@ -56,7 +56,7 @@ export const hiddenPassion: Record<Digit, Meaning> = {
     title: 'A Passion for Solid Ground',
     essence: 'A love of things that are sound and made to last.',
     short:
-      'You have a private love affair with things that work. A drawer that glides, a budget that adds up, a bridge with honest bolts: these move you more than you would say at a party. The passion builds much that is good, and forgets that weather is allowed.',
+      'You have a private love affair with things that work. A drawer that glides, a budget that adds up, a bridge with honest bolts: these move you more than you would say at a party. The passion builds much that is good, and forgets that not everything has to last.',
     long: [
       "In other people's houses you tighten the door handle while they are making coffee. You simply could not leave it. If the 4 is what your name says most, workmanship has your heart, and you may feel calmer in a hardware shop than on a beach. Effort is a kind of affection for you.",
       "Since this goes deep, disorder can feel like an attack, and so can the kind of person who leaves lids off jars. Remember that what looks careless to you may be somebody's way of breathing. Let your passion have its workshop, its ledger or its vegetable rows, somewhere it can be as exact as it likes, and it will make fewer raids on the rest of the house.",
@@ -76,7 +76,7 @@ export const hiddenPassion: Record<Digit, Meaning> = {
     short:
       'Hidden in the letters is an appetite for nearly everything. You want to try the strange fruit, read the last page, see round the bend. Sameness makes you drum your fingers. It is a generous hunger that keeps you young, provided you let some experiences be digested before the next.',
     long: [
-      'Your bag contains a swimsuit, because you never know. With 5 as the commonest number in a name, the senses are wide awake and rather impatient. You may hold a responsible post and attend every meeting, and all the while there is a person in you who looks at the window and measures the drop.',
+      'Your bag contains a swimsuit, because you never know. With 5 as the commonest number in a name, the senses are wide awake and rather impatient. You may hold a responsible post and attend every meeting, and all the while there is a person in you who looks out of the window and plans a route.',
       "Keep that person fed honestly. Small regular adventures do far more good than the great escape dreamed of on the bus: a night train, an hour in a language you speak badly, lunch with somebody unlike you. Notice the point at which more stops tasting of anything. It comes sooner than you expect, and halting just before it is the connoisseur's art.",
     ],
     strengths: [
@@ -128,7 +128,7 @@ export const hiddenPassion: Record<Digit, Meaning> = {
     title: 'A Passion for Mastery',
     essence: 'A need to bring off something substantial.',
     short:
-      'There is an engine in your letters. You like a target, a test of strength, the satisfaction of a thing brought off against the odds. Even at leisure you are improving your time. Channelled well, this passion lifts everyone who works with you; let idle, it starts rearranging the neighbours.',
+      'There is an engine in your letters. You like a target, a test of strength, the satisfaction of a thing brought off against the odds. Even at leisure you are improving your time. Channelled well, this passion lifts everyone who works with you; left idle, it starts rearranging the neighbours.',
     long: [
       'You joined for a bit of gentle exercise, and by spring you were on the committee. Where 8 leads the letters, ambition is simply how you love things. You want whatever you touch to become its strongest version, and you feel the distance between what is and what could be as a kind of itch in the palms.',
       'It is worth choosing the mountain with care, since you will climb whichever one you are standing in front of. Ask who else benefits from the top. Rest is the hard discipline for you; lying on a blanket can feel like falling behind somebody, though no one is there. The people closest to you would trade a good many of your victories for one unmeasured afternoon.',

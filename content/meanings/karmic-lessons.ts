@@ -18,7 +18,7 @@ export const karmicLessons: Record<Digit, Meaning> = {
     ],
     cautions: ['Waiting to be appointed', 'Resenting those who simply step forward'],
     exercise:
-      "For five days, replace one I don't mind with a definite answer: tea, the red one, half past six. Count them on your fingers if it helps. On the last day propose something nobody has asked you for, in a sentence that contains no maybe.",
+      'For five days, replace one "I don\'t mind" a day with a definite answer: tea, the red one, half past six. Count them on your fingers if it helps. On the last day propose something nobody has asked you for, in a sentence that contains no "maybe".',
   },
   2: {
     title: 'Learning the Other Half',
@@ -122,7 +122,7 @@ export const karmicLessons: Record<Digit, Meaning> = {
     strengths: ['Takes life as it comes', 'Easy and open in company', 'Reaches real insight once you pause'],
     cautions: ['Filling each gap with a screen', 'Adopting opinions ready-made'],
     exercise:
-      'Sit for fifteen minutes on three days, alone, with nothing in your hands, and look out of the same window. When the time is over, write one sentence that starts with what I actually think is. Show these sentences to no one.',
+      'Sit for fifteen minutes on three days, alone, with nothing in your hands, and look out of the same window. When the time is over, write one sentence that starts with "what I actually think is". Show these sentences to no one.',
   },
   8: {
     title: 'Learning What Things Are Worth',
@@ -144,7 +144,7 @@ export const karmicLessons: Record<Digit, Meaning> = {
     short:
       'When a name lacks the 9, the wider world can seem a long way off. You care intensely for your own, and the rest is noise from the street. The lesson opens gently: give something away, hear a stranger out, allow what is over to be over.',
     long: [
-      'Read the newspaper aloud to a friend and you may catch yourself shrugging at the far page and fuming at the parking notice. It is human, and the absent 9 makes it a little stronger. Feeling tends to reach as far as your own fence. Beyond that, people turn into categories, which are easy to be cross with.',
+      'Read the newspaper aloud to a friend and you may catch yourself shrugging at the foreign news and fuming at the parking notice. It is human, and the absent 9 makes it a little stronger. Feeling tends to reach as far as your own fence. Beyond that, people turn into categories, which are easy to be cross with.',
       'Acquaintance changes this faster than good resolutions do. An afternoon at a food bank or in a language café puts faces where the categories were. Forgiveness belongs to the lesson too, as does the emptying of cupboards; you might be holding on to an old hurt chiefly because it is yours. Let one go, and see how much lighter the house is.',
     ],
     strengths: [

@@ -8,7 +8,7 @@ export const lifePath: Record<CoreNumber, Meaning> = {
     short:
       'Your road keeps placing you at the front of things, often before you feel ready. It wants you to make a choice and stand by it when no one is clapping. Over the years you find that leading yourself well matters more than being ahead of anybody else.',
     long: [
-      'You may remember small early scenes of doing it alone: the form filled in at ten, the bus taken across town, a decision made because no adult was quite paying attention. Independence arrived as a necessity before it became a pleasure. That is why you can walk into an empty situation and begin, while others are still looking for the person in charge.',
+      'You may remember small early scenes of doing it alone: the form filled in at the age of ten, the bus taken across town, a decision made because no adult was quite paying attention. Independence arrived as a necessity before it became a pleasure. That is why you can walk into an empty situation and begin, while others are still looking for the person in charge.',
       'The lesson repeats in different clothes. A job asks you to wait for permission you no longer need; a friend expects you to agree out loud with something you doubt. Each time you swallow your own opinion to keep the peace, the road seems to narrow, and each time you say it plainly it widens a little. Courage here is mostly small and daily. It sends the proposal, names the price, and starts on Tuesday with what there is.',
       'Later comes the finer part. Having learned to stand alone, you are asked to let somebody stand next to you. Accepting help can feel like losing, so practise with something minor, a lift to the airport or a second pair of eyes. At its strongest this path makes a person who begins things in company, and who can hear a better idea without feeling any smaller.',
     ],
@@ -152,7 +152,7 @@ export const lifePath: Record<CoreNumber, Meaning> = {
     short:
       'Yours is a road with long stretches of solitude and excellent views. You question what others accept, and would sooner know one thing properly than hear about ten. The lesson is trust: letting people, and whatever cannot be proved, stand close enough to be known.',
     long: [
-      'There was probably a shed, a top bunk or a long way home where you first felt entirely yourself. Thinking is a place you go. From there you watched how people said one thing and did another, and you began to look beneath. Small talk has tired you ever since, though a real conversation at midnight can keep you happily awake for days.',
+      'There was probably a shed, a top bunk or a long way home where you first felt entirely yourself. Thinking is a place you go. From there you watched how people said one thing and did another, and you began to look beneath. Small talk has tired you ever since, though a real conversation at midnight can keep you happy for days.',
       'Your path tends to bring a season when an explanation you relied on stops working. It may be an idea you were raised with, or a plan that was logical in every line and still failed. Such a season feels lonely, and it is where your own knowing begins. You learn to hold reason and intuition together, like two witnesses who saw the same event from different windows.',
       'What to watch along here is the closed door. Solitude mends you, and past a certain hour it starts to harden into a habit of being unreachable, with doubt as the excuse. Nobody needs you to become sociable. Choose two people and let them see the unfinished thought, the question you have no answer to. Tell them what hurt, as well as what you concluded. Understanding, once it is shared, turns out to be the warmest thing you own.',
     ],
@@ -196,7 +196,7 @@ export const lifePath: Record<CoreNumber, Meaning> = {
   },
   9: {
     title: 'The Wide Heart',
-    essence: 'Your road teaches generosity with an outline, and the grace of finishing what is over.',
+    essence: 'Your road teaches generosity with limits, and the grace of finishing what is over.',
     short:
       'Strangers tell you things on trains. This road brings you the whole range of people, asks you to care beyond your own fence, and then asks you to let go: of a grudge, a house, a version of the story. Endings are your lesson, and compassion is how you learn it.',
     long: [
@@ -272,7 +272,7 @@ export const lifePath: Record<CoreNumber, Meaning> = {
     short:
       'Take the care of a 6 and widen it until it takes in the whole street and the next town; that is roughly the road of a 33. It is warm, and it is demanding. You learn to teach by how you live, to rest before you are empty, and to be an ordinary 6 when that is plenty.',
     long: [
-      'Others have leaned on you since before you had the height for it. Classmates brought you their troubles, neighbours their keys; someone on a bench told you about the divorce. With a 33 the wish to comfort is so strong that distress nearby sounds like a bell only you can hear. It makes you tender and brave, and it can make a free evening feel like desertion.',
+      'Others have leaned on you since before you had the height for it. Classmates brought you their troubles, neighbours their keys; someone in a waiting room told you their life story. With a 33 the wish to comfort is so strong that distress nearby sounds like a bell only you can hear. It makes you tender and brave, and it can make a free evening feel like desertion.',
       'The road corrects this patiently. You will meet people who prefer their problem to your solution, and causes that could swallow three of you and remain hungry. From them you learn that love needs an edge to it. Saying that you can listen until nine may sound cold to your ears, yet this is when your help starts to work, because the other person finds their own strength in the space you left.',
       'Much of your influence happens while you are looking elsewhere: how you speak to the waiter, how you apologise to a child. People copy it for years. So the finest work on this path may be the least dramatic, a household where nobody is shouted at, a class that feels safe enough to be wrong in. If the wider calling tires you, come home to the 6 and tend what is near. It is the same love over shorter distances.',
     ],

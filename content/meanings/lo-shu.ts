@@ -24,7 +24,7 @@ export const loShuLines: Record<LoShuLineKey, LoShuLine> = {
     name: 'The Line of the Heart',
     full: 'The middle row stands whole in your date, joining imagination, balance and faith in what cannot be counted. You feel deeply and recover well. Others come to you after a loss, because you can stay near sorrow without needing to tidy it away.',
     empty:
-      'When the middle row is bare, feelings may reach you late, like post sent on from an old address. You look composed and then, on a Thursday, you are not. Asking yourself at supper what today felt like builds this line one line at a time.',
+      'When the middle row is bare, feelings may reach you late, like post sent on from an old address. You look composed and then, on a Thursday, you are not. Asking yourself at supper what today felt like strengthens this line day by day.',
   },
   '8-1-6': {
     name: 'The Line of Practice',
@@ -58,7 +58,7 @@ export const loShuLines: Record<LoShuLineKey, LoShuLine> = {
   },
   '2-5-8': {
     name: 'The Silver Diagonal',
-    full: 'Sensitivity, adaptability and an eye for detail meet along this slant, sometimes called silver. You read a situation, adjust, then see the matter through to the last signature. People feel both understood and well served. Mind that you are asked at times what you would like.',
+    full: 'Sensitivity, adaptability and an eye for detail meet along this slant, sometimes called silver. You read a situation, adjust, then see the matter through to the last signature. People feel both understood and well served. See to it that you, too, are sometimes asked what you would like.',
     empty:
       'An unmarked silver diagonal says that tact and thoroughness seldom arrive together for you: you may be kind and vague, or exact and brisk. Before an important talk, write two lines, one about the person and one about the facts, and keep both in view.',
   },
@@ -67,8 +67,8 @@ export const loShuLines: Record<LoShuLineKey, LoShuLine> = {
 export const loShuCounts: Record<Digit, LoShuCount> = {
   1: {
     one: 'A single 1 lets you speak up when it counts, though the sentence that matters most to you may still wait until the guests have gone home.',
-    many: 'Several 1s make the voice strong and the need to be heard keen. You tell stories well; now and then, leave the last word lying on the table.',
-    none: 'Without a 1, saying I want may feel like bad manners. Practise on low stakes, the window seat or the last biscuit, until it sounds ordinary.',
+    many: 'Several 1s make the voice strong and the need to be heard keen. You tell stories well; now and then, let somebody else have the last word.',
+    none: 'Without a 1, saying "I want" may feel like bad manners. Practise on low stakes, the window seat or the last biscuit, until it sounds ordinary.',
   },
   2: {
     one: 'One 2 gives you a reliable sense of how others are feeling. You notice the guest who has stopped talking, and you can act on it without fuss.',
@@ -76,7 +76,7 @@ export const loShuCounts: Record<Digit, LoShuCount> = {
     none: 'When the 2 is absent, hints pass you by. Ask people to speak plainly, and slow your answer by one breath when somebody looks as though they might cry.',
   },
   3: {
-    one: 'Having one 3, you carry a lively imagination that works with you: it finds the second solution, the kinder wording, a game for the long car ride.',
+    one: 'Having one 3, you carry a lively imagination that works with you: it finds the second solution, the kinder wording, a game for the long car journey.',
     many: 'Repeated 3s fill the head with pictures, some of them of disasters that never arrive. Draw, write or tell them, and the surplus becomes your entertainment.',
     none: 'No 3 in the date can make you doubt your own ideas before they have drawn breath. Write five poor ones each morning and watch what the sixth does.',
   },
@@ -102,12 +102,12 @@ export const loShuCounts: Record<Digit, LoShuCount> = {
   },
   8: {
     one: 'A lone 8 supplies method and an eye for what others skip. You find the missing receipt, and you can be strict without raising your voice.',
-    many: 'Multiplied, the 8 becomes restless with anything half done, including rest itself. Your thoroughness is a gift at work and a guest at home; let it sit down sometimes.',
-    none: 'Since no 8 stands in your date, details such as dates and small print slide off. Read important pages aloud, or hand them to somebody who enjoys them.',
+    many: 'Multiplied, the 8 becomes restless with anything half done, including rest itself. Your thoroughness is a gift at work; at home, let it sit down sometimes.',
+    none: 'Since no 8 stands in your date, details such as appointments and small print slip by. Read important pages aloud, or hand them to somebody who enjoys them.',
   },
   9: {
     one: "A single 9 is enough to keep hope and a wish to mend things within reach. You finish what you began for another person's sake.",
-    many: 'Nines in number raise the ideals until real people look a little small beneath them. Lower the bar for family suppers and keep it high for causes.',
+    many: 'With more than one 9, your ideals rise until real people look a little small beneath them. Lower the bar for family suppers and keep it high for causes.',
     none: 'Those without a 9 tend to deal with what is near and leave the grand view to others. Now and then, ask how your work reaches somebody you will never meet.',
   },
 };

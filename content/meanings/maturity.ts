@@ -9,8 +9,8 @@ export const maturity: Record<CoreNumber, Meaning> = {
       "Independence ripens late in you. The first half of life may have been spent as somebody's colleague, partner, child or deputy, and then a sentence starting with I comes out more easily than it used to. You choose for yourself, and are surprised how few people object. The later years suit beginners, and you become one.",
     long: [
       'It often starts with something minor. You are asked where the group should meet, and you hear yourself name a place before looking round the table. At thirty you would have canvassed opinion. A Maturity of 1 grows out of the two big numbers, the road you walk and the talents you walk with, and when they have been rubbing along for some decades what they produce is a person with a will of their own.',
-      'In the years that follow you may found something: a firm of one, a garden, a Thursday walking group, a household arranged to your taste. People who knew you as agreeable can find the change abrupt. It helps to let them in on your reasons before the van arrives. You have had long practice in seeing other points of view, and a leader who remembers that is easy to follow.',
-      'If you are still younger than this, the number shows in flashes, as envy of those who simply decide. Follow the envy and practise in small coin: one choice a month made without a poll. What you will want to lay down over time is the habit of being excused, the comfortable story in which somebody else held the map. A little loneliness comes with the new position, and so does fresh air.',
+      'In the years that follow you may found something: a firm of one, a garden, a Thursday walking group, a household arranged to your taste. People who knew you as agreeable can find the change abrupt. It helps to let them in on your reasons before all is settled. You have had long practice in seeing other points of view, and a leader who remembers that is easy to follow.',
+      'If you are still younger than this, the number shows in flashes, as envy of those who simply decide. Follow the envy and practise on small things: one choice a month made without a poll. What you will want to lay down over time is the habit of being excused, the comfortable story in which somebody else held the map. A little loneliness comes with the new position, and so does fresh air.',
     ],
     strengths: [
       'Grows more decisive with each decade',
@@ -21,10 +21,10 @@ export const maturity: Record<CoreNumber, Meaning> = {
     cautions: [
       'Overcorrecting into stubbornness',
       'Presenting decisions as finished facts',
-      'Blaming earlier years for being earlier',
+      'Blaming your younger self for being timid',
     ],
     exercise:
-      'Write a list of ten small choices you normally leave to others: the film, the route, the day, the colour of the hallway. Make three of them yourself this week, out loud, without the words if that suits everyone. Note each evening what it cost and what it gave.',
+      'Write a list of ten small choices you normally leave to others: the film, the route, the day, the colour of the hallway. Make three of them yourself this week, out loud, without the words "if that suits everyone". Note each evening what it cost and what it gave.',
   },
   2: {
     title: 'The Shared Bench',
@@ -33,7 +33,7 @@ export const maturity: Record<CoreNumber, Meaning> = {
       'With the years, closeness becomes your real subject. You may have spent your thirties proving things; somewhere past forty the proof starts to bore you, and a long conversation on a bench does not. You turn patient, fairer, easier to disagree with. Friendships and partnerships become the work you are proudest of.',
     long: [
       'Consider how you used to end an argument and how you end one now. A Maturity of 2 ripens as a change in that last quarter of an hour. The need to have the closing word loosens its hold, and curiosity about the other person takes its place. You start to ask what they meant. Sometimes you find that you had been quarrelling for years with a sentence nobody said.',
-      'Around this time many people with your number are drawn to work done in twos: mentoring, mediation, playing duets, keeping the books while a friend keeps the shop. Path and talents have each taught you something about standing alone, and their sum turns out to be company. Old friends get letters. A brother or sister you had filed under difficult may become somebody to ring on a Sunday.',
+      'Around this time many people with your number are drawn to work done in twos: mentoring, mediation, playing duets, keeping the books while a friend keeps the shop. Path and talents may each have taught you something about standing alone, and their sum turns out to be company. Old friends get letters. A brother or sister you had filed under difficult may become somebody to ring on a Sunday.',
       'There is a learning to be done about dependence. Tenderness that arrives late can be anxious, and you may check the phone more than you admit. Keep one pursuit that belongs to you only, so that you come to the bench with something to tell. And let closeness include friction. A bond in which you may say no on a Tuesday is the sort that will still be there at eighty.',
     ],
     strengths: [
@@ -106,7 +106,7 @@ export const maturity: Record<CoreNumber, Meaning> = {
     long: [
       'Suppose you have lived by the diary since school, and at forty-six you take an unplanned day off, get on a regional train and eat chips on a sea wall in February. Nothing happens, and you think about it for weeks. The later ripening of a 5 feels rather like that. Road and talent, added together, come to a number that likes an open door, and around midlife you notice the draught.',
       'Some people answer by travelling. For others the movement takes place at a desk or in the mind: a new profession, a language with a difficult alphabet, friends thirty years younger, an opinion reversed in public. You are likely to become a lighter companion, quicker to laugh at a mishap. Experience gives you what you lacked at twenty, namely the sense to know which bridges to cross and which to leave standing.',
-      'Those who have built a life around you may hear the word freedom and count the chairs. Be exact about what you want more of. Often it is an afternoon a week and a change of subject, and the marriage or the job can give you that quite cheerfully if asked. Where something does have to go, let it be a deliberate farewell with both eyes open, made in the morning.',
+      'Those who have built a life around you may hear the word freedom and take fright. Be exact about what you want more of. Often it is an afternoon a week and a change of subject, and the marriage or the job can give you that quite cheerfully if asked. Where something does have to go, let it be a deliberate farewell, made with both eyes open and in your own time.',
     ],
     strengths: [
       'Grows more adaptable as others grow set',
@@ -198,11 +198,11 @@ export const maturity: Record<CoreNumber, Meaning> = {
     title: 'The Open Hand',
     essence: 'The second half widens your heart and teaches you what can be given away.',
     short:
-      'Ambition changes address in you somewhere after forty. Winning for yourself grows faint, and you begin to wonder what would be of use to people you will never meet. You let go more easily: of grudges, of things in boxes, of being right. The 9 ripens into generosity with a long view.',
+      'Ambition changes direction in you somewhere after forty. Winning for yourself grows faint, and you begin to wonder what would be of use to people you will never meet. You let go more easily: of grudges, of things in boxes, of being right. The 9 ripens into generosity with a long view.',
     long: [
       'You are clearing the loft and come upon a folder of certificates. For a moment you admire them; then you put them back and spend an hour instead over a letter from a former pupil, or a neighbour, or someone you once drove to hospital. A Maturity of 9 rearranges importance in that way. The two numbers behind it, your road and your gifts, have been collecting experience, and the collection wants to be lent out.',
       'You may volunteer, give, sit on the committee for the footpath, or simply become more patient in queues. Old enemies turn into people with bad knees. There is often an artistic side that comes forward too, a love of songs and stories that belong to everybody. Younger people sense that you want nothing from them and tell you the truth, which is one of the real pleasures of these decades.',
-      'Letting go has its own temptations. A large-hearted person can slip away from intimacy by loving mankind in general, or can leave a life before it has been properly said goodbye to. Finish things: the thank-you, the apology, the bank form. And keep something back for yourself with a clear conscience, a chair by the window and a Sunday that no good cause may enter.',
+      'Letting go has its own temptations. A large-hearted person can slip away from intimacy by loving mankind in general, or can leave a place or a friendship without a proper goodbye. Finish things: the thank-you, the apology, the bank form. And keep something back for yourself with a clear conscience, a chair by the window and a Sunday that no good cause may enter.',
     ],
     strengths: [
       'Lets old grievances rest',
@@ -249,7 +249,7 @@ export const maturity: Record<CoreNumber, Meaning> = {
       'The 4 ripens into order; as a 22 it ripens into structure on a bigger plot. After forty you may feel called to build something of use to many people, with all you know about budgets and human nature. The pull is heavy at times. Tending one sound house and calling it enough is equally true to the number.',
     long: [
       'You pass a building site and stop at the fence, as you did at seven, except that now you are reading the notice to see who is in charge. A Maturity of 22 stirs in this fashion. The years behind you have supplied materials, some from the road you took and some from what you could do, and there comes a wish to put them together into a thing that will stay up by itself.',
-      'It could be a school, a method, a cooperative, a long book, a business handed over in good order. You bring an unusual pairing to it: imagination that has been disappointed before, and patience that has not. You know that permission takes eleven weeks. Younger dreamers need exactly that knowledge, and you in turn need their refusal to be put off by it. Some of your best work will be done in mixed company.',
+      'It could be a school, a method, a cooperative, a long book, a business handed over in good order. You bring an unusual pairing to it: imagination that has been disappointed before, and patience that has not. You know that planning permission takes its time. Younger dreamers need exactly that knowledge, and you in turn need their refusal to be put off by it. Some of your best work will be done in mixed company.',
       'The strain is one of proportion. Against so wide a horizon, an average Tuesday can look like failure, and you may push yourself and your helpers past what is kind. Remember that the large work is also made of people who need their supper. There is nothing lesser in living this as a 4. A life that is steady, paid for and honest has held up more roofs than any monument.',
     ],
     strengths: [

@@ -103,7 +103,7 @@ export const periodCycles: Record<CoreNumber, Meaning> = {
     short:
       'Even when you are far from any kitchen, a 6 period smells faintly of baking. Home and belonging form the backdrop of these decades, along with the duties that come with them. You may marry a place, a person or a vocation of care, and be shaped by staying.',
     long: [
-      'In a first period, 6 often describes a household that closed round you tightly, for comfort or for worse. You learned young who took sugar and who was not speaking to whom. You may have been the small adult who laid the table, and adults may have praised you for it more than was good for you.',
+      'In a first period, 6 often describes a household that closed round you tightly, for better or worse. You learned young who took sugar and who was not speaking to whom. You may have been the small adult who laid the table, and adults may have praised you for it more than was good for you.',
       'Through your middle decades the 6 surrounds you with dependants, pupils or clients, and success tends to come from being trusted with what people hold dear. Bread needs warmth and also an hour of being left alone under a cloth. Remember that about the people you raise, and about yourself.',
       'As the final chapter the 6 offers a full table and grandchildren, your own or lent. People come to be fed and stay to be told that it will be all right, which you are good at. Dough needs warmth and also an hour under a cloth, and so does the baker.',
     ],
@@ -141,7 +141,7 @@ export const periodCycles: Record<CoreNumber, Meaning> = {
     short:
       'Stalls, scales, voices calling prices: an 8 period places you in the middle of the practical world. For decades your surroundings speak the language of results, and you become fluent. It can bring standing. What it reliably brings is knowledge of how things get done and who has to be asked.',
     long: [
-      'Those who begin life under an 8 tend to know early whether there is enough on the table. In some homes the talk was of business, in others of the lack of it, and either way you drew conclusions about security that may be worth checking now. You sold lemonade, perhaps, with a sliding scale.',
+      'Those who begin life under an 8 tend to know early whether there is enough on the table. In some homes the talk was of money, in others of the lack of it, and either way you drew conclusions about security that may be worth checking now. Perhaps you sold sweets in the playground, at a small profit.',
       'The 8 sits most naturally here, behind the middle years, when ambition has room and you can carry weight. Larger matters are handed to you than you asked for, and you grow into most of them. A square has a fountain as well as a weighbridge. Sit at its edge daily for the length of a sandwich, selling nothing.',
       'People do not always expect an 8 as a last chapter, yet many then become trustees, patrons or formidable treasurers, far from ready to be wheeled into the shade. Use the weight of your name for somebody who has none yet. The square has a fountain as well; sit down there daily and sell nothing.',
     ],

@@ -8,7 +8,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
     short:
       'These years ask you to go first. Support that used to be there may thin out, and a decision waits on your desk with only your name on it. What grows well now is anything you start yourself, even if the early steps are lonely and slightly clumsy.',
     long: [
-      'The meeting ends and everyone looks at you, although officially you are in charge of nothing. Under a 1 Pinnacle such moments come again and again. Life keeps clearing the pavement in front of you: a mentor moves away, a partner says it is your call, and you learn what your own judgement sounds like without an echo.',
+      'The meeting ends and everyone looks at you, although officially you are in charge of nothing. Under a 1 Pinnacle such moments come again and again. Life keeps clearing the way in front of you: a mentor moves away, a partner says it is your call, and you learn what your own judgement sounds like without an echo.',
       'Some of it you would rather have been spared, and some of it feels like a holiday from the opinions of others. The season pays for initiative, at whatever age. Begin before you feel ready, keep a few people informed, and do not confuse standing alone with having to stay alone.',
     ],
     strengths: [
@@ -16,7 +16,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
       'Original work with your stamp on it',
       'Decisions made while others debate',
     ],
-    cautions: ['Refusing a hand because it is a hand', 'Starting a fourth thing to escape the third'],
+    cautions: ['Refusing help simply because it is help', 'Starting a fourth thing to escape the third'],
     exercise:
       'Name the one undertaking that would not exist unless you began it. This week take its first visible step alone, something another person could see or touch. Tell two people afterwards, and ask neither of them beforehand whether it is wise.',
   },
@@ -44,7 +44,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
     short:
       'Warm air comes in with a 3 Pinnacle. Invitations multiply, ideas turn up while you are drying your hair, and people remember what you said. It is a good stretch for making and showing things. The work is to finish some of them before the summer talks itself away.',
     long: [
-      'Somebody forwards your holiday e-mail to eight people, and one of them asks whether you write. Doors in this season open at about that height, low and friendly, usually in the middle of a conversation. Whatever lets you be seen and heard tends to thrive, be it a stall at the fair or the speech that made the cousins cry laughing.',
+      'Somebody forwards your holiday e-mail to eight people, and one of them asks whether you write. Doors in this season open at about that height, low and friendly, usually in the middle of a conversation. Whatever lets you be seen and heard tends to thrive, be it a stall at the fair or the speech that made the cousins laugh until they cried.',
       'Charm can carry you rather far in such years, sometimes further than your stamina. Evenings fill up and the half-painted wall stays half painted. So pick one form of expression as the main dish and treat the others as salad. Talent feels like something everybody has, until you practise it; treat it as a trade, and the applause becomes a pleasant by-product.',
     ],
     strengths: [
@@ -116,7 +116,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
     short:
       'The telephone rings less during a 7 Pinnacle, and after a while you stop minding. Attention turns to what lies beneath things: a subject studied in depth, a belief taken apart and put together again. Outer progress can look slow. Your understanding, meanwhile, is growing by the month.',
     long: [
-      'A friend asks what is new, and you have no answer that would fit into a café. For months you have been reading about one thing, or walking one hill. Such a season suits research, specialist skill and every occupation where a closed door is respected. Applause is seldom its language, though what you learn here may be wanted for years.',
+      'A friend asks what is new, and you have no answer short enough for a chat over coffee. For months you have been reading about one thing, or walking one hill. Such a season suits research, specialist skill and every occupation where a closed door is respected. Applause is seldom its language, though what you learn here may be wanted for years.',
       'Loneliness can slip in beside the solitude, and from outside they look alike. You tell them apart by how you come back: rested, or brittle. Keep a small circle that needs no explanations and meet it on a regular day. And leave room for play, which is also a way of finding out.',
     ],
     strengths: [
@@ -153,7 +153,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
       'A 9 Pinnacle loosens your grip on what is merely yours. Chapters close, sometimes with tears, and something roomier opens behind them. You are drawn to causes, arts, people far from your own street. Whatever you hand on in these years has a way of staying with you.',
     long: [
       'You are clearing out the flat of a relative, and every object seems to want a particular owner: the radio goes to the student downstairs, the good pans to a cousin. It is sad work and oddly light. The season as a whole has this flavour. It asks for endings carried out with grace, and each of them makes a place free.',
-      'Along with the farewells comes breadth. Volunteering, art or simply wider friendships can give you the sense of belonging to more than a household. Beware of giving in order to be thanked; the thanks will often miss you by a street. At its best the season is like inheriting a garden and leaving the gate ajar.',
+      'Along with the farewells comes breadth. Volunteering, art or simply wider friendships can give you the sense of belonging to more than a household. Beware of giving in order to be thanked; the thanks will often go elsewhere. At its best the season is like inheriting a garden and leaving the gate ajar.',
     ],
     strengths: [
       'Endings handled with warmth',
@@ -207,7 +207,7 @@ export const pinnacles: Record<CoreNumber, Meaning> = {
       'Here is a 6 season with a much longer table. During a 33 Pinnacle people bring you their children, their quarrels and their half-finished hopes, and your presence does them good. Teach and comfort while you can; then go home. Looking after your own few is already enough.',
     long: [
       'The queue at your desk has little to do with the job you were hired for. Someone is leaving a marriage, someone has a letter to be read aloud, and the new trainee just wants to stand near a calm person. Under this rare number care becomes a kind of public office. Your example works on people even when your advice is average.',
-      'It asks a lot. A well that is used all day needs hours with the lid on, and you will have to put it there yourself, since none of the thirsty will think of it. Practise saying tomorrow. Should the role feel too big, step down into plain household love without shame; the same water is in the smaller jug.',
+      'It asks a lot. A well that is used all day needs hours with the lid on, and you will have to put it there yourself, since none of the thirsty will think of it. Practise saying "tomorrow". Should the role feel too big, step down into plain household love without shame; the same water is in the smaller jug.',
     ],
     strengths: [
       'Calm that spreads to a whole group',

@@ -90,7 +90,7 @@ export const positions: Record<PositionKey, Position> = {
     name: 'Hidden Passion',
     question: 'Which talent insists on being used?',
     explanation:
-      'A letter value that turns up again and again in your name works like a muscle that wants exercise. The Hidden Passion is this repeated strain: an ability you return to unasked, in hobbies, in arguments, in the way you arrange a shelf. Given an outlet it brings pleasure, and left idle it tends to fidget.',
+      'A letter value that turns up again and again in your name works like a muscle that wants exercise. The Hidden Passion is this repeated note: an ability you return to unasked, in hobbies, in arguments, in the way you arrange a shelf. Given an outlet it brings pleasure, and left idle it tends to fidget.',
     howItIsFound:
       'Count how many times each value from 1 to 9 occurs among the letters of your full birth name. The most frequent value is your Hidden Passion. When two or more share the lead, each of them is read.',
   },
@@ -138,7 +138,7 @@ export const positions: Record<PositionKey, Position> = {
     name: 'Personal Year',
     question: 'What is this year asking of me?',
     explanation:
-      'Years come in rounds of nine, from sowing in a 1 to clearing out in a 9. Your Personal Year tells you which part of the round you are in, so you can stop pushing a resting year or sleeping through a starting one. It is the most practical number for planning, and the one people ask me about each January.',
+      'Years come in rounds of nine, from sowing in a 1 to clearing out in a 9. Your Personal Year tells you which part of the round you are in, so you can stop pushing a resting year or sleeping through a starting one. It is the most practical number for planning, and a good one to look up each January.',
     howItIsFound:
       "Add the day and the month of your birth to the calendar year in question, each reduced beforehand, and bring the sum to one digit. Born on 8 May, you would put 8 and 5 beside the year's own number.",
   },

@@ -22,8 +22,8 @@ export const pinnacleTenses: Record<CoreNumber, StageTense> = {
   3: {
     was: 'A talkative season. You were noticed for something you said or made, and found out how pleasant it is to be listened to, and how quickly an evening goes.',
     willBe:
-      'The doors will be low and friendly, and many will open in mid-conversation. Bring something finished with you; charm will be in good supply already.',
-    again: 'for keeps: one form, practised on dull days too, with fewer parties and a longer shelf life.',
+      'Friendly doors will open, many of them in mid-conversation. Bring something finished with you; charm will be in good supply already.',
+    again: 'for keeps: one form, practised on dull days too, with fewer parties and more to show for it.',
   },
   4: {
     was: 'Foundation years. There was more duty than applause, and much of what holds you up was laid then, by hand, on days that looked like nothing in particular.',
@@ -32,9 +32,9 @@ export const pinnacleTenses: Record<CoreNumber, StageTense> = {
     again: 'with better drawings: walls where you want them, and rest planned in from the first day.',
   },
   5: {
-    was: 'The furniture moved a good deal. You learned to read a strange room fast, to pack light, and to make friends on platforms, and a few of them are still with you.',
+    was: 'A good deal kept changing. You learned to read a strange room fast, to pack light, and to make friends on the way, and a few of them are still with you.',
     willBe:
-      'Expect short notice and side doors. It will suit you to keep two or three loyalties fixed and to leave the rest of the luggage light.',
+      'Expect short notice and unplanned offers. It will suit you to keep two or three loyalties fixed and to leave the rest of the luggage light.',
     again: 'by choice: change sought out, and carried through to its end.',
   },
   6: {
@@ -58,9 +58,8 @@ export const pinnacleTenses: Record<CoreNumber, StageTense> = {
   9: {
     was: 'Wide years with farewells in them. All sorts of people passed through, something you had counted on came to an end, and your sympathies have been roomier ever since.',
     willBe:
-      'It will ask you to finish what is over and to look beyond your own street. What you hand on in those years will be missed by nobody, you least of all.',
-    again:
-      'with a steadier hand: a larger circle picked by you, and endings made before they make themselves.',
+      'It will ask you to finish what is over and to look beyond your own street. What you hand on in those years you will hardly miss, and others will use it.',
+    again: 'with a steadier hand: a larger circle picked by you, and endings made in good time.',
   },
   11: {
     was: "Everything came through a little too clearly: moods, hunches, the ends of other people's sentences. You were tired more often than you admitted, and often right.",
@@ -103,7 +102,7 @@ export const challengeTenses: Record<Challenged, StageTense> = {
   },
   3: {
     was: 'The knot sat on the tongue: what you had to say was swallowed, joked away or saved for a better moment that was late in coming.',
-    willBe: 'You will be tempted to leave the true sentence out. Put it in, third paragraph or first.',
+    willBe: 'You will be tempted to leave the true sentence out. Put it in, and early.',
     again: 'with the page shown while it is unfinished.',
   },
   4: {
@@ -116,7 +115,7 @@ export const challengeTenses: Record<Challenged, StageTense> = {
     was: 'You braked and accelerated at once. Some doors were left too soon, others held open for years in case.',
     willBe:
       'Restlessness will knock, and caution will answer it. Let the wish sleep four nights before you act on it.',
-    again: 'with one foot on one pedal at a time.',
+    again: 'with brake or accelerator, one at a time.',
   },
   6: {
     was: "It was hard to leave other people's pictures crooked. Helping and correcting were easily mistaken for each other.",
@@ -132,7 +131,7 @@ export const challengeTenses: Record<Challenged, StageTense> = {
     was: 'Money or standing measured too much in those years, by its presence or its absence. You know by now what has no price.',
     willBe:
       'Worth and figures will be confused, by others and now and then by you. Keep a list of what cannot be bought.',
-    again: 'with the price tag read and put back.',
+    again: 'with worth and price kept apart.',
   },
 };
 
@@ -140,19 +139,19 @@ export const periodTenses: Record<CoreNumber, StageTense> = {
   1: {
     was: 'Cold clear light stood behind those years. You found your own way early, because somebody had to, and the habit of asking nobody has stayed.',
     willBe:
-      'The light will come from the front, and it will be left to you what you do with it. You may begin late and still be early.',
+      'The light will come from the front, and what you do with it will be left to you. You may begin late and lose nothing by it.',
     again: 'as a pleasure: a way of your own, and friends within calling distance.',
   },
   2: {
-    was: 'It ran slowly, round things and along people. When you think of those decades you think of faces, and of one kitchen or one bench in particular.',
+    was: 'Those years ran slowly, and people set the pace. When you think of those decades you think of faces, and of one kitchen or one bench in particular.',
     willBe:
       'The current will be slow and sociable. Whoever sits beside you will matter more than where the two of you are going.',
-    again: 'with a hand on the tiller: closeness that leaves both banks in sight.',
+    again: 'with a hand on the tiller: closeness, and a direction of your own.',
   },
   3: {
     was: 'There was a tune under it, even in lean years. You talked, made, charmed and were charmed, and a box somewhere holds the evidence.',
     willBe:
-      'Music will come through the wall. Keep a daily place for whatever you like to make, and those decades will furnish it.',
+      'Music will play in the background. Keep a daily place for whatever you like to make, and those decades will fill it.',
     again: 'with the instrument in your own hands.',
   },
   4: {
@@ -164,7 +163,7 @@ export const periodTenses: Record<CoreNumber, StageTense> = {
   5: {
     was: 'A harbour lay behind it all. People and plans came in, stayed for a tide and left, and you learned several ways of saying hello.',
     willBe:
-      'Ships will come and go. You need not board each of them, and a stout front door will do you good.',
+      'Much will come and go, as in a port. You need not board every ship, and a settled home will help.',
     again: 'with a home port and a return ticket.',
   },
   6: {
@@ -174,7 +173,7 @@ export const periodTenses: Record<CoreNumber, StageTense> = {
     again: 'with the bread shared out before it is asked for, your own slice included.',
   },
   7: {
-    was: 'Snow lay on it. You watched more than you joined in and understood more than you said, and it made you hard to fool.',
+    was: 'A hush lay over it. You watched more than you joined in and understood more than you said, and it made you hard to fool.',
     willBe:
       'It will grow quieter, in a way you may come to like. Lay in books, and a few people who ring the bell twice.',
     again: 'by a lit fire, with somebody in the other chair.',
@@ -183,22 +182,22 @@ export const periodTenses: Record<CoreNumber, StageTense> = {
     was: 'Those years spoke the language of results. You learned early what things cost, and who has to be asked before they can be done.',
     willBe:
       'You will stand in the square where things are weighed, and people will look to see how you hold the scales.',
-    again: 'with your own weights on the scales.',
+    again: 'by your own measure of what counts.',
   },
   9: {
-    was: 'Broad water, with many kinds of people on it. You felt for most of them, and parted from some sooner than you would have chosen.',
+    was: 'A broad stretch, with many kinds of people in it. You felt for most of them, and parted from some sooner than you would have chosen.',
     willBe:
       'The banks will be far apart and the view wide. You will give things away and have the pleasure of watching them used.',
-    again: 'with two or three buoys in the water, named after people.',
+    again: 'with two or three people to steer by.',
   },
   11: {
     was: 'Something hummed overhead the whole time. You picked up what others missed, slept lightly, and for years had no word for either.',
     willBe:
-      'The wire will hum above you. A settled home and one calm person are what will let you enjoy the sound.',
-    again: 'with both ends of the wire well fastened.',
+      'You will hear a hum that others miss. A settled home and one calm person are what will let you enjoy the sound.',
+    again: 'with a home and a friend to keep you steady.',
   },
   22: {
-    was: "It was laid out on a large sheet. Your work swelled until other people's work stood on it, and you learned to live among scaffolding.",
+    was: "It was laid out on a large sheet. Your work swelled until other people's work rested on it, and you learned to live among scaffolding.",
     willBe:
       'There will be a plan wider than one life. Ink in the streets you can see to, and leave clear notes for the rest.',
     again: 'with the drawing shared and the first street already lived in.',
@@ -211,15 +210,15 @@ export const periodTenses: Record<CoreNumber, StageTense> = {
   },
 };
 
-/** The same number for a third and a fourth time in one life. */
+/** The same number for a third and a fourth time in one life. Of the Challenges only the 0 can come four times. */
 export const oftenAgain = {
   pinnacle: [
     "A third time in one life. By now the subject is yours as a trade is somebody's, and others may come to you to learn it.",
     'And once more. Few charts repeat themselves so plainly: one long lesson in four sittings, the last of them the easiest.',
   ],
   challenge: [
-    'A third time. You know this knot by touch, and where it loosens.',
-    'The same knot to the last. It is an old acquaintance now, and acquaintances can be teased.',
+    'A third time. You know this one by now, and what has helped before.',
+    'The same to the last: no knot but those you choose, and by now long practice in choosing.',
   ],
   period: [
     'All three chapters share one number. The background never changes, so look for the changes in yourself.',

@@ -8,7 +8,7 @@ export const assistantWords = (site: Site) => ({
     'Hello. Ask me anything about the readings, the membership or your numbers. With a date of birth I can work out a Life Path for you straight away.',
   thanks: 'You are welcome. I am here if anything else comes to mind.',
   goodbye: 'Take care. This conversation stays here if you want to come back to it.',
-  identity: `I am a program. I answer from the pages of this site and do the sums of numerology; I do not make things up. ${site.guide} and the team are people, and I can hand you over to them: write "human" and I will.`,
+  identity: `I am a program. I answer from the pages of this site and do the sums of numerology; I do not make things up. Behind ${site.guide} there are people, and I can hand you over to them: write "human" and I will.`,
   unsure:
     'I do not know that, and I would rather not guess. You can put it differently, or I can pass your question to a person.',
   signInFirst:

@@ -23,10 +23,10 @@ const detailSteps: Record<IntakeId, string | undefined> = {
 };
 
 const deliverySteps: Record<Delivery['kind'], string | undefined> = {
-  document: 'Your PDF is drawn up for you and waits with your order, within 24 hours.',
-  video: 'Your video is recorded for you within 24 hours. We write as soon as you can watch it.',
+  document: 'Your PDF is drawn up for you within 24 hours and waits with your order.',
+  video: 'Your video is recorded for you within 24 hours. We will write as soon as you can watch it.',
   'session-credits':
-    'Book your sessions in the portal, at times that suit you, and move them if life happens.',
+    'Book your sessions in the portal, at times that suit you, and move them if something comes up.',
   membership: 'Numerology 101 and your calendar open at once. The letter comes on the 1st of each month.',
   course: undefined,
 };

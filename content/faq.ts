@@ -101,7 +101,7 @@ export const writtenFaq: FaqEntry[] = [
     group: 'Membership',
     question: 'What do I get as a member of the Soul Circle?',
     answer:
-      'Three things, for 19 euro a month. A letter about your own personal month arrives by e-mail on the 1st. A private calendar feed shows the number of each day on your phone or computer. And two courses are yours: Numerology 101 from the first day, eight modules and about four hours of reading and exercises, and when you have finished it Advanced Readings, six modules and about two hours. You can join at the [membership checkout](/checkout/membership). Sessions and reports are not included and are bought separately.',
+      'Three things, for 19 euros a month. A letter about your own personal month arrives by e-mail on the 1st. A private calendar feed shows the number of each day on your phone or computer. And two courses are yours: Numerology 101 from the first day, eight modules and about four hours of reading and exercises, and when you have finished it Advanced Readings, six modules and about two hours. You can join at the [membership checkout](/checkout/membership). Sessions and reports are not included and are bought separately.',
   },
   {
     id: 'cancel-membership',
@@ -150,7 +150,7 @@ export const writtenFaq: FaqEntry[] = [
     group: 'Sessions',
     question: 'Can I give back a seat at an event?',
     answer:
-      'Yes, with all of its price, until 24 hours before the [event](/events) begins; a seat that cost nothing, or one at an event that we have moved, until the start. Use the link in our letter. The seat goes to the first on the waiting list, who has a day to take it. If we call an event off, everybody is told and every payment goes back. Where there is a recording, it is on the page of your seat afterwards.',
+      'Yes. Until 24 hours before the [event](/events) begins you get its whole price back. A seat that cost nothing, or one at an event that we have moved, can be given back until the start. Use the link in our letter. The seat goes to the first on the waiting list, who has a day to take it. If we call an event off, everybody is told and every payment goes back. Where there is a recording, it is on the page of your seat afterwards.',
   },
   {
     id: 'how-life-path-is-calculated',

@@ -65,14 +65,14 @@ export const landing: Landing = {
     intro: 'Type a birth date and watch the sum come down to one figure, step by step.',
     field: 'Birth date',
     call: 'Show my Life Path',
-    waiting: 'The figure goes into the ring, and the sum beside it.',
+    waiting: 'Your number appears in the ring, with its sum beside it.',
     more: 'Read what this number means',
   },
   personalYear: {
     heading: 'The year you are in',
     intro:
-      'Years run in nines. This is where you stand in yours, from the first page of January to the last of December.',
-    waiting: 'Your place in the round is gilded as soon as there is a date.',
+      'Years run in nines. This is where you stand in yours, from the first of January to the last of December.',
+    waiting: 'Your place in the round turns gold as soon as there is a date.',
     call: { label: 'See your year month by month', to: '/your-year' },
   },
   guide: {
@@ -164,12 +164,12 @@ export const landing: Landing = {
   blog: {
     anchor: 'blog',
     heading: 'From the almanac',
-    intro: 'Longer pieces with a pencil in them: each one teaches you a sum that you can do for yourself.',
+    intro: 'Longer pieces to read with a pencil: each one teaches you a sum that you can do for yourself.',
     articles: ['numerology-entrepreneurs', 'life-path-7-love', 'decode-2025-energy', 'numerology-glow-ups'],
     more: { label: 'All articles', to: '/blog' },
   },
   newsletter: {
-    heading: 'New articles, by post',
+    heading: 'New articles, by e-mail',
     intro: 'A short note when there is something worth reading, and silence when there is not.',
     field: 'Your e-mail address',
     call: 'Send me the notes',

@@ -91,7 +91,7 @@ export const writtenTestimonials: Testimonial[] = [
   {
     id: 'brand-one-page',
     quote:
-      'Half an hour on the phone with the worksheet in front of us. We crossed out four names, and the artwork went to the printer that same evening.',
+      'Half an hour on the call with the worksheet in front of us. We crossed out four names, and the artwork went to the printer that same evening.',
     name: 'Tomás B.',
     place: 'Valencia',
     product: 'brand-alignment',

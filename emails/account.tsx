@@ -34,7 +34,7 @@ export const recoverPassword = mailTemplate<Mails['recover-password']>({
       <Action href={url}>Choose a new password</Action>
       <Aside>
         The link works once, for one hour. If it was not you, nothing has changed and you need do nothing:
-        your old password still holds.
+        your old password still works.
       </Aside>
     </>
   ),
@@ -104,7 +104,7 @@ export const addressesJoined = mailTemplate<Mails['addresses-joined']>({
       </Paragraph>
       {closesSignIn && (
         <Paragraph>
-          You sign in with the other address from now on. What this account held is there.
+          You sign in with the other address from now on. Everything from this account is there.
         </Paragraph>
       )}
       <Paragraph>

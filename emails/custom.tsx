@@ -8,7 +8,7 @@ const look = { fontSize: 16, lineHeight: '26px' };
 export const custom = mailTemplate<Mails['custom']>({
   subject: ({ subject }) => subject,
   preview: ({ subject }) => subject,
-  sample: { subject: 'A word from the practice', html: '<p>Dear Maya, your parcel is on its way.</p>' },
+  sample: { subject: 'A word from the practice', html: '<p>Dear Maya, your reading is on its way.</p>' },
   Body: ({ html }) => (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written by staff, and cleaned
     <div className="ink" style={look} dangerouslySetInnerHTML={{ __html: cleanHtml(html) }} />

@@ -30,8 +30,8 @@ export const membershipIntro = mailTemplate<Mails['membership_intro']>({
       <>
         <Heading>After the reading{toName(name)}</Heading>
         <Paragraph>
-          A reading is a photograph: it shows where you stood when it was taken. Numbers also move, by the
-          month and by the day, and some people like to watch them do it.
+          The numbers of your birth date and your name stay as they are. Others change, with the month and
+          with the day, and some people like to follow them.
         </Paragraph>
         {month && <MonthLine month={month} />}
         <Paragraph>That is what the Soul Circle is for. {circle.description}</Paragraph>
@@ -81,8 +81,8 @@ export const membershipOffer = mailTemplate<Mails['membership_offer']>({
         <Paragraph>
           Through the link below the first month costs{' '}
           <Reduced from={circle.priceCents} to={lessPercent(circle.priceCents, code.percent)} />. After that
-          it is {euro(circle.priceCents)} a month until you leave; leaving takes two clicks and runs to the
-          end of the month you paid for.
+          it is {euro(circle.priceCents)} a month until you leave. Leaving takes two clicks, and your
+          membership then runs to the end of the month you paid for.
         </Paragraph>
         <CodeBlock {...code} />
         <Action href={`${appUrl}/checkout/membership?code=${code.code}`}>Begin with half price</Action>

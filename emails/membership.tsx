@@ -47,14 +47,14 @@ export const membershipRenewed = mailTemplate<Mails['membership-renewed']>({
 
 export const membershipChargeFailed = mailTemplate<Mails['membership-charge-failed']>({
   subject: () => 'Your membership payment did not go through',
-  preview: ({ nextTry }) => (nextTry ? `It is tried again on ${nextTry}.` : 'Please check your card.'),
+  preview: ({ nextTry }) => (nextTry ? `We will try again on ${nextTry}.` : 'Please check your card.'),
   sample: { ...sample, amountCents: 1900, nextTry: '7 June 2026', until: '4 June 2026' },
   Body: ({ order, orderUrl, amountCents, nextTry, until }) => (
     <>
       <Heading>Your payment did not go through</Heading>
       <Paragraph>
         We could not collect the {money(amountCents, { round: true })} for your Soul Circle membership. It is
-        paid until <strong>{until}</strong>.{nextTry && ` The charge is tried again on ${nextTry}.`}
+        paid until <strong>{until}</strong>.{nextTry && ` The charge will be tried again on ${nextTry}.`}
       </Paragraph>
       <Paragraph>
         If your card has changed, you can put in a new one on the page of your membership.
@@ -90,7 +90,7 @@ export const membershipResumed = mailTemplate<Mails['membership-resumed']>({
     <>
       <Heading>Good to have you with us</Heading>
       <Paragraph>
-        The cancellation is taken back. {money(amountCents, { round: true })} are charged on{' '}
+        The cancellation has been undone. {money(amountCents, { round: true })} will be charged on{' '}
         <strong>{nextCharge}</strong>, as before.
       </Paragraph>
       <Action href={orderUrl}>See your membership</Action>

@@ -24,8 +24,8 @@ export const paymentOnItsWay = mailTemplate<Mails['payment-on-its-way']>({
       <Paragraph>
         Thank you for ordering the <strong>{product}</strong>. You chose to pay{' '}
         {money(totalCents, { round: true })} by SEPA direct debit, and your bank needs a few days for that. As
-        soon as the money has arrived we write again, and begin. What we need to know of you can be told
-        already, on the page of your order.
+        soon as the money has arrived we will write again and begin. You can already tell us the details we
+        need, on the page of your order.
       </Paragraph>
       <Action href={orderUrl}>See your order</Action>
       <Aside>Order {order}. You need do nothing else until then.</Aside>
@@ -142,8 +142,8 @@ export const orderInWork = mailTemplate<Mails['order-in-work']>({
     <>
       <Heading>Your details have arrived</Heading>
       <Paragraph>
-        Everything needed for your <strong>{product}</strong> is here, and it is being made for you. We write
-        again when it is ready.
+        Everything needed for your <strong>{product}</strong> is here, and it is being made for you. We will
+        write again when it is ready.
       </Paragraph>
       <Facts
         facts={[
@@ -182,12 +182,12 @@ export const orderBegins = mailTemplate<Mails['order-begins']>({
       {beginsOn ? (
         <Paragraph key="paragraph-later">
           You chose to wait until the 14 days of the withdrawal period are over, so your{' '}
-          <strong>{product}</strong> begins on <strong>{beginsOn}</strong>. Should you like it sooner, “Please
-          begin now” is on the page of your order.
+          <strong>{product}</strong> begins on <strong>{beginsOn}</strong>. If you would like it sooner,
+          “Please begin now” is on the page of your order.
         </Paragraph>
       ) : (
         <Paragraph key="paragraph-now">
-          You asked us to begin your <strong>{product}</strong> at once. We write again as soon as it is
+          You asked us to begin your <strong>{product}</strong> at once. We will write again as soon as it is
           ready.
         </Paragraph>
       )}
@@ -221,7 +221,7 @@ export const orderDelivered = mailTemplate<Mails['order-delivered']>({
       )}
       {again ? (
         <Paragraph key="paragraph-again">
-          <strong>{title}</strong> has been made anew with your corrected details. The earlier one stays
+          <strong>{title}</strong> has been made again with your corrected details. The earlier one stays
           beside it. Find a quiet half hour for it, and a cup of something warm.
         </Paragraph>
       ) : (
@@ -323,11 +323,11 @@ export const promiseMoved = mailTemplate<Mails['promise-moved']>({
     <>
       <Heading>A new date for your {product}</Heading>
       <Paragraph>
-        We are away until {until}, and your {product} would have fallen into that time. It will be with you by{' '}
-        {dueAt} instead. We are sorry for the wait.
+        We are away until {until}, and your {product} was due in that time. It will be with you by {dueAt}{' '}
+        instead. We are sorry for the wait.
       </Paragraph>
       <Action href={orderUrl}>See your order</Action>
-      <Aside>Order {order}. If you would rather not wait, answer this letter, and we find a way.</Aside>
+      <Aside>Order {order}. If you would rather not wait, answer this letter, and we will find a way.</Aside>
     </>
   ),
 });

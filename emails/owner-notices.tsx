@@ -2,14 +2,14 @@ import { Action, Aside, Heading, Paragraph } from './layout.tsx';
 import { mailTemplate } from './mail-template.ts';
 import type { Mails } from './mails.ts';
 
-const hers = 'What you are told of, and how, you decide in the office under Settings, Notices.';
+const hers = 'You choose what you are told, and how, in the office under Settings, Notices.';
 
 export const ownerNotice = mailTemplate<Mails['owner-notice']>({
   subject: ({ title }) => title,
   preview: ({ text }) => text,
   sample: {
-    title: 'New order: Personal Numerology Report',
-    text: '€47.00, order AN-1042.',
+    title: 'New order: Personal Report',
+    text: '€59.00, order AN-7KQ4-M2XB.',
     url: 'https://example.test/office/orders/1',
   },
   Body: ({ title, text, url }) => (
@@ -34,8 +34,8 @@ export const ownerDigest = mailTemplate<Mails['owner-digest']>({
     waits: [{ words: '2 readings to make', url: 'https://example.test/office' }],
     notices: [
       {
-        title: 'New order: Personal Numerology Report',
-        text: '€47.00, order AN-1042.',
+        title: 'New order: Personal Report',
+        text: '€59.00, order AN-7KQ4-M2XB.',
         url: 'https://example.test/office/orders/1',
         at: '4 May 2026 at 9:00 AM (Lisbon time)',
       },

@@ -43,7 +43,7 @@ export const deletionPlanned = mailTemplate<Mails['deletion-planned']>({
 
 export const accountDeleted = mailTemplate<Mails['account-deleted']>({
   subject: () => 'Your account has been deleted',
-  preview: () => 'This is the last letter from it.',
+  preview: () => 'This is our last letter about it.',
   sample: { name: 'Maya', receipts: 2 },
   Body: ({ name, receipts }) => (
     <>
@@ -54,7 +54,7 @@ export const accountDeleted = mailTemplate<Mails['account-deleted']>({
       </Paragraph>
       <Paragraph>
         {receipts > 0
-          ? `We keep ${receipts === 1 ? 'one receipt' : `${receipts} receipts`} for as long as tax law asks, and use them for nothing else.`
+          ? `We keep ${receipts === 1 ? 'one receipt' : `${receipts} receipts`} for as long as tax law asks, and use ${receipts === 1 ? 'it' : 'them'} for nothing else.`
           : 'You never bought anything, so there was no receipt to keep.'}
       </Paragraph>
       <Aside>This letter closes the account. You are welcome to come back whenever you like.</Aside>

@@ -104,8 +104,8 @@ export const testimonial = mailTemplate<Mails['testimonial']>({
           </>
         )}
         <Paragraph>
-          A reading seldom turns a life around. What it does is give a name to something you half knew, and a
-          named thing is easier to move.
+          A reading seldom turns a life around. What it does is give a name to something you half knew, and
+          that makes it easier to change.
         </Paragraph>
         {quote && <Quoted>{quote.quote}</Quoted>}
         <Paragraph>
@@ -153,7 +153,7 @@ export const discount = mailTemplate<Mails['discount']>({
         <Action href={`${appUrl}/checkout/${first}?code=${code.code}`}>
           {`Use it for the ${catalogue[first].name}`}
         </Action>
-        <Aside>After that moment the code no longer works.</Aside>
+        <Aside>After the time given above the code no longer works.</Aside>
       </>
     );
   },
@@ -219,7 +219,7 @@ export const education = mailTemplate<Mails['education']>({
           <Subheading>To try this week</Subheading>
           <Paragraph>{exercise}</Paragraph>
         </Plate>
-        <Paragraph>And three habits of this road that are good to know by name:</Paragraph>
+        <Paragraph>And three habits of this path that it helps to know:</Paragraph>
         <List items={cautions} />
         <Action
           href={`${appUrl}/numbers/${numbers.lifePath}`}
@@ -232,7 +232,7 @@ export const education = mailTemplate<Mails['education']>({
 
 export const urgency = mailTemplate<Mails['urgency']>({
   subject: () => 'If there is a date in your diary',
-  preview: () => 'A report takes a day at most. Your own date is the only deadline.',
+  preview: () => 'A report is usually ready within a day. Your own date is the only deadline.',
   sample: sampleLetter,
   Body: ({ name, numbers, appUrl }) => {
     const { catalogue, meaningOf } = useContent();
@@ -241,7 +241,7 @@ export const urgency = mailTemplate<Mails['urgency']>({
         <Heading>The only deadline is yours{toName(name)}</Heading>
         <Paragraph>
           Perhaps there is a Monday meeting, a contract to sign, a talk with somebody you love. Before such a
-          day it helps to know what you are hoping for. Your Soul Urge is the number that says it:
+          day it helps to know what you are hoping for. Your Soul Urge is the number that speaks of it.
         </Paragraph>
         {numbers && (
           <>

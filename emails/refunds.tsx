@@ -27,12 +27,12 @@ export const refundReceived = mailTemplate<Mails['refund-received']>({
         {waitsForPayment
           ? 'Your payment is still on its way from your bank. We return it as soon as it has arrived.'
           : isReadFirst
-            ? 'One of us reads it first, and writes to you.'
+            ? 'One of us will read it first, and write to you.'
             : 'The money goes back the way you paid, within 14 days at the latest and usually much sooner.'}
       </Paragraph>
       <Action href={orderUrl}>See your order</Action>
       <Aside>
-        Order {order}. We write again {isReadFirst ? 'soon' : 'when the refund is made'}.
+        Order {order}. We will write again {isReadFirst ? 'soon' : 'when the refund is made'}.
       </Aside>
     </>
   ),

@@ -21,14 +21,14 @@ const openings: Record<Kind, string> = {
   booked: 'A seat is yours. The invitation with this letter puts it into your calendar.',
   moved:
     'The new time is below. If it does not suit you, you can give your place back on its page until it begins, and what you paid goes back to you.',
-  cancelled: 'Nobody expects you there any more.',
+  cancelled: 'The seat is free for somebody else now.',
   called_off: 'We are sorry: it was called off.',
   reminder: 'A short reminder of when we meet.',
   waiting:
-    'All seats are taken at the moment. When one comes free, we write to the first on the list, and the seat is kept for 24 hours.',
-  offered: 'Somebody could not come, or there are more seats now: the next one on the list is you.',
+    'All seats are taken at the moment. When one comes free, we will write to the first on the list, and the seat is kept for 24 hours.',
+  offered: 'A seat has come free, and you are the next on the waiting list.',
   returned:
-    'Your payment arrived when all seats were taken. All of it goes back, and there is nothing to do.',
+    'Your payment arrived when all seats were taken. All of it goes back to you, and you need do nothing.',
   recording: 'You had a seat, so you can watch it as often as you like.',
 };
 
@@ -68,7 +68,7 @@ function Money({ kind, isPaid, priceCents, keepUntil }: SeatLetter) {
   }
   const goesBack = isPaid && (kind === 'cancelled' || kind === 'called_off');
   return goesBack ? (
-    <Paragraph>What you paid, {euro(priceCents)}, goes back to you as a whole.</Paragraph>
+    <Paragraph>What you paid, {euro(priceCents)}, goes back to you in full.</Paragraph>
   ) : null;
 }
 

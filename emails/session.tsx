@@ -27,7 +27,7 @@ const titles: Record<SessionLetter['kind'], string> = {
 const openings: Record<SessionLetter['kind'], string> = {
   booked: 'This time is kept for you. The invitation with this letter puts it into your calendar.',
   moved: 'The new time is kept for you, and the old one is free again. The invitation updates your calendar.',
-  cancelled: 'Nobody expects you at that time. If a session credit paid for it, you have it back.',
+  cancelled: 'You are no longer booked for that time. If a session credit paid for it, you have it back.',
   reminder: 'A short reminder of when we meet.',
   unpaid: 'We are holding this time for you. It becomes yours when it is paid.',
   released: 'So the time is free for somebody else. Nothing was charged, and you are welcome to book again.',

@@ -116,7 +116,7 @@ export const automationNotice = mailTemplate<Mails['automation-notice']>({
   sample: {
     automation: 'After the report',
     person: 'Maya Okafor',
-    text: 'No session after ten days. A good moment to write to her.',
+    text: 'No session after ten days. A good moment to write.',
     url: 'https://example.test/office/letters/people/1',
   },
   Body: ({ automation, person, text, url }) => (

@@ -42,8 +42,8 @@ export const withdrawalReceived = mailTemplate<Mails['withdrawal-received']>({
       </Paragraph>
       <Declaration {...props} />
       <Paragraph>
-        We look up the order and write to you again. What you paid comes back the way you paid it, within 14
-        days of this date. If the right to withdraw had already ended, we tell you so, and our 30-day
+        We will look up the order and write to you again. What you paid comes back the way you paid it, within
+        14 days of this date. If the right to withdraw had already ended, we will tell you so, and our 30-day
         guarantee is still open to you.
       </Paragraph>
       <Aside>If you did not send this, please reply to this letter.</Aside>
@@ -67,7 +67,7 @@ export const withdrawalNotice = mailTemplate<Mails['withdrawal-notice']>({
       <Paragraph>
         {waits
           ? `It waits for your decision. ${why ?? ''} A refund is due within 14 days of this date.`
-          : 'Its order was certain: the money goes back by itself.'}
+          : 'There is no doubt about its order, so the money goes back by itself.'}
       </Paragraph>
       {waits && <Action href={url}>Decide</Action>}
     </>
@@ -114,5 +114,5 @@ function decisionOf(answer: WithdrawalAnswer): string {
   const returned = money(answer.cents, { round: true });
   return answer.waitsForPayment
     ? `Your payment of ${returned} ${what}is still on its way from your bank. We return it as soon as it has arrived.`
-    : `We return the ${returned} that you paid ${what}the way you paid, and write again when it is done.`;
+    : `We return the ${returned} that you paid ${what}the way you paid, and will write again when it is done.`;
 }

@@ -35,7 +35,7 @@ type Order = Route.ComponentProps['loaderData']['orders'][number];
 export default function Orders({ loaderData: { orders, membership } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeading title="Orders" subtitle="What you bought, how far it is, and the papers" />
+      <PageHeading title="Orders" subtitle="What you bought, how far along it is, and your receipts" />
       {membership && membership.state !== 'ended' && (
         <div className="mb-8">
           <MembershipCard membership={membership} action={`/portal/orders/${membership.orderId}`} />

@@ -31,7 +31,7 @@ export function OwnNumber({ position, positionName, meanings }: ArticlePage['own
       ) : (
         <div className="mt-2">
           <p className="text-fine text-quiet">
-            Take the quiz and it will stand here while you read, worked out from your own name and date.
+            Take the quiz and it will appear here while you read, worked out from your own name and date.
           </p>
           <a href="/quiz" className={`mt-4 w-full ${buttonLook({})}`}>
             Find my numbers

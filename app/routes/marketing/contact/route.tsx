@@ -83,7 +83,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           <>
             <h2 className="text-title">Your message has arrived</h2>
             <Notice title={duringHoliday('We answer within 24 hours', site.away)}>
-              A receipt is on its way to {actionData.typed.email}. To add something, reply to it.
+              A confirmation is on its way to {actionData.typed.email}. To add something, reply to it.
             </Notice>
           </>
         ) : (

@@ -36,8 +36,8 @@ export default function YourYear({ loaderData: { product }, actionData }: Route.
         <div className="max-w-xl">
           <h1 className="text-display">Your year, month by month</h1>
           <p className="mt-4 text-lead text-quiet">
-            Three months of it are free: this one and the next two, as your own numbers have them. Nothing is
-            kept, and no address is asked for.
+            Three months of it are free: this one and the next two, worked out from your own numbers. Nothing
+            is kept, and no address is asked for.
           </p>
           <form method="post" action="/your-year#answer" className="mt-6 space-y-4">
             {problem && Object.keys(problem.fields).length === 0 && <FormError problem={problem} />}

@@ -67,7 +67,7 @@ function Numbers({ numbers }: { numbers: Numbers }) {
       </div>
       <p className="mx-auto mt-4 max-w-[36ch] text-fine text-quiet">
         {numbers.lifePath === null
-          ? 'With a birth date your three numbers stand here.'
+          ? 'Add your birth date, and your numbers appear here.'
           : 'Saving works out your numbers again. Dashboard, reports and readings then use the same ones.'}
       </p>
     </div>

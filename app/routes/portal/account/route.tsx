@@ -85,7 +85,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const { preferences, proven, mustSetUp, morning } = loaderData;
   return (
     <>
-      <PageHeading title="Account" subtitle="Who you are to us, and who may sign in as you" />
+      <PageHeading title="Account" subtitle="Your details, and how you sign in" />
       {mustSetUp && (
         <Notice title="The office asks for a second step">
           Set it up below, under “Second step at sign-in”. Then the office opens again.

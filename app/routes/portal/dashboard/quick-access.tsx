@@ -4,7 +4,7 @@ import { portalLinks } from '../../../components/portal-links.ts';
 const about: Record<string, string> = {
   '/portal/reports': 'Your numbers, with their working',
   '/portal/videos': 'Readings recorded for you',
-  '/portal/courses': 'Learn to count and read',
+  '/portal/courses': 'Learn to read a chart',
   '/portal/journey': 'Milestones, and how far you are',
 };
 

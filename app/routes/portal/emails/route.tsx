@@ -41,7 +41,7 @@ export default function Emails({ loaderData: panel }: Route.ComponentProps) {
       <PageHeading
         title="Email Automation"
         subtitle={
-          panel.staff ? 'Every sequence, and how far it got' : 'The letters we send you, and your say in it'
+          panel.staff ? 'Every sequence, and how far it got' : 'The letters we send you, and your say in them'
         }
       >
         {panel.staff && <StartDialog />}

@@ -5,7 +5,6 @@ import { placeOf, showIn } from '../../../../shared/wall-time.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import type { PracticeCalendar } from '../../../components/sessions/slot-picker.tsx';
 import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
-import { useSite } from '../../../page-words.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -103,11 +102,10 @@ const doorWords = ({ toBePaid }: Session, open: boolean): string => {
 };
 
 function Actions({ session, calendar, now }: Props) {
-  const site = useSite();
   const open = !session.toBePaid && now >= new Date(session.joinOpensAt) && now < new Date(session.endsAt);
   const over = now >= new Date(session.endsAt);
   if (over) {
-    return <p className="text-fine text-quiet">Held. {site.guide} adds the notes when they are written.</p>;
+    return <p className="text-fine text-quiet">Held. The notes appear here when they are written.</p>;
   }
   return (
     <div className="mt-auto space-y-3 border-t border-rule pt-4">

@@ -3,7 +3,6 @@ import type { BookableType, SessionCard as Session } from '../../../../domain/pr
 import { euro } from '../../../../shared/money.ts';
 import { placeOf, showIn } from '../../../../shared/wall-time.ts';
 import { useVisitorZone } from '../../../components/sessions/visitor-zone.ts';
-import { useSite } from '../../../page-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 
@@ -51,9 +50,8 @@ function Pay({ session, cents }: { session: Session; cents: number }) {
 }
 
 function WithPackage({ type }: { type?: BookableType }) {
-  const site = useSite();
   const [one] = type?.packages ?? [];
-  if (!one) return <p className="text-fine text-quiet">{site.guide} writes to you about payment.</p>;
+  if (!one) return <p className="text-fine text-quiet">We will write to you about payment.</p>;
   const sessions = one.count === 1 ? 'session' : 'sessions';
   return (
     <Link to={`/checkout/${one.productId}`} className="inline-flex min-h-11 items-center">

@@ -90,8 +90,8 @@ function Foot({ video, site }: { video: Video; site: PageSite }) {
   }
 }
 
-function promise({ guide, timeZone }: PageSite, dueAt: string | undefined, late: boolean): string {
-  if (!dueAt) return `${guide} is recording it for you.`;
-  if (late) return `It was due on ${hour(dueAt, timeZone)}. We are sorry, and we are on it.`;
-  return `${guide} is recording it for you. It will be here by ${hour(dueAt, timeZone)}.`;
+function promise({ timeZone }: PageSite, dueAt: string | undefined, late: boolean): string {
+  if (!dueAt) return 'It is being recorded for you.';
+  if (late) return `It was due on ${hour(dueAt, timeZone)}. We are sorry, and are working on it.`;
+  return `It is being recorded for you. It will be here by ${hour(dueAt, timeZone)}.`;
 }

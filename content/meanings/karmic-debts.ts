@@ -17,7 +17,7 @@ export const karmicDebts: Record<13 | 14 | 16 | 19, Meaning> = {
       'Rebuilds after a setback',
       'Respects honest work in others',
     ],
-    cautions: ['Giving up a metre before the water', 'Looking for the trick that spares the effort'],
+    cautions: ['Giving up just before the end', 'Looking for the trick that spares the effort'],
     exercise:
       'Choose one job you have been doing halfway and do it completely, in four sittings of twenty-five minutes spread over the week. Follow the instructions in the order given. Clear the table after each sitting, and cross it off only when all is done.',
   },

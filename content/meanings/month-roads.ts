@@ -33,7 +33,7 @@ export const monthRoads: Record<Digit, Record<Digit, MonthOnRoad>> = {
       'Reserve one morning for a beginning of your own, and let somebody else answer the door.',
     ),
     7: on(
-      'You have thought about it long enough to know the objections by heart. In these weeks thought ripens into a step, if you let it, and doing teaches you what reading could not. Start small and in private if you must. Only start where it can be seen by you.',
+      'You have thought about it long enough to know the objections by heart. In these weeks thought ripens into a step, if you let it, and doing teaches you what reading could not. Start small and in private if you must. Only let it be a step that you can see.',
       'Take the question you have studied longest and do the first practical thing it implies, badly if need be.',
     ),
     8: on(
@@ -89,7 +89,7 @@ export const monthRoads: Record<Digit, Record<Digit, MonthOnRoad>> = {
       'Describe your current work aloud in under a minute to three different people, and keep the version that made one of them ask more.',
     ),
     2: on(
-      'You usually make the room comfortable so that others can shine in it. Somebody may hand you the candle. Say the funny thing, wear the colour, read the poem at the party. It will strike you as forward, and everybody else as high time.',
+      'You usually make the room comfortable so that others can shine in it. Somebody may hand you the microphone. Say the funny thing, wear the colour, read the poem at the party. It will strike you as forward, and everybody else as high time.',
       'Be the first to speak in one gathering this month, with an opinion or a joke of your own.',
     ),
     3: on(
@@ -155,7 +155,7 @@ export const monthRoads: Record<Digit, Record<Digit, MonthOnRoad>> = {
       'Inspect in person one process that you normally only see as a figure.',
     ),
     9: on(
-      'Your heart is large and your desk is too. Compassion needs a filing system if it is to reach anyone. Take the one commitment you mean to keep and give it dates, a budget and a cupboard. What cannot be given these may be released with thanks.',
+      'Your heart is large and your desk is full. Compassion needs a filing system if it is to reach anyone. Take the one commitment you mean to keep and give it dates, a budget and a cupboard. What cannot be given these may be released with thanks.',
       'Choose one cause or person and plan three concrete visits or payments, with days beside them.',
     ),
   },
@@ -173,7 +173,7 @@ export const monthRoads: Record<Digit, Record<Digit, MonthOnRoad>> = {
       'Carry a notebook and put down one overheard sentence a day, with the place.',
     ),
     4: on(
-      'The schedule will not hold, and you had such a good one. Let it bend before it breaks. A delay on one side opens a gap on the other, and in that gap stands an idea you would never have planned. Routine can be taken up again in four weeks, aired.',
+      'The schedule will not hold, and you had such a good one. Let it bend before it breaks. A delay on one side opens a gap on the other, and in that gap stands an idea you would never have planned. Routine can be taken up again in four weeks, refreshed.',
       'Leave two afternoons a week unplanned, and do in them whatever turns up at the door.',
     ),
     5: on(
@@ -189,7 +189,7 @@ export const monthRoads: Record<Digit, Record<Digit, MonthOnRoad>> = {
       'Go and look at the thing itself, wherever it is, before you read another line about it.',
     ),
     8: on(
-      'Your control over events is on holiday. Money may come by a side door or leave by one, and quick decisions are asked of you with half the facts. Make the reversible ones fast. Put off the others, politely, until the dust has had time to lie down.',
+      'Your control over events is on holiday. Money may come by a side door or leave by one, and quick decisions are asked of you with half the facts. Make the reversible ones fast. Put off the others, politely, until the dust has had time to settle.',
       'Try one new way of earning or spending on a scale you would not mind writing off.',
     ),
     9: on(
@@ -261,11 +261,11 @@ export const monthRoads: Record<Digit, Record<Digit, MonthOnRoad>> = {
       'Tell your people which two evenings a week you are not available, and keep to it with a smile.',
     ),
     7: on(
-      'Your own number, in triplicate. You could disappear until spring and have a splendid time. The insights will be real, and some of them cold. Take them to one warm person before you file them. What you understand in these weeks deserves at least one witness.',
+      'Road and month have the same number. You could disappear until spring and have a splendid time. The insights will be real, and some of them cold. Take them to one warm person before you file them. What you understand in these weeks deserves at least one witness.',
       'Arrange a fixed weekly hour with somebody who may ask you anything, and go even when you are in the middle of a thought.',
     ),
     8: on(
-      'Results are slow and the reason lies underneath. For a man or woman of action it is an awkward month; sit down with the figures all the same, and with what the figures leave out. There is a question about enough that you have been too busy to hear.',
+      'Results are slow and the reason lies underneath. For a person of action it is an awkward month; sit down with the figures all the same, and with what the figures leave out. There is a question about enough that you have been too busy to hear.',
       'Write one page on what you would still do if it earned you neither money nor standing.',
     ),
     9: on(
@@ -283,7 +283,7 @@ export const monthRoads: Record<Digit, Record<Digit, MonthOnRoad>> = {
       'State a fee, a wish or a limit once this week, and add nothing to it.',
     ),
     3: on(
-      'What you do so lightly has a market value, which you might learn in these weeks by asking. Let the wit wait outside while you name the sum. Afterwards it can come back in. People take a cheerful person seriously as soon as the invoice is.',
+      'What you do so lightly has a market value, which you might learn in these weeks by asking. Let the wit wait outside while you name the sum. Afterwards it can come back in. People take a cheerful person seriously once there is an invoice.',
       'Work out what an hour of your best work costs you, and quote it to the next person who asks.',
     ),
     4: on(
@@ -317,7 +317,7 @@ export const monthRoads: Record<Digit, Record<Digit, MonthOnRoad>> = {
       'Close one undertaking officially, with a message to those who took part, and leave the gap unfilled for a week.',
     ),
     2: on(
-      'A tie has changed its nature, and you have gone on visiting it at the old address. These weeks are mild enough for a true word about that. What remains after it may be friendship, or gratitude, or a clear Sunday. You will not be as alone as you feared.',
+      'A tie has changed its nature, and you have gone on visiting it at the old address. These weeks are mild enough for a true word about that. What remains after it may be friendship, or gratitude, or a free Sunday. You will not be as alone as you feared.',
       'Write the letter you have been composing in your head, and decide only afterwards whether to send it.',
     ),
     3: on(
@@ -341,7 +341,7 @@ export const monthRoads: Record<Digit, Record<Digit, MonthOnRoad>> = {
       'Put in three sentences what you have learnt this year, and archive the notes they came from.',
     ),
     8: on(
-      'Not everything that pays is still yours. One position is held out of habit and costs more than it brings, if you count the sleep. Sell, resign or pass it on while it is worth something. Generosity from strength is remembered; the other sort is called a clearance.',
+      'Not everything that pays is still yours. One position is held out of habit and costs more than it brings, if you count the sleep. Sell, resign or pass it on while it is worth something. What is given from strength is remembered; what is given up too late is not.',
       'Let go of one source of income or standing that has gone stale, and name a successor if it needs one.',
     ),
     9: on(

@@ -43,7 +43,7 @@ export const monthWishes: Record<Digit, Record<Digit, string>> = {
     5: 'You feel the fence. Lean on it and look over: there is a date beyond which you are free, and it helps to have it circled.',
     6: 'You want the order to make somebody comfortable. Arrange the room for the person who uses it most, and see it stay tidy.',
     7: 'You hope for work that one can disappear into. Take the job with the most detail and the fewest telephone calls.',
-    8: 'You would like to see the tower, and the month shows you gravel. Count the gravel. That, too, is done by people who own towers.',
+    8: 'You would like to see the tower, and the month shows you gravel. Count the gravel all the same; towers are built on it.',
     9: 'You wonder whom the work is for. Put a name and a photograph above the desk, and the paperwork will go twice as fast.',
   },
   5: {
@@ -76,7 +76,7 @@ export const monthWishes: Record<Digit, Record<Digit, string>> = {
     5: 'You long to be off. The farthest journey on offer is inwards, with poor signposts, and you have always liked those.',
     6: 'You worry that they think you cold. Tell them in a sentence that you are thinking, and bring them tea when you have finished.',
     7: 'Here is the month you would have ordered: few voices, one question, a lamp. Guard it like a reservation, and cancel something.',
-    8: 'You would like to know what all the thinking will lead to. Nobody can say yet. Leave one room in your calendar without a purpose.',
+    8: 'You would like to know what all the thinking will lead to. Nobody can say yet. Leave one afternoon in your calendar without a purpose.',
     9: 'Sadness may keep you company for a few days, much of it belonging to others. Give theirs back and look at what is left.',
   },
   8: {

@@ -150,7 +150,7 @@ export const pairsOneToThree = {
     title: 'First Page, Last Page',
     essence: 'The one who begins and the one who sees the whole, reading the same book together.',
     short:
-      'Standing at opposite ends of the row, you complete an arc. One thinks of what I can start, the other of what everybody might need. That gap gives your life reach. It also means translating often, gently, and with a map of the week on the table.',
+      'Standing at opposite ends of the row, you complete an arc. One asks what I can start, the other what everybody might need. That gap gives your life reach. It also means translating often, gently, and with the diary of the week on the table.',
     long: [
       "On a given Saturday the 1 wants to finish the fence and the 9 has promised to help a neighbour move. Both are good plans. You teach each other constantly: one learns that other people's stories matter, the other that saying no to a stranger can be a yes at home. Your circle of friends is unusually mixed because of it.",
       'Feelings come in different sizes here. The 9 is moved by news from far away, the 1 by what happened in this room, and each may find the other a bit cold. Ask what is behind the reaction before answering it. Old hurts deserve particular care, since a 9 keeps them in a drawer and a 1 thinks the matter closed. Open that drawer together, on a quiet day.',
@@ -204,7 +204,7 @@ export const pairsOneToThree = {
     title: 'The Slow Garden',
     essence: 'Patience doubled: one tends the feelings, the other the fences, and things grow.',
     short:
-      'Nothing about you two is rushed. Trust came in small deposits and it holds. The 4 shows love by fixing the tap, the 2 by knowing why you went silent at dinner. Both kinds count, and saying so aloud keeps either from feeling taken for granted.',
+      'Nothing about you two is rushed. Trust came in small deposits and it holds. The 4 shows love by fixing the tap, the 2 by knowing why somebody went silent at dinner. Both kinds count, and saying so aloud keeps either from feeling taken for granted.',
     long: [
       'There is a rhythm to your weeks that outsiders might find plain and you find restful: the same market stall, the shared spreadsheet, a walk after the news. The 4 guards the frame, the 2 fills it with warmth. You are careful with money and careful with each other, and you seldom promise what you cannot keep.',
       'Feelings and facts can miss each other by inches. The 2 says I had an awful day, and the 4 offers a solution before the coat is off. Later the 4 spends a weekend on the roof and hears no praise for it. Two habits mend this: comfort first, advice on request; and a tour of inspection whenever something has been repaired, with proper admiration.',
@@ -386,7 +386,7 @@ export const pairsOneToThree = {
     short:
       "You are each other's favourite foreign country. The 3 goes out to feel alive, the 7 stays in for the same reason. Respect for that difference is the whole craft, and when you manage it, the conversations on the drive home are better than the party was.",
     long: [
-      'The 7 leaves gatherings early and the 3 closes them, so you own two sets of keys and a good torch. At home one sings over the washing-up while the other reads footnotes aloud. Each opens a room the other would never have entered. The 3 gains depth from you, 7; you gain a lightness that no book supplied.',
+      'The 7 leaves gatherings early and the 3 closes them, so you own two sets of keys and a good torch. At home one sings over the washing-up while the other reads footnotes aloud. Each opens a room the other would never have entered. The 3 gains depth from the 7; the 7 gains a lightness that no book supplied.',
       'Misreadings happen around silence and noise. Chatter while someone is thinking feels like a radio nobody can switch off. Quiet after a joke, on the other side, feels like a bad review. Agree on two hours a day when words are off duty, then on one meal where the 7 takes part in full. Going to events in separate cars is a kindness, no cause for alarm.',
     ],
     strengths: [

@@ -18,7 +18,7 @@ export const pairsFourToNine = {
     ],
     cautions: ['Fighting over the one right method', 'Efficient weeks with no softness in them'],
     exercise:
-      'Draw lots for an unplanned afternoon. Leave the house with one coin, and at each corner let it decide left or right. Stop wherever looks inviting. On the way back, tell each other what a plan would have made you miss.',
+      'Set a date for an unplanned afternoon. Leave the house with one coin, and at each corner let it decide left or right. Stop wherever looks inviting. On the way back, tell each other what a plan would have made you miss.',
   },
   '4-5': {
     title: 'The Map and the Detour',
@@ -117,7 +117,7 @@ export const pairsFourToNine = {
       'Neither of you can stand a closed gate, which is why you rarely build one. Life together is quick, sensual and full of departures. Staying becomes a decision rather than a habit, and two 5s who decide it daily have something many settled pairs would envy.',
     long: [
       'You met somewhere noisy or far from home, or at least it feels so in the telling. Furniture moves about. Jobs and hairstyles change, a map hangs where others have a wedding portrait. When one says let us go, the other is already hunting for shoes. You forgive quickly and bring each other the best gift you know, which is news.',
-      'Who stays in for the delivery, though, and who remembers the rent. With two people facing the horizon, small duties fall into the gap, and so can hard talks, because leaving the room is easy for both. Automate what bores you and share what cannot be automated. As for the talks, have them while walking. Feet in motion make it possible to stay on the subject.',
+      'Who stays in for the delivery, though, and who remembers the rent? With two people facing the horizon, small duties fall into the gap, and so can hard talks, because leaving the room is easy for both. Automate what bores you and share what cannot be automated. As for the talks, have them while walking. Feet in motion make it possible to stay on the subject.',
     ],
     strengths: [
       'A union renewed by choice, often',
@@ -153,7 +153,7 @@ export const pairsFourToNine = {
       'You give one another more space than most people could bear, and you both sleep better for it. The 5 gathers experience, the 7 asks what it amounts to. Talk between you is original, sometimes eccentric. Meeting points need fixing, or you become friendly planets.',
     long: [
       "On Monday the 5 is at a street festival and the 7 is deep in a documentary about tides; on Tuesday you compare. Those exchanges are the heart of it. You mind each other's business very little, keep odd hours without complaint, and can laugh at customs that other couples obey. Visitors find your shelves unusual and your fridge rather empty.",
-      'Distance is comfortable up to a point. The 5 may look elsewhere for company and noise, the 7 may close the door for days, and you wake up courteous strangers. Physical things help, since both of you live a lot in motion or in thought: cook with your hands, swim, share one bed hour. Ask direct questions as well. Neither likes to be guessed at.',
+      'Distance is comfortable up to a point. The 5 may look elsewhere for company and noise, the 7 may close the door for days, and you wake up courteous strangers. Physical things help, since both of you live a lot in motion or in thought: cook with your hands, swim, go to bed at the same hour. Ask direct questions as well. Neither likes to be guessed at.',
     ],
     strengths: [
       'Independence granted without suspicion',
@@ -206,7 +206,7 @@ export const pairsFourToNine = {
     short:
       'Few houses are as warm as yours. Two 6s think in terms of us from the first week, and mean it for decades. As each wants to be the one who gives, you may collide in the doorway with the same tray. Receiving is your shared lesson.',
     long: [
-      'One irons, the other packs sandwiches, both put a note in. You take pride in how things look and in how people feel in your rooms. Relatives know your number by heart. With illness, moves and new arrivals you are at your finest, and each knows without doubt that in bad times the other will be there before the kettle is.',
+      'One irons, the other packs sandwiches, both put a note in. You take pride in how things look and in how people feel in your rooms. Relatives know your number by heart. With illness, moves and new arrivals you are at your finest, and each knows without doubt that in bad times the other will be there before the kettle boils.',
       "Opinions about the right way to love run strong on both sides. Whose soup, whose bedtime, whose mother first. Advice given from goodness may feel like being marked, and sacrifice kept secret has a way of presenting itself later. Split the realms and stay out of each other's. On some nights let the house be untidy, order in, and sit with your feet on the table.",
     ],
     strengths: [

@@ -80,7 +80,7 @@ export const personalMonths: Record<Digit, Meaning> = {
     short:
       'Something you had down as settled may move this month, and the gap it leaves is interesting. Stay light on your feet. A 5 month is kind to trips, trials, sales talks and any conversation with a stranger. Only the long, silent jobs will struggle for your attention.',
     long: [
-      'Leave two blank spaces in every week, since the best thing to happen will probably not have been arranged beforehand. Accept an offer you would normally file under another time. If work has grown stale, change one element of it, the place or the order of the day, and watch what happens to your interest.',
+      'Leave two blank spaces in every week, since the best thing to happen will probably not have been arranged beforehand. Accept an offer you would normally put off until another time. If work has grown stale, change one element of it, the place or the order of the day, and watch what happens to your interest.',
       'Haste is the usual price. In a 5 month people sign things in corridors, send the message to the wrong group and leave the passport on the scanner. Slow down at the moments when it counts: as you pay or promise something, and whenever you drive.',
     ],
     strengths: ['Travel and changes of scene', 'Trying out before buying', 'Advertising and fresh contacts'],
@@ -148,7 +148,7 @@ export const personalMonths: Record<Digit, Meaning> = {
     short:
       'A small cycle closes in these weeks, and it shows as a wish to have things done with. Return calls and borrowed books. Send the report that has been nearly ready since spring. Feelings run a little closer to the surface and so does kindness, which makes it a good month for forgiving somebody.',
     long: [
-      'Note down everything that is nearly finished and work it from the top. You will be surprised how heavy nearly can be. What cannot be completed may be released: tell the organiser that you will not be coming back, delete the folder, give the bicycle to a child whose legs are the right length.',
+      'Note down everything that is nearly finished and begin at the top. You will be surprised how much an unfinished thing weighs. What cannot be completed may be released: tell the organiser that you will not be coming back, delete the folder, give the bicycle to a child whose legs are the right length.',
       'New schemes that come knocking in a 9 month are best invited to wait in the garden for a while. Say that you will answer shortly, and mean it. In the meantime do something for a stranger or a cause, without signing it. Generosity airs the heart, rather like opening a window after the cleaning.',
     ],
     strengths: [

@@ -76,7 +76,7 @@ export const pulls: Record<PullKey, string> = {
   '1-8':
     'Two that like to steer, and one wheel. The 1 wants it original, the 8 wants it to pay and to last. When they agree you are hard to stop. When they differ you drive yourself, and the passengers notice before you do.',
   '1-9':
-    "Me first, or them first: the oldest of the pulls, and the whole distance of the table lies in it. The 1 begins for its own sake, the 9 finishes for everyone's. You settle it each time by asking whom the beginning is for.",
+    "Me first, or them first: the oldest of the pulls, and the widest, from the first digit to the last. The 1 begins for its own sake, the 9 finishes for everyone's. You settle it each time by asking whom the beginning is for.",
   '2-3':
     "The 2 waits for an opening in the conversation, and the 3 is the conversation. You can fill a room and then lie awake over somebody's expression in the corner of it. Both hear people well, one by talking and one by keeping still.",
   '2-4':
@@ -124,9 +124,9 @@ export const pulls: Record<PullKey, string> = {
   '6-7':
     'A full house, and a closed door inside it. The 6 sets the table and the 7 would like to eat later, alone, with a book. You manage the amount of company more cleverly than people know. Say when the door is closed and for how long, and the house will cope.',
   '6-8':
-    'The 6 asks who is looked after, the 8 asks what it comes to. In families you run the finances and in firms you remember the birthdays. Both sides trust you. What neither sees is how often you play them against each other at two in the morning.',
+    'The 6 asks who is looked after, the 8 asks what it comes to. In families you run the finances and in firms you remember the birthdays. Both sides trust you. What neither sees is how often you weigh one against the other at two in the morning.',
   '6-9':
-    'Family, or family of man. The 6 wants to do right by its own, the 9 by everyone, and the evening has four hours. You will never do enough for either. A fixed portion for each, decided in daylight, is kinder than guilt.',
+    'Your own family, or the whole human one. The 6 wants to do right by its own, the 9 by everyone, and the evening has four hours. You will never do enough for either. A fixed portion for each, decided in daylight, is kinder than guilt.',
   '7-8':
     'The 7 wants to understand it, the 8 wants to use it. One closes the door to think while the other has a meeting in that room. You are trusted because your decisions have been thought about. Keep some thought that is good for nothing.',
   '7-9':
@@ -181,13 +181,13 @@ export const missingAndAsked: Record<Digit, string> = {
   4: 'There is no 4 in the name. Order did not come with you; you bought it piece by piece, a list here and a habit there, and you know the price of every one of them.',
   5: 'Your letters hold no 5. Change has never been your first language. What you can do with it today, you taught yourself by small leaps, counting beforehand.',
   6: 'A 6 is nowhere in the letters. How people stay close without crowding each other is something you have worked out from the beginning, and you may be better at it than those who grew up with the recipe.',
-  7: 'The name has no 7 in it. Quiet was not handed to you, and nobody showed you how it is made. Every closed door and every hour with a book is your own carpentry.',
+  7: 'The name has no 7 in it. Quiet was not handed to you, and nobody showed you how it is made. Every closed door and every hour with a book is your own making.',
   8: 'No 8 stands in your name. Money, authority, the straight question about a price: these were learned at the counter, blushing, and you have got further than the blush suggests.',
   9: 'The 9 is missing from your letters. The wide view, the letting go: they came to you as exercises. You have done some of them very thoroughly, because you could not do them lightly.',
 };
 
 export const missingUnasked = (missing: string, one: boolean) =>
-  `Your letters lack ${missing}. Nothing else in the chart asks for ${one ? 'it' : 'them'} just now, so ${one ? 'it' : 'they'} may stay in the drawer; the page on lessons is there when you want it.`;
+  `Your letters lack ${missing}. Nothing else in the chart asks for ${one ? 'it' : 'them'} just now, so ${one ? 'it' : 'they'} can wait; the page on lessons is there when you want it.`;
 
 export const nothingMissing =
   'No number is missing from your letters. Whatever the chart asks for, somebody packed at least one of it for you, and the work lies in choosing.';

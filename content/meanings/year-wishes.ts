@@ -7,7 +7,7 @@ export const yearWishes: Record<Digit, Record<Digit, string>> = {
     2: 'You want company at the start. Ask for it by name; wishing in the direction of someone does not count as asking.',
     3: 'You long for a beginning that is fun. Choose it by that measure alone, for once, and see how far fun carries you.',
     4: 'A wish for safety can begin things too. Start the fund, the course, the fence.',
-    5: "The wish for freedom gets a free year's start. Use it to go towards something.",
+    5: "Your wish for freedom gets a year's head start. Use it to go towards something.",
     6: 'You want to make a home of it, whatever it is. Then begin with the room.',
     7: 'You wish to be left alone with a new thought. It is granted, in the mornings.',
     8: 'You want to matter, and the year hands you an empty page. Write the figure at the bottom first.',
@@ -71,7 +71,7 @@ export const yearWishes: Record<Digit, Record<Digit, string>> = {
   7: {
     1: 'You want to do something, and the year wants you to know something. Knowing is also yours.',
     2: 'You long for closeness and are left rather alone. Be close to yourself first; it is the same art.',
-    3: 'Your wish to shine is dimmed on purpose. In the dusk you will see what you are looking at.',
+    3: 'Your wish to shine is dimmed on purpose. With less light on you, you will see more of others.',
     4: 'You want certainty. What you get is better questions, which bear more weight than one thinks.',
     5: 'Your longing for distance can be met without leaving the chair. It takes the whole year to get there.',
     6: 'You wish to be with them, and need to be without them for a bit. Both are love.',
@@ -97,8 +97,8 @@ export const yearWishes: Record<Digit, Record<Digit, string>> = {
     4: 'You want what you built to remain. It does, in other hands.',
     5: 'You wish to be free, and one old bond is in the way. Untie it; cutting leaves an end that frays.',
     6: 'You want to be needed, and some no longer need you. That was the purpose.',
-    7: 'You long to know how it ends. So: with open questions, and in good company.',
+    7: 'You long to know how it ends. Like this: with open questions, and in good company.',
     8: 'You wish to have achieved something. Look back once, properly, before you turn the page.',
-    9: 'You want to give, and the year holds out both hands. Put in what is heavy.',
+    9: 'You want to give, and the year holds out both hands. Hand over what is heavy.',
   },
 };

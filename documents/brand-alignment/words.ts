@@ -15,7 +15,7 @@ export const words = {
     'What nobody should ever mistake it for',
   ],
   note: (guide: string) => `A note from ${guide}`,
-  promise: 'What a stranger expects who has read the name and knows nothing else about you.',
+  promise: 'What a stranger expects after reading the name, knowing nothing else about you.',
   promiseTwo: (first: number, second: number) =>
     `Two characters share one sign: the ${first} is the number your own chart is counted with, and the ${second} is the second opinion.`,
   promiseOne: (digit: number) =>
@@ -37,7 +37,7 @@ export const words = {
     'The same thing in my own words, short enough for a shop window',
     'A sentence on our pages today that somebody else could have written',
   ],
-  fit: 'A brand is aligned when its owner can keep its promise on a tired day. Here your five numbers stand beside the number of the name. Read each line, then colour as many rings as it is true today.',
+  fit: 'A brand is aligned when its owner can keep its promise on a tired day. Here your five numbers stand beside the number of the name. Read each line, then colour in rings: the truer it is today, the more.',
   fitScale: 'True today',
   fitPrompt: 'The line with the fewest rings, and one thing that would add another',
   places:

@@ -14,14 +14,14 @@ export const words = {
     closing: 'Before you read on, the number once more, in brief:',
   },
   owner: 'A business picks up the habits of its owner. Here are yours.',
-  together: 'As many arches as the two numbers stand apart, and six plain facts.',
+  together: 'One arch for each step between the two numbers, and six plain facts.',
   facts: (count: number) =>
     count === 6
       ? 'All six speak for this name.'
       : count === 0
         ? 'None of the six applies. Love for a name is a seventh fact, and it is not in this table.'
         : `${count} of six ${count === 1 ? 'speaks' : 'speak'} for this name. It is a count, and anyone can check it.`,
-  counter: 'Three more of yours, each beside the number on the sign.',
+  counter: 'Three more of your numbers, each beside the one on the sign.',
   launch: (name: number, road: number) =>
     name === road
       ? `Three things can speak for a day: your personal day 1 or 8, or a date that adds up to ${name}, the number of the name and of your Life Path. Personal days 9 are left out.`
@@ -66,7 +66,7 @@ export const words = {
   comeBack: 'The name I come back to, and why',
   tryName: {
     title: 'Trying on another name',
-    lead: 'You sent one name, which is a good sign. Should a second turn up in the bath, here is room to count it.',
+    lead: 'You sent one name, which is a good sign. Should a second occur to you later, here is room to count it.',
     steps: [
       'Write the new name in the boxes, one letter in each, without its legal ending.',
       'Put the value from the table beneath each letter, and add up word by word.',

@@ -4,7 +4,7 @@ import type { Digit } from '../../content/meanings/index.ts';
 export const words = {
   kind: 'Soulmates and karmic bonds',
   howToRead: [
-    'Read it aloud, by turns. Inside, a soulmate is somebody with whom the work goes well, and karma is the work. It is for self-development and entertainment.',
+    'Read it aloud, by turns. In these pages a soulmate is somebody with whom the work goes well, and karma is the work. It is for self-development and entertainment.',
   ],
   chartMethod: (spelled: string, table: string) =>
     `The name was counted as ${spelled}, with the ${table} table of letters.`,
@@ -13,7 +13,7 @@ export const words = {
     `You stand furthest apart in ${far}, ${most === 1 ? 'a single step' : `${most} steps`}, and nearest in ${near}, ${least === 0 ? 'no step at all' : least === 1 ? 'a single step' : `${least} steps`}.`,
   allAlike: (steps: number) =>
     steps === 0
-      ? 'In none of the five do you stand a step apart. You will have to go out for your differences.'
+      ? 'In none of the five do you stand a step apart. You will have to look elsewhere for your differences.'
       : `All five bridges have the same length, ${steps === 1 ? 'a single step' : `${steps} steps`}, which hardly ever happens.`,
   lessons: 'A dotted ring marks a number that no letter of the name carries.',
   lessonsWhole:
@@ -29,7 +29,7 @@ export const words = {
   bond: 'What one of you lacks, the other may have in plenty.',
   bondWhole: 'Between you no number is missing.',
   bothWhole:
-    'Neither name lacks a number, so neither of you is the pupil on this page. What you do teach each other stands in no letter. You know it better than I do, and there is room for it below.',
+    'Neither name lacks a number, so neither of you is the pupil on this page. What you do teach each other is in none of the letters. You know it better than I do, and there is room for it below.',
   shows: (teacher: string, learner: string) => `${teacher} can show ${learner}`,
   /** A name without gaps, one whose gaps the other shares, and two that have nothing to show each other. */
   nothingAsked: (learner: string) =>
@@ -53,7 +53,7 @@ export const words = {
 
 /** What somebody with the number can pass on to somebody without it. */
 export const teaching: Record<Digit, string> = {
-  1: 'How to say I without clearing the throat first. It is taught at the counter and on the telephone: one simply states what is wanted, and the other sees that the sky stays up.',
+  1: 'How to say I without clearing the throat first. It is taught at the counter and on the telephone: one simply states what is wanted, and the other sees that the sky does not fall.',
   2: 'Listening past the words. Whoever has the 2 hears the sigh before the sentence and can say afterwards what gave it away. It is learned like bird calls, by being told which one that was.',
   3: 'The light touch: a drawing on the shopping list, a story told a second time and better. It is learned by joining in badly and being applauded.',
   4: 'Order that frees the evening. A drawer with a label, a bill paid on the day. It is passed on by doing the dull job side by side until it is a habit.',

@@ -57,6 +57,6 @@ export const words = {
   ],
   closingPrompt: 'What I hope to read here in a year',
   closing: [
-    'Something will happen that stands on none of the pages. Bring the months in which nothing did as gladly; in those, things are often decided.',
+    'Something will happen that is on none of these pages. Come just as gladly after a month in which nothing did; things are often decided then.',
   ],
 } as const;

@@ -47,6 +47,12 @@ export type StartOptions = Overrides & {
   server?(listener: RequestListener): Server;
 };
 
+/**
+ * Longer than proxies keep an idle connection (nginx a minute, Caddy two): what they send on one that we have just
+ * closed would be lost, and a form cannot be sent again by itself.
+ */
+const KEEP_ALIVE_MS = 150_000;
+
 /** What is to be closed again, the last opened first. */
 type CleanUp = (() => Promise<void>)[];
 
@@ -68,6 +74,7 @@ export async function start(
     await makeConfiguredOwner(services.db, env.OWNER_EMAIL);
     const http = openWeb(env, { services, web, jobsAreWorking: jobs.isWorking }, cleanUp);
     const server = makeServer(http.listener);
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
     await listen(server, env);
     cleanUp.push(() => closeServer(server));
     // Before the server closes: an open stream would hold it.

@@ -2,7 +2,7 @@
 export const words = {
   kind: 'A couples snapshot',
   introduction:
-    'Two charts, laid side by side on one table. At the ends of each bridge stand your own numbers; the dark disc between them is what they make together, and every arch is a step you stand apart. A wide bridge is no bad sign. It only means that crossing takes a little longer.',
+    'Two charts, laid side by side on one table. At the ends of each bridge stand your own numbers; the dark disc between them is what they make together, and every arch is a step you stand apart. A wide bridge is no bad sign. It only takes a little longer to cross.',
   noScore:
     'You will find no percentage here. Two people are not a sum with a result, and a bridge of eight arches can be crossed as happily as one of none. The reading is for self-development and entertainment.',
   working:

@@ -13,6 +13,7 @@ import { Field } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
 import { FigureWithTable } from './figure-with-table.tsx';
 import { Funnel } from './funnel.tsx';
+import { roundEuro } from './round-euro.ts';
 import { Sources } from './sources.tsx';
 
 export { PortalProblem as ErrorBoundary } from '../../../components/portal/portal-problem.tsx';
@@ -27,7 +28,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 const monthName = (month: string) => showIn(`${month}-15T12:00:00Z`, 'UTC', 'MMM yy');
 const day = (date: string) => showIn(`${date}T12:00:00Z`, 'UTC', 'd MMMM yyyy');
 const whole = (value: number) => String(Math.round(value * 10) / 10);
-const roundEuro = (cents: number) => euro(Math.round(cents / 100) * 100);
 
 export default function Analytics({ loaderData }: Route.ComponentProps) {
   const { from, to } = loaderData;

@@ -1,7 +1,7 @@
 import type { Business } from '../../../../domain/office/index.ts';
-import { euro } from '../../../../shared/money.ts';
 import { sourceName, tables } from '../../../components/office/numbers/tables.ts';
 import { FigureWithTable } from './figure-with-table.tsx';
+import { roundEuro } from './round-euro.ts';
 import { LargeFigure, ShareBars, SmallFigure } from './share-bars.tsx';
 
 const DRAWN = 10;
@@ -23,7 +23,7 @@ export function Sources({ business }: { business: Business }) {
           value: cents,
           text: (
             <>
-              <LargeFigure>{euro(Math.round(cents / 100) * 100)}</LargeFigure>
+              <LargeFigure>{roundEuro(cents)}</LargeFigure>
               <SmallFigure>{`${orders} ${orders === 1 ? 'order' : 'orders'}`}</SmallFigure>
             </>
           ),

@@ -9,8 +9,8 @@ export type ThrowAwayCluster = {
   folder: string;
   /** The database the product itself would use there. */
   url: string;
-  /** An empty database of its own for each call. */
-  newDatabase(options?: { owner?: string }): Promise<string>;
+  /** A database of its own for each call: empty, or a copy of one to which nobody is connected. */
+  newDatabase(options?: { owner?: string; like?: string }): Promise<string>;
   remove(): Promise<void>;
 };
 
@@ -26,10 +26,11 @@ export async function throwAwayCluster(): Promise<ThrowAwayCluster> {
   return {
     folder,
     url: server.url,
-    async newDatabase({ owner } = {}) {
+    async newDatabase({ owner, like } = {}) {
       const name = `database_${++made}`;
       if (owner) await admin.query(`create role ${owner} login`);
-      await admin.query(`create database ${name}${owner ? ` owner ${owner}` : ''}`);
+      const template = like ? ` template ${/database_\d+/.exec(like)?.[0]}` : '';
+      await admin.query(`create database ${name}${owner ? ` owner ${owner}` : ''}${template}`);
       const url = server.url.replace('/aura?', `/${name}?`).replace('application_name=aura', '');
       return owner ? url.replace('//aura@', `//${owner}@`) : url;
     },

@@ -75,6 +75,8 @@ await Promise.all(
   }),
 );
 rmSync(results, { recursive: true, force: true });
+const worked = cpuSecondsOfChildren();
+if (worked) console.log(`\n${worked} s of CPU`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
 
@@ -104,6 +106,17 @@ function run({ command, args, report }: Step): Promise<{ ok: boolean; output: st
       .on('error', (error) => resolve({ ok: false, output: `${error.message}\n` }))
       .on('close', (code) => resolve({ ok: code === 0, output })),
   );
+}
+
+/** All that the steps and what they had started have used; on a busy machine it says more than the clock. Linux alone tells. */
+function cpuSecondsOfChildren(): number | undefined {
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
+    const TICKS_PER_SECOND = 100;
+    return Math.round((Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND);
+  } catch {
+    return undefined;
+  }
 }
 
 function countTests(report: string): { passed: number; failed: number } | undefined {

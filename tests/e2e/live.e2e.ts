@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { choose, orderInBrowser, sendDetails } from '../harness/checkout-page.ts';
-import { openSite, PHONE } from './fixture.ts';
+import { expectGoodPage, openSite, PHONE } from './fixture.ts';
 import { goTheWholeWay } from './whole-way.ts';
 
 const recording = fileURLToPath(new URL('../../demo/demo-reading.webm', import.meta.url));
@@ -53,7 +53,10 @@ test('the first real day: from a question to a reading, all of it over HTTPS', a
   const heardOfOwner = listen(owner.context());
   const phone = await visit(PHONE);
   const heardOfPhone = listen(phone.context());
-  await goTheWholeWay(phone, 'phone@example.test', { server, release: () => recordInOffice(owner) });
+  await goTheWholeWay(phone, 'phone@example.test', {
+    ...{ server, look: expectGoodPage },
+    release: () => recordInOffice(owner),
+  });
   await refundInOffice(owner);
 
   const all = [heard, heardOfGuest, heardOfPhone, heardOfOwner];

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
-import { axeFindings, coveredControls, isTooWide, type Theme } from '../harness/browser.ts';
+import { axeFindings, coveredControls, isProof, isTooWide, type Theme } from '../harness/browser.ts';
 import { pagePatterns, patternOf } from '../harness/site-map.ts';
 
 /**
  * On each walk every page is opened once. `npm run proof:pages` takes them all and has axe look at each page by day and by
- * night; otherwise axe, which takes most of the time, looks at one page in three.
+ * night; otherwise the pages of one walk take turns at the four widths, and axe, which takes most of the time, looks at one
+ * page in six.
  */
-const isProof = process.env.PROOF !== undefined;
-export const walks = [
+const allWalks = [
   { timezoneId: 'Pacific/Auckland', width: 320 },
   { timezoneId: 'Asia/Kathmandu', width: 390 },
   { timezoneId: 'America/Los_Angeles', width: 820 },
   { timezoneId: 'UTC', width: 1440 },
-]
-  .slice(0, isProof ? 4 : 1)
-  .map(({ timezoneId, width }) => ({
-    ...{ timezoneId, width },
-    options: { timezoneId, viewport: { width, height: 844 }, expectErrors: /status of 4\d\d/ },
-  }));
+];
+const HEIGHT = 844;
+export const walks = allWalks.slice(0, isProof ? 4 : 1).map(({ timezoneId, width }) => ({
+  ...{ timezoneId, width },
+  options: { timezoneId, viewport: { width, height: HEIGHT }, expectErrors: /status of 4\d\d/ },
+}));
 
 type Area = 'site' | 'portal' | 'office';
 function areaOf(pattern: string): Area {
@@ -52,6 +52,7 @@ export function walkThrough(area: Area) {
         if (!pattern || met.has(pattern) || areaOf(pattern) !== area) continue;
         met.add(pattern);
         opened.add(pattern);
+        if (!isProof) await page.setViewportSize({ width: widthFor(met.size), height: HEIGHT });
         await page.goto(path);
         faults.push(...(await faultsOf(page, themesFor(met.size))));
         const links = await linksOn(page);
@@ -67,8 +68,10 @@ export function walkThrough(area: Area) {
 function themesFor(pageNumber: number): Theme[] {
   const themes: Theme[] = pageNumber % 2 ? ['light', 'dark'] : ['dark', 'light'];
   if (isProof) return themes;
-  return pageNumber % 3 === 0 ? themes.slice(0, 1) : [];
+  return pageNumber % 6 === 0 ? [pageNumber % 12 ? 'dark' : 'light'] : [];
 }
+
+const widthFor = (pageNumber: number): number => allWalks[pageNumber % 4]?.width ?? 0;
 
 /** What is wrong with a page, when all of it is hydrated. */
 export async function faultsOf(page: Page, themes: Theme[]): Promise<string[]> {

@@ -6,7 +6,7 @@ import { simulateWeek } from '../week/simulate-week.ts';
 test('a week of a small practice: money, credits, sessions, letters and files agree', async () => {
   const shop = await startStripeShop({}, { BACKUP_HOUR: 'off' });
   try {
-    const sizes = { visitors: 8, orders: 10, sessions: 4 };
+    const sizes = { visitors: 4, orders: 8, sessions: 3 };
     const { done, ...findings } = await simulateWeek(shop, sizes, { every: 12 * 3_600_000 });
     const nothing = { refused: [], money: [], credits: [], sessions: [], letters: [], files: [], late: [] };
     expect(findings).toEqual(nothing);

@@ -16,7 +16,8 @@ export const axe: Judge = {
         });
         for (const { path } of pages.filter((place) => place.as === as)) {
           await page.goto(path);
-          for (const what of await axeFindings(page)) found.push({ where: `${path} (${as.name})`, what });
+          for (const what of await axeFindings(page, ['light', 'dark']))
+            found.push({ where: `${path} (${as.name})`, what });
         }
         await context.close();
       }

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { VisitOptions } from '../harness/browser.ts';
 import { shopOf } from '../harness/shop.ts';
+import { toldCustomer } from '../harness/told-customer.ts';
 import { expectGoodPage, openSite } from './fixture.ts';
-import { goTheWholeWay } from './whole-way.ts';
 
 const { test, server } = await openSite({ mode: 'demo' });
 const shop = shopOf(server);
@@ -54,10 +54,10 @@ async function recordAtDesk(visit: Visit, email: string): Promise<void> {
   await page.getByText('Released to the buyer.').waitFor();
 }
 
-test('a guest on a phone, from the landing page to her dashboard', async ({ phone, visit }) => {
-  await goTheWholeWay(phone, 'whole-way@guests.test', {
-    server,
-    release: (email) => recordAtDesk(visit, email),
-    look: expectGoodPage,
-  });
+test('a reading is recorded at the desk, through a tab that dies, and released', async ({ visit }) => {
+  const email = 'recorded@guests.test';
+  const answers = { fullName: 'Maya Ngozi Okafor', birthDate: '1990-07-04', questions: 'What now?' };
+  await toldCustomer(server, { productId: 'video-reading', email, answers });
+  await recordAtDesk(visit, email);
+  await server.mailAbout(email, 'Ready for you');
 });

@@ -1,18 +1,27 @@
 import Stripe from 'stripe';
 import { PaymentsError } from './payments.ts';
 
-/** Lets no error of the SDK out: they carry request headers and the SDK's types. */
-export function inOurWords<Args extends unknown[], Result>(
-  call: (...args: Args) => Promise<Result>,
-): (...args: Args) => Promise<Result> {
-  return async (...args) => {
+type Call<Args extends unknown[], Result> = (...args: Args) => Promise<Result>;
+
+/**
+ * Lets no error of the SDK out: they carry request headers and the SDK's types. The time is for the call as a whole, with
+ * every try of the SDK: somebody may be waiting for it in front of a page.
+ */
+export const inOurWords =
+  (withinMs: number) =>
+  <Args extends unknown[], Result>(call: Call<Args, Result>): Call<Args, Result> =>
+  async (...args) => {
+    const late = Promise.withResolvers<never>();
+    const message = `no answer within ${withinMs / 1000} s`;
+    const timer = setTimeout(() => late.reject(new PaymentsError('unavailable', message)), withinMs);
     try {
-      return await call(...args);
+      return await Promise.race([call(...args), late.promise]);
     } catch (error) {
       throw translate(error);
+    } finally {
+      clearTimeout(timer);
     }
   };
-}
 
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === code;

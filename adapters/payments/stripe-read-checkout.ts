@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CheckoutState } from './payments.ts';
+import { type CheckoutState, PaymentsError } from './payments.ts';
 import { readIntent } from './stripe-payment.ts';
 import { dateOf, idOf, invoicePaymentId, methodOf } from './stripe-values.ts';
 
@@ -23,6 +23,8 @@ export async function expireCheckout(stripe: Stripe, checkoutId: string): Promis
 }
 
 async function toState(stripe: Stripe, session: Stripe.Checkout.Session): Promise<CheckoutState> {
+  // Something on the way answered in Stripe's name. Taken at its word, it would be nobody's checkout, and done with.
+  if (session.object !== 'checkout.session') throw new PaymentsError('unavailable', 'not a checkout');
   const invoice = typeof session.invoice === 'object' ? session.invoice : null;
   const intent = await intentOf(stripe, session, invoice);
   return {

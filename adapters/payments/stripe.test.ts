@@ -94,6 +94,23 @@ describe('when Stripe misbehaves', () => {
     expect(await patient.startCheckout(order())).toHaveProperty('checkoutId');
   });
 
+  test('it never answers: given up after the whole time, not after each try of it', async () => {
+    const { secretKey, webhookSecret, url } = fake;
+    const times = { timeoutMs: 300, withinMs: 400, retries: 2 };
+    const asking = stripePayments({ secretKey, webhookSecret, clock, apiUrl: url, ...times });
+    fake.faults.hang = 1;
+    const began = performance.now();
+    await expect(asking.startCheckout(order())).rejects.toMatchObject({ reason: 'unavailable' });
+    expect(performance.now() - began).toBeLessThan(800);
+  });
+
+  test('what is no checkout is not read as one', async () => {
+    const { checkoutId } = await payments.startCheckout(order());
+    fake.faults.malformed = 1;
+    for (let look = 0; look < 6; look++)
+      await expect(payments.readCheckout(checkoutId)).rejects.toMatchObject({ reason: 'unavailable' });
+  });
+
   test('a wrong key is our fault, not the buyer’s', async () => {
     const { webhookSecret, url } = fake;
     const wrong = stripePayments({ secretKey: 'sk_test_wrong', webhookSecret, clock, apiUrl: url });

@@ -23,34 +23,37 @@ type Options = {
   apiUrl?: string;
   /** How it is reached, when not over the network: demo mode's simulator. */
   fetch?: typeof fetch;
+  /** For one try, and for a call with all its tries. */
   timeoutMs?: number;
+  withinMs?: number;
   retries?: number;
 };
 
 export function stripePayments(options: Options): Payments {
-  const { secretKey, webhookSecret, clock, apiUrl, timeoutMs = 20_000, retries = 2 } = options;
+  const { secretKey, webhookSecret, clock, apiUrl, timeoutMs = 10_000, withinMs = 15_000 } = options;
   // The API version is the SDK's own: its types describe that one alone.
   const stripe = new Stripe(secretKey, {
-    maxNetworkRetries: retries,
+    maxNetworkRetries: options.retries ?? 2,
     timeout: timeoutMs,
     telemetry: false,
     ...(apiUrl ? addressOf(apiUrl) : {}),
     ...(options.fetch ? { httpClient: Stripe.createFetchHttpClient(options.fetch) } : {}),
   });
+  const asked = inOurWords(withinMs);
   return {
     name: 'stripe',
     signatureHeader: 'stripe-signature',
-    startCheckout: inOurWords((order) => startCheckout(stripe, order)),
-    readCheckout: inOurWords((id) => readCheckout(stripe, id)),
-    expireCheckout: inOurWords((id) => expireCheckout(stripe, id)),
-    readPayment: inOurWords((id) => readPayment(stripe, id)),
-    refund: inOurWords((request) => refund(stripe, request)),
-    readSubscription: inOurWords((id) => readSubscription(stripe, id)),
-    readInvoice: inOurWords((id) => readInvoice(stripe, id)),
-    cancelSubscription: inOurWords((id) => cancelSubscription(stripe, id)),
-    resumeSubscription: inOurWords((id) => resumeSubscription(stripe, id)),
-    endSubscription: inOurWords((id) => endSubscription(stripe, id)),
-    billingPortal: inOurWords(async (customer, returnUrl) => {
+    startCheckout: asked((order) => startCheckout(stripe, order)),
+    readCheckout: asked((id) => readCheckout(stripe, id)),
+    expireCheckout: asked((id) => expireCheckout(stripe, id)),
+    readPayment: asked((id) => readPayment(stripe, id)),
+    refund: asked((request) => refund(stripe, request)),
+    readSubscription: asked((id) => readSubscription(stripe, id)),
+    readInvoice: asked((id) => readInvoice(stripe, id)),
+    cancelSubscription: asked((id) => cancelSubscription(stripe, id)),
+    resumeSubscription: asked((id) => resumeSubscription(stripe, id)),
+    endSubscription: asked((id) => endSubscription(stripe, id)),
+    billingPortal: asked(async (customer, returnUrl) => {
       const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
       return { url };
     }),

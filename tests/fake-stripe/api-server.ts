@@ -3,6 +3,7 @@ import { ApiError } from '../../adapters/payments/simulator/api-error.ts';
 import { type Prepared, prepare } from '../../adapters/payments/simulator/endpoints.ts';
 import { type Answer, type Kept, storedAnswer } from '../../adapters/payments/simulator/idempotency.ts';
 import { newId, type World } from '../../adapters/payments/simulator/world.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { answerPaymentPage, PAY } from './payment-page.ts';
 
 /** The chance, from 0 to 1, of each thing going wrong with a call. May be changed at any time. */
@@ -17,6 +18,8 @@ export type Faults = {
   dropAfter: number;
   /** Never answered. */
   hang: number;
+  /** Done, and answered 200 with what is not the answer: half of it, a page for people, or an object of no kind. */
+  malformed: number;
   /** Every answer takes so long. */
   delayMs: number;
 };
@@ -27,6 +30,7 @@ export const noFaults: Faults = {
   dropBefore: 0,
   dropAfter: 0,
   hang: 0,
+  malformed: 0,
   delayMs: 0,
 };
 
@@ -76,6 +80,7 @@ async function handle(
   if (taken) taken.answer = lost ? broken : answer;
   if (lost) return send(response, broken, { 'stripe-should-retry': 'false' });
   if (strikes(faults.dropAfter)) return void request.socket.destroy();
+  if (strikes(faults.malformed)) return sendText(response, spoiled(answer, random));
   send(response, answer);
 }
 
@@ -119,6 +124,16 @@ async function readCall(request: IncomingMessage): Promise<Call> {
     text: method === 'GET' ? url.search.slice(1) : [url.search.slice(1), body].filter(Boolean).join('&'),
     key: Array.isArray(key) ? (key[0] ?? null) : key,
   };
+}
+
+function spoiled({ body }: Answer, random: () => number): string {
+  const text = JSON.stringify(body);
+  const kinds = [text.slice(0, text.length / 2), '<!doctype html><title>Sorry</title>', '{}'];
+  return itemAt(kinds, Math.floor(random() * kinds.length));
+}
+
+function sendText(response: ServerResponse, text: string): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(text);
 }
 
 function send(

@@ -13,6 +13,8 @@ export type DeliveryKnobs = {
   delayMs: number;
   /** The chance that the connection is cut before the answer was read; the event counts as not delivered. */
   dropAnswers: number;
+  /** Signed with another secret, or an hour ago. */
+  spoilt: 'signature' | 'age' | null;
   /** Nothing goes out by itself; see `deliverNow`. */
   hold: boolean;
   /** Pause before the second try; doubled for each further one up to `maxRetryMs`. At Stripe it is minutes to hours. */
@@ -27,11 +29,14 @@ export const politeDeliveries: DeliveryKnobs = {
   parallel: 1,
   delayMs: 0,
   dropAnswers: 0,
+  spoilt: null,
   hold: false,
   retryMs: 20,
   maxRetryMs: 500,
   answerWithinMs: 10_000,
 };
+
+const HOUR_MS = 3_600_000;
 
 type Delivery = { event: Stripe.Event; tries: number; notBefore: number };
 
@@ -126,9 +131,14 @@ export class Deliveries {
     const { secret, now, random } = this.options;
     const answerWithinMs =
       random() < this.knobs.dropAnswers ? Math.round(random() * 30) : this.knobs.answerWithinMs;
+    const { spoilt } = this.knobs;
+    const signed = {
+      secret: spoilt === 'signature' ? `${secret}-of-another` : secret,
+      now: new Date(now().getTime() - (spoilt === 'age' ? HOUR_MS : 0)),
+    };
     this.counts.tries++;
     try {
-      const status = await postEvent(event, { url: this.url ?? '', secret, now: now(), answerWithinMs });
+      const status = await postEvent(event, { url: this.url ?? '', ...signed, answerWithinMs });
       if (isAccepted(status)) this.counts.accepted++;
       return status;
     } catch {

@@ -32,7 +32,7 @@ export async function startStripeShop(
   variables: Record<string, string> = {},
 ) {
   const clock = new TestClock();
-  const fake = await startFakeStripe({ now: () => clock.now(), deliveries });
+  const fake = await startFakeStripe({ now: () => clock.trueNow(), deliveries });
   const server = await startTestServer({ ...liveVariables(await freePort(), fake), ...variables }, clock);
   const { services } = server;
   fake.sendTo(`${server.url}/webhooks/payments`);

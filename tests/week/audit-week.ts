@@ -136,7 +136,7 @@ const moneyRules: Rules = {
 };
 
 /** Every document and recording that a row names is there, and nothing else is. */
-async function auditFiles({ shop }: Practice): Promise<string[]> {
+export async function auditFiles({ shop }: Pick<Practice, 'shop'>): Promise<string[]> {
   const { files } = shop.services;
   const named = await shop.rows<{ key: string }>(
     `select file_key as key from fulfilment_documents union select file_key from videos where file_key is not null`,

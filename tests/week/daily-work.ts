@@ -20,7 +20,7 @@ export async function byItself(practice: Practice): Promise<void> {
   for (const { id, status, created } of world.refunds.values())
     if (status === 'pending' && created < seconds(timeline.now - 2 * DAY)) fake.settleRefund(id, 'succeeded');
   fake.expireDue();
-  await fake.deliveries.settled();
+  await practice.listen();
   await server.runJobs();
 }
 

@@ -6,6 +6,7 @@ import { buy } from './buyers.ts';
 import { byHand, byItself } from './daily-work.ts';
 import { DAY, HOUR, Practice } from './practice.ts';
 import { visit } from './visitors.ts';
+import { atAWrongTime } from './wrong-clock.ts';
 
 export type Sizes = { visitors: number; orders: number; sessions: number; seed?: number };
 
@@ -16,7 +17,8 @@ const AFTERWARDS = 4 * DAY;
 /** She looks after her work as often. */
 const ROUNDS = 6 * HOUR;
 
-type Knobs = { every: number; say?(line: string): void };
+/** `jumps`: how far the machine's clock goes wrong, one after another, once in every span of the week. */
+type Knobs = { every: number; jumps?: number[]; say?(line: string): void };
 
 /**
  * A week of a live shop by a clock that is moved: people look around, buy, book, pay late or never, call off and want their
@@ -26,7 +28,7 @@ type Knobs = { every: number; say?(line: string): void };
 export async function simulateWeek(
   shop: StripeShop,
   { visitors, orders, sessions, seed = 7 }: Sizes,
-  { every, say }: Knobs,
+  { every, jumps = [], say }: Knobs,
 ): Promise<Audit> {
   const practice = new Practice(shop, seed);
   const { timeline } = practice;
@@ -50,9 +52,13 @@ export async function simulateWeek(
   for (let i = 0; i < orders - members; i++) timeline.at(inTheWeek(), () => buy(practice));
   for (let i = 0; i < sessions; i++) timeline.at(inTheWeek(), () => bookAndPay(practice));
 
+  let spans = 0;
   await timeline.goOn(begins, 3 * DAY, work);
   for (let day = 1; day <= 7; day++) {
-    await timeline.goOn(begins + day * DAY, every, work);
+    await timeline.goOn(begins + day * DAY, every, async () => {
+      await work();
+      await atAWrongTime(practice, jumps[spans++ % jumps.length] ?? 0);
+    });
     say?.(`day ${day} is over`);
   }
   while (timeline.ends > timeline.now) await timeline.goOn(timeline.ends, 12 * HOUR, work);

@@ -13,7 +13,7 @@ export class Timeline {
   }
 
   get now(): number {
-    return this.clock.now().getTime();
+    return this.clock.trueNow().getTime();
   }
 
   /** When the last of it will be done. */

@@ -9,6 +9,9 @@ const DAY_MS = 24 * 3_600_000;
 /** As often as the order's page polls. Nobody can exhaust the provider's rate limit through us. */
 const checks = { name: 'look-on-return', max: 25, seconds: 60 };
 
+/** Nobody looks at an empty page for longer: what we know is shown, and the page asks again by itself. */
+const WAITS_MS = 5_000;
+
 /**
  * The buyer is back from the payment page, perhaps before the provider's webhook: we ask the provider. Whoever comes
  * first, the other finds it done. That it does not work now is no trouble, because the notice will come.
@@ -22,11 +25,10 @@ export async function syncOnReturn(
     const since = new Date(clock.now().getTime() - DAY_MS);
     const waiting = who.memberId ? await listOpenCheckouts(db, who.memberId, since) : [];
     if (who.key) waiting.unshift((await openOrder(services, { key: who.key })).order);
-    for (const { checkoutId, state } of waiting) {
-      const isMoving = state === 'open' || state === 'pending';
-      if (checkoutId && isMoving && (await takeHit(services, checks, checkoutId)))
-        await syncCheckout(services, checkoutId);
-    }
+    await settledWithin(
+      WAITS_MS,
+      waiting.map((order) => look(services, order)),
+    );
     if (!who.key) return {};
     const { order } = await openOrder(services, { key: who.key });
     return { state: order.state, productName: order.productName };
@@ -34,4 +36,19 @@ export async function syncOnReturn(
     log.warn({ err }, 'could not check an order on return');
     return {};
   }
+}
+
+async function look(services: Parts, { checkoutId, state }: OrderRow): Promise<void> {
+  const isMoving = state === 'open' || state === 'pending';
+  if (!checkoutId || !isMoving || !(await takeHit(services, checks, checkoutId))) return;
+  await syncCheckout(services, checkoutId).catch((err) =>
+    services.log.warn({ err }, 'could not check an order on return'),
+  );
+}
+
+/** What is not done by then goes on behind it. */
+async function settledWithin(ms: number, work: Promise<void>[]): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, ms);
+  await Promise.race([Promise.all(work), late.promise]).finally(() => clearTimeout(timer));
 }

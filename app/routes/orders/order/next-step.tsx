@@ -84,7 +84,8 @@ function unpaidStep({ state, payUrl, productId, details }: OrderPage, base: stri
     case 'open':
       return {
         title: 'Waiting for payment',
-        text: 'This order has not been paid yet. If you have just paid, give it a moment and reload the page.',
+        // Never that it is unpaid: the provider may be slow to tell us.
+        text: 'We have not heard of a payment yet. If you have just paid, you need do nothing: we write to you as soon as it is here.',
         action: payUrl && (
           <a href={payUrl} className={gold}>
             Continue to payment

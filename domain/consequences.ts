@@ -17,7 +17,9 @@ import {
   knowOrders,
   knowPurchase,
   knowRefusal,
-  knowZone,
+  knowSeat,
+  knowSession,
+  knowWriter,
   leaveAutomations,
   markConverted,
   noteBroadcastClick,
@@ -72,13 +74,15 @@ export const consequences: Consequences = {
   'membership-closed': [knowOrders, closeCircleCourse, enterByFact, tellPrograms],
 
   'course-given': [openGivenCourse],
-  'session-booked': [knowZone, reachGoals],
-  'session-completed': [enterByFact],
-  'seat-taken': [tellPrograms],
+  'session-booked': [knowSession, reachGoals],
+  'session-completed': [knowSession, enterByFact],
+  'seat-taken': [knowSeat, tellPrograms],
   'seat-given-up': [tellPrograms],
   'holiday-taken': [movePromises],
 
   'quiz-taken': [knowLead, enterByFact, tellPrograms],
+
+  'message-written': [knowWriter],
 };
 
 /** What is made at the moment a letter is sent, and by whom. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { waysToUs } from '../../shared/ways-to-us.ts';
 import { calendarDate, digit, id, moment } from './columns.ts';
 
 const texts = (name: string) => text(name).array().notNull().default(sql`'{}'`);
@@ -11,9 +12,7 @@ export const people = pgTable('people', {
   name: text().notNull().default(''),
   userId: uuid('user_id'),
   language: text().notNull().default('en'),
-  cameBy: text('came_by', {
-    enum: ['newsletter', 'quiz', 'order', 'account', 'letters', 'import'],
-  }).notNull(),
+  cameBy: text('came_by', { enum: waysToUs }).notNull(),
   zone: text(),
   source: text(),
   birthDate: calendarDate('birth_date'),

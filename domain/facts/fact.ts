@@ -6,8 +6,8 @@ type CartItem = { id: string; name: string; price: number };
 /** Whom a fact is about. Rows of one person are found by it, and erased with the person. */
 type About = { email: string; userId?: string | null };
 type OfOrder = About & { orderId: string };
-type OfSession = About & { sessionId: string; sessionType: string };
-type OfEvent = About & { eventId: string; title: string };
+type OfSession = About & { sessionId: string; sessionType: string; name: string };
+type OfEvent = About & { eventId: string; title: string; name: string };
 /** What of a higher context an order pays for, in that context's own words. */
 type AboutSubject = { subject: string | null };
 
@@ -54,7 +54,10 @@ export type Fact =
   | { type: 'holiday-taken'; holiday: Holiday }
   // readings
   /** By anybody who typed this address. */
-  | ({ type: 'quiz-taken'; name: string; birth: Birth } & Arrival & About);
+  | ({ type: 'quiz-taken'; name: string; birth: Birth } & Arrival & About)
+  // support
+  /** By the contact form, in the chat or in the portal, with an address to answer to. */
+  | ({ type: 'message-written'; name?: string } & About);
 
 export type FactType = Fact['type'];
 export type FactOf<Type extends FactType> = Extract<Fact, { type: Type }>;
@@ -86,13 +89,19 @@ export type SettledRunLetter = {
   ends: string | null;
 };
 
-/** Told to those who must know, and recorded nowhere: the outbox has a row for each already, and a holiday is nobody's. */
-type Unrecorded = 'letters-settled' | 'run-letters-settled' | 'mail-delivered' | 'holiday-taken';
+/** Told to those who must know, and recorded nowhere: outbox and tickets have their rows already, and a holiday is nobody's. */
+type Unrecorded =
+  | 'letters-settled'
+  | 'run-letters-settled'
+  | 'mail-delivered'
+  | 'holiday-taken'
+  | 'message-written';
 const unrecorded: FactType[] = [
   'letters-settled',
   'run-letters-settled',
   'mail-delivered',
   'holiday-taken',
+  'message-written',
 ] satisfies Unrecorded[];
 
 export const isRecorded = (fact: Fact): fact is Exclude<Fact, { type: Unrecorded }> =>

@@ -54,7 +54,9 @@ export {
   knowOrders,
   knowPurchase,
   knowRefusal,
-  knowZone,
+  knowSeat,
+  knowSession,
+  knowWriter,
 } from './people/know-people.ts';
 export { exportPeople, listPeople, type PersonCard, peopleHeader } from './people/list-people.ts';
 export { addTag, readPerson, tagPerson } from './people/read-person.ts';

@@ -22,7 +22,7 @@ export async function tellBooked(
 }
 
 /** What a fact says of a session. */
-export const aboutSession = ({ id, sessionType, email, userId }: SessionRow) => ({
-  ...{ sessionId: id, sessionType, userId },
+export const aboutSession = ({ id, sessionType, email, name, userId }: SessionRow) => ({
+  ...{ sessionId: id, sessionType, name, userId },
   email: email.toLowerCase(),
 });

@@ -258,11 +258,15 @@ describe('every trigger', () => {
 
     const held = await inForce({ trigger: { on: 'session', type: sessionType }, steps });
     const { sessionId } = await book(email, '2026-12-08');
+    // Nobody we knew before.
+    const guest = await book('only-a-session@example.test', '2026-12-07');
     server.clock.set('2026-12-08T12:00:00Z');
     // The second time only rewrites the notes.
     for (const notes of ['Good.', 'Very good.']) await completeSession(services, { actor, sessionId, notes });
+    await completeSession(services, { actor, sessionId: guest.sessionId, notes: 'Good.' });
     await work();
-    expect(await ended(held.automationId)).toEqual({ completed: 1 });
+    expect(await ended(held.automationId)).toEqual({ completed: 2 });
+    expect(await hasEntered('only-a-session@example.test')).toBe(true);
 
     const over = await inForce({ trigger: { on: 'membership-ended' }, steps, again: true });
     const closed = { type: 'membership-closed', email, orderId: sessionId } as const;

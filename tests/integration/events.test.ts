@@ -231,6 +231,9 @@ describe('the waiting list', () => {
     const { slug } = await anEvent({ seats: 1, priceCents: 0 });
     await take(slug, 'free.one@example.com');
     await wait(slug, 'free.two@example.com');
+    expect(
+      await shop.rows(`select email, name, came_by, topics from people where email like 'free.%'`),
+    ).toEqual([{ email: 'free.one@example.com', name: 'Gwen Guest', came_by: 'event', topics: [] }]);
     server.clock.set('2025-06-12T10:00:00Z');
     await giveUpSeat(server.services, await keyOf('free.one@example.com'));
     const offer = await keyOf('free.two@example.com');

@@ -5,8 +5,11 @@ import { saveOwnDetails } from '../../domain/identity/index.ts';
 import { withdrawConsent } from '../../domain/mail/consent.ts';
 import { recordConsent } from '../../domain/mail/index.ts';
 import { listPeople, readPerson, tagPerson } from '../../domain/marketing/index.ts';
+import { bookByHand } from '../../domain/practice/index.ts';
 import { captureLead } from '../../domain/readings/index.ts';
 import { refundOrder } from '../../domain/shop/index.ts';
+import { sendContactMessage } from '../../domain/support/index.ts';
+import { addDays, dateIn } from '../../shared/wall-time.ts';
 import { newMember } from '../harness/members.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -38,6 +41,12 @@ const leave = (email: string) =>
   );
 const takeQuiz = (email: string, name = 'Quiz Taker', birthDate = '1990-07-14') =>
   captureLead(server.services, { email, name, birthDate, marketingConsent: false });
+
+async function found(search: Parameters<typeof listPeople>[1]['search']) {
+  const { people, count } = await listPeople(server.services, { actor: owner.actor, search });
+  expect(count).toBe(people.length);
+  return people.map(({ email }) => email).sort();
+}
 
 describe('a row for everybody', () => {
   test('the quiz tells name, birth date and numbers, and asks for no letters', async () => {
@@ -129,6 +138,35 @@ describe('a row for everybody', () => {
     expect(sources).toContain('\r\npartner,1,59.00');
   });
 
+  test('guests of sessions and people who write are known, and have agreed to nothing', async () => {
+    const { services } = server;
+    const guest = { email: 'Gwen@Example.test', name: 'Gwen Guest' };
+    await bookByHand(services, {
+      ...{ actor: owner.actor, guest, sessionType: '1:1 Live Session (60 min)' },
+      ...{ date: addDays(dateIn(server.clock.now(), 'Europe/Lisbon'), 3), time: '10:00', anyTime: true },
+    });
+    const nothing = { topics: [], left_at: null, user_id: null };
+    expect(await person('gwen@example.test')).toMatchObject({
+      ...{ name: 'Gwen Guest', came_by: 'session', last_seen_at: server.clock.now(), ...nothing },
+    });
+    expect(await found({ show: 'readers', q: 'gwen' })).toEqual([]);
+
+    const written = {
+      name: 'Wanda Writer',
+      email: 'Wanda@Example.test',
+      subject: 'Hello',
+      message: 'A word.',
+    };
+    await sendContactMessage(services, written);
+    expect(await person('wanda@example.test')).toMatchObject({
+      ...{ name: 'Wanda Writer', came_by: 'message', ...nothing },
+    });
+    const [row] = (await listPeople(services, { actor: owner.actor, search: { q: 'wanda' } })).people;
+    expect(row).toMatchObject({ cameBy: 'message', standing: 'not-asked' });
+    const page = await (await owner.visitor.get(`/office/letters/people/${row?.id}`)).text();
+    expect(page).toMatch(/Came by<\/dt><dd[^>]*>a message</);
+  });
+
   test('members are known while they are', async () => {
     const shop = shopOf(server);
     const member = await newMember(server, 'Mina Member');
@@ -171,12 +209,6 @@ describe('a row for everybody', () => {
 });
 
 describe('the list', () => {
-  const found = async (search: Parameters<typeof listPeople>[1]['search']) => {
-    const { people, count } = await listPeople(server.services, { actor: owner.actor, search });
-    expect(count).toBe(people.length);
-    return people.map(({ email }) => email).sort();
-  };
-
   test('is filtered by standing, tag and number, and searched by name and address', async () => {
     await takeQuiz('lena@example.test', 'Lena Longname', '2000-01-06');
     await subscribe('lena@example.test');

@@ -24,6 +24,9 @@ export const waysToUs: Record<PersonCard['cameBy'], string> = {
   account: 'an account',
   letters: 'a letter',
   import: 'an import',
+  session: 'a session',
+  event: 'an event',
+  message: 'a message',
 };
 
 export function Tags({ tags }: { tags: string[] }) {

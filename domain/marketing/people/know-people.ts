@@ -8,7 +8,6 @@ import {
   refreshConsent,
   refreshPurchases,
   type Seen,
-  setArrival,
   setBirth,
   upsertPerson,
 } from './queries.ts';
@@ -53,12 +52,21 @@ export async function knowLead(
   await setBirth(tx, { email, birth, proven: false });
 }
 
-/** It makes nobody known: a guest of a session is a customer, and no reader. */
-export const knowZone = (
-  _services: Parts,
+/** Guests are known by it, and have agreed to nothing: letters to many pass them over. */
+export const knowSession = (
+  services: Parts,
   tx: Tx,
-  { email, zone }: Pick<FactOf<'session-booked'>, 'email' | 'zone'>,
-): Promise<void> => setArrival(tx, { email, zone });
+  { email, name, zone }: Pick<FactOf<'session-booked'>, 'email' | 'name' | 'zone'>,
+): Promise<void> => see(services, tx, { email, cameBy: 'session', name, zone });
+
+export const knowSeat = (services: Parts, tx: Tx, { email, name }: FactOf<'seat-taken'>): Promise<void> =>
+  see(services, tx, { email, cameBy: 'event', name });
+
+export const knowWriter = (
+  services: Parts,
+  tx: Tx,
+  { email, name }: FactOf<'message-written'>,
+): Promise<void> => see(services, tx, { email, cameBy: 'message', name });
 
 export async function knowAccount(
   services: Parts,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readArrival } from '../../../shared/read-arrival.ts';
+import { waysToUs } from '../../../shared/ways-to-us.ts';
 
 const digit = z.int().min(1).max(9);
 const days = z.int().min(1).max(3650);
@@ -22,11 +23,7 @@ const condition = z.discriminatedUnion('of', [
   z.object({ of: z.literal('account'), not }),
   z.object({ of: z.literal('seen'), days, not }),
   z.object({ of: z.literal('language'), language: word, not }),
-  z.object({
-    of: z.literal('came-by'),
-    way: z.enum(['newsletter', 'quiz', 'order', 'account', 'letters', 'import']),
-    not,
-  }),
+  z.object({ of: z.literal('came-by'), way: z.enum(waysToUs), not }),
   /** Her first visit or one of her orders: 'instagram' means 'instagram / story / autumn' as well. */
   z.object({ of: z.literal('source'), source, not }),
   /** Wants no more letters, or cannot get them. */

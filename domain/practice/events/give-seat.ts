@@ -58,7 +58,7 @@ export async function freeSeat(
   return { ...seat, ...change };
 }
 
-const aboutSeat = ({ id, title }: EventRow, { email, userId }: SeatRow) => ({
-  ...{ eventId: id, title, userId },
+const aboutSeat = ({ id, title }: EventRow, { email, name, userId }: SeatRow) => ({
+  ...{ eventId: id, title, name, userId },
   email: email.toLowerCase(),
 });

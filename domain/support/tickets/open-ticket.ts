@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { Parts } from '../../services.ts';
-import { announceTicket } from './news.ts';
+import { announceTicket, tellWritten } from './news.ts';
 import { insertTicket, lockRunningTicket, type TicketRow } from './queries.ts';
 import { writeReceipt, writeToStaff } from './ticket-letters.ts';
 
@@ -43,5 +43,6 @@ export async function openTicket(services: Parts, tx: Tx, given: NewTicket): Pro
   await writeToStaff(services, tx, ticket, message);
   if (receipt) await writeReceipt(services, tx, ticket);
   await announceTicket(services, tx, ticket);
+  await tellWritten(services, tx, ticket);
   return ticket.id;
 }

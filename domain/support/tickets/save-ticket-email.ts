@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { Parts } from '../../services.ts';
-import { announceTicket } from './news.ts';
+import { announceTicket, tellWritten } from './news.ts';
 import { lockRunningTicket, updateTicket } from './queries.ts';
 import { writeReceipt } from './ticket-letters.ts';
 
@@ -15,4 +15,5 @@ export async function saveTicketEmail(
   await updateTicket(tx, ticket.id, { userEmail: email });
   await writeReceipt(services, tx, { ...ticket, userEmail: email });
   await announceTicket(services, tx, ticket);
+  await tellWritten(services, tx, { ...ticket, userEmail: email });
 }

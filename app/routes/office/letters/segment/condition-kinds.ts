@@ -1,5 +1,6 @@
 import { productIds } from '../../../../../content/catalogue.ts';
 import type { Condition } from '../../../../../domain/marketing/browser.ts';
+import { waysToUs } from '../../../../../shared/ways-to-us.ts';
 
 export type Kind = Condition['of'];
 type Words = { label: string; opposite: string };
@@ -62,7 +63,7 @@ export function choicesFor(kind: Kind, nameOf: (id: (typeof productIds)[number])
     case 'bought':
       return [option('', 'anything'), ...productIds.map((id) => option(id, nameOf(id)))];
     case 'came-by':
-      return ways.map((way) => option(way));
+      return waysToUs.map((way) => option(way));
     case 'life-path':
     case 'personal-year':
     case 'personal-month':
@@ -100,7 +101,6 @@ export function typedValue(condition: Condition): string {
 }
 
 const topics = ['newsletter', 'marketing'] as const;
-const ways = ['newsletter', 'quiz', 'order', 'account', 'letters', 'import'] as const;
 /** Of what is chosen from a list, the one that was; of what is counted, a number or 0, which the rules refuse. */
 const one = <T extends string>(known: readonly T[], value: string, or: T): T =>
   known.find((name) => name === value) ?? or;
@@ -121,7 +121,7 @@ export function withValue(condition: Condition, value: string): Condition {
     case 'language':
       return { ...condition, language: value };
     case 'came-by':
-      return { ...condition, way: one(ways, value, 'quiz') };
+      return { ...condition, way: one(waysToUs, value, 'quiz') };
     case 'source':
       return { ...condition, source: value };
     case 'life-path':

@@ -23,7 +23,8 @@ function begin(container: HTMLElement): void {
       // A task later, so that what the component read from its fields has arrived.
       setTimeout(() => held.get(container)?.again());
     },
-    () => {
+    (error: unknown) => {
+      if (import.meta.env.DEV) console.error(error);
       begun.delete(container);
       held.get(container)?.otherwise();
       held.delete(container);

@@ -14,15 +14,17 @@ type Options = {
   port?: number;
   /** What to wait for; otherwise until it has started. */
   saying?: string;
+  /** The file that is run. */
+  program?: string;
 };
 
 /** The server as its own process, for tests that kill it. Resolves when it answers. */
 export async function spawnServer(
   variables: Record<string, string>,
-  { port, saying = 'Press Ctrl-C to stop' }: Options = {},
+  { port, saying = 'Press Ctrl-C to stop', program = 'server/main.ts' }: Options = {},
 ): Promise<SpawnedServer> {
   const chosen = port ?? (await freePort());
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     cwd: projectFolder,
     env: {
       PATH: process.env.PATH,

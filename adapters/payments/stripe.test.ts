@@ -94,14 +94,12 @@ describe('when Stripe misbehaves', () => {
     expect(await patient.startCheckout(order())).toHaveProperty('checkoutId');
   });
 
-  test('it never answers: given up after the whole time, not after each try of it', async () => {
+  test('it never answers: given up when the time of the whole call is over, whatever a try may take', async () => {
     const { secretKey, webhookSecret, url } = fake;
-    const times = { timeoutMs: 300, withinMs: 400, retries: 2 };
+    const times = { timeoutMs: 3_600_000, withinMs: 400, retries: 2 };
     const asking = stripePayments({ secretKey, webhookSecret, clock, apiUrl: url, ...times });
     fake.faults.hang = 1;
-    const began = performance.now();
     await expect(asking.startCheckout(order())).rejects.toMatchObject({ reason: 'unavailable' });
-    expect(performance.now() - began).toBeLessThan(800);
   });
 
   test('what is no checkout is not read as one', async () => {

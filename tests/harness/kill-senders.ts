@@ -44,10 +44,11 @@ type Plan = {
   readers: number;
   /** People who stand before the first letter of an automation. */
   runs: number;
+  /** The broadcast's pace; by default quicker than any mailbox would like, so that many portions are cut off half-way. */
+  perHour?: number;
   say?(line: string): void;
 };
 
-/** Quicker than any mailbox would like, so that many portions are cut off half-way. */
 const PER_HOUR = 600_000;
 const PORTION = 500;
 
@@ -62,6 +63,7 @@ export async function killSenders({
   receipts,
   readers,
   runs,
+  perHour = PER_HOUR,
   say,
 }: Plan): Promise<KillFigures> {
   const sink = await startCountingSink();
@@ -73,7 +75,7 @@ export async function killSenders({
   await first.end('SIGTERM');
   await client.query('truncate mails, email_sequences, people, broadcasts, automations cascade');
   await insertDueSteps(client, steps);
-  await insertBroadcast(client, readers);
+  await insertBroadcast(client, readers, perHour);
   await insertRuns(client, runs);
 
   let begun = 0;
@@ -130,7 +132,7 @@ async function insertDueSteps(client: pg.Client, count: number): Promise<void> {
   );
 }
 
-async function insertBroadcast(client: pg.Client, readers: number): Promise<void> {
+async function insertBroadcast(client: pg.Client, readers: number, perHour: number): Promise<void> {
   await client.query(
     `insert into people (email, name, came_by, topics, birth_date, last_seen_at, created_at)
      select 'subscriber' || n || '@example.test', 'Nina', 'newsletter', '{newsletter}', '1990-07-01', now(), now()
@@ -140,7 +142,7 @@ async function insertBroadcast(client: pg.Client, readers: number): Promise<void
   await client.query(
     `insert into broadcasts (subject, body, state, per_hour, send_at, created_at, updated_at)
      values ('To many', 'Dear {{firstName|friend}}, your year is a {{personalYear|new one}}.', 'scheduled', $1, now(), now(), now())`,
-    [PER_HOUR],
+    [perHour],
   );
 }
 

@@ -159,7 +159,7 @@ describe('a backup', () => {
     });
     await vi.waitUntil(() => written > 50);
     const counts = [];
-    for (let round = 0; round < 2; round++) {
+    for (let round = 0; round < 5; round++) {
       const before = written;
       await backup(url, join(folder, 'moving'));
       expect(written).toBeGreaterThan(before);

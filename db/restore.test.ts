@@ -90,7 +90,7 @@ describe('a file that is not whole', () => {
   test('is refused when a bit is wrong, wherever it is', async () => {
     const good = readFileSync(file);
     // The first ten bytes are gzip's own header, with a time and a system that carry nothing.
-    for (let at = 10; at < good.length; at += Math.ceil(good.length / 60)) {
+    for (let at = 10; at < good.length; at += Math.ceil(good.length / 150)) {
       const bad = Buffer.from(good);
       bad[at] = (bad[at] ?? 0) ^ (1 << (at % 8));
       if (holdsTheSame(bad, good)) continue; // a bit between two blocks of gzip, which carries nothing
@@ -101,7 +101,7 @@ describe('a file that is not whole', () => {
 
   test('is refused when its end is missing, wherever it was cut', async () => {
     const good = readFileSync(file);
-    for (let length = 0; length < good.length; length += Math.ceil(good.length / 40)) {
+    for (let length = 0; length < good.length; length += Math.ceil(good.length / 100)) {
       await expect(tryContent(good.subarray(0, length)), `${length} bytes`).rejects.toThrow(refused);
     }
     await expect(tryContent(good.subarray(0, -1))).rejects.toThrow(refused);

@@ -9,7 +9,7 @@ const { test, server } = await openSite({ mode: 'demo' });
 describe('typed in the first seconds, on whatever machine and line', () => {
   test.for(['/quiz', '/checkout/report'] as const)('%s: nothing is lost', async (path) => {
     const browser = await browserOfWorker();
-    for (const attempt of makeTries(path, 2)) {
+    for (const attempt of makeTries(path, 3)) {
       expect([attempt, await typeEarly(browser, server.url, attempt)]).toEqual([attempt, 'kept']);
     }
   });

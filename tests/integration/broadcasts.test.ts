@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consentTexts } from '../../content/consents.ts';
-import { listArticles } from '../../domain/content/index.ts';
+import { draftContent, listArticles, readContent } from '../../domain/content/index.ts';
 import { withdrawConsent } from '../../domain/mail/consent.ts';
 import { recordConsent } from '../../domain/mail/index.ts';
 import {
@@ -189,6 +189,25 @@ test('who leaves after the letter was made does not get it; a schedule waits for
   expect(await read(broadcastId)).toMatchObject({ state: 'sent', made: 1, sent: 0, held: 1 });
 });
 
+test.each([
+  ['refused for what it says', 554, '5.7.1 refused', { failed: 1, bounced: 0 }],
+  ['sent to a dead address', 550, '5.1.1 no such user', { failed: 0, bounced: 1 }],
+])('a letter that was %s is counted as such', async (_, code, words, counted) => {
+  const email = await reader(`refused-${code}@example.test`);
+  const segmentId = await segmentOf(`refused ${code}`, [email]);
+  await server.sendMails();
+  const { broadcastId } = await draft({ segmentId });
+  await sendBroadcast(server.services, { actor, broadcastId });
+  await run();
+  server.mailbox.refuseWith(code, words);
+  await server.sendMails();
+  server.mailbox.accept();
+  expect(await read(broadcastId)).toMatchObject({ made: 1, sent: 0, ...counted });
+  const page = await (await owner.visitor.get(`/office/letters/broadcasts/${broadcastId}`)).text();
+  expect(page).toMatch(new RegExp(`Bounced</dt><dd[^>]*>${counted.bounced}<`));
+  expect(page.includes('the mail server would not take them')).toBe(counted.failed === 1);
+});
+
 test('an article that is published becomes the beginning of a letter', async () => {
   const { services } = server;
   const page = await (await owner.visitor.get('/office/content/article/house-number')).text();
@@ -203,6 +222,12 @@ test('an article that is published becomes the beginning of a letter', async () 
   await expect(letterFromArticle(services, { actor, articleId: 'none' })).rejects.toMatchObject({
     code: 'not_found',
   });
+  const place = { actor, kind: 'article' as const };
+  const { body } = await readContent(services, { ...place, key: 'house-number' });
+  await draftContent(services, { ...place, key: 'not-yet', body, base: 0 });
+  const unpublished = await (await owner.visitor.get('/office/content/article/not-yet')).text();
+  expect(unpublished).not.toContain('?article=not-yet');
+  expect(unpublished).toContain('It can be sent as a letter once it is published.');
 });
 
 test('each reader gets a code of her own, which runs from the moment her letter leaves', async () => {

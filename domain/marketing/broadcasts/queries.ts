@@ -90,6 +90,8 @@ export type Outcome = {
   waiting: number;
   held: number;
   unknown: number;
+  /** By the mail server, for good, without the address being dead. */
+  failed: number;
   bounced: number;
   complained: number;
 };
@@ -100,10 +102,13 @@ export async function countOutcome(db: Db | Tx, broadcastId: string): Promise<Ou
       count(*) filter (where state in ('queued', 'sending'))::int as waiting,
       count(*) filter (where state = 'suppressed')::int as held,
       count(*) filter (where state = 'unknown')::int as unknown,
-      count(*) filter (where state = 'failed' or outcome = 'bounced')::int as bounced,
+      count(*) filter (where state = 'failed' and outcome is distinct from 'bounced')::int as failed,
+      count(*) filter (where outcome = 'bounced')::int as bounced,
       count(*) filter (where outcome = 'complained')::int as complained
     from mails where broadcast_id = ${broadcastId}`);
-  return rows[0] ?? { made: 0, sent: 0, waiting: 0, held: 0, unknown: 0, bounced: 0, complained: 0 };
+  return (
+    rows[0] ?? { made: 0, sent: 0, waiting: 0, held: 0, unknown: 0, failed: 0, bounced: 0, complained: 0 }
+  );
 }
 
 /** How many letters of a broadcast wait for which minute. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ContentKind } from '../../../../content/edition.ts';
 import { contentKinds } from '../../../../content/edition.ts';
 import {
+  articlesOf,
   type ContentPage,
   draftContent,
   emptyContent,
@@ -64,6 +65,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
             label: `${name}, ${place}`,
           }))
         : undefined,
+    isPublished: kind === 'article' && articlesOf(services.content.current()).some(({ id }) => id === key),
     limits: kind === 'meaning' ? meaningLimits(key) : undefined,
     letter:
       kind === 'letter' && isLetter(key)
@@ -133,7 +135,8 @@ const lists: Record<ContentKind, { to: string; label: string }> = {
   letter: { to: '/office/content/letter', label: 'E-mail texts' },
 };
 
-export default function ContentEdit({ loaderData: { page, quotes, limits, letter } }: Route.ComponentProps) {
+export default function ContentEdit({ loaderData }: Route.ComponentProps) {
+  const { page, quotes, limits, letter, isPublished } = loaderData;
   const { kind, key, title, state, body, base } = page;
   const list = lists[kind];
   return (
@@ -141,14 +144,7 @@ export default function ContentEdit({ loaderData: { page, quotes, limits, letter
       <BackTo to={list.to}>{list.label}</BackTo>
       <PageHeading title={title}>
         <StateBadge line={{ state, at: page.publishAt ?? page.versions[0]?.madeAt }} />
-        {kind === 'article' && key !== NEW && (
-          <Link
-            to={`/office/letters/broadcasts/new?article=${key}`}
-            className={buttonLook({ variant: 'outline' })}
-          >
-            Send this article
-          </Link>
-        )}
+        {kind === 'article' && key !== NEW && <SendArticle articleId={key} isPublished={isPublished} />}
       </PageHeading>
       {page.publishAt && <Waiting at={page.publishAt} />}
       <Editor
@@ -163,6 +159,18 @@ export default function ContentEdit({ loaderData: { page, quotes, limits, letter
       />
       <div className="mt-14 max-w-3xl">{page.key !== NEW && <History page={page} />}</div>
     </>
+  );
+}
+
+function SendArticle({ articleId, isPublished }: { articleId: string; isPublished: boolean }) {
+  if (!isPublished) return <p className="text-quiet">It can be sent as a letter once it is published.</p>;
+  return (
+    <Link
+      to={`/office/letters/broadcasts/new?article=${articleId}`}
+      className={buttonLook({ variant: 'outline' })}
+    >
+      Send this article
+    </Link>
   );
 }
 

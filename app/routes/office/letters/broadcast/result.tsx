@@ -14,7 +14,8 @@ type Broadcast = Route.ComponentProps['loaderData']['broadcast'];
 
 /** What came of a broadcast: letters, readers, orders. */
 export function Result({ broadcast }: { broadcast: Broadcast }) {
-  const { made, sent, waiting, held, unknown, bounced, complained, clicked, left, orders, cents } = broadcast;
+  const { made, sent, waiting, held, unknown, failed, bounced, complained, clicked, left, orders, cents } =
+    broadcast;
   const figure = (value: number) => value.toLocaleString('en-GB');
   const share = sent > 0 ? ` (${((100 * clicked) / sent).toFixed(1)} % of those sent)` : '';
   return (
@@ -42,6 +43,7 @@ export function Result({ broadcast }: { broadcast: Broadcast }) {
             ['Waiting', waiting > 0 && figure(waiting)],
             ['Held back', held > 0 && `${figure(held)}, because they left meanwhile`],
             ['Unknown', unknown > 0 && `${figure(unknown)}: interrupted, and not sent again`],
+            ['Failed', failed > 0 && `${figure(failed)}: the mail server would not take them`],
             ['Bounced', figure(bounced)],
             ['Called it spam', figure(complained)],
           ]}

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 const NEW = 'new';
 const blank = {
   ...{ id: '', subject: '', body: 'Dear {{firstName|friend}},\n\n', state: 'draft' as const, perHour: 1000 },
-  ...{ made: 0, sent: 0, waiting: 0, held: 0, unknown: 0, bounced: 0, complained: 0 },
+  ...{ made: 0, sent: 0, waiting: 0, held: 0, unknown: 0, failed: 0, bounced: 0, complained: 0 },
   ...{ clicked: 0, left: 0, orders: 0, cents: 0, pages: [], updatedAt: '' },
   ...{ codePercent: null, codeDays: null, codeProduct: null, subjectB: null, testSize: null, winner: null },
   ...{

@@ -61,7 +61,7 @@ export {
 export { exportPeople, listPeople, type PersonCard, peopleHeader } from './people/list-people.ts';
 export { addTag, readPerson, tagPerson } from './people/read-person.ts';
 export { marketingData } from './personal-data.ts';
-export { countSegment } from './segments/count-segment.ts';
+export { countSegment, type SegmentCount } from './segments/count-segment.ts';
 export { listSegmentCards, readSegment, removeSegment, saveSegment } from './segments/manage-segments.ts';
 export { everybody, segmentRules } from './segments/rules.ts';
 export { advanceSequences } from './sequences/advance-sequences.ts';

@@ -59,14 +59,14 @@ test('a segment by number is written, counted while it is written, and saved', a
   await page.goto('/office/letters/segments');
   await page.getByRole('link', { name: 'New segment' }).click();
   await page.getByLabel('Name').fill('Personal year 9');
-  await page.getByText(/^\d+ people now; newsletter: 2\.$/).waitFor();
+  await page.getByText(/^\d+ people now; newsletter: 2;/).waitFor();
   await page.getByRole('button', { name: 'Add a group' }).click();
-  await page.getByText('1 person now; newsletter: 1.').waitFor();
+  await page.getByText('1 person now; newsletter: 1;').waitFor();
   await page.getByRole('button', { name: 'Add a condition' }).click();
   await page.getByLabel('Value of condition 1.2').fill('nobody');
-  await page.getByText('0 people now; newsletter: 0.').waitFor();
+  await page.getByText('0 people now; newsletter: 0;').waitFor();
   await page.getByLabel('In this group true must be').selectOption('any');
-  await page.getByText('1 person now; newsletter: 1.').waitFor();
+  await page.getByText('1 person now; newsletter: 1;').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save the segment' }).click();
   await page.getByRole('link', { name: 'Personal year 9' }).waitFor();

@@ -26,7 +26,7 @@ const everyone = Array.from({ length: SIZE }, (_, at) => {
     email: `p${at}@example.test`,
     birthDate: at % 10 === 0 ? null : born,
     lifePath: at % 10 === 0 ? null : (at % 9) + 1,
-    topics: at % 2 === 0 ? ['newsletter'] : [],
+    topics: [...(at % 2 === 0 ? ['newsletter'] : []), ...(at % 5 === 0 ? ['marketing'] : [])],
     tags: at % 3 === 0 ? ['friend', 'spring'] : at % 5 === 0 ? ['spring'] : [],
     bought: at % 4 === 0 ? [productIds[at % productIds.length] ?? 'report'] : [],
     member: at % 11 === 0,
@@ -137,8 +137,13 @@ test('a segment is saved, counted anew, changed and removed, and each is in the 
   const saved = await saveSegment(services, { actor: owner.actor, name: 'Nines', rules });
   const cards = () => listSegmentCards(services, { actor: owner.actor });
   const nines = everyone.filter((p) => number(p, (born) => personalYear(born, 2026).value) === 9);
-  const readers = nines.filter(({ topics }) => topics.length > 0).length;
-  expect(await cards()).toEqual([{ id: saved.segmentId, name: 'Nines', count: nines.length, readers }]);
+  const agreed = (topic: string) => nines.filter(({ topics }) => topics.includes(topic)).length;
+  expect(await cards()).toEqual([
+    {
+      ...{ id: saved.segmentId, name: 'Nines', count: nines.length },
+      ...{ readers: agreed('newsletter'), followers: agreed('marketing') },
+    },
+  ]);
   await expect(saveSegment(services, { actor: owner.actor, name: 'nines', rules })).rejects.toMatchObject({
     fields: { name: expect.any(String) },
   });

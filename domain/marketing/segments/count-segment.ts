@@ -10,18 +10,22 @@ export const ruleMoment = (services: Parts): RuleMoment => ({
   today: today(services),
 });
 
-/** How many people rules mean at this moment, and how many of them get the newsletter. */
+export type SegmentCount = { count: number; readers: number; followers: number };
+
+/** How many people rules mean at this moment; of them, how many get the newsletter and how many letters of automations. */
 export async function countSegment(
   services: Parts,
   { actor, rules }: { actor: Actor; rules: SegmentRules },
-): Promise<{ count: number; readers: number }> {
+): Promise<SegmentCount> {
   staffOnly(actor);
   const at = ruleMoment(services);
   const where = whoAre(rules, at);
-  const reading = whoAre(allOf({ of: 'consent', topic: 'newsletter' }), at);
-  const [count, readers] = await Promise.all([
+  const agreedTo = (topic: 'newsletter' | 'marketing') =>
+    countPeople(services.db, { where: bothAre(where, whoAre(allOf({ of: 'consent', topic }), at)) });
+  const [count, readers, followers] = await Promise.all([
     countPeople(services.db, { where }),
-    countPeople(services.db, { where: bothAre(where, reading) }),
+    agreedTo('newsletter'),
+    agreedTo('marketing'),
   ]);
-  return { count, readers };
+  return { count, readers, followers };
 }

@@ -4,6 +4,7 @@ import { orRefuse } from '../../../answer.server.ts';
 import { AutomationBadge } from '../../../components/office/automation-badge.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { LettersNav } from '../../../components/office/letters-nav.tsx';
+import { WhoGetsThem } from '../../../components/office/who-gets-them.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
@@ -26,7 +27,7 @@ const linked = (to: string, name: string) => (
   </Link>
 );
 
-export default function Automations({ loaderData: { specified, own } }: Route.ComponentProps) {
+export default function Automations({ loaderData: { specified, own, followers } }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title="Automations" subtitle="What happens by itself, step by step, for each person">
@@ -36,6 +37,7 @@ export default function Automations({ loaderData: { specified, own } }: Route.Co
       </PageHeading>
       <LettersNav />
       <div className="space-y-10">
+        <WhoGetsThem followers={followers} />
         <Part title="With your shop from the start">
           <Table
             caption="The three sequences"

@@ -47,6 +47,7 @@ export default function Segments({ loaderData: { segments } }: Route.ComponentPr
           },
           { header: 'People now', cell: ({ count }) => figure(count) },
           { header: 'Get the newsletter', cell: ({ readers }) => figure(readers) },
+          { header: 'Get letters of automations', cell: ({ followers }) => figure(followers) },
         ]}
       />
     </>

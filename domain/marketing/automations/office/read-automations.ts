@@ -3,7 +3,9 @@ import { notFound } from '../../../errors.ts';
 import { type Actor, ownerOnly } from '../../../identity/index.ts';
 import { knownId } from '../../../ids.ts';
 import type { Parts } from '../../../services.ts';
-import { listSegments } from '../../segments/queries.ts';
+import { countSegment } from '../../segments/count-segment.ts';
+import { listSegmentCards } from '../../segments/manage-segments.ts';
+import { everybody } from '../../segments/rules.ts';
 import { countOpenSequences } from '../../sequences/panel/queries.ts';
 import { lengthOf, plans, type SequenceType, sequenceTypes } from '../../sequences/sequence-types.ts';
 import { automationPlan, isWait, type Plan } from '../plan.ts';
@@ -25,11 +27,12 @@ const starts: Record<SequenceType, string> = {
 export async function listAutomationCards(services: Parts, { actor }: By) {
   ownerOnly(actor);
   const { db } = services;
-  const [own, counts, open, names] = await Promise.all([
+  const [own, counts, open, names, { followers }] = await Promise.all([
     listAutomations(db),
     countRuns(db),
     countOpenSequences(db),
     namesFor(services),
+    countSegment(services, { actor, rules: everybody }),
   ]);
   const specified = sequenceTypes.map((type) => ({
     ...{ id: type, name: plans[type].title, starts: starts[type], ...lengthOf(type) },
@@ -43,7 +46,7 @@ export async function listAutomationCards(services: Parts, { actor }: By) {
       ...{ entered: total(mine), underWay: people(null), reached: people('reached') },
     };
   });
-  return { specified, own: cards };
+  return { specified, own: cards, followers };
 }
 
 const total = (rows: { people: number }[]) => rows.reduce((sum, { people }) => sum + people, 0);
@@ -118,9 +121,12 @@ const toRunCard = ({ id, email, name, person_id, started_at, due_at, end_reason,
 });
 
 /** What a plan may refer to. */
-export async function readReferences({ db }: Parts, { actor }: By) {
+export async function readReferences(services: Parts, { actor }: By) {
   ownerOnly(actor);
-  const [segments, automations] = await Promise.all([listSegments(db), listAutomations(db)]);
-  const named = ({ id, name }: { id: string; name: string }) => ({ id, name });
-  return { segments: segments.map(named), automations: automations.map(named) };
+  const [segments, automations, { followers }] = await Promise.all([
+    listSegmentCards(services, { actor }),
+    listAutomations(services.db),
+    countSegment(services, { actor, rules: everybody }),
+  ]);
+  return { segments, automations: automations.map(({ id, name }) => ({ id, name })), followers };
 }

@@ -6,7 +6,7 @@ import { counted } from './kinds.ts';
 
 /** What a plan may refer to, by name. */
 export type References = {
-  segments: { id: string; name: string }[];
+  segments: { id: string; name: string; count: number; followers: number }[];
   automations: { id: string; name: string }[];
   sessionTypes: string[];
 };
@@ -42,6 +42,17 @@ export function NamedChoice({ label, empty, among, value, onChange }: Named) {
   return (
     <Choice label={label} value={value} onChange={({ target }) => onChange(target.value)} options={options} />
   );
+}
+
+type Segments = Omit<Named, 'among'> & Pick<References, 'segments'>;
+
+export function SegmentChoice({ segments, ...choice }: Segments) {
+  const figure = (value: number) => value.toLocaleString('en-GB');
+  const among = segments.map(({ id, name, count, followers }) => ({
+    id,
+    name: `${name} (${figure(followers)} of ${figure(count)} get letters)`,
+  }));
+  return <NamedChoice {...choice} among={among} />;
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourWords(hour) }));

@@ -22,6 +22,7 @@ import { orProblem, orRefuse, type Problem } from '../../../../answer.server.ts'
 import { BackTo } from '../../../../components/back-to.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
 import { AutomationBadge } from '../../../../components/office/automation-badge.tsx';
+import { WhoGetsThem } from '../../../../components/office/who-gets-them.tsx';
 import { PageHeading } from '../../../../components/page-heading.tsx';
 import { useLeavingWarning } from '../../../../components/use-leaving-warning.ts';
 import { servicesOf } from '../../../../context.ts';
@@ -157,8 +158,9 @@ function Editor({ data: { automation, references }, problem }: { data: Data; pro
         <p className="text-fine text-quiet">
           {automation.version && automation.isChanged ? 'This draft differs from what is in force. ' : ''}
           Put in force, it is for those who enter from then on; whoever is under way finishes on theirs.
-          Letters go only to people who agreed to letters about their numbers, with 20 hours between two.
+          Between two letters lie 20 hours.
         </p>
+        <WhoGetsThem followers={references.followers} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="put-in-force" variant="gold" pending={pending}>
             {automation.version ? 'Save and put in force' : 'Put in force'}

@@ -10,6 +10,7 @@ import {
   NamedChoice,
   ProductChoice,
   type References,
+  SegmentChoice,
   WeekdayChoice,
 } from './choices.tsx';
 import { conditionKinds, conditionOf } from './kinds.ts';
@@ -152,10 +153,10 @@ function ConditionFields({ condition, references, onChange }: OfCondition) {
         />
       )}
       {condition.of === 'segment' && (
-        <NamedChoice
+        <SegmentChoice
           label="Segment"
           empty="Please choose"
-          among={references.segments}
+          segments={references.segments}
           value={condition.segmentId}
           onChange={(segmentId) => onChange({ ...condition, segmentId })}
         />

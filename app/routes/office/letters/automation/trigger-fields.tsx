@@ -1,6 +1,13 @@
 import type { Trigger } from '../../../../../domain/marketing/browser.ts';
 import { Choice, Field } from '../../../../ui/field.tsx';
-import { CountField, HourChoice, NamedChoice, ProductChoice, type References } from './choices.tsx';
+import {
+  CountField,
+  HourChoice,
+  NamedChoice,
+  ProductChoice,
+  type References,
+  SegmentChoice,
+} from './choices.tsx';
 import { blankTrigger, chosen, triggerKinds } from './kinds.ts';
 
 type Props = {
@@ -80,10 +87,10 @@ function Details({ trigger, references, onChange }: Omit<Props, 'error'>) {
             onChange={({ target }) => onChange({ ...trigger, date: target.value })}
           />
           <HourChoice hour={trigger.hour} onChange={(hour) => onChange({ ...trigger, hour })} />
-          <NamedChoice
+          <SegmentChoice
             label="Who"
             empty="everybody"
-            among={references.segments}
+            segments={references.segments}
             value={trigger.segmentId ?? ''}
             onChange={(id) => onChange({ ...trigger, segmentId: id || undefined })}
           />

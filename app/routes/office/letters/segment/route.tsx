@@ -6,6 +6,7 @@ import {
   everybody,
   readSegment,
   removeSegment,
+  type SegmentCount,
   saveSegment,
   segmentRules,
 } from '../../../../../domain/marketing/index.ts';
@@ -89,14 +90,15 @@ export default function Segment({ loaderData: segment, actionData }: Route.Compo
   );
 }
 
-const inWords = ({ count = 0, readers = 0 }) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'person' : 'people'} now; newsletter: ${readers.toLocaleString('en-GB')}.`;
+const figure = (value: number) => value.toLocaleString('en-GB');
+const inWords = ({ count = 0, readers = 0, followers = 0 }) =>
+  `${figure(count)} ${count === 1 ? 'person' : 'people'} now; newsletter: ${figure(readers)}; letters of automations: ${figure(followers)}.`;
 
 const PAUSE_MS = 250;
 
 /** How many people the rules mean as they stand now. */
 function LiveCount({ rules }: { rules: SegmentRules }) {
-  const { load, data } = useFetcher<{ count?: number; readers?: number; error?: string }>();
+  const { load, data } = useFetcher<Partial<SegmentCount> & { error?: string }>();
   const text = JSON.stringify(rules);
   useEffect(() => {
     const timer = setTimeout(

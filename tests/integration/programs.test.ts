@@ -4,7 +4,9 @@ import { text } from 'node:stream/consumers';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePublicPost } from '../../adapters/outside/post-public.ts';
+import { announce } from '../../domain/facts/index.ts';
 import { giveRole } from '../../domain/identity/index.ts';
+import { addTag, listPeople, saveBroadcast } from '../../domain/marketing/index.ts';
 import {
   type ApiScope,
   addWebhook,
@@ -13,8 +15,11 @@ import {
   readWebhooks,
   removeWebhook,
   sendDeliveryAgain,
+  toldFactNames,
   withdrawApiKey,
 } from '../../domain/office/index.ts';
+import { bookByHand, completeSession } from '../../domain/practice/index.ts';
+import { addDays, dateIn } from '../../shared/wall-time.ts';
 import { demoActor, newMember } from '../harness/members.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
 import { testCertificate } from '../harness/test-certificate.ts';
@@ -155,7 +160,12 @@ describe('the API', () => {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   type Operation = { responses: Record<string, { content: Record<string, { schema: object }> }> };
-  type Document = { openapi: string; paths: Record<string, Record<string, Operation>>; components: object };
+  type Document = {
+    openapi: string;
+    paths: Record<string, Record<string, Operation>>;
+    webhooks: Record<string, { post?: { parameters: { name: string }[] } }>;
+    components: object;
+  };
   let document: Document;
   let ajv: Ajv2020;
   const seen = new Set<string>();
@@ -204,6 +214,59 @@ describe('the API', () => {
     expect(bought.orders[0]).toMatchObject({ product: 'report', state: 'paid' });
     const logged = await shop.rows(`select 1 from staff_actions where action = 'person.tagged'`);
     expect(logged).toHaveLength(1);
+  });
+
+  test('posts facts as the document says', async () => {
+    const { services } = server;
+    receiver.received.length = 0;
+    receiver.state.status = 200;
+    expect(Object.keys(document.webhooks)).toEqual(toldFactNames);
+    const { secret } = await addWebhook(services, { actor, url: receiver.url, facts: toldFactNames });
+    expect(secret).toMatch(/^whsec_/);
+    const email = 'hook@example.test';
+    const { sessionId } = await bookByHand(services, {
+      ...{ actor, guest: { email, name: 'Hedda Hook' }, sessionType: '1:1 Live Session (60 min)' },
+      ...{ date: addDays(dateIn(server.clock.now(), 'Europe/Lisbon'), 3), time: '10:00', anyTime: true },
+    });
+    server.clock.advance({ days: 4 });
+    await completeSession(services, { actor, sessionId, notes: 'Nobody else’s.' });
+    const [person] = (await listPeople(services, { actor, search: { q: email } })).people;
+    await addTag(services, { actor, personId: person?.id ?? '', tag: 'told' });
+    const eventId = nobody;
+    const letter = { subject: 'Hello', body: 'Hello.', perHour: 60 };
+    const { broadcastId } = await saveBroadcast(services, { actor, ...letter });
+    await services.db.transaction(async (tx) => {
+      await announce(services, tx, { type: 'mail-clicked', email, path: '/quiz', broadcastId });
+      await announce(services, tx, { type: 'seat-given-up', email, eventId, title: 'A year', name: 'Hedda' });
+    });
+    await buy('told@example.test');
+    await server.runJobs();
+    const told = receiver.received.map(({ event, delivery, signature, body }) => {
+      const said = JSON.parse(body);
+      expect({ type: event, id: delivery }).toEqual({ type: said.type, id: said.id });
+      expect(signature).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
+      const at = `doc#/webhooks/${event}/post/requestBody/content/application~1json/schema`;
+      const validate = ajv.compile({ $ref: at });
+      expect([event, validate(said), validate.errors]).toEqual([event, true, null]);
+      return event;
+    });
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ...[
+          'session-booked',
+          'session-completed',
+          'tag-added',
+          'mail-clicked',
+          'seat-given-up',
+          'order-paid',
+        ],
+      ]),
+    );
+    const click = receiver.received.find(({ event }) => event === 'mail-clicked');
+    expect(JSON.parse(click?.body ?? '').data).toEqual({ email, path: '/quiz', broadcastId });
+    expect(JSON.stringify(receiver.received)).not.toContain('Nobody else');
+    const names = document.webhooks['order-paid']?.post?.parameters.map(({ name }) => name);
+    expect(names).toEqual(['x-aura-event', 'x-aura-delivery', 'x-aura-signature']);
   });
 
   test('says no as the document says', async () => {

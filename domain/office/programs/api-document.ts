@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Parts } from '../../services.ts';
 import { apiScopes } from './api-keys.ts';
 import { errorShape, ordersShape, peopleShape, personShape, tagShape, tagsShape } from './api-shapes.ts';
+import { webhookDocument } from './webhook-document.ts';
 
 const shapes = {
   People: peopleShape,
@@ -86,6 +87,7 @@ export function apiDocument({ config, content }: Pick<Parts, 'config' | 'content
     servers: [{ url: config.appUrl }],
     security: [{ key: [] }],
     paths,
+    webhooks: webhookDocument,
     components: {
       schemas,
       securitySchemes: {

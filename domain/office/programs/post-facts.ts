@@ -15,7 +15,7 @@ import { dataOf, isToldFact } from './told-facts.ts';
 
 const BATCH = 20;
 /** With its pauses that is more than a day. */
-const MOST_TRIES = 12;
+export const MOST_TRIES = 12;
 const KEPT_MS = 30 * 86_400_000;
 
 /** A consequence of facts: what her addresses want to know is written down in the transaction that makes it true. */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { isKeyOf, keysOf } from '../../../shared/records.ts';
 import type { Fact, FactOf } from '../../facts/index.ts';
 
@@ -13,6 +14,10 @@ export const toldFacts = {
   'order-refunded': 'An order was refunded',
   'membership-opened': 'A membership began',
   'membership-closed': 'A membership ended',
+  'tag-added': 'Somebody got a tag',
+  'mail-clicked': 'A link in a letter was opened',
+  'session-booked': 'A session was booked',
+  'session-completed': 'A session was held',
   'seat-taken': 'Somebody took a seat at an event',
   'seat-given-up': 'Somebody gave up a seat at an event',
 } as const;
@@ -21,28 +26,38 @@ export type ToldFact = FactOf<keyof typeof toldFacts>;
 export const toldFactNames = keysOf(toldFacts);
 export const isToldFact = (fact: Fact): fact is ToldFact => isKeyOf(toldFacts, fact.type);
 
-/** What is posted of a fact: whom it is about and what it names. Birth dates and numbers stay here. */
-export function dataOf(fact: ToldFact): Record<string, string | string[]> {
-  const { email } = fact;
-  switch (fact.type) {
-    case 'order-paid':
-      return { email, orderId: fact.orderId, productId: fact.productId };
-    case 'order-refunded':
-    case 'membership-opened':
-    case 'membership-closed':
-      return { email, orderId: fact.orderId };
-    case 'seat-taken':
-    case 'seat-given-up':
-      return { email, eventId: fact.eventId, event: fact.title };
-    case 'consent-given':
-      return { email, topic: fact.topic };
-    case 'unsubscribed':
-      return { email, topics: fact.topics };
-    case 'quiz-taken':
-      return { email, name: fact.name };
-    case 'account-verified':
-    case 'mail-bounced':
-    case 'mail-complained':
-      return { email };
-  }
-}
+const email = z.string();
+/** As the program has made it: a fact must not fail because its description is strict. */
+const id = z.string().meta({ format: 'uuid' });
+const about = z.object({ email });
+const ofOrder = z.object({ email, orderId: id });
+const ofSession = z.object({ email, sessionId: id, sessionType: z.string() });
+const ofEvent = z.object({ email, eventId: id, event: z.string().describe('Its title.') });
+
+/** What is posted of a fact: whom it is about and what it names. Birth dates, numbers and notes stay here. */
+export const toldShapes = {
+  'quiz-taken': z.object({ email, name: z.string() }),
+  'consent-given': z.object({ email, topic: z.string() }),
+  unsubscribed: z.object({ email, topics: z.array(z.string()) }),
+  'mail-bounced': about,
+  'mail-complained': about,
+  'account-verified': about,
+  'order-paid': ofOrder.extend({ productId: z.string() }),
+  'order-refunded': ofOrder,
+  'membership-opened': ofOrder,
+  'membership-closed': ofOrder,
+  'tag-added': z.object({ email, tag: z.string() }),
+  'mail-clicked': z.object({
+    email,
+    path: z.string().optional().describe('Of the page that was opened, where it was a letter to many.'),
+    broadcastId: id.optional(),
+  }),
+  'session-booked': ofSession,
+  'session-completed': ofSession,
+  'seat-taken': ofEvent,
+  'seat-given-up': ofEvent,
+} satisfies Record<keyof typeof toldFacts, z.ZodObject>;
+
+/** Nothing but what is described goes out. */
+export const dataOf = (fact: ToldFact): Record<string, unknown> =>
+  toldShapes[fact.type].parse('title' in fact ? { ...fact, event: fact.title } : fact);

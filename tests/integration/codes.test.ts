@@ -58,6 +58,27 @@ test('50 buyers use one code at once: exactly one gets it, and the others are to
 });
 
 describe('a SOUL code', () => {
+  test('in a link is kept by a form that is sent without script, and so is what led here', async () => {
+    const email = 'plain@example.com';
+    const code = await mint({ email });
+    const { productId, productName, amount } = checkoutBody('report');
+    const query = `?code=${code.toLowerCase()}&utm_source=Instagram&utm_medium=story`;
+    const page = `/checkout/${productId}`;
+    const answer = await server.visitor().fetch(`${page}/order`, {
+      method: 'POST',
+      body: new URLSearchParams({ productName, amount: String(amount), email, code: '' }),
+      headers: { referer: `${server.url}${page}${query}` },
+    });
+    expect(answer.status).toBe(200);
+    const orders = await shop.rows(
+      'select code, total_cents, source, cancel_url from orders where email = $1',
+      [email],
+    );
+    expect(orders).toEqual([
+      { code, total_cents: 4720, source: 'instagram / story', cancel_url: `${server.url}${page}${query}` },
+    ]);
+  });
+
   test('takes 20 % off, is used up by the payment, and stands on the receipt', async () => {
     const email = 'mira@example.com';
     const code = await mint({ email });

@@ -1,6 +1,7 @@
 import { consentTexts } from '../../../content/consents.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field } from '../../ui/field.tsx';
+import { HiddenFields } from '../hidden-fields.tsx';
 
 type Props = {
   values?: Record<string, string | undefined>;
@@ -11,6 +12,7 @@ type Props = {
 export function PlainQuizForm({ values = {}, errors = {} }: Props) {
   return (
     <form method="post" action="/quiz/result" className="mt-8 space-y-6">
+      <HiddenFields fields={{ source: values.source }} />
       <Field
         label="The full name you were given at birth"
         name="name"

@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { startCheckout } from '../../../domain/shop/index.ts';
+import { readArrival } from '../../../shared/read-arrival.ts';
 import { orProblem, refuseIfTooMany } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { ToPayment } from '../../components/to-payment.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
-import { email, optionalLine, parseForm } from '../../parse.ts';
+import { email, optionalLine, parse, parseForm } from '../../parse.ts';
+import { queryOfSender, sourceOfForm } from '../../sent-from.ts';
 import type { Route } from './+types/plain-order';
 
 export const meta: Route.MetaFunction = () => [
@@ -23,6 +25,9 @@ const form = z.object({
   code: optionalLine(64),
 });
 
+/** What a letter's link brought along, which with a script stands in the form. */
+const address = z.object({ code: optionalLine(64), recovery: optionalLine(64) });
+
 /** The purchase button of a browser without JavaScript. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context);
@@ -30,9 +35,14 @@ export function action({ request, params, context }: Route.ActionArgs) {
     await refuseIfTooMany(services, limit, context.get(visitContext).client);
     const member = await findMember(services, request);
     const wish = await parseForm(form, request);
+    const query = queryOfSender(request);
+    const { code, recovery } = parse(address, Object.fromEntries(new URLSearchParams(query)));
     const { productId } = params;
-    const cancelUrl = `/checkout/${encodeURIComponent(productId)}`;
-    return startCheckout(services, { ...wish, productId, member, cancelUrl });
+    return startCheckout(services, {
+      ...{ ...wish, code: wish.code ?? code, recovery, productId, member },
+      ...readArrival({ source: sourceOfForm(request) }),
+      cancelUrl: `/checkout/${encodeURIComponent(productId)}${query}`,
+    });
   };
   return orProblem(start());
 }

@@ -1,9 +1,9 @@
 import { landing } from '../../../content/landing.ts';
-import { sourceOf } from '../../../shared/arrival.ts';
 import { orProblem } from '../../answer.server.ts';
 import { Notice } from '../../components/notice.tsx';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { fieldsOf } from '../../parse.ts';
+import { sourceOfForm } from '../../sent-from.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Route } from './+types/newsletter';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await fieldsOf(request);
-  const source = sourceOf(new URL(request.url).search);
+  const source = sourceOfForm(request);
   return orProblem(acceptSubscriber(context, { ...typed, source }), { email: String(typed.email ?? '') });
 }
 

@@ -12,6 +12,7 @@ import { SpellingForm } from '../../components/quiz/spelling-form.tsx';
 import { servicesOf } from '../../context.ts';
 import { Island } from '../../islands/island.tsx';
 import { fieldsOf, parse } from '../../parse.ts';
+import { sourceOfForm } from '../../sent-from.ts';
 import type { Route } from './+types/result';
 import { acceptLead, leadSchema } from './lead-intake.server.ts';
 
@@ -27,6 +28,8 @@ export const loader = ({ context }: Route.LoaderArgs) => readQuizContent(service
 /** The quiz for browsers without JavaScript. As in the other one, a lead that fails does not keep the results back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await fieldsOf(request);
+  // The form may be shown once more, for a field that is missing, at an address that no longer says it.
+  typed.source ||= sourceOfForm(request) ?? '';
   return orProblem(
     (async () => {
       const answers = parse(leadSchema, typed);

@@ -375,6 +375,8 @@ describe('over the pages', () => {
     const visitor = server.visitor();
     const list = await (await visitor.get('/events')).text();
     expect(list).toContain('Numbers by candlelight');
+    const links = await (await visitor.get('/events?utm_source=instagram')).text();
+    expect(links).toContain(`/events/${slug}?utm_source=instagram`);
     const page = (await (await visitor.get(`/events/${slug}`)).text()).replaceAll('<!-- -->', '');
     for (const words of [
       '2 of 2 seats left',
@@ -386,10 +388,12 @@ describe('over the pages', () => {
     }
     const wrong = await visitor.post(`/events/${slug}`, { intent: 'take', name: '', email: 'nobody' });
     expect(wrong.status).toBe(422);
-    const answer = await visitor.post(`/events/${slug}`, {
+    const answer = await visitor.post(`/events/${slug}?utm_source=instagram`, {
       ...{ intent: 'take', name: 'Gwen Guest', email: 'page@example.com', zone: 'America/New_York' },
     });
     await pay(await checkoutIn(answer));
+    const led = await shop.rows('select source from orders where email = $1', ['page@example.com']);
+    expect(led).toEqual([{ source: 'instagram' }]);
     const { key } = await keyOf('page@example.com');
     const seat = (await (await visitor.get(`/seats/${key}`)).text()).replaceAll('<!-- -->', '');
     for (const words of [

@@ -137,6 +137,20 @@ describe('held, paid, booked', () => {
     expect(file).toContain('DTSTART:20250610T080000Z');
   });
 
+  test('what led somebody here goes from link to link, and into the order', async () => {
+    const from = 'utm_source=instagram&amp;utm_medium=story';
+    const plain = from.replace('&amp;', '&');
+    expect(await page(`/book?${plain}`)).toContain(`/book/live-session?${from}`);
+    const day = await page(`/book/live-session?${plain}&date=2025-06-10`);
+    expect(day).toContain(`?${from}&amp;zone=Europe%2FLisbon&amp;at=`);
+    const email = somebody();
+    await server.visitor().post(`/book/live-session?${plain}`, {
+      ...{ startsAt: '2025-06-16T08:00:00Z', email, name: 'Gwen Guest' },
+    });
+    const [order] = await shop.rows('select source from orders where email = $1', [email]);
+    expect(order).toEqual({ source: 'instagram / story' });
+  });
+
   test('not paid in 15 minutes, it is free again and nobody is charged or written to', async () => {
     const email = somebody();
     const { checkoutId } = await hold(email, '2025-06-11T08:00:00Z');

@@ -1,11 +1,13 @@
 import { Form, redirect } from 'react-router';
 import { z } from 'zod';
 import { holdSlot, readBookingPage } from '../../../domain/practice/index.ts';
+import { sourceOf } from '../../../shared/arrival.ts';
 import { euro } from '../../../shared/money.ts';
 import { placeOf, showIn } from '../../../shared/wall-time.ts';
 import { orProblem, orRefuse, type Problem, refuseIfTooMany } from '../../answer.server.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { HiddenFields } from '../../components/hidden-fields.tsx';
+import { useLedBy } from '../../components/led-by.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { GuestFields } from '../../components/sessions/guest-fields.tsx';
 import { SoonWarning, TimeChooser } from '../../components/sessions/time-chooser.tsx';
@@ -50,7 +52,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const { startsAt, zone } = parse(when, typed);
     const booker = member ? { memberId: member.id } : { guest: parse(guest, typed) };
     await refuseIfTooMany(services, HOLDS, context.get(visitContext).client);
-    const { url } = await holdSlot(services, { ...booker, slug: params.type, startsAt, memberZone: zone });
+    const ledBy = sourceOf(new URL(request.url).search);
+    const wish = { slug: params.type, startsAt, memberZone: zone, ledBy };
+    const { url } = await holdSlot(services, { ...booker, ...wish });
     if (url.startsWith('/')) throw redirect(url);
     return { url };
   };
@@ -69,7 +73,7 @@ export default function BookType({ loaderData, actionData }: Route.ComponentProp
         subtitle={`${type.minutes} minutes · ${type.priceCents === 0 ? 'free of charge' : euro(type.priceCents)}`}
       />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
-        <TimeChooser times={times} />
+        <TimeChooser times={times} fields={useLedBy()} />
         <section
           id="details"
           aria-label="Your booking"

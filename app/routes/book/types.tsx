@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { readPublicTypes, type ShownType } from '../../../domain/practice/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { useLedTo } from '../../components/led-by.ts';
 import { PageOpening } from '../../components/page-opening.tsx';
 import { servicesOf } from '../../context.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
@@ -43,6 +44,7 @@ export default function BookTypes({ loaderData: { types } }: Route.ComponentProp
 }
 
 function TypeCard({ type: { name, slug, minutes, people, priceCents } }: { type: ShownType }) {
+  const ledTo = useLedTo();
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <div>
@@ -52,7 +54,7 @@ function TypeCard({ type: { name, slug, minutes, people, priceCents } }: { type:
           {priceCents === 0 ? 'free of charge' : euro(priceCents)}
         </p>
       </div>
-      <Link to={`/book/${slug}`} className={buttonLook({ variant: 'gold' })}>
+      <Link to={ledTo(`/book/${slug}`)} className={buttonLook({ variant: 'gold' })}>
         See free times<span className="sr-only"> for {name}</span>
       </Link>
     </Card>

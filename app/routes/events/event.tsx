@@ -1,6 +1,7 @@
 import { Form, redirect } from 'react-router';
 import { z } from 'zod';
 import { joinWaitingList, readEvent, takeSeat } from '../../../domain/practice/index.ts';
+import { sourceOf } from '../../../shared/arrival.ts';
 import { euro } from '../../../shared/money.ts';
 import { orProblem, orRefuse, type Problem, refuseIfTooMany } from '../../answer.server.ts';
 import { BackTo } from '../../components/back-to.tsx';
@@ -62,7 +63,8 @@ export async function action({ params: { slug }, request, context }: Route.Actio
       await joinWaitingList(services, { ...booker, slug, zone });
       throw redirect(`/events/${slug}?waiting`);
     }
-    const { url } = await takeSeat(services, { ...booker, slug, zone });
+    const ledBy = sourceOf(new URL(request.url).search);
+    const { url } = await takeSeat(services, { ...booker, slug, zone, ledBy });
     if (url.startsWith('/')) throw redirect(url);
     return { url };
   };

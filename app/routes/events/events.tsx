@@ -3,6 +3,7 @@ import { readEvents, type ShownEvent } from '../../../domain/practice/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { EventTime } from '../../components/event-time.tsx';
+import { useLedTo } from '../../components/led-by.ts';
 import { PageOpening } from '../../components/page-opening.tsx';
 import { servicesOf } from '../../context.ts';
 import { breadcrumbJsonLd, eventJsonLd } from '../../meta/json-ld.ts';
@@ -48,6 +49,7 @@ export default function Events({ loaderData: { events, zone } }: Route.Component
 
 function EventCard({ event, zone }: { event: ShownEvent; zone: string }) {
   const { slug, title, summary, startsAt, minutes, priceCents, left } = event;
+  const ledTo = useLedTo();
   return (
     <Card className="space-y-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -60,7 +62,10 @@ function EventCard({ event, zone }: { event: ShownEvent; zone: string }) {
       <p className="measure text-quiet wrap-anywhere">{summary}</p>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="font-semibold lining-nums">{priceCents === 0 ? 'Free of charge' : euro(priceCents)}</p>
-        <Link to={`/events/${slug}`} className={buttonLook({ variant: left > 0 ? 'gold' : 'outline' })}>
+        <Link
+          to={ledTo(`/events/${slug}`)}
+          className={buttonLook({ variant: left > 0 ? 'gold' : 'outline' })}
+        >
           {left > 0 ? 'Take a seat' : 'Join the waiting list'}
           <span className="sr-only"> at {title}</span>
         </Link>

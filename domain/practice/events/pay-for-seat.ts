@@ -11,7 +11,7 @@ import { lockOwnSeat, readOwnSeat, type SeatAtEvent, type SeatHolder, seatPath }
 export async function payForSeat(
   services: Services,
   holder: SeatHolder,
-  browserKey?: string,
+  source?: string,
 ): Promise<{ url: string }> {
   const { seat, event } = await readOwnSeat(services, holder);
   refuseUnlessKept({ seat, event }, services.clock.now());
@@ -23,7 +23,7 @@ export async function payForSeat(
     subject: subjectOfSeat(seat.id),
     email: seat.email,
     userId: seat.userId ?? undefined,
-    browserKey,
+    source,
     successUrl: `${page}?payment=success`,
     cancelUrl: page,
   });

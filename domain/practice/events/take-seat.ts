@@ -22,7 +22,8 @@ import { sendSeatLetter } from './seat-letters.ts';
 /** Of one person at a time. */
 const MOST_HELD = 3;
 
-type Wish = Booker & { slug: string; zone?: string; browserKey?: string };
+/** `ledBy` is what led her here, if her address said so; the order keeps it. */
+type Wish = Booker & { slug: string; zone?: string; ledBy?: string };
 
 /** Holds a seat for 15 minutes and leads to its payment page; paid, it is taken. What costs nothing is taken at once. */
 export async function takeSeat(services: Services, wish: Wish): Promise<{ url: string }> {
@@ -42,7 +43,7 @@ export async function takeSeat(services: Services, wish: Wish): Promise<{ url: s
     return { ...held, isPaid: true };
   });
   if (seat.isPaid) return { url: seatPath(services, seat) };
-  return payForSeat(services, { key: signSeatKey(services, seat.id) }, wish.browserKey);
+  return payForSeat(services, { key: signSeatKey(services, seat.id) }, wish.ledBy);
 }
 
 /**

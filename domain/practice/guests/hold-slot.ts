@@ -12,7 +12,8 @@ const HOLD_MS = 15 * 60_000;
 /** Of one person at a time. */
 const MOST_HELD = 3;
 
-type Wish = Omit<BookingWish, 'sessionType' | 'isKept' | 'source'> & { slug: string; browserKey?: string };
+/** `ledBy` is what led her here, if her address said so; the order keeps it. */
+type Wish = Omit<BookingWish, 'sessionType' | 'isKept' | 'source'> & { slug: string; ledBy?: string };
 type Booker = Parameters<typeof holderOf>[0];
 
 /**
@@ -33,7 +34,7 @@ export async function holdSlot(services: Services, wish: Wish & Booker): Promise
     if ((await countUnpaid(tx, holderOf(wish), now)) > MOST_HELD) throw tooMany();
     return held.id;
   });
-  return payForSession(services, { key: signSessionKey(services, sessionId), browserKey: wish.browserKey });
+  return payForSession(services, { key: signSessionKey(services, sessionId) }, wish.ledBy);
 }
 
 const tooMany = () =>

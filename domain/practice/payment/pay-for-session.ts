@@ -8,11 +8,13 @@ import { notScheduled } from '../session-rules.ts';
 import { openPayment } from './open-payment.ts';
 import { subjectOf } from './session-subject.ts';
 
-type Wish = SessionHolder & { browserKey?: string };
-
 /** From the Pay button to the payment page. What arrives there is answered in settle-session.ts. */
-export async function payForSession(services: Services, wish: Wish): Promise<{ url: string }> {
-  const session = await readOwnSession(services, wish);
+export async function payForSession(
+  services: Services,
+  holder: SessionHolder,
+  source?: string,
+): Promise<{ url: string }> {
+  const session = await readOwnSession(services, holder);
   const priceCents = priceToPay(session);
   const page = sessionPath(services, session);
   return openPayment(services, {
@@ -21,7 +23,7 @@ export async function payForSession(services: Services, wish: Wish): Promise<{ u
     subject: subjectOf(session.id),
     email: session.email,
     userId: session.userId ?? undefined,
-    browserKey: wish.browserKey,
+    source,
     successUrl: `${page}?payment=success`,
     cancelUrl: page,
   });

@@ -81,7 +81,7 @@ export async function startCheckout(services: Parts, wish: CheckoutWish): Promis
 }
 
 /** A sale that another context has named and priced, such as a booked session; `subject` comes back with the money. */
-export type Sale = Pick<Placing, 'product' | 'priceCents' | 'email' | 'userId' | 'browserKey'> & {
+export type Sale = Pick<Placing, 'product' | 'priceCents' | 'email' | 'userId' | 'source'> & {
   subject: string;
   successUrl: string;
   cancelUrl: string;

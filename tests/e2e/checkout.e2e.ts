@@ -167,6 +167,12 @@ describe('the order page', () => {
     await page.waitForURL('**/sandbox/pay/**');
     await choose(page, /^Pay €59/);
     await page.waitForURL('**/orders/*?payment=success');
+
+    // Money back by two presses, here as well.
+    await page.getByRole('button', { name: 'Request a refund' }).click();
+    await page.getByLabel('Would you like to tell us why?').fill('It is not for me');
+    await page.getByRole('button', { name: 'Return €59' }).click();
+    await page.getByText('Your refund', { exact: false }).waitFor();
   });
 });
 

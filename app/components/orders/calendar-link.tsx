@@ -33,7 +33,7 @@ export function CalendarLink({ url, action }: { url: string; action: string }) {
           >
             Open in my calendar
           </a>
-          <Button variant="quiet" size="sm" onClick={copy}>
+          <Button variant="quiet" size="sm" className="needs-script" onClick={copy}>
             <Copy className="size-4" aria-hidden="true" />
             Copy
           </Button>

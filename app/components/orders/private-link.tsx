@@ -40,7 +40,7 @@ export function PrivateLink({ link }: { link: string }) {
           <Mail className="size-4" aria-hidden="true" />
           Write an e-mail
         </a>
-        <Button variant="outline" size="sm" onClick={copy}>
+        <Button variant="outline" size="sm" className="needs-script" onClick={copy}>
           <Copy className="size-4" aria-hidden="true" />
           Copy the link
         </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useActionData, useFetcher, useSearchParams } from 'react-router';
 import type { OrderPage } from '../../../../domain/delivery/index.ts';
 import { euro } from '../../../../shared/money.ts';
 import type { Problem } from '../../../answer.server.ts';
@@ -17,11 +17,13 @@ const words: Record<OrderPage['refunds'][number]['state'], string> = {
   declined: 'Your request was declined. The reason is in the e-mail we sent you.',
 };
 
-/** The guarantee: two clicks, a reason only if she likes. */
+/** The guarantee: two clicks, a reason only if she likes. Without script the first one is a page that has the form open. */
 export function RefundBox({ order }: { order: OrderPage }) {
   const { refunds, ask, returnsOnArrival, monthly } = order;
-  const [asking, setAsking] = useState(false);
+  const [search] = useSearchParams();
+  const [asking, setAsking] = useState(search.has('refund'));
   const fetcher = useFetcher<{ problem?: Problem }>();
+  const sentPlainly = useActionData<{ problem?: Problem }>();
   if (refunds.length === 0 && !ask && !returnsOnArrival) return null;
   return (
     <section aria-labelledby="refund">
@@ -43,7 +45,9 @@ export function RefundBox({ order }: { order: OrderPage }) {
             Our guarantee: until <LocalTime at={ask.until} as="MMM d, yyyy" /> you can have{' '}
             {monthly ? 'the last charge' : 'your money'} back, no reason needed.
           </p>
-          <FormError problem={fetcher.state === 'idle' ? fetcher.data?.problem : undefined} />
+          <FormError
+            problem={fetcher.state === 'idle' ? (fetcher.data ?? sentPlainly)?.problem : undefined}
+          />
           {asking ? (
             <fetcher.Form method="post" className="mt-4 space-y-4">
               <input type="hidden" name="intent" value="refund" />
@@ -61,15 +65,24 @@ export function RefundBox({ order }: { order: OrderPage }) {
                 <Button type="submit" variant="danger" pending={fetcher.state !== 'idle'}>
                   Return {euro(ask.cents)}
                 </Button>
-                <Button variant="quiet" onClick={() => setAsking(false)}>
+                <Button variant="quiet" className="needs-script" onClick={() => setAsking(false)}>
                   Keep it
                 </Button>
               </div>
             </fetcher.Form>
           ) : (
-            <Button variant="outline" className="mt-4" onClick={() => setAsking(true)}>
-              Request a refund
-            </Button>
+            <form
+              method="get"
+              className="mt-4"
+              onSubmit={(event) => {
+                event.preventDefault();
+                setAsking(true);
+              }}
+            >
+              <Button type="submit" variant="outline" name="refund" value="ask">
+                Request a refund
+              </Button>
+            </form>
           )}
         </>
       )}

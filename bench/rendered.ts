@@ -7,7 +7,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -52,7 +52,7 @@ async function compare(): Promise<void> {
   const folder = await makeFolder();
   const sites: Site[] = [];
   try {
-    const old = buildOfCommit(commit, join(folder, 'old'));
+    const old = existsSync(commit) ? commit : buildOfCommit(commit, join(folder, 'old'));
     for (const [at, built] of [old, distFolder].entries())
       sites.push(await openSite(built, join(folder, `data${at}`)));
     for (let turn = 0; turn <= turns; turn++) {

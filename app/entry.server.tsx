@@ -32,7 +32,7 @@ export default async function handleRequest(
     <RenderContext
       value={{ nonce, requestId, words, renderDrawing, ...(isIslands && { islandLoader, renderIsland }) }}
     >
-      <ServerRouter context={ofThisPage(routerContext)} url={request.url} nonce={nonce} />
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </RenderContext>
   );
   // On a page of islands nothing waits; on the others the router hands its data on as a stream.
@@ -40,13 +40,6 @@ export default async function handleRequest(
     ? `<!DOCTYPE html>${renderToString(page)}`
     : await renderWhole(page, nonce, (err) => log.error({ err, requestId }, 'rendering failed'));
   return new Response(null, { status, headers });
-}
-
-/** With the routes of this page alone: the router prepares all that it is given, hundreds, for each answer. */
-function ofThisPage(context: EntryContext): EntryContext {
-  const { routes } = context.manifest;
-  const matched = context.staticHandlerContext.matches.map(({ route }) => [route.id, routes[route.id]]);
-  return { ...context, manifest: { ...context.manifest, routes: Object.fromEntries(matched) } };
 }
 
 function renderWhole(

@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { assets } from '../db/project-folder.ts';
+import { branchHandlers } from './branch-handlers.ts';
 import type { Env } from './env.ts';
 import { type StartOptions, start } from './start.ts';
 
@@ -17,7 +18,7 @@ export function startProduction(
     ...options,
     web: {
       build: () => serverBuild,
-      handle: createRequestHandler(serverBuild, 'production'),
+      handle: branchHandlers(serverBuild),
       clientFolder: assets.client,
       cachePages,
     },

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { islandLoader } from './app/islands/vite-plugin.ts';
+import { quickIcons } from './app/ui/icons-plugin.ts';
 
 /** What dist/server holds: what is run, by its name there. Code that two of them need is in it once. */
 const programs = {
@@ -32,11 +33,11 @@ const islandGroups = [
       [
         '/app/islands/(hydrate|island|use-typed-before)',
         '/app/render-context',
-        '/app/ui/(badge|button|class-names|disclosure|field|later|medallion|money|progress|spinner|use-light-dismiss)\\.',
+        '/app/ui/(badge|button|class-names|create-icon|disclosure|field|later|medallion|money|progress|spinner|use-light-dismiss)\\.',
         '/app/components/(call-function|hidden-fields|mini-offer-token|notice|one-field|rendered-text|session-spinner|theme|theme-switch|top-bar)\\.',
         '/app/components/drawings/(emblem|geometry|ornaments)\\.',
         '/numerology/(birth-date-form|birth-date-problems|calendar-date)\\.',
-        'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared/|icons/(menu|x|sun|moon|monitor|arrow-left|lock-keyhole|hourglass|chevron-down|download|check|link-2|printer|share-2)\\.)',
+        'lucide-react/dist/esm/icons/(menu|x|sun|moon|monitor|arrow-left|lock-keyhole|hourglass|chevron-down|download|check|link-2|printer|share-2)\\.',
       ].join('|'),
     ),
   },
@@ -53,7 +54,7 @@ const islandGroups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), islandLoader()],
+  plugins: [quickIcons(), tailwindcss(), reactRouter(), islandLoader()],
   build: { target: 'es2022', sourcemap: false, reportCompressedSize: false },
   // All libraries are in the bundle. An installation needs none of them, and one file is read faster than a thousand.
   // The one that is no JavaScript stays beside it.

@@ -60,7 +60,8 @@ export function pageAnswerer({ services, web, cache }: Options) {
 async function packed(html: string, { status, headers }: Response, request: Request): Promise<Response> {
   headers.append('vary', 'accept-encoding');
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined);
-  if (encoding === 'identity') return new Response(html, { status, headers });
+  // As bytes, made once: of a text, its length would be counted first and its letters written one by one.
+  if (encoding === 'identity') return new Response(Buffer.from(html), { status, headers });
   headers.set('content-encoding', encoding);
   return new Response(new Uint8Array(await packQuickly(html, encoding)), { status, headers });
 }

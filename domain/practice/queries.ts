@@ -16,6 +16,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
+import { askedOften } from '../../db/asked-often.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import {
   blockedDates,
@@ -164,19 +165,23 @@ export async function listSessions(db: Db | Tx, userId: string) {
     .orderBy(desc(sessions.scheduledDate), desc(sessions.id));
 }
 
-export async function listUpcoming(db: Db | Tx, userId: string, now: Date) {
-  return db
+const upcoming = askedOften((db) =>
+  db
     .select()
     .from(sessions)
     .where(
       and(
-        eq(sessions.userId, userId),
+        eq(sessions.userId, sql.placeholder('userId')),
         eq(sessions.status, 'scheduled'),
         eq(sessions.held, false),
-        gt(sessions.endsAt, now),
+        gt(sessions.endsAt, sql.placeholder('now')),
       ),
     )
-    .orderBy(asc(sessions.scheduledDate));
+    .orderBy(asc(sessions.scheduledDate)),
+);
+
+export async function listUpcoming(db: Db | Tx, userId: string, now: Date) {
+  return upcoming(db).execute({ userId, now });
 }
 
 /** One person's bookings come one after another, so that those to be paid are counted right. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { askedOften } from '../../../db/asked-often.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { intakes, monthLetters, orders, subscriptions } from '../../../db/schema/index.ts';
 
@@ -26,27 +27,39 @@ const MOST_LETTERS = 120;
 
 /** What a member was written, newest first, with what she had told us of herself. */
 export async function listLettersOf(db: Db, memberId: string) {
-  return db
+  return lettersOf(db).execute({ memberId });
+}
+
+const lettersOf = askedOften((db) =>
+  db
     .select({ month: monthLetters.month, answers: intakes.answers })
     .from(monthLetters)
     .innerJoin(orders, eq(orders.id, monthLetters.orderId))
     .innerJoin(intakes, eq(intakes.orderId, monthLetters.orderId))
-    .where(eq(orders.userId, memberId))
+    .where(eq(orders.userId, sql.placeholder('memberId')))
     .orderBy(desc(monthLetters.month))
-    .limit(MOST_LETTERS);
-}
+    .limit(MOST_LETTERS),
+);
 
 /** Her membership, while it is open and she has told us her birth date. */
 export async function listOpenCircles(db: Db, memberId: string) {
-  return db
+  return openCircles(db).execute({ memberId });
+}
+
+const openCircles = askedOften((db) =>
+  db
     .select({ answers: intakes.answers })
     .from(subscriptions)
     .innerJoin(orders, eq(orders.id, subscriptions.orderId))
     .innerJoin(intakes, eq(intakes.orderId, subscriptions.orderId))
     .where(
-      and(eq(orders.userId, memberId), eq(subscriptions.benefits, true), isNotNull(intakes.submittedAt)),
-    );
-}
+      and(
+        eq(orders.userId, sql.placeholder('memberId')),
+        eq(subscriptions.benefits, true),
+        isNotNull(intakes.submittedAt),
+      ),
+    ),
+);
 
 /** False when the letter of this month has been written before. */
 export async function insertMonthLetter(tx: Tx, row: typeof monthLetters.$inferInsert): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { askedOften } from '../../../db/asked-often.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import {
   credentials,
@@ -75,8 +76,15 @@ export async function insertAccount(
   return user.id;
 }
 
+const profileOf = askedOften((db) =>
+  db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.id, sql.placeholder('userId'))),
+);
+
 export async function readProfile(db: Db | Tx, userId: string) {
-  const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId));
+  const [profile] = await profileOf(db).execute({ userId });
   return profile;
 }
 

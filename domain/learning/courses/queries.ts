@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { askedOften } from '../../../db/asked-often.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { certificates, courseEnrolments, lessonCompletions } from '../../../db/schema/index.ts';
 
@@ -13,20 +14,28 @@ export async function deleteEnrolments(tx: Tx, source: string): Promise<void> {
 }
 
 /** The courses a member is enrolled in. */
-export async function listEnrolments(db: Db | Tx, userId: string): Promise<Set<string>> {
-  const rows = await db
+const enrolments = askedOften((db) =>
+  db
     .selectDistinct({ course: courseEnrolments.course })
     .from(courseEnrolments)
-    .where(eq(courseEnrolments.userId, userId));
+    .where(eq(courseEnrolments.userId, sql.placeholder('userId'))),
+);
+
+export async function listEnrolments(db: Db | Tx, userId: string): Promise<Set<string>> {
+  const rows = await enrolments(db).execute({ userId });
   return new Set(rows.map(({ course }) => course));
 }
 
-/** The lessons a member has completed, by course. */
-export async function listCompletions(db: Db | Tx, userId: string): Promise<Map<string, Set<string>>> {
-  const rows = await db
+const completions = askedOften((db) =>
+  db
     .select({ course: lessonCompletions.course, lesson: lessonCompletions.lesson })
     .from(lessonCompletions)
-    .where(eq(lessonCompletions.userId, userId));
+    .where(eq(lessonCompletions.userId, sql.placeholder('userId'))),
+);
+
+/** The lessons a member has completed, by course. */
+export async function listCompletions(db: Db | Tx, userId: string): Promise<Map<string, Set<string>>> {
+  const rows = await completions(db).execute({ userId });
   const done = new Map<string, Set<string>>();
   for (const { course, lesson } of rows) done.set(course, (done.get(course) ?? new Set()).add(lesson));
   return done;

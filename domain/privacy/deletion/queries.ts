@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { askedOften } from '../../../db/asked-often.ts';
 import { ofAccount, ofAccountOrAddress, ofAddress } from '../../../db/by-person.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { accountDeletions } from '../../../db/schema/index.ts';
@@ -19,8 +20,15 @@ export async function saveDeletion(db: Db | Tx, row: typeof accountDeletions.$in
   await db.insert(accountDeletions).values(row).onConflictDoUpdate({ target: accountDeletions.userId, set });
 }
 
+const deletionOf = askedOften((db) =>
+  db
+    .select()
+    .from(accountDeletions)
+    .where(eq(accountDeletions.userId, sql.placeholder('userId'))),
+);
+
 export async function findDeletion(db: Db | Tx, userId: string): Promise<DeletionRow | undefined> {
-  const [row] = await db.select().from(accountDeletions).where(eq(accountDeletions.userId, userId));
+  const [row] = await deletionOf(db).execute({ userId });
   return row;
 }
 

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte, or, type Placeholder, sql } from 'drizzle-orm';
+import { askedOften } from '../../../db/asked-often.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { numerologyReports, profiles, reportPeople, reportRequests } from '../../../db/schema/index.ts';
 
@@ -22,19 +23,23 @@ export async function listRequests(db: Db | Tx, userId: string, limit: number): 
 }
 
 /** The newest finished report of somebody about herself. */
-export async function findLatestOwn(db: Db | Tx, userId: string): Promise<RequestRow | undefined> {
-  const [latest] = await db
+const latestOwn = askedOften((db) =>
+  db
     .select()
     .from(reportRequests)
     .where(
       and(
-        eq(reportRequests.userId, userId),
+        eq(reportRequests.userId, sql.placeholder('userId')),
         eq(reportRequests.relation, 'self'),
         eq(reportRequests.status, 'completed'),
       ),
     )
     .orderBy(desc(reportRequests.createdAt))
-    .limit(1);
+    .limit(1),
+);
+
+export async function findLatestOwn(db: Db | Tx, userId: string): Promise<RequestRow | undefined> {
+  const [latest] = await latestOwn(db).execute({ userId });
   return latest;
 }
 
@@ -92,7 +97,7 @@ export async function insertHistory(tx: Tx, row: typeof numerologyReports.$infer
 }
 
 /** A member's reports: her own, and those made for her address where she has proven that it is hers. */
-const belongsTo = (userId: string, provenEmail: string | undefined) =>
+const belongsTo = (userId: string | Placeholder, provenEmail: string | Placeholder | undefined) =>
   provenEmail === undefined
     ? eq(numerologyReports.userId, userId)
     : or(
@@ -100,16 +105,24 @@ const belongsTo = (userId: string, provenEmail: string | undefined) =>
         and(eq(numerologyReports.email, provenEmail), sql`${numerologyReports.userId} is null`),
       );
 
+const historyOf = (provenEmail?: Placeholder) =>
+  askedOften((db) =>
+    db
+      .select()
+      .from(numerologyReports)
+      .where(belongsTo(sql.placeholder('userId'), provenEmail))
+      .orderBy(desc(numerologyReports.createdAt), desc(numerologyReports.id))
+      .limit(sql.placeholder('limit')),
+  );
+const ownHistory = historyOf();
+const provenHistory = historyOf(sql.placeholder('provenEmail'));
+
 export async function listHistory(
   db: Db | Tx,
   { userId, provenEmail, limit }: { userId: string; provenEmail?: string; limit: number },
 ): Promise<HistoryRow[]> {
-  return db
-    .select()
-    .from(numerologyReports)
-    .where(belongsTo(userId, provenEmail))
-    .orderBy(desc(numerologyReports.createdAt), desc(numerologyReports.id))
-    .limit(limit);
+  const history = provenEmail === undefined ? ownHistory : provenHistory;
+  return history(db).execute({ userId, provenEmail, limit });
 }
 
 export async function findHistory(

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { askedOften } from '../../../db/asked-often.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { orders, subscriptions } from '../../../db/schema/index.ts';
 import type { SubscriptionRow } from './access.ts';
@@ -64,15 +65,19 @@ export async function listRunOut(db: Db, now: Date, limit: number): Promise<stri
 
 const owned = { order: orders, subscription: subscriptions };
 
-/** The newest membership of an account. */
-export async function findMembershipOf(db: Db | Tx, userId: string) {
-  const [row] = await db
+const newestOf = askedOften((db) =>
+  db
     .select(owned)
     .from(subscriptions)
     .innerJoin(orders, eq(orders.id, subscriptions.orderId))
-    .where(and(eq(orders.userId, userId), ne(subscriptions.status, 'incomplete')))
+    .where(and(eq(orders.userId, sql.placeholder('userId')), ne(subscriptions.status, 'incomplete')))
     .orderBy(sql`${subscriptions.benefits} desc, ${orders.createdAt} desc`)
-    .limit(1);
+    .limit(1),
+);
+
+/** The newest membership of an account. */
+export async function findMembershipOf(db: Db | Tx, userId: string) {
+  const [row] = await newestOf(db).execute({ userId });
   return row;
 }
 

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { askedOften } from '../../../db/asked-often.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { orders, purchases } from '../../../db/schema/index.ts';
 
@@ -40,13 +41,17 @@ export async function giveToAccount(
   return given;
 }
 
-export async function listPurchases(db: Db | Tx, userId: string, limit: number) {
+const latestPurchases = askedOften((db) => {
   const { id, productName: name, productType: type, purchaseDate: at, status } = purchases;
   const { downloadUrl, accessUrl } = purchases;
   return db
     .select({ id, name, type, at, status, downloadUrl, accessUrl })
     .from(purchases)
-    .where(eq(purchases.userId, userId))
+    .where(eq(purchases.userId, sql.placeholder('userId')))
     .orderBy(desc(at))
-    .limit(limit);
+    .limit(sql.placeholder('limit'));
+});
+
+export async function listPurchases(db: Db | Tx, userId: string, limit: number) {
+  return latestPurchases(db).execute({ userId, limit });
 }

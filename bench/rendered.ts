@@ -1,9 +1,10 @@
 /**
  * Pages rendered anew, this version beside that of a commit, in turns within one run: the landing page, a member's dashboard with
  * ten purchases, and the dashboard's data alone. Counted is processor time of the server and of its database, because the
- * client and whatever else runs share the cores; nothing runs in the background of either.
+ * client and whatever else runs share the cores; nothing runs in the background of either. Memory is told beside it: resident when
+ * started and at the most, and what PostgreSQL takes for itself (PSS). Each runs with the young heap that its own `npm start` gives it.
  *
- *   node bench/rendered.ts COMMIT [requests per turn] [turns]
+ *   node bench/rendered.ts COMMIT-OR-BUILT-FOLDER [requests per turn] [turns] [MB of the young heap of this version]
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -47,14 +48,14 @@ async function serve(): Promise<void> {
 
 async function compare(): Promise<void> {
   const commit = role ?? 'HEAD~1';
-  const [requests, turns] = [Number(process.argv[3] ?? 120), Number(process.argv[4] ?? 5)];
+  const [requests = 120, turns = 5, heap = 4] = process.argv.slice(3).map(Number);
   await buildIfStale(console.log);
   const folder = await makeFolder();
   const sites: Site[] = [];
   try {
     const old = existsSync(commit) ? commit : buildOfCommit(commit, join(folder, 'old'));
-    for (const [at, built] of [old, distFolder].entries())
-      sites.push(await openSite(built, join(folder, `data${at}`)));
+    sites.push(await openSite(old, join(folder, 'data0'), []));
+    sites.push(await openSite(distFolder, join(folder, 'data1'), [`--max-semi-space-size=${heap}`]));
     for (let turn = 0; turn <= turns; turn++) {
       for (const page of keysOf(pages)) {
         for (const site of sites) {
@@ -75,11 +76,13 @@ async function compare(): Promise<void> {
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 
-async function openSite(built: string, folder: string) {
+async function openSite(built: string, folder: string, execArgv: string[]) {
   const child: ChildProcess = fork(import.meta.filename, ['--serve', built, folder], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv,
   });
   const [message] = await once(child, 'message');
+  const idle = megabytes(child.pid, 'status', 'VmRSS');
   const { port, url } = z.object({ port: z.number(), url: z.string() }).parse(message);
   const origin = `http://127.0.0.1:${port}`;
   const visitor = new Browserlike(origin);
@@ -98,7 +101,7 @@ async function openSite(built: string, folder: string) {
     readFileSync(join(folder, 'pg', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0],
   );
   const costs: Record<Page, Cost[]> = { landing: [], dashboard: [], 'its data': [] };
-  return { child, origin, postmaster, cookie: visitor.cookieHeader(), costs };
+  return { child, origin, postmaster, cookie: visitor.cookieHeader(), costs, idle };
 }
 
 async function costOf({ child, origin, postmaster, cookie }: Site, page: Page, count: number): Promise<Cost> {
@@ -145,35 +148,49 @@ function milliseconds(pid: number): { own: number; ended: number; parent: number
 
 function ofDatabase(postmaster: number): number {
   const { own, ended } = milliseconds(postmaster);
-  const backends = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => {
-      try {
-        return milliseconds(Number(name));
-      } catch {
-        return { own: 0, ended: 0, parent: 0 }; // it has ended meanwhile
-      }
-    });
-  return backends
-    .filter(({ parent }) => parent === postmaster)
-    .reduce((sum, backend) => sum + backend.own, own + ended);
+  return backendsOf(postmaster).reduce((sum, backend) => sum + backend.own, own + ended);
+}
+
+function backendsOf(postmaster: number) {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return all.map(Number).flatMap((pid) => {
+    try {
+      const times = milliseconds(pid);
+      return times.parent === postmaster ? [{ pid, ...times }] : [];
+    } catch {
+      return []; // it has ended meanwhile
+    }
+  });
+}
+
+const megabytes = (pid: number | undefined, file: string, line: string) =>
+  Number(new RegExp(`^${line}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1]) /
+  1024;
+
+function memoryOf({ child, postmaster, idle }: Site): string {
+  const own = [postmaster, ...backendsOf(postmaster).map(({ pid }) => pid)];
+  const database = own.reduce((sum, pid) => sum + megabytes(pid, 'smaps_rollup', 'Pss'), 0);
+  const most = megabytes(child.pid, 'status', 'VmHWM');
+  return `${idle.toFixed(0)} MB when started, ${most.toFixed(0)} MB at the most, PostgreSQL ${database.toFixed(0)} MB`;
 }
 
 function report(sites: Site[], commit: string): void {
+  const [before = '', now = ''] = sites.map(memoryOf);
+  console.log(`memory: ${commit} ${before}; now ${now}`);
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
   for (const page of keysOf(pages)) {
-    const [before, now] = sites.map(({ costs }) => ({
+    const [old, ours] = sites.map(({ costs }) => ({
       server: median(costs[page].map(({ server }) => server)),
       database: median(costs[page].map(({ database }) => database)),
       bytes: costs[page][0]?.bytes ?? 0,
     }));
-    if (!before || !now) throw new Error('two are compared');
+    if (!old || !ours) throw new Error('two are compared');
     const line = (name: string, { server, database, bytes }: Cost) =>
       `${name} ${server.toFixed(1)} ms + ${database.toFixed(1)} ms in the database, ${bytes} bytes`;
     const all = ({ server, database }: Cost) => server + database;
-    console.log(`${page}: ${line(commit, before)}; ${line('now', now)}`);
+    console.log(`${page}: ${line(commit, old)}; ${line('now', ours)}`);
     console.log(
-      `  ${(before.server / now.server).toFixed(2)}x in the server, ${(all(before) / all(now)).toFixed(2)}x with the database`,
+      `  ${(old.server / ours.server).toFixed(2)}x in the server, ${(all(old) / all(ours)).toFixed(2)}x with the database`,
     );
   }
 }

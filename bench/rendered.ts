@@ -163,9 +163,11 @@ function backendsOf(postmaster: number) {
   });
 }
 
-const megabytes = (pid: number | undefined, file: string, line: string) =>
-  Number(new RegExp(`^${line}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1]) /
-  1024;
+function megabytes(pid: number | undefined, file: string, line: string): number {
+  const [, kilobytes] =
+    new RegExp(`^${line}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
 
 function memoryOf({ child, postmaster, idle }: Site): string {
   const own = [postmaster, ...backendsOf(postmaster).map(({ pid }) => pid)];

@@ -54,10 +54,18 @@ async function recordAtDesk(visit: Visit, email: string): Promise<void> {
   await page.getByText('Released to the buyer.').waitFor();
 }
 
-test('a reading is recorded at the desk, through a tab that dies, and released', async ({ visit }) => {
+test('a reading is recorded at the desk, through a tab that dies, released and watched', async ({
+  visit,
+  phone,
+}) => {
   const email = 'recorded@guests.test';
   const answers = { fullName: 'Maya Ngozi Okafor', birthDate: '1990-07-04', questions: 'What now?' };
   await toldCustomer(server, { productId: 'video-reading', email, answers });
   await recordAtDesk(visit, email);
-  await server.mailAbout(email, 'Ready for you');
+  const { text = '' } = await server.mailAbout(email, 'Ready for you');
+  // What was recorded here is what she sees.
+  await phone.goto(/http\S+\/videos\/\S+/.exec(text)?.[0] ?? 'no link');
+  await phone.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
+  await phone.evaluate(() => document.querySelector('video')?.play());
+  await phone.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
 });

@@ -1,10 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { chownSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { codeOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
 import { type Identity, USER } from './embedded-identity.ts';
+import { flushFolder } from './flush.ts';
 
 /** Nobody comes in without the password, not even by the socket: other people may use this machine. */
 const RULES = `# Written by Aura Numerology at each start.
@@ -14,10 +25,17 @@ local all ${USER} scram-sha-256
 /** Kept beside the cluster, for us alone. Of several processes that start together, all get that of the first. */
 export function passwordOf(folder: string): string {
   const file = join(folder, 'password');
-  try {
-    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+  if (!existsSync(file)) {
+    // It appears whole, and on the disk: without it nobody gets at the rows any more.
+    const aside = `${file}.new.${process.pid}`;
+    writeFileSync(aside, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
+    try {
+      linkSync(aside, file);
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error; // another process was first
+    }
+    rmSync(aside);
+    flushFolder(folder);
   }
   return readFileSync(file, 'utf8').trim();
 }
@@ -44,7 +62,7 @@ export async function closeToStrangers(
   try {
     await client.query(`alter role ${USER} password ${pg.escapeLiteral(password)}`);
     const aside = `${file}.${process.pid}`;
-    writeFileSync(aside, RULES, { mode: 0o600 });
+    writeFileSync(aside, RULES, { mode: 0o600, flush: true });
     if (uid !== undefined) chownSync(aside, uid, uid);
     renameSync(aside, file);
     await client.query('select pg_reload_conf()');

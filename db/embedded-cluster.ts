@@ -17,6 +17,7 @@ import { codeOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
 import { passwordFile, privateFolder } from './embedded-access.ts';
 import { type Identity, USER } from './embedded-identity.ts';
+import { flushFolder, flushTree } from './flush.ts';
 import { versionIn } from './project-folder.ts';
 
 /** The user PostgreSQL runs as when we are root: it refuses to run as uid 0. */
@@ -76,15 +77,21 @@ export function majorOfData(data: string): string | undefined {
 }
 
 /** Root copies the binaries to where nobody can execute them; others run them in place. */
-export function placeBinaries(folder: string, uid: number | undefined, native: string): string {
+export function placeBinaries(
+  folder: string,
+  uid: number | undefined,
+  { native, isKept }: { native: string; isKept: boolean },
+): string {
   if (uid === undefined) return join(native, 'bin');
   const version = versionIn(join(native, '..', 'package.json'));
   const copy = join(folder, `postgresql-${version}`);
   if (!existsSync(copy)) {
     const unfinished = `${copy}.${process.pid}`;
     cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
+    if (isKept) flushTree(unfinished);
     try {
       renameSync(unfinished, copy);
+      flushFolder(folder);
     } catch {
       rmSync(unfinished, { recursive: true, force: true }); // another process was first
     }
@@ -133,6 +140,7 @@ export async function initialise(
   }
   try {
     renameSync(unfinished, data);
+    flushFolder(folder);
   } catch {
     rmSync(unfinished, { recursive: true, force: true }); // another process was first
   }

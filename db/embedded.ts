@@ -57,7 +57,8 @@ export async function startEmbedded({
 }: Options): Promise<EmbeddedDatabase> {
   const identity = databaseIdentity();
   prepareFolder(folder, identity.uid);
-  const binaries = placeBinaries(folder, identity.uid, native);
+  const isKept = settings.fsync !== 'off';
+  const binaries = placeBinaries(folder, identity.uid, { native, isKept });
   const data = join(folder, CLUSTER);
   refuseOtherMajor(data, native);
   const socket = socketFolder(folder, identity.uid);

@@ -83,8 +83,10 @@ async function once(options: S3Options, request: S3Request, timeoutMs: number): 
     const response = await fetch(url, { ...init, signal: abort.signal, redirect: 'manual' });
     if (!response.ok) throw await refusal(response);
     const { status, headers: answered } = response;
-    // The answer to a POST may be an error that began as 200, while the server was still at work.
-    const content = method === 'POST' ? await checkedText(response) : response.body;
+    // The answer to a POST may be an error that began as 200, while the server was still at work; a list that breaks off
+    // is worth another try as well. Only files are too large to be waited for.
+    const isFile = method !== 'POST' && request.key !== undefined;
+    const content = isFile ? response.body : await checkedText(response);
     return { status, headers: answered, body: withIdleTimeout(content, tooLate, timeoutMs) };
   } finally {
     clearTimeout(timer);

@@ -30,6 +30,9 @@ export const withSnapshot = <T>(databaseUrl: string, work: (snapshot: Snapshot) 
     return work({ file, rows: tables.reduce((sum, table) => sum + table.rows, 0), ...known });
   });
 
+/** For one file. */
+const TRIES = 4;
+
 type Options = { at: Date; files: Files; key: BackupKey | undefined };
 
 /** Puts database and files into a place; parts that an earlier backup there has already are used again. */
@@ -42,22 +45,43 @@ export async function storeBackup(
   const content: BackupInside = {
     appVersion: version,
     rows: snapshot.rows,
-    database: await putPart(place, createReadStream(snapshot.file), key),
+    database: await triedAgain(() => putPart(place, createReadStream(snapshot.file), key)),
     files: [],
     missing: [],
   };
   for await (const name of namesOf(files, snapshot)) {
-    const file = await files.read(name);
-    if (!file) {
-      content.missing.push(name);
-      continue;
-    }
-    const { contentType, etag } = file;
-    const part = (await reused(known.get(name), file)) ?? (await putPart(place, file.stream, key));
-    content.files.push({ ...part, key: name, contentType, etag });
+    const stored = await triedAgain(() => storeFile(place, name, { files, key, known: known.get(name) }));
+    if (stored) content.files.push(stored);
+    else content.missing.push(name);
   }
   await writeManifest(place, { name: nameOf(at), at, key, content });
   return content;
+}
+
+type Known = BackupInside['files'][number];
+
+/** Undefined: there is no such file. */
+async function storeFile(
+  place: Files,
+  name: string,
+  { files, key, known }: Omit<Options, 'at'> & { known: Known | undefined },
+): Promise<Known | undefined> {
+  const file = await files.read(name);
+  if (!file) return undefined;
+  const { contentType, etag } = file;
+  const part = (await reused(known, file)) ?? (await putPart(place, file.stream, key));
+  return { ...part, key: name, contentType, etag };
+}
+
+/** A storage that breaks off in the middle of one file must not cost the work for all the others. */
+async function triedAgain<T>(work: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tried === TRIES) throw error;
+    }
+  }
 }
 
 /** What the newest backup holds of each file. One of another key, or one that cannot be read, is no help. */
@@ -74,7 +98,7 @@ async function knownParts(place: Files, key: BackupKey | undefined) {
   );
 }
 
-async function reused(known: BackupInside['files'][number] | undefined, file: StoredFile) {
+async function reused(known: Known | undefined, file: StoredFile) {
   if (known?.etag !== file.etag || known.size !== file.size) return undefined;
   await file.stream.cancel();
   const { part, size, sha256 } = known;

@@ -1,6 +1,6 @@
 /**
- * A site whose disk is filled to the last byte under load, and freed: by the tables and by the log of the database, for
- * short and for long; then its database is killed under load. Each time it has to be back by itself within ten seconds,
+ * A site whose disk is filled to the last byte under load, and freed, at 20 moments: by the tables and by the log of the
+ * database, for short and for long (other numbers: `npm run proof:disk -- 6`); then its database is killed under load. Each time it has to be back by itself within ten seconds,
  * with every row that was acknowledged, and 503s alone in between. Needs root, for a disk of a given size.
  */
 import { readFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbedded } from '../../db/embedded.ts';
 import { buildIfStale } from '../../server/build.ts';
+import { itemAt } from '../../shared/lists.ts';
 import { SmallDisk } from '../harness/full-disk.ts';
 import { CartLoad } from '../harness/outage.ts';
 import { spawnServer } from '../harness/spawned-server.ts';
@@ -19,10 +20,11 @@ const FLOOR_MB = 100;
 const MOST_MS = 10_000;
 const KILLS = 10;
 /** What meets the full disk first, and for how long it stays full. */
-const moments = [
-  ...(['tables', 'log'] as const).flatMap((first) => [1, 5, 20].map((seconds) => ({ first, seconds }))),
-  { first: 'log', seconds: 75 } as const,
-];
+const moments = Array.from({ length: Number(process.argv[2] ?? 20) }, (_, nth) => ({
+  first: nth % 2 === 0 ? ('tables' as const) : ('log' as const),
+  // The last of each ten is longer than the site waits for its database.
+  seconds: nth % 10 === 9 ? 75 : itemAt([1, 2, 5, 10, 20], Math.floor(nth / 2) % 5),
+}));
 
 if (process.getuid?.() !== 0) throw new Error('npm run proof:disk has to be root, to mount a small disk');
 await buildIfStale(console.log);

@@ -26,7 +26,7 @@ export async function makeDocument(services: Parts, row: FulfilmentRow): Promise
   if (row.held || openQuestions > 0)
     return changeFulfilment(db, row.id, { held: true, workAt: null, openQuestions });
   const version = ((await listDocuments(db, [row.id]))[0]?.version ?? 0) + 1;
-  const fileKey = `documents/${row.id}/v${version}-${intake.version}.pdf`;
+  const fileKey = keyOf(row.id, version, intake.version);
   const kept = editionFiles(fileKey);
   const editions = kept.map(({ edition }) => edition);
   const { title, drawn } = await drawEditions(services, document, intake, row, editions);
@@ -35,15 +35,40 @@ export async function makeDocument(services: Parts, row: FulfilmentRow): Promise
   await withOrder(services, row.orderId, async (tx, order) => {
     const current = await findFulfilment(tx, row.id);
     const newest = await findIntake(tx, row.orderId);
-    if (!current) {
-      const reason = 'an order was erased while its document was made';
-      return removeLater(services, tx, { keys: kept.map(({ key }) => key), reason });
+    const discard = (reason: string) =>
+      removeLater(services, tx, { keys: kept.map(({ key }) => key), reason });
+    if (!current) return discard('an order was erased while its document was made');
+    if (newest?.version !== intake.version) {
+      const documents = await listDocuments(tx, [row.id]);
+      if (!documents.some((one) => one.fileKey === fileKey)) await discard(OVERTAKEN);
+      return;
     }
-    // Delivered by another process, taken back, or the details were corrected meanwhile: then this one is not it.
-    if (current.stage !== 'in_work' || current.held || newest?.version !== intake.version) return;
+    // Delivered by another process, or taken back meanwhile: then this one is not it.
+    if (current.stage !== 'in_work' || current.held) return;
     await deliver(services, tx, order, current, { version, intakeVersion: intake.version, title, fileKey });
   });
 }
+
+/**
+ * A try from details that have been corrected since may have stored its files and lost the answer: no row will ever name
+ * them. Of one version one document alone is delivered, and this is it.
+ */
+async function removeOvertaken(
+  services: Parts,
+  tx: Tx,
+  { fulfilmentId, version, intakeVersion }: FulfilledBy,
+) {
+  const earlier = Array.from({ length: intakeVersion - 1 }, (_, i) => keyOf(fulfilmentId, version, i + 1));
+  const keys = earlier.flatMap(editionFiles).map(({ key }) => key);
+  await removeLater(services, tx, { keys, reason: OVERTAKEN });
+}
+
+type FulfilledBy = Pick<Made, 'version' | 'intakeVersion'> & { fulfilmentId: string };
+
+const OVERTAKEN = 'details were corrected while a document was made';
+
+const keyOf = (fulfilmentId: string, version: number, intakeVersion: number) =>
+  `documents/${fulfilmentId}/v${version}-${intakeVersion}.pdf`;
 
 type Made = { version: number; intakeVersion: number; title: string; fileKey: string };
 
@@ -57,6 +82,7 @@ async function deliver(
   const now = services.clock.now();
   const document = await insertDocument(tx, { fulfilmentId: row.id, createdAt: now, ...made });
   if (!document) return;
+  await removeOvertaken(services, tx, { fulfilmentId: row.id, ...made });
   await changeFulfilment(tx, row.id, { stage: 'delivered', deliveredAt: now, workAt: null, error: null });
   await setDownload(tx, order.id, `/portal/orders/${order.id}/documents/${document.id}`);
   const again = made.version > 1;

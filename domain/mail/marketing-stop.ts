@@ -36,15 +36,15 @@ export async function readMarketingStop({ db }: Pick<Parts, 'db'>) {
   return found?.stoppedAt ? { ...found, stoppedAt: found.stoppedAt } : undefined;
 }
 
-/** Stops all marketing when too much of the last day's came back. Says by which figures, once. */
-export async function judgeMarketing({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
+/** Stops all marketing when too much of the last day's came back. Says by which figures, once: whoever asks tells her with it. */
+export async function judgeMarketing({ clock }: Pick<Parts, 'clock'>, tx: Tx) {
   const now = clock.now();
-  const before = await readStop(db);
+  const before = await readStop(tx);
   if (before?.stoppedAt) return undefined;
   const since = Math.max(now.getTime() - DAY_MS, Date.parse(before?.since ?? '') || 0);
-  const found = await countMarketing(db, new Date(since));
+  const found = await countMarketing(tx, new Date(since));
   if (!isTooMuch(found)) return undefined;
-  await writeSetting(db, SETTING, { ...found, stoppedAt: now.toISOString(), since: before?.since ?? null });
+  await writeSetting(tx, SETTING, { ...found, stoppedAt: now.toISOString(), since: before?.since ?? null });
   return found;
 }
 

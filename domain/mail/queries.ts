@@ -41,7 +41,7 @@ export async function findNewestTo(db: Db | Tx, address: string, since: Date): P
 }
 
 /** Marketing since then: what left, and what of it came back. A letter may wait for days before it leaves. */
-export async function countMarketing(db: Db, since: Date) {
+export async function countMarketing(db: Db | Tx, since: Date) {
   const written = new Date(since.getTime() - 7 * 86_400_000);
   const had = (outcome: string) =>
     sql<number>`count(*) filter (where ${mails.outcome} = ${outcome} and ${mails.outcomeAt} > ${since.toISOString()})::int`;

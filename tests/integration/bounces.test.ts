@@ -7,6 +7,7 @@ import {
   readMarketingStop,
   resumeMarketing,
 } from '../../domain/mail/index.ts';
+import { tellDue } from '../../domain/office/index.ts';
 import { demoActor, newMember } from '../harness/members.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
@@ -167,6 +168,11 @@ describe('too many', () => {
     await server.runJobs();
     expect(await readMarketingStop(server.services)).toBeUndefined();
     await hook('postmark', { RecordType: 'Bounce', Type: 'HardBounce', Email: 'n16@example.test' });
+    // What cannot be told is not done either, and so is tried again.
+    const { jobs } = server.services;
+    const enqueue = () => Promise.reject(new Error('no letter'));
+    await expect(tellDue({ ...server.services, jobs: { ...jobs, enqueue } })).rejects.toThrow('no letter');
+    expect(await readMarketingStop(server.services)).toBeUndefined();
     await server.runJobs();
     await server.runJobs();
     expect(await readMarketingStop(server.services)).toMatchObject({ sent: 300, bounced: 16 });

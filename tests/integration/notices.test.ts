@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePublicPost } from '../../adapters/outside/post-public.ts';
 import { webPush } from '../../adapters/push/web-push.ts';
+import { say } from '../../domain/content/index.ts';
 import { saveIntake } from '../../domain/delivery/index.ts';
 import { saveOwnDetails } from '../../domain/identity/index.ts';
 import { reportMail } from '../../domain/mail/index.ts';
@@ -326,7 +327,7 @@ describe('the number of a member’s day', () => {
   });
 });
 
-test('a backup made by hand that is a week old, once a week until there is another', async () => {
+test('no backup at all two days after the shop has opened, then one made by hand that is a week old, until there is another', async () => {
   const { services } = server;
   // A demo needs none.
   const live = {
@@ -339,6 +340,16 @@ test('a backup made by hand that is a week old, once a week until there is anoth
     await server.sendMails();
     return told('The last backup is old');
   };
+  const missing = async () => {
+    await tell();
+    return told('There is no backup yet');
+  };
+  expect(await missing()).toBe(0);
+  await services.db.transaction((tx) => say(tx, { openedAt: server.clock.now().toISOString() }));
+  server.clock.advance({ days: 1, hours: 23 });
+  expect(await missing()).toBe(0);
+  server.clock.advance({ hours: 1 });
+  expect([await missing(), await missing()]).toEqual([1, 1]);
   await services.db.$client.query(
     `insert into backups (made_at, file_key, bytes, rows) values ($1, 'backups/x.aura', 1, 1)`,
     [server.clock.now()],

@@ -1,4 +1,5 @@
 import { dateIn, instantOf } from '../../../shared/wall-time.ts';
+import { readSaid } from '../../content/index.ts';
 import { judgeMarketing } from '../../mail/index.ts';
 import { officeDay, officeMoment } from '../../moments.ts';
 import {
@@ -34,9 +35,9 @@ export async function tellDue(services: Parts): Promise<void> {
     ...(await oldBackup(services)),
     ...(await fullDisk(services)),
     ...(await manyBounces(services)),
-    ...(await stoppedMarketing(services)),
   ];
   for (const notice of found) await services.db.transaction((tx) => tellOwner(services, tx, notice));
+  await stopMarketing(services);
   await pushHeld(services);
   await mailHeld(services);
 }
@@ -54,10 +55,12 @@ async function readingsDue({ db, clock, content }: Parts): Promise<OwnerNotice[]
   }));
 }
 
-/** Again and again, until there is a new one. The first is asked for by the set-up. */
-async function oldBackup({ db, clock, content, config, backups }: Parts): Promise<OwnerNotice[]> {
+/** Again and again, until there is a new one. */
+async function oldBackup(services: Parts): Promise<OwnerNotice[]> {
+  const { db, clock, content, config, backups } = services;
+  if (config.mode === 'demo') return [];
   const [newest] = await listBackups(db);
-  if (!newest || config.mode === 'demo') return [];
+  if (!newest) return noBackup(services);
   const days = backups.hour === undefined ? OLD_DAYS.byHand : OLD_DAYS.nightly;
   const times = Math.floor((clock.now().getTime() - newest.madeAt.getTime()) / (days * DAY_MS));
   if (times < 1) return [];
@@ -67,6 +70,22 @@ async function oldBackup({ db, clock, content, config, backups }: Parts): Promis
       ...{ kind: 'backup', key: `backup:${newest.id}:${times}`, path: '/office/settings/health' },
       title: 'The last backup is old',
       text: `It was made on ${day}. See why in Health and backups, and make one by hand.`,
+    },
+  ];
+}
+
+/** Until the shop sells, the set-up asks for the first one. */
+async function noBackup({ db, clock }: Parts): Promise<OwnerNotice[]> {
+  const { openedAt } = await readSaid(db);
+  const times = openedAt
+    ? Math.floor((clock.now().getTime() - Date.parse(openedAt)) / (OLD_DAYS.nightly * DAY_MS))
+    : 0;
+  if (times < 1) return [];
+  return [
+    {
+      ...{ kind: 'backup', key: `backup:none:${times}`, path: '/office/settings/health' },
+      title: 'There is no backup yet',
+      text: 'Your shop sells, and everything in it exists once. Make a backup in Health and backups.',
     },
   ];
 }
@@ -99,21 +118,24 @@ async function manyBounces({ db, clock, content }: Parts): Promise<OwnerNotice[]
   ];
 }
 
-/** Asked only when something came back at all: counting a day's letters is not free. */
-async function stoppedMarketing(services: Parts): Promise<OwnerNotice[]> {
+/**
+ * Asked only when something came back at all: counting a day's letters is not free. Stopped and told in one
+ * transaction: a stop that nobody heard of would never be told.
+ */
+async function stopMarketing(services: Parts): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
-  if ((await countCameBack(db, new Date(now.getTime() - DAY_MS))) === 0) return [];
-  const figures = await judgeMarketing(services);
-  if (!figures) return [];
-  const { sent, bounced, complained } = figures;
-  return [
-    {
+  if ((await countCameBack(db, new Date(now.getTime() - DAY_MS))) === 0) return;
+  await db.transaction(async (tx) => {
+    const figures = await judgeMarketing(services, tx);
+    if (!figures) return;
+    const { sent, bounced, complained } = figures;
+    await tellOwner(services, tx, {
       ...{ kind: 'bounces', key: `stopped:${now.toISOString()}`, path: '/office/outbox' },
       title: 'Marketing letters are stopped',
       text: `Of the last ${sent}, ${bounced} bounced and ${complained} were called spam. Nothing of the kind leaves until you let it go on in the outbox.`,
-    },
-  ];
+    });
+  });
 }
 
 /** Several that waited are one letter; at the hour of the digest it also says what waits for her. */

@@ -119,6 +119,14 @@ describe('bought Report, wait 10 days, if no session then code', () => {
     server.clock.advance({ days: 9 });
     await work();
     expect((await read(automationId)).versions[0]?.standing).toEqual([3, 0, 0, 0, 0]);
+    expect((await read(automationId)).people.map(({ stands }) => stands?.do)).toEqual([
+      'wait',
+      'wait',
+      'wait',
+    ]);
+    const page = await (await owner.visitor.get(`/office/letters/automations/${automationId}`)).text();
+    expect(page).toContain('Stands at');
+    expect(page).toContain('Having subscribed to the newsletter is not enough');
     await book(booker, '2026-12-02');
     expect(await ended(automationId)).toEqual({ reached: 1 });
 
@@ -358,6 +366,10 @@ test('a course is opened for those who have an account, once', async () => {
   const { automationId, tag: given } = await inForce({
     steps: [{ do: 'enrol', course: 'advanced-readings' }],
   });
+  const foreseen = async (email: string) =>
+    (await dryRun(server.services, { actor, email, plan: (await read(automationId)).draft })).steps[0]?.note;
+  expect(await foreseen(guest)).toContain('has no account');
+  expect(await foreseen(member.email)).toBeUndefined();
   for (const email of [member.email, guest]) await tag(email, given);
   await work();
   expect(await ended(automationId)).toEqual({ completed: 2 });

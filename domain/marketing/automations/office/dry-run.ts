@@ -56,6 +56,8 @@ async function foreseen(
 ): Promise<{ note?: string; ends?: boolean }> {
   if (step.do === 'letter' && !person.topics.includes('marketing'))
     return { note: 'Ends here: has not agreed to letters about numbers and offers.', ends: true };
+  if (step.do === 'enrol' && person.userId === null)
+    return { note: 'Passed over: has no account, and so cannot learn.' };
   if (step.do !== 'condition') return {};
   const isMet = await meets(services, services.db, step.if, { person, since: services.clock.now() });
   return isMet ? { note: 'As things stand, goes on.' } : { note: 'As things stand, ends here.', ends: true };

@@ -96,21 +96,31 @@ export async function readAutomation(
     ...{ id, name, state, version, draft, versions },
     isChanged: !isDeepStrictEqual(inForce, draft),
     ended: counts.flatMap(({ reason, people }) => (reason ? { reason, people } : [])),
-    people: runs.map(toRunCard),
+    people: runs.map((run) => ({
+      ...toRunCard(run),
+      stands: standsAt(run, versions.find((row) => row.version === run.version)?.plan),
+    })),
   };
 }
 
 /** A wait is over when the step after it is taken; until then people stand at the wait. */
-function placed({ steps }: Plan, standing: Standing[]): number[] {
-  const people = steps.map(() => 0);
-  for (const { step, isWaiting, people: count } of standing) {
-    const at = isWaiting && isWait(steps[step - 1]) ? step - 1 : Math.min(step, steps.length - 1);
+const placeIn = ({ steps }: Plan, { step, isWaiting }: Pick<Standing, 'step' | 'isWaiting'>): number =>
+  isWaiting && isWait(steps[step - 1]) ? step - 1 : Math.min(step, steps.length - 1);
+
+function placed(plan: Plan, standing: Standing[]): number[] {
+  const people = plan.steps.map(() => 0);
+  for (const { people: count, ...where } of standing) {
+    const at = placeIn(plan, where);
     people[at] = (people[at] ?? 0) + count;
   }
   return people;
 }
 
 type RunCard = Awaited<ReturnType<typeof listRuns>>[number];
+
+/** At which step of which version somebody is who is still under way. */
+const standsAt = ({ step, due_at, end_reason }: RunCard, plan: Plan | undefined) =>
+  plan && !end_reason ? plan.steps[placeIn(plan, { step, isWaiting: due_at !== null })] : undefined;
 
 const toRunCard = ({ id, email, name, person_id, started_at, due_at, end_reason, ended_at }: RunCard) => ({
   ...{ id, name: name || email, personId: person_id },

@@ -127,7 +127,7 @@ export default function Automation({ loaderData, actionData }: Route.ComponentPr
         <Editor key={automation.id} data={loaderData} problem={actionData?.problem} />
         <div className="space-y-10">
           <Versions automation={automation} names={names} />
-          {automation.version && <People automation={automation} />}
+          {automation.version && <People automation={automation} names={names} />}
         </div>
       </div>
     </>

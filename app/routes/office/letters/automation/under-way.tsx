@@ -33,7 +33,9 @@ export function Versions({ automation, names }: { automation: Automation; names:
 }
 
 /** Who is in it, and how it ended for the others. */
-export function People({ automation: { people, ended } }: { automation: Automation }) {
+type Parts = { automation: Automation; names: Names };
+
+export function People({ automation: { people, ended }, names }: Parts) {
   const summary = ended
     .map(({ reason, people: count }) => `${count.toLocaleString('en-GB')} ${endWords[reason]}`)
     .join('; ');
@@ -52,6 +54,10 @@ export function People({ automation: { people, ended } }: { automation: Automati
               personId ? <Link to={`/office/letters/people/${personId}`}>{name}</Link> : name,
           },
           { header: 'Entered', cell: ({ startedAt }) => <LocalTime at={startedAt} as="d MMM yyyy" /> },
+          {
+            header: 'Stands at',
+            cell: ({ stands }) => (stands ? stepWords(stands, names) : ''),
+          },
           {
             header: 'Now',
             cell: ({ endReason, dueAt }) =>

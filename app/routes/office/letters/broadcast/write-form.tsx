@@ -49,7 +49,7 @@ export function WriteForm({ data: { broadcast, segments }, problem }: { data: Da
             value={written.body}
             onChange={({ target }) => setWritten({ ...written, body: target.value })}
             required
-            hint="Markdown. {{firstName|friend}}, {{lifePath|own number}}, {{personalYear|new year}}, {{personalMonth|month}}, {{monthTitle|…}} and {{monthText|…}} are filled for each reader; what follows the line stands there where it is unknown. {{product:report}} on a line of its own shows a product. With a code below: {{code}} and {{codeUntil}}."
+            hint="Markdown. {{firstName|friend}}, {{lifePath|own number}}, {{expression|…}}, {{soulUrge|…}}, {{personalYear|new year}}, {{personalMonth|month}}, {{monthTitle|…}} and {{monthText|…}} are filled for each reader; what follows the line stands there where it is unknown. {{product:report}} on a line of its own shows a product. With a code below: {{code}} and {{codeUntil}}."
             error={problem?.fields.body}
           />
         </WithPictures>

@@ -19,6 +19,7 @@ import {
   knowRefusal,
   knowSeat,
   knowSession,
+  knowSignIn,
   knowWriter,
   leaveAutomations,
   markConverted,
@@ -44,6 +45,7 @@ import { attachToVerified } from './shop/index.ts';
 export const consequences: Consequences = {
   'account-verified': [knowAccount, attachToVerified, adoptGuest, tellPrograms],
   'own-details-saved': [knowDetails],
+  'signed-in': [knowSignIn],
 
   'consent-given': [knowConsent, goOnWithConsent, tellPrograms],
   unsubscribed: [knowRefusal, noteBroadcastLeft, stopTopics, leaveAutomations, tellPrograms],

@@ -3,7 +3,7 @@ import { isText } from './attempts.ts';
 import type { AccountRules } from './auth.ts';
 
 /** What follows from Better Auth's work, whichever way it was asked. */
-export function consequencesAfter({ letters, onFirstProof, onPasswordChanged }: AccountRules) {
+export function consequencesAfter({ letters, onFirstProof, onPasswordChanged, onSignedIn }: AccountRules) {
   return createAuthMiddleware(async (ctx) => {
     const { returned, session, newSession } = ctx.context;
     if (ctx.path === '/sign-up/email' && isTaken(returned) && isText(ctx.body?.email))
@@ -14,8 +14,15 @@ export function consequencesAfter({ letters, onFirstProof, onPasswordChanged }: 
       await onPasswordChanged(newSession.user.id);
       await letters.passwordChanged(newSession.user);
     }
+    // A new sign-in, or one in use that is renewed, once a day.
+    if (newSession && !isAPIError(returned) && !waitsForSecondStep(ctx.path, newSession.user))
+      await onSignedIn(newSession.user);
   });
 }
+
+/** The password was right; who holds the second step is not known yet. */
+const waitsForSecondStep = (path: string, user: object): boolean =>
+  path === '/sign-in/email' && 'twoFactorEnabled' in user && user.twoFactorEnabled === true;
 
 function isTaken(returned: unknown): boolean {
   if (!isAPIError(returned)) return false;

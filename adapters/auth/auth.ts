@@ -99,6 +99,8 @@ export type AccountRules = {
   /** The password was changed by a letter to the account's address. */
   onRecovered(userId: string): Promise<void>;
   onPasswordChanged(userId: string): Promise<void>;
+  /** Anew, or still there after a day. */
+  onSignedIn(user: { id: string; email: string }): Promise<void>;
   onProblem(): void;
 };
 

@@ -20,6 +20,7 @@ export type Fact =
   | ({ type: 'account-verified' } & About & { userId: string })
   /** By the owner of a proven account; nothing where she took her birth date away. */
   | ({ type: 'own-details-saved'; birth: Birth | null } & About & { userId: string })
+  | ({ type: 'signed-in' } & About & { userId: string })
   // mail
   | ({ type: 'consent-given'; topic: string } & About)
   /** `broadcastId`: by the way out of one of its letters. */
@@ -89,19 +90,24 @@ export type SettledRunLetter = {
   ends: string | null;
 };
 
-/** Told to those who must know, and recorded nowhere: outbox and tickets have their rows already, and a holiday is nobody's. */
+/**
+ * Told to those who must know, and recorded nowhere: outbox, tickets and sign-ins have their rows already, and a
+ * holiday is nobody's.
+ */
 type Unrecorded =
   | 'letters-settled'
   | 'run-letters-settled'
   | 'mail-delivered'
   | 'holiday-taken'
-  | 'message-written';
+  | 'message-written'
+  | 'signed-in';
 const unrecorded: FactType[] = [
   'letters-settled',
   'run-letters-settled',
   'mail-delivered',
   'holiday-taken',
   'message-written',
+  'signed-in',
 ] satisfies Unrecorded[];
 
 export const isRecorded = (fact: Fact): fact is Exclude<Fact, { type: Unrecorded }> =>

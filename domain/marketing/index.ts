@@ -56,6 +56,7 @@ export {
   knowRefusal,
   knowSeat,
   knowSession,
+  knowSignIn,
   knowWriter,
 } from './people/know-people.ts';
 export { exportPeople, listPeople, type PersonCard, peopleHeader } from './people/list-people.ts';

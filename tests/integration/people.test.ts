@@ -129,6 +129,13 @@ describe('a row for everybody', () => {
     });
     expect(people.map(({ email: found }) => found).sort()).toEqual([reader, email]);
 
+    const pageOfPerson = await (
+      await owner.visitor.get(`/office/letters/people/${(await person(email))?.id}`)
+    ).text();
+    expect(pageOfPerson).toMatch(/Source<\/dt><dd[^>]*>instagram \/ story \/ autumn</);
+    expect(pageOfPerson).toMatch(/Its source<\/dt><dd[^>]*>partner</);
+    expect(pageOfPerson).toMatch(/Language<\/dt><dd[^>]*>en</);
+
     const { id: orderId } = await shop.orderOf(checkout);
     const pageOfOrder = await (await owner.visitor.get(`/office/orders/${orderId}`)).text();
     expect(pageOfOrder).toMatch(/Came from<\/dt><dd[^>]*>partner</);
@@ -190,6 +197,24 @@ describe('a row for everybody', () => {
       life_path: null,
       numbers_proven: false,
     });
+  });
+
+  test('who signs in was seen, and is written down once a day at most', async () => {
+    const sina = await newMember(server, 'Sina Seen');
+    await saveOwnDetails(server.services, { memberId: sina.id, details: {} });
+    server.clock.advance({ days: 2 });
+    const signIn = async () => {
+      await server.visitor().signIn(sina.email, sina.password);
+      return (await person(sina.email))?.last_seen_at;
+    };
+    const seen = server.clock.now();
+    expect(await signIn()).toEqual(seen);
+    server.clock.advance({ hours: 23 });
+    expect(await signIn()).toEqual(seen);
+    server.clock.advance({ hours: 1 });
+    expect(await signIn()).toEqual(server.clock.now());
+    const { rows } = await server.services.db.$client.query(`select 1 from facts where type = 'signed-in'`);
+    expect(rows).toEqual([]);
   });
 
   test('an address that the mail server refuses for good is marked at once', async () => {

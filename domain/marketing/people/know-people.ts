@@ -9,6 +9,7 @@ import {
   refreshPurchases,
   type Seen,
   setBirth,
+  touchPerson,
   upsertPerson,
 } from './queries.ts';
 
@@ -77,6 +78,13 @@ export async function knowAccount(
   const account = await accountById(tx, userId);
   await see(services, tx, { email, cameBy: 'account', userId, name: account?.name });
 }
+
+/** It makes nobody known: an account is by its proven address. */
+export const knowSignIn = (
+  { clock }: Pick<Parts, 'clock'>,
+  tx: Tx,
+  { userId }: FactOf<'signed-in'>,
+): Promise<void> => touchPerson(tx, userId, clock.now());
 
 export async function knowDetails(
   services: Parts,

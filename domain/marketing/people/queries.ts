@@ -30,6 +30,19 @@ export async function upsertPerson(
     });
 }
 
+/** She was here. To the day is enough: one write a day at most, however often she comes. */
+export async function touchPerson(tx: Tx, userId: string, at: Date): Promise<void> {
+  await tx
+    .update(people)
+    .set({ lastSeenAt: at })
+    .where(
+      and(
+        eq(people.userId, userId),
+        sql`${people.lastSeenAt} <= ${at.toISOString()}::timestamptz - interval '1 day'`,
+      ),
+    );
+}
+
 /** Whoever is known already lives on this clock. */
 export async function setArrival(
   tx: Tx,
@@ -161,6 +174,13 @@ export async function countTags(db: Db | Tx): Promise<{ tag: string; count: numb
     sql`select tag, count(*)::int as count from people, unnest(tags) as tag group by tag order by 2 desc, 1 limit 200`,
   );
   return rows;
+}
+
+/** Where she came from when she bought last. */
+export async function lastOrderSource(db: Db | Tx, email: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ source: string | null }>(sql`select source from orders
+    where email = ${email} and paid_at is not null order by paid_at desc limit 1`);
+  return rows[0]?.source ?? undefined;
 }
 
 export async function listConsentsOf(db: Db | Tx, email: string) {

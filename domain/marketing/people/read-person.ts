@@ -5,7 +5,7 @@ import { knownId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
 import { listRunsOf } from '../automations/office/queries.ts';
 import { standingOf, toPersonCard } from './list-people.ts';
-import { findPerson, listConsentsOf, listLettersTo } from './queries.ts';
+import { findPerson, lastOrderSource, listConsentsOf, listLettersTo } from './queries.ts';
 import { setTags } from './set-tags.ts';
 import { readTags } from './tags.ts';
 
@@ -16,10 +16,11 @@ export async function readPerson({ db }: Parts, { actor, personId }: { actor: Ac
   staffOnly(actor);
   const row = await findPerson(db, knownId(personId, 'Person'));
   if (!row) throw notFound('Person');
-  const [consents, letters, runs] = await Promise.all([
+  const [consents, letters, runs, orderSource] = await Promise.all([
     listConsentsOf(db, row.email),
     listLettersTo(db, row.email, LETTERS),
     listRunsOf(db, row.email, LETTERS),
+    lastOrderSource(db, row.email),
   ]);
   const { birthDate, expression, soulUrge, numbersProven, language, leftAt, bouncedAt, complainedAt } = row;
   const endedAt = {
@@ -36,6 +37,7 @@ export async function readPerson({ db }: Parts, { actor, personId }: { actor: Ac
     hasAccount: row.userId !== null,
     endedAt: endedAt[standingOf(row)]?.toISOString(),
     lastOrderAt: row.lastOrderAt?.toISOString(),
+    orderSource,
     consents: consents.map(({ id, topic, text, source, givenAt, withdrawnAt }) => ({
       ...{ id, topic, text, source },
       givenAt: givenAt.toISOString(),

@@ -82,6 +82,7 @@ function About({ person }: { person: Data }) {
           ['Known since', <LocalTime key="since" at={person.since} as="d MMM yyyy" />],
           ['Came by', waysToUs[person.cameBy]],
           ['Source', person.source],
+          ['Language', person.language],
           ['Time zone', person.zone],
           ['Last seen', <LocalTime key="seen" at={person.lastSeenAt} as="d MMM yyyy" />],
           ['No letters since', endedAt && <LocalTime at={endedAt} as="d MMM yyyy" />],
@@ -89,6 +90,7 @@ function About({ person }: { person: Data }) {
           ['Soul Circle', person.member && 'member'],
           ['Bought', person.bought.map((id) => nameOf(id)).join(', ')],
           ['Last order', lastOrderAt && <LocalTime at={lastOrderAt} as="d MMM yyyy" />],
+          ['Its source', person.orderSource],
           ['Birth date', person.birthDate],
           ['Numbers', numbers && `${numbers}${person.numbersProven ? '' : ' (from the quiz)'}`],
         ]}

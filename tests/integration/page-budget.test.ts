@@ -65,8 +65,10 @@ describe('the landing page, first view, compressed', () => {
   });
 
   test('the style sheet is named before any script or module', async () => {
-    for (const path of ['/', '/login']) {
-      const { text } = await transfer(path);
+    const member = await server.signedIn('member@demo.local');
+    for (const path of ['/', '/login', '/portal']) {
+      const visitor = path === '/portal' ? member : server.visitor();
+      const text = await (await visitor.get(path)).text();
       const style = text.indexOf('rel="stylesheet"');
       expect(style).toBeGreaterThan(0);
       const scripts = [text.indexOf('rel="modulepreload"'), text.search(/<script[^>]* src=/)];

@@ -33,7 +33,7 @@ const islandGroups = [
       [
         '/app/islands/(hydrate|island|use-typed-before)',
         '/app/render-context',
-        '/app/ui/(badge|button|class-names|create-icon|disclosure|field|later|medallion|money|progress|spinner|use-light-dismiss)\\.',
+        '/app/ui/(badge|button|class-names|create-icon|disclosure|field|later|medallion|money|progress|spinner|use-light-dismiss|use-missing)\\.',
         '/app/components/(call-function|hidden-fields|mini-offer-token|notice|one-field|rendered-text|session-spinner|theme|theme-switch|top-bar)\\.',
         '/app/components/drawings/(emblem|geometry|ornaments)\\.',
         '/numerology/(birth-date-form|birth-date-problems|calendar-date)\\.',

@@ -23,6 +23,9 @@ describe('sessions', () => {
     await dialog.getByText('Schedule your numerology consultation session').waitFor();
     const confirm = dialog.getByRole('button', { name: 'Confirm Booking' });
     await expect.poll(() => confirm.isDisabled()).toBe(true);
+    await confirm.focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('status').getByText('Please choose the type of session first.').waitFor();
     await expect.poll(() => dialog.getByRole('button', { name: /June 1, 2025/ }).isDisabled()).toBe(true);
 
     await choose(page, 'Session Type', 'Executive Coaching');

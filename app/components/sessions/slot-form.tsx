@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import type { Problem } from '../../answer.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useMissing } from '../../ui/use-missing.tsx';
 import { FormError } from '../form-error.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { type Choice, type PracticeCalendar, SlotPicker } from './slot-picker.tsx';
@@ -11,8 +12,8 @@ type Props = {
   calendar: PracticeCalendar;
   /** What is sent along with the chosen moment. */
   fields: Record<string, string>;
-  /** Whether everything but the moment has been chosen. */
-  ready: boolean;
+  /** What besides the moment is still to be chosen, in words. */
+  missing?: string;
   button: string;
   done: { title: string; description: string };
   onDone(): void;
@@ -27,7 +28,7 @@ type Props = {
 export function SlotForm({
   calendar,
   fields,
-  ready,
+  missing,
   button,
   done,
   onDone,
@@ -49,8 +50,9 @@ export function SlotForm({
     void toast({ kind: 'success', ...done });
   });
   const pending = fetcher.state !== 'idle';
+  const gap = useMissing(missing ?? (choice.startsAt ? undefined : 'Please choose a day and a time first.'));
   return (
-    <fetcher.Form method="post" action={action} className="space-y-5">
+    <fetcher.Form method="post" action={action} onSubmit={gap.hold} className="space-y-5">
       {Object.entries({ ...fields, startsAt: choice.startsAt ?? '' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -64,9 +66,12 @@ export function SlotForm({
         type={fields.sessionType}
         besides={moving?.sessionId}
       />
-      <Button type="submit" className="w-full" disabled={!ready || !choice.startsAt} pending={pending}>
-        {button}
-      </Button>
+      <div>
+        <Button type="submit" className="w-full" {...gap.button} pending={pending}>
+          {button}
+        </Button>
+        {gap.words}
+      </div>
     </fetcher.Form>
   );
 }

@@ -31,7 +31,7 @@ export function BookDialog({ calendar, types }: { calendar: PracticeCalendar; ty
         calendar={calendar}
         action="/office/calendar"
         fields={{ intent: 'book', memberId: customer?.id ?? '', sessionType }}
-        ready={customer !== undefined && sessionType !== ''}
+        missing={missingOf(customer, sessionType)}
         button="Book"
         done={{ title: 'Session booked', description: 'Both calendars get an invitation.' }}
         onDone={close}
@@ -47,6 +47,11 @@ export function BookDialog({ calendar, types }: { calendar: PracticeCalendar; ty
       </SlotForm>
     </Dialog>
   );
+}
+
+function missingOf(customer: Customer | undefined, sessionType: string): string | undefined {
+  if (!customer) return 'Please choose a customer first.';
+  return sessionType ? undefined : 'Please choose the type of session first.';
 }
 
 type ChoiceProps = { customer?: Customer; onChoose(customer?: Customer): void };

@@ -218,7 +218,6 @@ function Changes({ session }: { session: Session }) {
           calendar={calendar}
           action={`/office/calendar/${id}`}
           fields={{ intent: 'move' }}
-          ready
           button="Move it"
           done={{ title: 'Session moved', description: 'An updated invitation is on its way.' }}
           onDone={() => setOpen(false)}

@@ -5,6 +5,7 @@ import { UsernameField } from '../../../components/username-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { useMissing } from '../../../ui/use-missing.tsx';
 import type { AccountChange } from '../account-changes.ts';
 import { AccountForm } from './account-form.tsx';
 
@@ -44,6 +45,9 @@ function SetUp({ email }: { email: string }) {
   const start = useFetcher<AccountChange>();
   const confirm = useFetcher<AccountChange>();
   const [kept, setKept] = useState(false);
+  const { button, words, hold } = useMissing(
+    kept ? undefined : 'Please keep the recovery codes first, and say so above.',
+  );
   const { totpUri, totpPicture, recoveryCodes } = start.data ?? {};
   return (
     <Card id="two-factor" className="scroll-mt-6">
@@ -66,7 +70,7 @@ function SetUp({ email }: { email: string }) {
           </Button>
         </start.Form>
       ) : (
-        <confirm.Form method="post" action="/portal/account" className="mt-4 space-y-4">
+        <confirm.Form method="post" action="/portal/account" onSubmit={hold} className="mt-4 space-y-4">
           <p>1. Scan this with your authenticator:</p>
           {totpPicture && <QrCode {...totpPicture} />}
           <p>
@@ -97,9 +101,10 @@ function SetUp({ email }: { email: string }) {
             autoComplete="one-time-code"
             required
           />
-          <Button type="submit" disabled={!kept} pending={confirm.state !== 'idle'}>
+          <Button type="submit" {...button} pending={confirm.state !== 'idle'}>
             Turn it on
           </Button>
+          {words}
         </confirm.Form>
       )}
     </Card>

@@ -54,7 +54,7 @@ function BookingForm({ calendar, credits, types, keepHours, onBooked }: FormProp
     <SlotForm
       calendar={calendar}
       fields={{ intent: 'book', sessionType, zone }}
-      ready={sessionType !== ''}
+      missing={sessionType ? undefined : 'Please choose the type of session first.'}
       button="Confirm Booking"
       done={{ title: 'Session booked', description: 'A calendar invitation is on its way to you.' }}
       onDone={onBooked}

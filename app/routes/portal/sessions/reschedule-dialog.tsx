@@ -25,7 +25,6 @@ export function RescheduleDialog({ session, calendar }: Props) {
       <SlotForm
         calendar={calendar}
         fields={{ intent: 'reschedule', sessionId: session.id }}
-        ready
         button="Confirm New Time"
         done={{ title: 'Session moved', description: 'An updated invitation is on its way.' }}
         onDone={() => setOpen(false)}

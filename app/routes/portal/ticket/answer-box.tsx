@@ -9,6 +9,7 @@ import { useAnswer } from '../../../components/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { InlineSelect } from '../../../ui/inline-select.tsx';
+import { useMissing } from '../../../ui/use-missing.tsx';
 
 const NOTHING = 'nothing';
 const canned = [
@@ -29,11 +30,18 @@ export function AnswerBox({ ticketId, staff, customerName }: Props) {
     setContent('');
     draft.drop();
   });
+  const { button, words, hold } = useMissing(content.trim() ? undefined : 'Please write something first.');
   const sending = fetcher.state !== 'idle';
   const problem = sending ? undefined : fetcher.data?.problem;
   const greeted = (text: string) => text.replace('{name}', customerName?.split(' ')[0] || 'there');
   return (
-    <fetcher.Form ref={form} method="post" action={`/portal/support/${ticketId}`} className="space-y-3">
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={`/portal/support/${ticketId}`}
+      onSubmit={hold}
+      className="space-y-3"
+    >
       <FormError problem={problem && !problem.fields.content ? problem : undefined} />
       <TextArea
         label={staff ? 'Your answer' : 'Write to us'}
@@ -46,17 +54,11 @@ export function AnswerBox({ ticketId, staff, customerName }: Props) {
       />
       {staff && <DraftLine draft={draft} />}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" name="intent" value="answer" pending={sending} disabled={!content.trim()}>
+        <Button type="submit" name="intent" value="answer" pending={sending} {...button}>
           Send
         </Button>
         {staff && (
-          <Button
-            type="submit"
-            name="intent"
-            value="note"
-            variant="outline"
-            disabled={sending || !content.trim()}
-          >
+          <Button type="submit" name="intent" value="note" variant="outline" disabled={sending} {...button}>
             Keep as internal note
           </Button>
         )}
@@ -74,6 +76,7 @@ export function AnswerBox({ ticketId, staff, customerName }: Props) {
           />
         )}
       </div>
+      {words}
     </fetcher.Form>
   );
 }

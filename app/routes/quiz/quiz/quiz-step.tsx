@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/class-names.ts';
+import { useMissing } from '../../../ui/use-missing.tsx';
 
 type Props = {
   title: string;
@@ -16,11 +16,10 @@ type Props = {
 
 /** One question. It is a form, so Enter moves on; sent without script it is answered by a page with all questions. */
 export function QuizStep({ title, text, action, missing, pending, onNext, onBack, children }: Props) {
-  const [asked, setAsked] = useState(false);
-  const id = useId();
+  const { button, words, hold } = useMissing(missing);
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    hold(event);
     event.preventDefault();
-    setAsked(true);
     if (!pending) onNext(new FormData(event.currentTarget));
   };
   return (
@@ -34,23 +33,11 @@ export function QuizStep({ title, text, action, missing, pending, onNext, onBack
             Back
           </Button>
         )}
-        {/* Not disabled but said to be: it can be reached and pressed, and tells what is missing. */}
-        <Button
-          type="submit"
-          variant="gold"
-          size="lg"
-          aria-disabled={missing ? true : undefined}
-          aria-describedby={missing ? id : undefined}
-          onFocus={() => setAsked(true)}
-          pending={pending}
-          className="grow"
-        >
+        <Button type="submit" variant="gold" size="lg" {...button} pending={pending} className="grow">
           {action}
         </Button>
       </div>
-      <p id={id} role="status" className={cx('mt-3 text-fine text-quiet', !(asked && missing) && 'sr-only')}>
-        {missing}
-      </p>
+      {words}
     </form>
   );
 }

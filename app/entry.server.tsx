@@ -1,8 +1,7 @@
-import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import islandLoader from 'virtual:island-loader';
 import type { ReactElement } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { servicesContext, visitContext } from './context.ts';
@@ -12,6 +11,8 @@ import { pathForLogs } from './path-for-logs.ts';
 import { RenderContext } from './render-context.ts';
 
 export const streamTimeout = 10_000;
+
+const END = '</body></html>';
 
 /** The whole page at once, as one text, because a finished page can be cached, compressed and hashed. */
 export default async function handleRequest(
@@ -25,41 +26,44 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const visit = context.get(visitContext);
   const { nonce, requestId } = visit;
-  const { content, log } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const words = toPageWords(content.current());
   const isIslands = isIslandPage(routerContext);
   const page = (
     <RenderContext
       value={{ nonce, requestId, words, renderDrawing, ...(isIslands && { islandLoader, renderIsland }) }}
     >
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <ServerRouter
+        context={{ ...routerContext, serverHandoffStream: undefined }}
+        url={request.url}
+        nonce={nonce}
+      />
     </RenderContext>
   );
-  // On a page of islands nothing waits; on the others the router hands its data on as a stream.
-  visit.html = isIslands
-    ? `<!DOCTYPE html>${renderToString(page)}`
-    : await renderWhole(page, nonce, (err) => log.error({ err, requestId }, 'rendering failed'));
+  const html = `<!DOCTYPE html>${renderToString(page)}`;
+  const scripts = isIslands ? '' : await handOn(routerContext, nonce);
+  visit.html = scripts ? html.slice(0, -END.length) + scripts + END : html;
   return new Response(null, { status, headers });
 }
 
-function renderWhole(
-  page: ReactElement,
-  nonce: string | undefined,
-  onError: (error: unknown) => void,
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      onAllReady() {
-        clearTimeout(timeout);
-        text(pipe(new PassThrough())).then(resolve, reject);
-      },
-      onShellError: reject,
-      onError,
-    });
-    const timeout = setTimeout(abort, streamTimeout + 1000);
-  });
+/**
+ * What the router in the browser begins with. React would wait for the stream of it in the middle of its work; all of it
+ * is there by now, because no loader of ours hands out promises.
+ */
+async function handOn({ serverHandoffStream }: EntryContext, nonce: string | undefined): Promise<string> {
+  if (!serverHandoffStream) return '';
+  const words = await text(serverHandoffStream);
+  const controller = 'window.__reactRouterContext.streamController';
+  const attribute = nonce ? ` nonce="${nonce}"` : '';
+  return `<script${attribute}>${controller}.enqueue(${asScript(words)});${controller}.close();</script>`;
 }
+
+/** Nothing in it may end the script, or begin what an HTML parser would look at. */
+const asScript = (words: string) =>
+  JSON.stringify(words).replace(
+    /[&<>\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 const renderDrawing = (drawing: ReactElement) => renderToString(drawing);
 const inIslands = { renderDrawing };

@@ -126,7 +126,7 @@ async function begin(
       body: JSON.stringify(checkoutBody(product, { email: `buyer-${person}@example.test` })),
     }),
   );
-  const { url, error } = (await answer.json()) as { url?: string; error?: string };
+  const { url, error }: { url?: string; error?: string } = JSON.parse(await answer.text());
   if (!url) {
     if (answer.status !== 503 || !error?.includes('Please try again'))
       notes.wrong.push(`refused with ${answer.status}: ${error}`);

@@ -2,7 +2,7 @@ import { desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { POLL_SECONDS } from '../../adapters/jobs/pg-boss.ts';
 import { consentTexts } from '../../content/consents.ts';
-import { consents, mails, numerologyReports, quizLeads } from '../../db/schema/index.ts';
+import { consents, mails, numerologyReports, people, quizLeads } from '../../db/schema/index.ts';
 import { newMember } from '../harness/members.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 import { wordsOf } from '../harness/words-of.ts';
@@ -310,13 +310,25 @@ describe('without JavaScript', () => {
 
   test('a changed spelling is confirmed before anything is sent', async () => {
     const lukasz = { ...answers, name: 'Łukasz Nowak', email: 'lukasz@example.test' };
-    const asked = await (await server.visitor().post('/quiz/result', lukasz)).text();
+    const first = await server.visitor().fetch('/quiz/result', {
+      method: 'POST',
+      body: new URLSearchParams(lukasz),
+      headers: { referer: `${server.url}/quiz?utm_source=instagram` },
+    });
+    const asked = await first.text();
     expect(asked).toContain('Please look at this spelling.');
+    // What led here stood in the address of the page before; from now on the form says it.
+    expect(asked).toContain('name="source" value="instagram"');
     expect(asked).toContain('value="LUKASZ NOWAK"');
     expect(await leadsOf('lukasz@example.test')).toHaveLength(0);
     const page = await wordsOf(
-      server.visitor().post('/quiz/result', { ...lukasz, spelling: 'LUKASZ NOWAK' }),
+      server.visitor().post('/quiz/result', { ...lukasz, spelling: 'LUKASZ NOWAK', source: 'instagram' }),
     );
+    const [person] = await server.services.db
+      .select({ source: people.source })
+      .from(people)
+      .where(eq(people.email, lukasz.email));
+    expect(person).toEqual({ source: 'instagram' });
     expect(page).toContain('Free PDF Report Sent!');
     expect(await mailsTo('lukasz@example.test')).toHaveLength(1);
   });

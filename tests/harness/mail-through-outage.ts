@@ -7,7 +7,7 @@ const MOST_ROUNDS = 200;
 
 /**
  * The mail server is away for six hours by the clock while letters are posted; then it is back in a bad mood: it puts off with
- * 421 and 451, takes letters and hangs up before it says so, and does not know some addresses. Service letters arrive at
+ * 421 and 451, and takes letters and hangs up before it says so. Service letters arrive at
  * least once, and twice only under their own Message-ID; marketing at most once. `wrong` should be empty.
  */
 export async function mailThroughOutage(shop: StripeShop, count: number) {

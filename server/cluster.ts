@@ -7,6 +7,10 @@ import { passFiguresOn } from './figures-of-all.ts';
 /** A process that dies again and again is not replaced more often than this. */
 const LONGEST_PAUSE_MS = 10_000;
 
+// Each takes connections from the port itself. Dealt out by the first one, which is Node's way, a connection that is on its way to a
+// process that dies is never answered and never cut off.
+cluster.schedulingPolicy = cluster.SCHED_NONE;
+
 /** A process of several tells the first one that it answers. */
 export const STARTED = 'started';
 

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { within } from '../../shared/within.ts';
 import { PaymentsError } from './payments.ts';
 
 type Call<Args extends unknown[], Result> = (...args: Args) => Promise<Result>;
@@ -11,15 +12,12 @@ export const inOurWords =
   (withinMs: number) =>
   <Args extends unknown[], Result>(call: Call<Args, Result>): Call<Args, Result> =>
   async (...args) => {
-    const late = Promise.withResolvers<never>();
-    const message = `no answer within ${withinMs / 1000} s`;
-    const timer = setTimeout(() => late.reject(new PaymentsError('unavailable', message)), withinMs);
     try {
-      return await Promise.race([call(...args), late.promise]);
+      return await within(withinMs, call(...args), () => {
+        throw new PaymentsError('unavailable', `no answer within ${withinMs / 1000} s`);
+      });
     } catch (error) {
       throw translate(error);
-    } finally {
-      clearTimeout(timer);
     }
   };
 

@@ -1,3 +1,4 @@
+import { within } from '../../../shared/within.ts';
 import { takeHit } from '../../identity/index.ts';
 import type { Parts } from '../../services.ts';
 import { openOrder } from './open-order.ts';
@@ -25,10 +26,8 @@ export async function syncOnReturn(
     const since = new Date(clock.now().getTime() - DAY_MS);
     const waiting = who.memberId ? await listOpenCheckouts(db, who.memberId, since) : [];
     if (who.key) waiting.unshift((await openOrder(services, { key: who.key })).order);
-    await settledWithin(
-      WAITS_MS,
-      waiting.map((order) => look(services, order)),
-    );
+    const looks = Promise.all(waiting.map((order) => look(services, order)));
+    await within(WAITS_MS, looks, () => undefined);
     if (!who.key) return {};
     const { order } = await openOrder(services, { key: who.key });
     return { state: order.state, productName: order.productName };
@@ -44,11 +43,4 @@ async function look(services: Parts, { checkoutId, state }: OrderRow): Promise<v
   await syncCheckout(services, checkoutId).catch((err) =>
     services.log.warn({ err }, 'could not check an order on return'),
   );
-}
-
-/** What is not done by then goes on behind it. */
-async function settledWithin(ms: number, work: Promise<void>[]): Promise<void> {
-  const late = Promise.withResolvers<void>();
-  const timer = setTimeout(late.resolve, ms);
-  await Promise.race([Promise.all(work), late.promise]).finally(() => clearTimeout(timer));
 }

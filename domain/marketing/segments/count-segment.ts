@@ -29,3 +29,9 @@ export async function countSegment(
   ]);
   return { count, readers, followers };
 }
+
+/** How many of all people may get letters of automations: what a page asks for that says no other count. */
+export const countFollowers = (services: Parts): Promise<number> =>
+  countPeople(services.db, {
+    where: whoAre(allOf({ of: 'consent', topic: 'marketing' }), ruleMoment(services)),
+  });

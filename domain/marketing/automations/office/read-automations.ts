@@ -3,9 +3,8 @@ import { notFound } from '../../../errors.ts';
 import { type Actor, ownerOnly } from '../../../identity/index.ts';
 import { knownId } from '../../../ids.ts';
 import type { Parts } from '../../../services.ts';
-import { countSegment } from '../../segments/count-segment.ts';
+import { countFollowers } from '../../segments/count-segment.ts';
 import { listSegmentCards } from '../../segments/manage-segments.ts';
-import { everybody } from '../../segments/rules.ts';
 import { countOpenSequences } from '../../sequences/panel/queries.ts';
 import { lengthOf, plans, type SequenceType, sequenceTypes } from '../../sequences/sequence-types.ts';
 import { automationPlan, isWait, type Plan } from '../plan.ts';
@@ -27,12 +26,12 @@ const starts: Record<SequenceType, string> = {
 export async function listAutomationCards(services: Parts, { actor }: By) {
   ownerOnly(actor);
   const { db } = services;
-  const [own, counts, open, names, { followers }] = await Promise.all([
+  const [own, counts, open, names, followers] = await Promise.all([
     listAutomations(db),
     countRuns(db),
     countOpenSequences(db),
     namesFor(services),
-    countSegment(services, { actor, rules: everybody }),
+    countFollowers(services),
   ]);
   const specified = sequenceTypes.map((type) => ({
     ...{ id: type, name: plans[type].title, starts: starts[type], ...lengthOf(type) },
@@ -133,10 +132,10 @@ const toRunCard = ({ id, email, name, person_id, started_at, due_at, end_reason,
 /** What a plan may refer to. */
 export async function readReferences(services: Parts, { actor }: By) {
   ownerOnly(actor);
-  const [segments, automations, { followers }] = await Promise.all([
+  const [segments, automations, followers] = await Promise.all([
     listSegmentCards(services, { actor }),
     listAutomations(services.db),
-    countSegment(services, { actor, rules: everybody }),
+    countFollowers(services),
   ]);
   return { segments, automations: automations.map(({ id, name }) => ({ id, name })), followers };
 }

@@ -1,11 +1,12 @@
-/** Made once: a formatter costs a hundred times what it takes to use it. */
-const exact = new Intl.NumberFormat('en-IE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 0 });
-
-/** €1,234.50; a whole amount may be written without its cents. */
+/**
+ * €1,234.50; a whole amount may be written without its cents. Not by Intl: a phone needs a tenth of a second to make its
+ * first number format, before a page listens.
+ */
 export function money(cents: number, { round = false } = {}): string {
-  const format = round && cents % 100 === 0 ? whole : exact;
-  return `${cents < 0 ? '−' : ''}€${format.format(Math.abs(cents) / 100)}`;
+  const amount = Math.round(Math.abs(cents));
+  const euros = String(Math.trunc(amount / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  const rest = round && amount % 100 === 0 ? '' : `.${String(amount % 100).padStart(2, '0')}`;
+  return `${cents < 0 ? '−' : ''}€${euros}${rest}`;
 }
 
 /** €59, and €9.50 only where there are cents to show. */

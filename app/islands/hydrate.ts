@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, type ReactElement, type ReactNode, useEffect } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /** Resolves when the component listens: its effects have run, those of everything inside it too. */
@@ -6,7 +13,12 @@ export function hydrate(container: HTMLElement, Component: ComponentType, props:
   const { ids } = container.dataset;
   return new Promise((resolve) => {
     const element: ReactElement = createElement(Component, props);
-    hydrateRoot(container, createElement(Hydrated, { onReady: resolve }, element), { identifierPrefix: ids });
+    // In slices of a few milliseconds, so that a slow phone answers a finger in between.
+    startTransition(() => {
+      hydrateRoot(container, createElement(Hydrated, { onReady: resolve }, element), {
+        identifierPrefix: ids,
+      });
+    });
   });
 }
 

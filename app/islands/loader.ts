@@ -169,9 +169,12 @@ function beginAll(): void {
   }
 }
 
+/** After the first picture: a phone that is still painting has nothing to spare. Unseen pages wait until they are seen. */
 function whenLoaded(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(beginAll, { timeout: 500 });
-  else setTimeout(beginAll, 1);
+  requestAnimationFrame(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(beginAll, { timeout: 500 });
+    else setTimeout(beginAll, 1);
+  });
 }
 
 if (document.readyState === 'complete') whenLoaded();

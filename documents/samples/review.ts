@@ -9,6 +9,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { z } from 'zod';
 import { projectFolder } from '../../db/project-folder.ts';
 import { fingerprints } from './fingerprint.ts';
@@ -45,29 +46,17 @@ for (const [kind, draw] of Object.entries(samples)) {
   seen[kind] = prints.join(' ');
   const changed = prints.flatMap((print, at) => (print === before[at] ? [] : [at + 1]));
   console.log(`${kind}: ${changed.length > 0 ? `pages ${changed.join(', ')} changed` : 'as reviewed'}`);
-  if (isAccepting) for (const page of PICTURED[kind] ?? []) takePicture(file, kind, page);
+  if (isAccepting) for (const page of PICTURED[kind] ?? []) await takePicture(file, kind, page);
 }
 if (isAccepting) writeFileSync(reviewedFile, `${JSON.stringify(seen, null, 2)}\n`);
 
-function takePicture(file: string, kind: string, page: number): void {
-  const picture = join(folder, `${kind}-${String(page).padStart(2, '0')}`);
-  const args = [
-    '-r',
-    '64',
-    '-f',
-    String(page),
-    '-l',
-    String(page),
-    '-singlefile',
-    '-jpeg',
-    '-jpegopt',
-    'quality=82',
-    file,
-    picture,
-  ];
+async function takePicture(file: string, kind: string, page: number): Promise<void> {
+  const only = ['-f', String(page), '-l', String(page), '-singlefile'];
+  const picture = join(folder, `${kind}-${String(page).padStart(2, '0')}.webp`);
   try {
-    execFileSync('pdftoppm', args);
-  } catch {
-    console.log(`no picture of ${kind}, page ${page}: pdftoppm is missing`);
+    const drawing = execFileSync('pdftoppm', ['-r', '64', '-png', ...only, file], { maxBuffer: 2 ** 26 });
+    await sharp(drawing).webp({ quality: 80, effort: 6 }).toFile(picture);
+  } catch (error) {
+    console.log(`no picture of ${kind}, page ${page}: pdftoppm is missing or failed (${error})`);
   }
 }

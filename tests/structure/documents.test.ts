@@ -63,7 +63,7 @@ test('enough names were found for this to mean something', () => {
 });
 
 test('every picture is shown in a document', () => {
-  const pictures = find('{docs/pictures,documents/samples}/*.jpg');
+  const pictures = find('{docs/pictures,documents/samples}/*.{jpg,webp}');
   const shown = new Set(
     documents.flatMap((document) =>
       namedIn(document).map((name) => normalize(join(dirname(document), name))),

@@ -23,7 +23,14 @@ export function QuizStep({ title, text, action, missing, pending, onNext, onBack
     if (!pending) onNext(new FormData(event.currentTarget));
   };
   return (
-    <form method="post" action="/quiz/result" onSubmit={submit} className="animate-rise" noValidate>
+    // The first question is what the visitor came for: it stands there at once.
+    <form
+      method="post"
+      action="/quiz/result"
+      onSubmit={submit}
+      className={onBack && 'animate-rise'}
+      noValidate
+    >
       <h2 className="text-title lg:text-[2.75rem] lg:leading-[1.1]">{title}</h2>
       <p className="mt-3 text-quiet short:mt-1">{text}</p>
       <div className="mt-7 space-y-5 short:mt-3">{children}</div>

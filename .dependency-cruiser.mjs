@@ -113,6 +113,12 @@ export default {
       { path: '^numerology/', pathNot: '^numerology/(names/)?index[.]ts$' },
     ),
     rule(
+      'documents-have-a-door',
+      'documents/ is used by its index.ts, which asks a thread; what draws brings every text and font.',
+      { path: '^(adapters|app|content|db|demo|domain|emails|numerology|server|shared)/', pathNot: test },
+      { path: '^documents/', pathNot: '^documents/(index|share-card/draw)[.]ts$|[.]webp$', ...runtime },
+    ),
+    rule(
       'shared-stands-alone',
       'shared/ holds small things that need nothing of the product.',
       { path: '^shared/', pathNot: test },

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
-import { composeDocument, documents, renderDocument } from '../documents/index.ts';
+import { composeDocument, documents, renderDocument } from '../documents/draw.ts';
 import { openFont } from '../documents/kit/fonts.ts';
 import { createDocumentRenderer } from '../documents/render-in-worker.ts';
 import { dataFor, madeUpKinds } from '../documents/testing/kinds.ts';

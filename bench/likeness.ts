@@ -7,7 +7,7 @@
  */
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
-import { composeDocument, type DocumentData } from '../documents/index.ts';
+import { composeDocument, type DocumentData } from '../documents/draw.ts';
 import { ordinaryBusiness, ordinaryCouple, ordinaryPerson, seeded } from '../documents/testing/people.ts';
 import { readWords } from '../documents/testing/read-words.ts';
 import { itemAt } from '../shared/lists.ts';

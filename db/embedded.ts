@@ -43,6 +43,8 @@ type Options = {
   native?: string;
   /** Whether another process of ours starts it, and this one only waits until it answers. */
   isOthers?: boolean;
+  /** Its program has been called, and does not need us until it answers. Not said of one that runs already. */
+  onCalled?(): void;
 };
 
 /**
@@ -54,6 +56,7 @@ export async function startEmbedded({
   settings = {},
   native = packagedServer(),
   isOthers = false,
+  onCalled,
 }: Options): Promise<EmbeddedDatabase> {
   const identity = databaseIdentity();
   prepareFolder(folder, identity.uid);
@@ -68,7 +71,11 @@ export async function startEmbedded({
   const url = (database: string) =>
     `postgresql://${USER}:${password}@/${database}?host=${encodeURIComponent(socket)}&application_name=aura`;
   const logFile = join(folder, 'postgres.log');
-  const start = () => spawnServer({ binaries, data, socket, settings, identity, logFile });
+  const start = () => {
+    const server = spawnServer({ binaries, data, socket, settings, identity, logFile });
+    onCalled?.();
+    return server;
+  };
   const bringUp = () => waitUntilReady(url('postgres'), isOthers ? undefined : start);
   await rotateLog(logFile);
   await bringUp();

@@ -33,13 +33,14 @@ export function placeOf(env: Configured): string {
 }
 
 /** The configured server, or the embedded one, which may be running already. */
-export async function openDatabase(env: Configured) {
+export async function openDatabase(env: Configured, { onCalled }: { onCalled?(): void } = {}) {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, supervise: nobody, close: async () => {} };
   const connections = Math.max(100, 20 + CONNECTIONS * (env.WEB_PROCESSES ?? 1));
   const settings = { max_connections: String(connections) };
   // Of several processes the first one starts it, brings it back, and stops it when all others have gone.
   const isOthers = cluster.isWorker;
-  const database = await startEmbedded({ folder: join(dataFolder(env), 'pg'), settings, isOthers });
+  const folder = join(dataFolder(env), 'pg');
+  const database = await startEmbedded({ folder, settings, isOthers, onCalled });
   const close = isOthers ? async () => {} : database.stop;
   return { url: database.url, supervise: database.supervise, close };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
-import { composeDocument, type DocumentData, type DocumentKind, renderDocument } from './index.ts';
+import { composeDocument, type DocumentData, type DocumentKind, renderDocument } from './draw.ts';
 import { samples } from './samples/samples.ts';
 import { dataFor, madeUpKinds } from './testing/kinds.ts';
 import { person } from './testing/people.ts';

@@ -8,7 +8,7 @@ import {
   documents,
   editableChapters,
   renderDocument,
-} from './index.ts';
+} from './draw.ts';
 import { BODY } from './kit/sheet.ts';
 import { bodyOf } from './kit/write-document.ts';
 import { dataFor, type MadeUpKind, madeUpKinds, randomDataFor } from './testing/kinds.ts';

@@ -1,162 +1,23 @@
 /**
  * The documents people get: data in, PDF bytes out. No network, no clock, and no file but our own fonts.
  *
- *   renderDocument('personal-report', { name, chart, issuedOn }, content)   → the PDF
- *   editableChapters('personal-report', data, content)                       → what the office may rewrite, with ids
+ *   createDocumentRenderer()   → draws in a thread of its own, which alone holds the texts and fonts (draw.ts)
  *
- * The web server calls `renderInWorker`, which does the same in another thread. README.md tells how to add a document.
+ * README.md tells how to add a document.
  */
-import type { Content } from '../content/make-content.ts';
-import { itemAt } from '../shared/lists.ts';
-import { TO_COMPLETE } from './asked/asked-page.ts';
-import { composeBrandAlignment } from './brand-alignment/index.ts';
-import type { BusinessDocumentData } from './business/business.ts';
-import { composeBusinessBlueprint } from './business-blueprint/index.ts';
-import { type CertificateData, composeCertificate } from './certificate/index.ts';
-import type { CoupleDocumentData } from './couples/couple.ts';
-import { composeCouplesBlueprint } from './couples-blueprint/index.ts';
-import { composeCouplesSnapshot } from './couples-snapshot/index.ts';
-import { composeFreeReport, type FreeReportData } from './free-report/index.ts';
-import type { Said } from './kit/paragraphs.ts';
-import { readComposition } from './kit/reading.ts';
-import { bodyOf, type Composition, type Edition, writeDocument } from './kit/write-document.ts';
-import { composePersonalMonthLetter, type PersonalMonthLetterData } from './personal-month-letter/index.ts';
-import { composePersonalReport, type PersonalReportData } from './personal-report/index.ts';
-import { type CreditNoteData, composeCreditNote, composeReceipt, type ReceiptData } from './receipt/index.ts';
-import { composeYearlyBlueprint, type YearlyBlueprintData } from './yearly-blueprint/index.ts';
-
-export { LONGEST_WISH } from './kit/first-name.ts';
+export { openQuestionsIn } from './asked/open-questions.ts';
+export type {
+  Chapter,
+  DocumentData,
+  DocumentEdition,
+  DocumentKind,
+  PrintSheet,
+} from './draw.ts';
 export { chapterOf, type OpenChapter } from './kit/open-chapter.ts';
 export { PageOverflow } from './kit/page-overflow.ts';
 export { type Edits, type Said, sayWith } from './kit/paragraphs.ts';
 export { questionsIn } from './kit/questions.ts';
 export type { Mark, Passage, Picture, Reading, ReadingChapter } from './kit/reading.ts';
-export type {
-  CertificateData,
-  CoupleDocumentData,
-  CreditNoteData,
-  FreeReportData,
-  PersonalMonthLetterData,
-  PersonalReportData,
-  ReceiptData,
-};
-
-/** A PDF for a screen or a printer, or the same pages as JSON, to be shown by a page of the site (`chapterOf`). */
-export type DocumentEdition = Edition | 'reading';
-
-/** The white sheets. */
-export type PrintSheet = Exclude<Edition, 'screen'>;
-
-export const isPrintSheet = (value: unknown): value is PrintSheet => value === 'a4' || value === 'letter';
-
-interface Template<Data> {
-  /** Pages as sold, neither more nor fewer; null where the content decides. */
-  pages: number | null;
-  compose(content: Content, data: Data): Composition;
-}
-
-/** What each document is drawn from. */
-interface Data {
-  'free-report': FreeReportData;
-  'personal-report': PersonalReportData;
-  'personal-month-letter': PersonalMonthLetterData;
-  'couples-snapshot': CoupleDocumentData;
-  'couples-blueprint': CoupleDocumentData;
-  'business-blueprint': BusinessDocumentData;
-  'brand-alignment': BusinessDocumentData;
-  'yearly-blueprint': YearlyBlueprintData;
-  certificate: CertificateData;
-  receipt: ReceiptData;
-  'credit-note': CreditNoteData;
-}
-
-export type DocumentKind = keyof Data;
-export type DocumentData<Kind extends DocumentKind> = Data[Kind];
-
-export const documents: { [Kind in DocumentKind]: Template<Data[Kind]> } = {
-  'free-report': { pages: 6, compose: composeFreeReport },
-  'personal-report': { pages: 20, compose: composePersonalReport },
-  'personal-month-letter': { pages: 1, compose: composePersonalMonthLetter },
-  'couples-snapshot': { pages: 6, compose: composeCouplesSnapshot },
-  'couples-blueprint': { pages: 16, compose: composeCouplesBlueprint },
-  'business-blueprint': { pages: 14, compose: composeBusinessBlueprint },
-  'brand-alignment': { pages: 8, compose: composeBrandAlignment },
-  'yearly-blueprint': { pages: 24, compose: composeYearlyBlueprint },
-  certificate: { pages: 1, compose: composeCertificate },
-  receipt: { pages: null, compose: composeReceipt },
-  'credit-note': { pages: null, compose: composeCreditNote },
-};
-
-export async function renderDocument<Kind extends DocumentKind>(
-  kind: Kind,
-  data: DocumentData<Kind>,
-  content: Content,
-  edition: DocumentEdition = 'screen',
-): Promise<Uint8Array<ArrayBuffer>> {
-  return itemAt(await renderEditions(kind, data, content, [edition]), 0);
-}
-
-/** Several editions of one document: its pages are set once and drawn as often as asked. */
-export async function renderEditions<Kind extends DocumentKind>(
-  kind: Kind,
-  data: DocumentData<Kind>,
-  content: Content,
-  editions: readonly DocumentEdition[],
-): Promise<Uint8Array<ArrayBuffer>[]> {
-  const composition = composeDocument(kind, data, content);
-  const rendered: Uint8Array<ArrayBuffer>[] = [];
-  for (const edition of editions)
-    rendered.push(
-      edition === 'reading'
-        ? new TextEncoder().encode(JSON.stringify(readComposition(composition)))
-        : await writeDocument(content, composition, edition),
-    );
-  return rendered;
-}
-
-/** A page with what the office may replace on it through `edits`, in reading order. */
-export interface Chapter {
-  name: string;
-  title: string;
-  /** Of the page, counted from one. */
-  number: number;
-  paragraphs: readonly Said[];
-}
-
-/** The pages that hold words of ours; covers and tables are left out. */
-export function editableChapters<Kind extends DocumentKind>(
-  kind: Kind,
-  data: DocumentData<Kind>,
-  content: Content,
-): Chapter[] {
-  const { pages } = composeDocument(kind, data, content);
-  return pages
-    .map((page, at) => ({
-      name: page.name,
-      title: page.title,
-      number: at + 1,
-      paragraphs: bodyOf(page, pages).paragraphs,
-    }))
-    .filter(({ paragraphs }) => paragraphs.length > 0);
-}
-
-/** Questions of the buyer that still wait for the guide's own answer. */
-export function openQuestionsIn(chapters: readonly Chapter[]): number {
-  return chapters
-    .flatMap(({ paragraphs }) => paragraphs)
-    .filter(({ original, text }) => original === TO_COMPLETE && (text === original || text.trim() === ''))
-    .length;
-}
-
-export function composeDocument<Kind extends DocumentKind>(
-  kind: Kind,
-  data: DocumentData<Kind>,
-  content: Content,
-): Composition {
-  const { pages: sold, compose }: Template<Data[Kind]> = documents[kind];
-  const composition = compose(content, data);
-  if (sold !== null && composition.pages.length !== sold) {
-    throw new Error(`A ${kind} has ${sold} pages, not ${composition.pages.length}`);
-  }
-  return composition;
-}
+export { isPrintSheet } from './print-sheet.ts';
+export { createDocumentRenderer, type DocumentRenderer } from './render-in-worker.ts';
+export { LONGEST_WISH } from './wish.ts';

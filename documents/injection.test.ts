@@ -5,7 +5,7 @@ import net from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
-import { renderDocument } from './index.ts';
+import { renderDocument } from './draw.ts';
 import { person } from './testing/people.ts';
 import { readPdf } from './testing/read-pdf.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
-import { renderEditions } from './index.ts';
+import { renderEditions } from './draw.ts';
 import { palette } from './kit/palette.ts';
 import { SMALLEST_TYPE } from './kit/type-scale.ts';
 import { dataFor, madeUpKinds } from './testing/kinds.ts';

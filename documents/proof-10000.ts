@@ -9,7 +9,7 @@
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
 import { messageOf } from '../shared/problem.ts';
-import { type DocumentData, documents, renderDocument } from './index.ts';
+import { type DocumentData, documents, renderDocument } from './draw.ts';
 import { BODY } from './kit/sheet.ts';
 import { falseSentences, RULES } from './testing/false-sentences.ts';
 import { dataFor, type MadeUpKind, madeUpKinds, randomDataFor } from './testing/kinds.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
-import { chapterOf, composeDocument, type Passage, renderDocument } from './index.ts';
-import { readComposition } from './kit/reading.ts';
+import { composeDocument, renderDocument } from './draw.ts';
+import { chapterOf } from './kit/open-chapter.ts';
+import { type Passage, readComposition } from './kit/reading.ts';
 import { dataFor, madeUpKinds } from './testing/kinds.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import { readWords } from './testing/read-words.ts';

@@ -2,7 +2,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, describe, expect, test } from 'vitest';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
-import { PageOverflow, renderDocument } from './index.ts';
+import { editableChapters, renderDocument } from './draw.ts';
+import { PageOverflow } from './kit/page-overflow.ts';
 import { createDocumentRenderer } from './render-in-worker.ts';
 import { person } from './testing/people.ts';
 
@@ -36,6 +37,12 @@ describe('drawing in another thread', () => {
     expect(Buffer.from(fresh).equals(Buffer.from(await renderDocument('receipt', receipt, content)))).toBe(
       true,
     );
+  });
+
+  test('gives the chapters that the office may write anew', async () => {
+    const there = await renderer.chapters('personal-report', ada, content);
+    expect(there.length).toBeGreaterThan(10);
+    expect(there).toEqual(editableChapters('personal-report', ada, content));
   });
 
   test('an overflow keeps its kind and its page', async () => {

@@ -1,7 +1,7 @@
 import type { Content } from '../content/make-content.ts';
 import { documentWorker } from '../db/project-folder.ts';
 import { itemAt } from '../shared/lists.ts';
-import type { DocumentData, DocumentEdition, DocumentKind } from './index.ts';
+import type { Chapter, DocumentData, DocumentEdition, DocumentKind } from './draw.ts';
 import { PageOverflow } from './kit/page-overflow.ts';
 import { createThreadQueue } from './thread-queue.ts';
 import type { RenderAnswer, RenderJob } from './worker.ts';
@@ -21,6 +21,12 @@ export interface DocumentRenderer {
     content: Content,
     sheets: readonly DocumentEdition[],
   ): Promise<Uint8Array[]>;
+  /** The pages that hold words of ours, with what the office may write anew. Throws PageOverflow, too. */
+  chapters<Kind extends DocumentKind>(
+    kind: Kind,
+    data: DocumentData<Kind>,
+    content: Content,
+  ): Promise<Chapter[]>;
   stop(): Promise<void>;
 }
 
@@ -34,16 +40,20 @@ export function createDocumentRenderer({ timeoutMs = 60_000, mostWaiting = 1_000
     mostWaiting,
     resourceLimits: MEMORY,
   });
-  const renderEditions: DocumentRenderer['renderEditions'] = async (kind, data, { edition }, sheets) => {
-    const answer = await queue.ask({ kind, data, edition, sheets });
-    if (answer.ok) return answer.rendered;
+  const ask = async (job: RenderJob) => {
+    const answer = await queue.ask(job);
+    if (answer.ok) return answer;
     if (answer.overflow) throw new PageOverflow(answer.overflow.page, answer.overflow.points);
     throw new Error(answer.message);
   };
+  const renderEditions: DocumentRenderer['renderEditions'] = async (kind, data, { edition }, sheets) =>
+    (await ask({ kind, data, edition, sheets })).rendered;
   return {
     render: async (kind, data, content, sheet = 'screen') =>
       itemAt(await renderEditions(kind, data, content, [sheet]), 0),
     renderEditions,
+    chapters: async (kind, data, { edition }) =>
+      (await ask({ kind, data, edition, sheets: [], withChapters: true })).chapters,
     stop: queue.stop,
   };
 }

@@ -10,7 +10,7 @@
 import { writeFile } from 'node:fs/promises';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
-import { renderDocument } from './index.ts';
+import { renderDocument } from './draw.ts';
 import { readReportWish } from './report-wish.ts';
 
 const content = makeContent(firstEdition);

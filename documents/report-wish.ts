@@ -7,7 +7,8 @@ import {
   parseDate,
 } from '../numerology/index.ts';
 import { chartOf } from '../numerology/names/index.ts';
-import { isPrintSheet, type PrintSheet } from './index.ts';
+import type { PrintSheet } from './draw.ts';
+import { isPrintSheet } from './print-sheet.ts';
 
 type Wish = {
   data: { name: string; chart: Chart; issuedOn: CalendarDate };

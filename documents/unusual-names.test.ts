@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { firstEdition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
 import { itemAt } from '../shared/lists.ts';
-import { documents, renderDocument } from './index.ts';
-import { LONGEST_WISH } from './kit/first-name.ts';
+import { documents, renderDocument } from './draw.ts';
 import { BODY } from './kit/sheet.ts';
 import { dataFor, madeUpKinds } from './testing/kinds.ts';
 import { person, UNUSUAL_NAMES } from './testing/people.ts';
 import { printed } from './testing/printed.ts';
 import { type PlacedText, readPdf } from './testing/read-pdf.ts';
+import { LONGEST_WISH } from './wish.ts';
 
 const content = makeContent(firstEdition);
 

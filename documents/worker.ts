@@ -3,12 +3,14 @@ import { parentPort } from 'node:worker_threads';
 import type { Edition } from '../content/edition.ts';
 import { makeContent } from '../content/make-content.ts';
 import {
+  type Chapter,
   type DocumentData,
   type DocumentEdition,
   type DocumentKind,
-  PageOverflow,
+  editableChapters,
   renderEditions,
-} from './index.ts';
+} from './draw.ts';
+import { PageOverflow } from './kit/page-overflow.ts';
 
 export interface RenderJob<Kind extends DocumentKind = DocumentKind> {
   kind: Kind;
@@ -17,26 +19,25 @@ export interface RenderJob<Kind extends DocumentKind = DocumentKind> {
   edition: Edition;
   /** On ivory for a screen, on white for a printer, or to be read on a page. */
   sheets: readonly DocumentEdition[];
+  /** Whether what the office may write anew is wanted, too. */
+  withChapters?: boolean;
 }
 
 export type RenderAnswer =
-  | { ok: true; rendered: Uint8Array<ArrayBuffer>[] }
+  | { ok: true; rendered: Uint8Array<ArrayBuffer>[]; chapters: Chapter[] }
   | { ok: false; message: string; overflow?: { page: string; points: number } };
 
-parentPort?.on('message', async ({ kind, data, edition, sheets }: RenderJob) => {
-  const answer = await renderAnswer(kind, data, edition, sheets);
+parentPort?.on('message', async (job: RenderJob) => {
+  const answer = await answerTo(job);
   // The bytes are handed over instead of copied.
   parentPort?.postMessage(answer, answer.ok ? answer.rendered.map(({ buffer }) => buffer) : []);
 });
 
-async function renderAnswer(
-  kind: DocumentKind,
-  data: DocumentData<DocumentKind>,
-  edition: Edition,
-  sheets: readonly DocumentEdition[],
-): Promise<RenderAnswer> {
+async function answerTo({ kind, data, edition, sheets, withChapters }: RenderJob): Promise<RenderAnswer> {
   try {
-    return { ok: true, rendered: await renderEditions(kind, data, makeContent(edition), sheets) };
+    const content = makeContent(edition);
+    const rendered = sheets.length > 0 ? await renderEditions(kind, data, content, sheets) : [];
+    return { ok: true, rendered, chapters: withChapters ? editableChapters(kind, data, content) : [] };
   } catch (error) {
     if (error instanceof PageOverflow) {
       return { ok: false, message: error.message, overflow: { page: error.page, points: error.points } };

@@ -14,7 +14,7 @@ import type { Sandbox } from '../adapters/payments/sandbox.ts';
 import type { Push } from '../adapters/push/push.ts';
 import type { backupsOf } from '../db/backups/backups.ts';
 import type { Db } from '../db/connect.ts';
-import type { DocumentRenderer } from '../documents/render-in-worker.ts';
+import type { DocumentRenderer } from '../documents/index.ts';
 import type { MailRenderer } from '../emails/mails.ts';
 import type { ContentSource } from './content/index.ts';
 import type { Consequences } from './facts/index.ts';

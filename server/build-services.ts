@@ -19,7 +19,6 @@ import { brevoEvents } from '../adapters/mail-events/brevo.ts';
 import type { MailEventSources } from '../adapters/mail-events/mail-events.ts';
 import { mailgunEvents } from '../adapters/mail-events/mailgun.ts';
 import { postmarkEvents } from '../adapters/mail-events/postmark.ts';
-import { readBounce } from '../adapters/mail-events/read-bounce.ts';
 import { sesEvents } from '../adapters/mail-events/ses.ts';
 import { makePublicFetch } from '../adapters/outside/fetch-public.ts';
 import type { PublicFetch } from '../adapters/outside/outside.ts';
@@ -33,7 +32,7 @@ import { backupKeyOf } from '../db/backups/seal.ts';
 import { connect, type Db } from '../db/connect.ts';
 import { backupPlacesOf, fileStoreOf } from '../db/file-store.ts';
 import { version } from '../db/project-folder.ts';
-import { createDocumentRenderer, type DocumentRenderer } from '../documents/render-in-worker.ts';
+import { createDocumentRenderer, type DocumentRenderer } from '../documents/index.ts';
 import { consequences, madeWhenSent } from '../domain/consequences.ts';
 import { type ContentSource, watchContent } from '../domain/content/index.ts';
 import {
@@ -107,7 +106,8 @@ export async function buildServices(
     fetchPublic,
     postPublic,
     mailEvents: mailEventsOf(env, { fetchPublic, clock }),
-    readBounce,
+    // Its parser brings the alphabets of half the world: loaded with the first bounce.
+    readBounce: async (raw) => (await import('../adapters/mail-events/read-bounce.ts')).readBounce(raw),
     push: webPush({ post: postPublic }),
     consequences,
     madeWhenSent,

@@ -14,11 +14,19 @@ try {
   if (!isFresh()) await build(stopped.signal);
   // From here on the server itself listens to them.
   for (const signal of signals) process.off(signal, stop);
-  await import(pathToFileURL(join(distFolder, 'server', 'index.js')).href);
+  await become(join(distFolder, 'server', 'index.js'));
 } catch (error) {
   // Stopped on request: whatever failed because of it is no news.
   if (stopped.signal.aborted) process.exit(0);
   giveUp(error);
+}
+
+/** The same process with another program, where the system can do that: what building needed is given back. */
+async function become(program: string): Promise<void> {
+  const { execPath, execArgv, argv, env } = process;
+  if (process.platform !== 'win32')
+    process.execve?.(execPath, [execPath, ...execArgv, program, ...argv.slice(2)], env);
+  await import(pathToFileURL(program).href);
 }
 
 async function build(asked: AbortSignal): Promise<void> {

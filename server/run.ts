@@ -54,8 +54,14 @@ async function runOne(): Promise<void> {
 
 async function launch(env: Env): Promise<RunningServer> {
   // Side by side: the database wakes up while we read the program, and the server finds it running.
-  const database = openDatabase(env);
+  let onCalled = () => {};
+  const called = new Promise<void>((resolve) => {
+    onCalled = resolve;
+  });
+  const database = openDatabase(env, { onCalled });
   try {
+    // Reading keeps this process busy for half a second, so the database is called before.
+    await Promise.race([called, database]);
     const [{ startProduction }] = await Promise.all([import('./production.ts'), database]);
     return await startProduction(env, { onListening: greet });
   } catch (error) {

@@ -5,6 +5,7 @@ import { indexWord, wordsOf } from '../../shared/search/words.ts';
 import type { CoreKey } from '../kit/core-numbers.ts';
 import type { MonthAhead } from '../kit/months-ahead.ts';
 import { listed } from '../kit/number-words.ts';
+import { printable } from '../kit/printable.ts';
 import { questionsIn } from '../kit/questions.ts';
 
 /** A number that answers, such as the Expression of one of two people. */
@@ -52,7 +53,7 @@ const MOST_VOICES = 2;
 /** What a chart has to say to each question. No text is printed twice, however often one subject comes up. */
 export function answersTo(sent: string | undefined, voices: Voices): Answer[] {
   const told = new Set<string>();
-  return questionsIn(sent).map((question) => {
+  return questionsIn(sent, printable).map((question) => {
     const { found, named } = search(question);
     const says = (some: ReturnType<typeof indexed>) =>
       wordsOf(question).some((word) => some.has(indexWord(word)));

@@ -8,9 +8,7 @@ import { text } from '../kit/text-block.ts';
 import { prompt } from '../kit/worksheet.ts';
 import type { Page } from '../kit/write-document.ts';
 import type { Answer } from './answers.ts';
-
-/** Stands where the guide's own answer belongs until she has written it; nothing is released with it. */
-export const TO_COMPLETE = 'To be answered by hand before release.';
+import { TO_COMPLETE } from './open-questions.ts';
 
 export const askedWords = {
   title: 'You asked',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
-import { type DocumentData, renderDocument } from '../index.ts';
+import { type DocumentData, renderDocument } from '../draw.ts';
 import { business, person } from '../testing/people.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { PLACES, places } from './places.ts';

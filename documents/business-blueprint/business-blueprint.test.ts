@@ -3,7 +3,7 @@ import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
 import type { BusinessDocumentData } from '../business/business.ts';
 import { businessOf, goodDays } from '../business/business.ts';
-import { composeDocument, renderDocument } from '../index.ts';
+import { composeDocument, renderDocument } from '../draw.ts';
 import { contentsOf } from '../kit/write-document.ts';
 import { business, person } from '../testing/people.ts';
 import { readPdf } from '../testing/read-pdf.ts';

@@ -5,7 +5,7 @@ import { positions } from '../../content/meanings/index.ts';
 import { personalYear } from '../../numerology/index.ts';
 import type { CoupleDocumentData } from '../couples/couple.ts';
 import { pairKeyOf } from '../couples/couple.ts';
-import { composeDocument, renderDocument } from '../index.ts';
+import { composeDocument, renderDocument } from '../draw.ts';
 import { CORE } from '../kit/core-numbers.ts';
 import { contentsOf } from '../kit/write-document.ts';
 import { couple } from '../testing/people.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
 import { pairKeyOf } from '../couples/couple.ts';
-import { renderDocument } from '../index.ts';
+import { renderDocument } from '../draw.ts';
 import { couple } from '../testing/people.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 

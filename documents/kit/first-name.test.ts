@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { calledName, LONGEST_WISH, wishedName } from './first-name.ts';
+import { LONGEST_WISH } from '../wish.ts';
+import { calledName, wishedName } from './first-name.ts';
 
 test.each([
   ['Maya Ngozi Okafor', 'Maya'],

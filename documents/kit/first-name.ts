@@ -1,8 +1,7 @@
+import { LONGEST_WISH } from '../wish.ts';
 import { printable } from './printable.ts';
 
 export const LONGEST_CALL = 16;
-/** What somebody asked to be called may be longer than a first name that we take from her name. */
-export const LONGEST_WISH = 30;
 
 /** The first word with letters in it that is not a title such as "Dr." */
 export function firstName(name: string): string {

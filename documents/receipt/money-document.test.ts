@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
-import { renderDocument } from '../index.ts';
+import { renderDocument } from '../draw.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { totalCents, vatShares } from './money-document.ts';
 

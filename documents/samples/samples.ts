@@ -1,6 +1,6 @@
 import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
-import { type DocumentKind, renderDocument } from '../index.ts';
+import { type DocumentKind, renderDocument } from '../draw.ts';
 import { business, couple, person } from '../testing/people.ts';
 
 const content = makeContent(firstEdition);

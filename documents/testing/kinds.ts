@@ -1,5 +1,5 @@
 import { keysOf } from '../../shared/records.ts';
-import type { DocumentData, DocumentKind } from '../index.ts';
+import type { DocumentData, DocumentKind } from '../draw.ts';
 import {
   business,
   couple,

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/make-content.ts';
-import { composeDocument, type DocumentData, type DocumentKind } from '../index.ts';
+import { composeDocument, type DocumentData, type DocumentKind } from '../draw.ts';
 import type { Block } from '../kit/block.ts';
 import { bodyOf } from '../kit/write-document.ts';
 import type { Printed } from './false-sentences.ts';

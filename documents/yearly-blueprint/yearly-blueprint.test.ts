@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstEdition } from '../../content/edition.ts';
 import { makeContent } from '../../content/make-content.ts';
-import { composeDocument, renderDocument } from '../index.ts';
+import { composeDocument, renderDocument } from '../draw.ts';
 import { CORE } from '../kit/core-numbers.ts';
 import { monthsAhead } from '../kit/months-ahead.ts';
 import { contentsOf } from '../kit/write-document.ts';

@@ -1,5 +1,5 @@
-import type { DocumentEdition, Reading } from '../../documents/index.ts';
-import type { DocumentRenderer } from '../../documents/render-in-worker.ts';
+import { editableChapters } from '../../documents/draw.ts';
+import type { DocumentEdition, DocumentRenderer, Reading } from '../../documents/index.ts';
 
 /** One empty page. What stands on the real ones is the business of the tests in documents/. */
 const blankPdf = `%PDF-1.7
@@ -22,5 +22,6 @@ const blank = (edition?: DocumentEdition) =>
 export const blankDocuments: DocumentRenderer = {
   render: async (_kind, _data, _content, edition) => blank(edition),
   renderEditions: async (_kind, _data, _content, editions) => editions.map(blank),
+  chapters: async (kind, data, content) => editableChapters(kind, data, content),
   stop: async () => {},
 };

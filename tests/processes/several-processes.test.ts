@@ -26,7 +26,7 @@ function processes(): number[] {
   const { pid = 0 } = server.child;
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
   return children.filter((child) =>
-    readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('server/main.ts'),
+    readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('dist/server/index.js'),
   );
 }
 

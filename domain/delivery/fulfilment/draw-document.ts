@@ -6,7 +6,6 @@ import {
   type DocumentData,
   type DocumentEdition,
   type DocumentKind,
-  editableChapters,
   sayWith,
 } from '../../../documents/index.ts';
 import {
@@ -79,15 +78,16 @@ function asRefusal(error: unknown): Error {
  * Its pages with every paragraph that may be written anew. They are set without what the office wrote: words that have
  * become too long for their page must be seen to be shortened.
  */
-export function chaptersOf(
+export async function chaptersOf(
   services: Parts,
   document: DocumentId,
   intake: IntakeRow,
   { note, edits }: DocumentWords,
-): Chapter[] {
+): Promise<Chapter[]> {
   const say = sayWith(edits);
   try {
-    const chapters = withDocument(services, document, intake, { note, edits: {} }, editableChapters);
+    const unwritten = { note, edits: {} };
+    const chapters = await withDocument(services, document, intake, unwritten, services.documents.chapters);
     return chapters.map((chapter) => ({
       ...chapter,
       paragraphs: chapter.paragraphs.map(({ id, original }) => say(id, original)),

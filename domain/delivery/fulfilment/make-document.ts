@@ -22,7 +22,7 @@ export async function makeDocument(services: Parts, row: FulfilmentRow): Promise
   const intake = await findIntake(db, row.orderId);
   if (!intake?.completedAt) throw new Error('the details are not complete');
   // What the chart cannot answer is answered by the practitioner, before anything is sent.
-  const openQuestions = openQuestionsIn(chaptersOf(services, document, intake, row));
+  const openQuestions = openQuestionsIn(await chaptersOf(services, document, intake, row));
   if (row.held || openQuestions > 0)
     return changeFulfilment(db, row.id, { held: true, workAt: null, openQuestions });
   const version = ((await listDocuments(db, [row.id]))[0]?.version ?? 0) + 1;

@@ -35,16 +35,16 @@ export async function readDocumentWords(services: Parts, { actor, fulfilmentId }
   staffOnly(actor);
   const row = await documentRow(services.db, fulfilmentId);
   const { document, intake } = await sourcesOf(services, row);
-  const { chapters, problem } = orReason(() => chaptersOf(services, document, intake, row));
+  const { chapters, problem } = await orReason(chaptersOf(services, document, intake, row));
   const { orderId, note, wordsVersion: version } = row;
   const { questions = '', called } = intake.answers;
   const openQuestions = openQuestionsIn(chapters);
   return { orderId, note, version, called, questions, openQuestions, chapters, problem };
 }
 
-function orReason(read: () => Chapter[]): { chapters: Chapter[]; problem?: string } {
+async function orReason(read: Promise<Chapter[]>): Promise<{ chapters: Chapter[]; problem?: string }> {
   try {
-    return { chapters: read() };
+    return { chapters: await read };
   } catch (error) {
     if (error instanceof DomainError) return { chapters: [], problem: error.message };
     throw error;

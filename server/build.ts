@@ -39,8 +39,13 @@ export async function buildIfStale(say: (line: string) => void, signal?: AbortSi
   const builder = spawn(process.execPath, [command, '--if-stale'], { cwd: projectFolder, stdio: 'inherit' });
   const end = () => builder.kill();
   signal?.addEventListener('abort', end);
-  const [code] = await once(builder, 'close');
+  const [code, ending] = await once(builder, 'close');
   signal?.removeEventListener('abort', end);
+  // Nobody else sends it: the system does, to whoever takes too much.
+  if (ending === 'SIGKILL')
+    throw new StartError(
+      'The system ended the build, as it does when memory runs out. Building takes 1.7 GB, swap included; see docs/going-live.md for smaller machines.',
+    );
   if (code !== 0) throw new StartError('The site could not be built; the reason stands above.');
 }
 

@@ -77,6 +77,13 @@ test('a start whose build fails ends with 1 and leaves no database running', asy
   expect(code).toBe(1);
 });
 
+test('a start whose build the system kills says that memory ran out', async () => {
+  const { code, stderr } = await ended(startWhoseBuild(`process.kill(process.pid, 'SIGKILL');`));
+  expect(existsSync(postmaster)).toBe(false);
+  expect(stderr).toContain('Cannot start. The system ended the build, as it does when memory runs out.');
+  expect(code).toBe(1);
+});
+
 test('a start that is stopped while it builds leaves neither a database nor a builder running', async () => {
   const child = startWhoseBuild('await sleep(600_000);');
   const end = ended(child);

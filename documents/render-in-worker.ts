@@ -34,10 +34,15 @@ export interface DocumentRenderer {
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 /** Draws documents in another thread, one after another, so that the web server's own thread stays free. */
-export function createDocumentRenderer({ timeoutMs = 60_000, mostWaiting = 1_000 } = {}): DocumentRenderer {
+export function createDocumentRenderer({
+  timeoutMs = 60_000,
+  mostWaiting = 1_000,
+  restMs = 60_000,
+} = {}): DocumentRenderer {
   const queue = createThreadQueue<RenderJob, RenderAnswer>(documentWorker, {
     timeoutMs,
     mostWaiting,
+    restMs,
     resourceLimits: MEMORY,
   });
   const ask = async (job: RenderJob) => {

@@ -8,8 +8,8 @@ const FRAGILE = join(projectFolder, 'documents/testing/fragile-worker.ts');
 const read = ({ bytes }: Answer) => new TextDecoder().decode(bytes);
 
 let queue: ThreadQueue<{ name: string }, Answer>;
-const begin = (options: { timeoutMs?: number; mostWaiting?: number } = {}) => {
-  queue = createThreadQueue(FRAGILE, { timeoutMs: 20_000, mostWaiting: 100, ...options });
+const begin = (options: { timeoutMs?: number; mostWaiting?: number; restMs?: number } = {}) => {
+  queue = createThreadQueue(FRAGILE, { timeoutMs: 20_000, mostWaiting: 100, restMs: 60_000, ...options });
   return queue;
 };
 afterEach(() => queue.stop());
@@ -36,6 +36,12 @@ describe('a queue before one thread', () => {
     await queue.ask({ name: 'warm' }).catch(() => null);
     const hanging = queue.ask({ name: 'hang' });
     await expect(hanging).rejects.toThrow('did not answer within 1500 ms');
+  });
+
+  test('a thread that has nothing to do ends, and the next job gets another', async () => {
+    begin({ restMs: 1 });
+    const first = read(await queue.ask({ name: 'which thread' }));
+    await expect.poll(async () => read(await queue.ask({ name: 'which thread' }))).not.toBe(first);
   });
 
   test('refuses more than may wait', async () => {

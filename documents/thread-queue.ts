@@ -11,6 +11,8 @@ export interface ThreadQueueOptions {
   timeoutMs: number;
   /** More jobs than this may not wait: better a clear refusal than an endless queue. */
   mostWaiting: number;
+  /** After so long without a job the thread ends, and gives back what it holds. The next job starts another. */
+  restMs: number;
   resourceLimits?: ResourceLimits;
 }
 
@@ -28,12 +30,13 @@ interface Waiting<Job, Answer> {
 /** One thread that answers one job after another. It starts with the first job and does not keep the process alive. */
 export function createThreadQueue<Job, Answer>(
   file: string,
-  { timeoutMs, mostWaiting, resourceLimits }: ThreadQueueOptions,
+  { timeoutMs, mostWaiting, restMs, resourceLimits }: ThreadQueueOptions,
 ): ThreadQueue<Job, Answer> {
   const waiting: Waiting<Job, Answer>[] = [];
   let thread: Worker | null = null;
   let inHand: Promise<void> | null = null;
   let isStopped = false;
+  let rest: NodeJS.Timeout | undefined;
 
   function start(): Worker {
     const started = new Worker(file, resourceLimits ? { resourceLimits } : {});
@@ -65,6 +68,11 @@ export function createThreadQueue<Job, Answer>(
       await answerOne(next.job).then(next.resolve, next.reject);
     }
     inHand = null;
+    rest = setTimeout(() => {
+      const idle = thread;
+      thread = null;
+      void idle?.terminate();
+    }, restMs).unref();
   }
 
   return {
@@ -73,6 +81,7 @@ export function createThreadQueue<Job, Answer>(
       if (waiting.length >= mostWaiting)
         return Promise.reject(new Error('Too many jobs are waiting for the thread'));
       return new Promise((resolve, reject) => {
+        clearTimeout(rest);
         waiting.push({ job, resolve, reject });
         inHand ??= drain();
       });
@@ -82,6 +91,7 @@ export function createThreadQueue<Job, Answer>(
       for (const { reject } of waiting.splice(0))
         reject(new Error('The server stopped before the job began'));
       await inHand;
+      clearTimeout(rest);
       await thread?.terminate();
     },
   };

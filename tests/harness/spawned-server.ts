@@ -16,15 +16,24 @@ type Options = {
   saying?: string;
   /** The file that is run. */
   program?: string;
+  nodeFlags?: string[];
+  /** As soon as there is a process, and before it has done anything. */
+  onCalled?(pid: number): void;
 };
 
 /** The server as its own process, for tests that kill it. Resolves when it answers. */
 export async function spawnServer(
   variables: Record<string, string>,
-  { port, saying = 'Press Ctrl-C to stop', program = 'server/main.ts' }: Options = {},
+  {
+    port,
+    saying = 'Press Ctrl-C to stop',
+    program = 'server/main.ts',
+    nodeFlags = [],
+    onCalled,
+  }: Options = {},
 ): Promise<SpawnedServer> {
   const chosen = port ?? (await freePort());
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...nodeFlags, program], {
     cwd: projectFolder,
     env: {
       PATH: process.env.PATH,
@@ -35,6 +44,7 @@ export async function spawnServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (child.pid) onCalled?.(child.pid);
   let output = '';
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   await new Promise<void>((resolve, reject) => {

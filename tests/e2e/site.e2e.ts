@@ -96,6 +96,8 @@ describe('the landing page', () => {
     await page.locator('summary[aria-label="Menu"]').click();
     await menu.getByRole('link', { name: 'Free Quiz' }).waitFor();
     await menu.getByRole('link', { name: 'Login' }).waitFor();
+    // It opens without script; Escape is heard only when the bar, which that touch woke, is awake.
+    await page.locator('[data-island="top-bar"][data-ready]').waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
     await expect.poll(() => menu.isVisible()).toBe(false);
     await page.locator('summary[aria-label="Menu"]').click();

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { projectFolder } from '../db/project-folder.ts';
 
@@ -74,6 +74,7 @@ const plans: Record<string, () => Plan> = {
 let passed = 0;
 let failed = 0;
 const plan = plans[process.argv[2] ?? '']?.() ?? [];
+const coresBefore = coreTimes();
 await Promise.all(
   plan.map(async (row) => {
     for (const step of row) await take(step);
@@ -81,7 +82,8 @@ await Promise.all(
 );
 rmSync(results, { recursive: true, force: true });
 const worked = cpuSecondsOfChildren();
-if (worked) console.log(`\n${worked} s of CPU`);
+const busy = `all cores busy for ${shareBusySince(coresBefore)} % of the time`;
+console.log(worked ? `\n${worked} s of CPU without the browsers; ${busy}` : `\n${busy}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
 
@@ -113,7 +115,10 @@ function run({ command, args, report }: Step): Promise<{ ok: boolean; output: st
   );
 }
 
-/** All that the steps and what they had started have used; on a busy machine it says more than the clock. Linux alone tells. */
+/**
+ * All that the steps and what they had started have used; on a busy machine it says more than the clock. Linux alone tells,
+ * and not of a browser: it ends after the worker that started it, with nobody left to be told.
+ */
 function cpuSecondsOfChildren(): number | undefined {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -122,6 +127,18 @@ function cpuSecondsOfChildren(): number | undefined {
   } catch {
     return undefined;
   }
+}
+
+function coreTimes(): { idle: number; all: number } {
+  const times = cpus().map((core) => core.times);
+  const idle = times.reduce((sum, core) => sum + core.idle, 0);
+  return { idle, all: times.reduce((sum, { user, nice, sys, irq }) => sum + user + nice + sys + irq, idle) };
+}
+
+/** Whatever kept them busy: on a machine that does nothing else it says whether more side by side would help. */
+function shareBusySince(before: { idle: number; all: number }): number {
+  const now = coreTimes();
+  return Math.round(100 * (1 - (now.idle - before.idle) / Math.max(1, now.all - before.all)));
 }
 
 function countTests(report: string): { passed: number; failed: number } | undefined {

@@ -8,7 +8,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,6 +22,7 @@ import { keysOf } from '../shared/records.ts';
 import { Browserlike } from '../tests/harness/browserlike.ts';
 import { buildOfCommit } from '../tests/harness/build-of-commit.ts';
 import { freePort, makeFolder } from './built-server.ts';
+import { childrenOf, milliseconds } from './processor-time.ts';
 
 const AT_ONCE = 8;
 /** So many turns' worth before it is counted: code that is compiled, statements that are prepared. */
@@ -138,29 +139,9 @@ function get(url: string, agent: Agent, cookie: string): Promise<number> {
   });
 }
 
-/** Processor time as the kernel counts it, in hundredths of a second: a process's own, and that of children that have ended. */
-function milliseconds(pid: number): { own: number; ended: number; parent: number } {
-  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const fields = rest.split(' ').map(Number);
-  const at = (index: number) => fields[index] ?? 0;
-  return { own: (at(11) + at(12)) * 10, ended: (at(13) + at(14)) * 10, parent: at(1) };
-}
-
 function ofDatabase(postmaster: number): number {
   const { own, ended } = milliseconds(postmaster);
-  return backendsOf(postmaster).reduce((sum, backend) => sum + backend.own, own + ended);
-}
-
-function backendsOf(postmaster: number) {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return all.map(Number).flatMap((pid) => {
-    try {
-      const times = milliseconds(pid);
-      return times.parent === postmaster ? [{ pid, ...times }] : [];
-    } catch {
-      return []; // it has ended meanwhile
-    }
-  });
+  return childrenOf(postmaster).reduce((sum, backend) => sum + backend.own, own + ended);
 }
 
 function megabytes(pid: number | undefined, file: string, line: string): number {
@@ -170,7 +151,7 @@ function megabytes(pid: number | undefined, file: string, line: string): number 
 }
 
 function memoryOf({ child, postmaster, idle }: Site): string {
-  const own = [postmaster, ...backendsOf(postmaster).map(({ pid }) => pid)];
+  const own = [postmaster, ...childrenOf(postmaster).map(({ pid }) => pid)];
   const database = own.reduce((sum, pid) => sum + megabytes(pid, 'smaps_rollup', 'Pss'), 0);
   const most = megabytes(child.pid, 'status', 'VmHWM');
   return `${idle.toFixed(0)} MB when started, ${most.toFixed(0)} MB at the most, PostgreSQL ${database.toFixed(0)} MB`;

@@ -14,7 +14,6 @@ export type {
   PrintSheet,
 } from './draw.ts';
 export { chapterOf, type OpenChapter } from './kit/open-chapter.ts';
-export { PageOverflow } from './kit/page-overflow.ts';
 export { type Edits, type Said, sayWith } from './kit/paragraphs.ts';
 export { questionsIn } from './kit/questions.ts';
 export type { Mark, Passage, Picture, Reading, ReadingChapter } from './kit/reading.ts';

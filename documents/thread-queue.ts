@@ -33,30 +33,17 @@ export function createThreadQueue<Job, Answer>(
   { timeoutMs, mostWaiting, restMs, resourceLimits }: ThreadQueueOptions,
 ): ThreadQueue<Job, Answer> {
   const waiting: Waiting<Job, Answer>[] = [];
-  let thread: Worker | null = null;
+  const thread = restingThread(file, restMs, resourceLimits);
   let inHand: Promise<void> | null = null;
   let isStopped = false;
-  let rest: NodeJS.Timeout | undefined;
-
-  function start(): Worker {
-    const started = new Worker(file, resourceLimits ? { resourceLimits } : {});
-    // Between two jobs nobody else listens, and an unheard error would end the whole process.
-    started.on('error', () => {});
-    started.on('exit', () => {
-      if (thread === started) thread = null;
-    });
-    thread = started;
-    return started;
-  }
 
   async function answerOne(job: Job): Promise<Answer> {
-    const current = thread ?? start();
+    const current = thread.wake();
     current.ref();
     try {
       return await answerOf<Job, Answer>(current, job, timeoutMs);
     } catch (error) {
-      if (thread === current) thread = null;
-      await current.terminate();
+      await thread.end();
       throw error;
     } finally {
       current.unref();
@@ -68,11 +55,7 @@ export function createThreadQueue<Job, Answer>(
       await answerOne(next.job).then(next.resolve, next.reject);
     }
     inHand = null;
-    rest = setTimeout(() => {
-      const idle = thread;
-      thread = null;
-      void idle?.terminate();
-    }, restMs).unref();
+    thread.rest();
   }
 
   return {
@@ -81,7 +64,6 @@ export function createThreadQueue<Job, Answer>(
       if (waiting.length >= mostWaiting)
         return Promise.reject(new Error('Too many jobs are waiting for the thread'));
       return new Promise((resolve, reject) => {
-        clearTimeout(rest);
         waiting.push({ job, resolve, reject });
         inHand ??= drain();
       });
@@ -91,9 +73,43 @@ export function createThreadQueue<Job, Answer>(
       for (const { reject } of waiting.splice(0))
         reject(new Error('The server stopped before the job began'));
       await inHand;
-      clearTimeout(rest);
-      await thread?.terminate();
+      await thread.end();
     },
+  };
+}
+
+/** A thread that is there when it is woken, and ends some time after it was told to rest. */
+function restingThread(file: string, restMs: number, resourceLimits: ResourceLimits | undefined) {
+  let thread: Worker | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  function start(): Worker {
+    const started = new Worker(file, resourceLimits ? { resourceLimits } : {});
+    // Between two jobs nobody else listens, and an unheard error would end the whole process.
+    started.on('error', () => {});
+    started.on('exit', () => {
+      if (thread === started) thread = null;
+    });
+    return started;
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(timer);
+    const last = thread;
+    thread = null;
+    await last?.terminate();
+  }
+
+  return {
+    wake(): Worker {
+      clearTimeout(timer);
+      thread ??= start();
+      return thread;
+    },
+    rest(): void {
+      timer = setTimeout(() => void end(), restMs).unref();
+    },
+    end,
   };
 }
 

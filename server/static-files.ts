@@ -16,14 +16,14 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Written beside a file by the build, and sent in its place to whoever takes it. */
-const PACKED = /\.(br|gz)$/;
+/** Written beside a file by the build, and sent in its place to whoever takes it; and what desktops leave in folders. */
+const LEFT_OUT = /\.(br|gz)$|^\./;
 
 /** Reads the built client once: answering from memory is nine times faster than from the disk. */
 export function loadStaticFiles(folder: string): Map<string, HeldAnswer> {
   const files = new Map<string, HeldAnswer>();
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !PACKED.test(entry.name))
+    .filter((entry) => entry.isFile() && !LEFT_OUT.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   for (const path of paths) {
     const route = `/${relative(folder, path).split(sep).join('/')}`;

@@ -8,10 +8,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { distFolder } from '../db/project-folder.ts';
 import { buildIfStale } from '../server/build.ts';
-import { Browserlike } from '../tests/harness/browserlike.ts';
-import { type SpawnedServer, spawnServer } from '../tests/harness/spawned-server.ts';
+import type { Browserlike } from '../tests/harness/browserlike.ts';
+import { type SpawnedServer, signedInToDemo, spawnServer } from '../tests/harness/spawned-server.ts';
 import { makeFolder } from './built-server.ts';
-import { childrenOf, milliseconds } from './processor-time.ts';
+import { childrenOf, milliseconds } from './process-figures.ts';
 
 const [requests = 400, turns = 5] = process.argv.slice(2).map(Number);
 const AT_ONCE = 16;
@@ -41,10 +41,7 @@ async function open(folder: string, processes: number): Promise<Site> {
     { DATA_DIR: folder, WEB_PROCESSES: String(processes) },
     { program: `${distFolder}/server/index.js`, nodeFlags: ['--max-semi-space-size=4'] },
   );
-  const visitor = new Browserlike(server.url);
-  const [, email = '', password = ''] = /(member@demo\.local)\s+(\S+)/.exec(server.greeting) ?? [];
-  await visitor.signIn(email, password);
-  return { server, visitor, costs: [] };
+  return { server, visitor: await signedInToDemo(server, 'member@demo.local'), costs: [] };
 }
 
 /** In ms of processor, the first of several processes included. */

@@ -22,7 +22,7 @@ import { keysOf } from '../shared/records.ts';
 import { Browserlike } from '../tests/harness/browserlike.ts';
 import { buildOfCommit } from '../tests/harness/build-of-commit.ts';
 import { freePort, makeFolder } from './built-server.ts';
-import { childrenOf, milliseconds } from './processor-time.ts';
+import { childrenOf, megabytes, milliseconds } from './process-figures.ts';
 
 const AT_ONCE = 8;
 /** So many turns' worth before it is counted: code that is compiled, statements that are prepared. */
@@ -142,12 +142,6 @@ function get(url: string, agent: Agent, cookie: string): Promise<number> {
 function ofDatabase(postmaster: number): number {
   const { own, ended } = milliseconds(postmaster);
   return childrenOf(postmaster).reduce((sum, backend) => sum + backend.own, own + ended);
-}
-
-function megabytes(pid: number | undefined, file: string, line: string): number {
-  const [, kilobytes] =
-    new RegExp(`^${line}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
 }
 
 function memoryOf({ child, postmaster, idle }: Site): string {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { projectFolder } from '../../db/project-folder.ts';
+import { Browserlike } from './browserlike.ts';
 import { freePort } from './free-port.ts';
 
 export type SpawnedServer = {
@@ -65,4 +66,19 @@ export async function spawnServer(
       await ended;
     },
   };
+}
+
+/** Accounts of the demo, as its start has said them. */
+export function demoAccounts({ greeting }: SpawnedServer) {
+  return [...greeting.matchAll(/(\S+@demo\.local)\s+(\S+)/g)].map(([, email = '', password = '']) => ({
+    email,
+    password,
+  }));
+}
+
+export async function signedInToDemo(server: SpawnedServer, email: string): Promise<Browserlike> {
+  const visitor = new Browserlike(server.url);
+  const account = demoAccounts(server).find((one) => one.email === email);
+  await visitor.signIn(email, account?.password ?? '');
+  return visitor;
 }

@@ -14,7 +14,7 @@ import { forgeNotices, guessAt, hashingEndpoints, reachedHashing } from '../harn
 import { Browserlike } from '../harness/browserlike.ts';
 import { drawnNowhere } from '../harness/drawn-nowhere.ts';
 import { batches } from '../harness/script-payloads.ts';
-import { type SpawnedServer, spawnServer } from '../harness/spawned-server.ts';
+import { demoAccounts, type SpawnedServer, spawnServer } from '../harness/spawned-server.ts';
 import { type ScriptFigures, storeScripts } from '../harness/stored-scripts.ts';
 
 const TIMES = 1_000;
@@ -101,9 +101,7 @@ function proveScripts(): Promise<boolean> {
   return onSite(
     { DEMO_PAST: 'yes', LIMIT_FACTOR: '100', AUTH_SECRET: secret },
     async ({ server, client }) => {
-      const accounts = [...server.greeting.matchAll(/(\S+@demo\.local)\s+(\S+)/g)].map(
-        ([, email = '', password = '']) => ({ email, password }),
-      );
+      const accounts = demoAccounts(server);
       const figures = await storeScripts({ url: server.url, accounts, secret }, client, {
         rounds: batches(Number(perValue)),
       });

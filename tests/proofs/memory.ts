@@ -4,15 +4,14 @@
  *
  *   npm run proof:memory [-- MB]
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { chmod } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeFolder } from '../../bench/built-server.ts';
+import { megabytes } from '../../bench/process-figures.ts';
 import { buildIfStale } from '../../server/build.ts';
 import { Browserlike } from '../harness/browserlike.ts';
 import { MemoryLimit } from '../harness/memory-limit.ts';
-import { spawnServer } from '../harness/spawned-server.ts';
+import { signedInToDemo, spawnServer } from '../harness/spawned-server.ts';
 
 const limit = Number(process.argv[2] ?? 700);
 const IDLE_MS = 30_000;
@@ -24,8 +23,7 @@ const REPORTS = 20;
 const promised = { idle: 180, load: 260, all: 400 };
 
 await buildIfStale(console.log);
-const folder = mkdtempSync(join(tmpdir(), 'aura-memory-'));
-await chmod(folder, 0o755); // root's PostgreSQL runs as another user, who has to get in
+const folder = await makeFolder();
 // The ten weeks are made by an earlier start.
 await (await spawnServer({ DATA_DIR: folder, DEMO_PAST: 'yes' })).kill('SIGTERM');
 const machine = new MemoryLimit(`aura-${process.pid}`, limit);
@@ -48,13 +46,11 @@ try {
 }
 
 async function prove(): Promise<void> {
-  const visitor = new Browserlike(server.url);
-  const [, email = '', password = ''] = /(member@demo\.local)\s+(\S+)/.exec(server.greeting) ?? [];
-  await visitor.signIn(email, password);
+  const visitor = await signedInToDemo(server, 'member@demo.local');
   await pause(IDLE_MS);
-  const idle = megabytes('VmRSS');
+  const idle = own('VmRSS');
   await many(PAGES, () => visitor.get('/portal'));
-  const load = megabytes('VmHWM');
+  const load = own('VmHWM');
   const all = load + database();
   await many(REPORTS, (nth) =>
     new Browserlike(server.url).postJson('/functions/v1/capture-quiz-lead', {
@@ -64,9 +60,9 @@ async function prove(): Promise<void> {
     }),
   );
   await pause(IDLE_MS);
-  const drawn = megabytes('VmHWM');
+  const drawn = own('VmHWM');
   await pause(REST_MS);
-  const rested = megabytes('VmRSS');
+  const rested = own('VmRSS');
   const kills = machine.kills();
   console.log(`in ${limit} MB without swap, resident, in MB:`);
   console.log(`  the process when idle: ${idle} (promised: ${promised.idle})`);
@@ -91,19 +87,12 @@ async function many(count: number, ask: (nth: number) => Promise<Response>): Pro
   await Promise.all(Array.from({ length: AT_ONCE }, walk));
 }
 
-function megabytes(line: string): number {
-  return inMegabytes(`/proc/${server.child.pid}/status`, line);
+function own(line: string): number {
+  return Math.round(megabytes(server.child.pid, 'status', line));
 }
 
 /** What PostgreSQL's processes have for themselves, and their part of what they share. */
 function database(): number {
-  return machine
-    .processes()
-    .filter((pid) => pid !== server.child.pid)
-    .reduce((sum, pid) => sum + inMegabytes(`/proc/${pid}/smaps_rollup`, 'Pss'), 0);
-}
-
-function inMegabytes(file: string, line: string): number {
-  const [, kilobytes] = new RegExp(`^${line}:\\s+(\\d+)`, 'm').exec(readFileSync(file, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
+  const others = machine.processes().filter((pid) => pid !== server.child.pid);
+  return Math.round(others.reduce((sum, pid) => sum + megabytes(pid, 'smaps_rollup', 'Pss'), 0));
 }

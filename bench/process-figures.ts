@@ -19,3 +19,10 @@ export function childrenOf(parent: number) {
     }
   });
 }
+
+/** A line of what the kernel tells about a process's memory: `VmRSS` or `VmHWM` of status, `Pss` of smaps_rollup. */
+export function megabytes(pid: number | undefined, file: string, line: string): number {
+  const [, kilobytes] =
+    new RegExp(`^${line}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}

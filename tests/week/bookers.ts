@@ -7,7 +7,8 @@ type Booker = ReturnType<Practice['somebody']>;
 const TYPE = '1:1 Live Session (60 min)';
 const PACKAGE = 'Transformation Package';
 const SLUG = 'live-session';
-const AHEAD_DAYS = 12;
+/** Far enough for all: with twelve days, 330 sessions at 16 hours a day filled every one of them. */
+const AHEAD_DAYS = 21;
 
 /** Somebody takes a time on the public page, and pays for it, or does not, or by a debit. */
 export async function bookAndPay(practice: Practice): Promise<void> {

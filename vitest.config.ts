@@ -8,6 +8,7 @@ const folders = [
   'adapters',
   'app',
   'content',
+  'db',
   'demo',
   'documents',
   'domain',
@@ -17,8 +18,8 @@ const folders = [
   'shared',
 ];
 
-/** Tests with vi.mock: what they put in a module's place must not meet another file in the same worker. */
-const replacesModules = ['db/**/*.test.ts', 'tests/integration/school.test.ts'];
+/** Tests that start a PostgreSQL of their own. Some replace modules, which must not meet another file in the same worker. */
+const ownClusters = ['db/**/*.cluster.test.ts'];
 
 export default defineConfig({
   // React for the e-mail templates; the pages themselves are tested as built.
@@ -39,7 +40,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       // Servers in tests run the bundle; its source map leads back to the folders it was made of.
-      include: ['build/server/index.js', ...['db', ...folders].map((folder) => `${folder}/**/*.{ts,tsx}`)],
+      include: ['build/server/index.js', ...folders.map((folder) => `${folder}/**/*.{ts,tsx}`)],
       exclude: ['**/*.test.{ts,tsx}', '**/*.test-support.ts', '**/testing/**', '**/*-command.ts'],
       excludeAfterRemap: true,
       reportOnFailure: true,
@@ -52,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: ownClusters,
         },
       },
       {
@@ -59,11 +61,11 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/**/*.test.ts'],
-          exclude: [...replacesModules, 'tests/processes/**'],
+          exclude: ['tests/processes/**'],
         },
       },
       { extends: true, test: { name: 'processes', include: ['tests/processes/**/*.test.ts'] } },
-      { extends: true, test: { name: 'isolated', include: replacesModules, isolate: true } },
+      { extends: true, test: { name: 'clusters', include: ownClusters, isolate: true } },
       {
         extends: true,
         test: {

@@ -3,6 +3,9 @@ import { NOTHING_ALLOWED } from './security-headers.ts';
 /** How long a browser, a search engine or a program should wait before it asks again. */
 export const RETRY_SECONDS = '5';
 
+/** What visitors are told while the database is away. */
+export const LOST = 'We are catching our breath. Please try again in a moment.';
+
 /** Without the database no page of ours can be drawn; this one needs nothing. It asks again by itself. */
 export function awayPage(words: string): Response {
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Back in a moment</title>

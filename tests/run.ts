@@ -48,7 +48,7 @@ function changed(): Plan {
   const since = lastShared();
   const lint = ['ci', '--changed', `--since=${since}`, '--no-errors-on-unmatched', '--error-on-warnings'];
   return [
-    ...vitest(['unit', 'integration', 'isolated'], ['--changed', since, '--passWithNoTests']),
+    ...vitest(['unit', 'integration'], ['--changed', since, '--passWithNoTests']),
     types,
     [{ name: 'format and lint of what changed', command: 'biome', args: lint }],
   ];
@@ -64,11 +64,11 @@ function lastShared(): string {
 
 /** `npm test`, `npm run test:processes`, `npm run check`, `npm run test:changed`, `npm run coverage`. */
 const plans: Record<string, () => Plan> = {
-  '': () => [...vitest(['unit', 'integration', 'isolated', 'browser']), ...statics],
-  '--processes': () => vitest(['processes']),
-  '--no-browser': () => [...vitest(['unit', 'integration', 'isolated']), ...statics],
+  '': () => [...vitest(['unit', 'integration', 'browser']), ...statics],
+  '--processes': () => vitest(['processes', 'clusters']),
+  '--no-browser': () => [...vitest(['unit', 'integration']), ...statics],
   '--changed': changed,
-  '--coverage': () => vitest(['unit', 'integration', 'isolated'], ['--coverage']),
+  '--coverage': () => vitest(['unit', 'integration', 'processes', 'clusters'], ['--coverage']),
 };
 
 let passed = 0;

@@ -5,6 +5,7 @@ import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { magicLink, twoFactor } from 'better-auth/plugins';
 import { z } from 'zod';
 import type { Db } from '../../db/connect.ts';
+import { isDatabaseLost } from '../../db/database-lost.ts';
 import { credentials, signIns, twoFactors, users, verifications } from '../../db/schema/index.ts';
 import { codeOf } from '../../shared/problem.ts';
 import { consequencesAfter } from './after.ts';
@@ -70,7 +71,8 @@ const reporting = (onProblem: () => void): Pick<BetterAuthOptions, 'logger' | 'o
 /** A failure by its code alone: whoever answers has to know whether the database is away, and its words quote people. */
 function withoutWords(error: unknown): Error {
   const inner = error instanceof Error ? error.cause : undefined;
-  const code = codeOf(error) ?? codeOf(inner);
+  // A line that is cut has no code of its own: it gets that of a connection that failed.
+  const code = codeOf(error) ?? codeOf(inner) ?? (isDatabaseLost(error) ? '08006' : undefined);
   return Object.assign(new Error('the sign-in service failed'), { code });
 }
 

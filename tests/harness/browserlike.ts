@@ -54,3 +54,19 @@ export class Browserlike {
 
   cookie = (name: string) => this.cookies.get(name);
 }
+
+/** Somebody with a browser and a network address of her own, as a trusted proxy tells it. */
+export class VisitorFrom extends Browserlike {
+  private readonly address: string;
+
+  constructor(base: string, address: string) {
+    super(base);
+    this.address = address;
+  }
+
+  override fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('x-forwarded-for', this.address);
+    return super.fetch(path, { ...init, headers });
+  }
+}

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbedded } from '../../db/embedded.ts';
-import { Browserlike } from './browserlike.ts';
+import { VisitorFrom } from './browserlike.ts';
 import { freePort } from './free-port.ts';
+import { postmasterPid } from './postmaster.ts';
 import { spawnServer } from './spawned-server.ts';
 
 export type SurvivalFigures = {
@@ -12,11 +13,14 @@ export type SurvivalFigures = {
   /** Accounts that the server said yes to and the database does not have. */
   lost: string[];
   withoutProfile: number;
+  /** The longest from the database's death to the next account. */
+  longestWayBackMs: number;
 };
 
 /**
- * The server with its embedded database is killed at moments spread over the first second of its work, while people
- * sign up. It is started again by the same command each time: nothing is repaired by hand.
+ * While people sign up, first the embedded database is killed and comes back by itself; then the server with its database is
+ * killed at a moment spread over the next second of its work, and started again by the same command. Nothing is repaired by
+ * hand.
  */
 export async function killServer({
   folder,
@@ -26,21 +30,24 @@ export async function killServer({
   kills: number;
 }): Promise<SurvivalFigures> {
   const port = await freePort();
-  const variables = { DATA_DIR: folder };
+  const variables = { DATA_DIR: folder, TRUSTED_PROXIES: '1' };
   const acknowledged: string[] = [];
+  let longestWayBackMs = 0;
   for (let round = 0; round < kills; round++) {
     const server = await spawnServer(variables, { port });
-    const first = Promise.withResolvers<void>();
-    const signingUp = signUpUntilKilled(server.url, round, (email) => {
-      acknowledged.push(email);
-      first.resolve();
-    });
-    // Every other round dies with work acknowledged, however slow the machine is.
-    if (round % 2) await first.promise;
+    const people = new SigningUp(server.url, round);
     // A seeded spread, so that every part of the work gets hit.
+    await sleep((round * 211) % 500);
+    process.kill(postmasterPid(join(folder, 'pg')), 'SIGKILL');
+    const died = performance.now();
+    // Every other round dies with the database back at work, however slow the machine is.
+    if (round % 2) {
+      await people.next();
+      longestWayBackMs = Math.max(longestWayBackMs, performance.now() - died);
+    }
     await sleep(50 + ((round * 397) % 900));
     await server.kill('SIGKILL');
-    await signingUp;
+    acknowledged.push(...(await people.ended));
   }
   const server = await spawnServer(variables, { port });
   try {
@@ -50,25 +57,49 @@ export async function killServer({
       acknowledged: acknowledged.length,
       lost: acknowledged.filter((email) => !accounts.has(email)),
       withoutProfile: [...accounts.values()].filter((profile) => profile === null).length,
+      longestWayBackMs,
     };
   } finally {
     await server.kill('SIGTERM');
   }
 }
 
-/** Signs people up one after another until the server is gone; tells of those it said yes to. */
-async function signUpUntilKilled(
-  url: string,
-  round: number,
-  onAcknowledged: (email: string) => void,
-): Promise<void> {
-  for (let i = 0; ; i++) {
-    const account = { name: 'Soul', email: `soul-${round}-${i}@example.test`, password: 'a-long-walk-77' };
-    try {
-      const answer = await new Browserlike(url).postJson('/auth/v1/sign-up/email', account);
-      if (answer.ok && (await answer.json()).user) onAcknowledged(account.email);
-    } catch {
-      return;
+/** People who sign up one after another until the server is gone, each from an address of her own. */
+class SigningUp {
+  /** The addresses that the server said yes to. */
+  readonly ended: Promise<string[]>;
+  private waiting: PromiseWithResolvers<void> | undefined;
+
+  constructor(url: string, round: number) {
+    this.ended = this.goOn(url, round);
+    // Whoever waits for the next one learns of it, too; without her it is told at the end.
+    this.ended.then(
+      () => this.waiting?.reject(new Error('the server is gone')),
+      (error) => this.waiting?.reject(error),
+    );
+  }
+
+  /** The next account. */
+  next(): Promise<void> {
+    this.waiting = Promise.withResolvers<void>();
+    return this.waiting.promise;
+  }
+
+  private async goOn(url: string, round: number): Promise<string[]> {
+    const acknowledged: string[] = [];
+    for (let i = 0; ; i++) {
+      const account = { name: 'Soul', email: `soul-${round}-${i}@example.test`, password: 'a-long-walk-77' };
+      const visitor = new VisitorFrom(url, `10.${round}.${i >> 8}.${i & 255}`);
+      const answer = await visitor.postJson('/auth/v1/sign-up/email', account).catch(() => undefined);
+      if (!answer) return acknowledged;
+      if (![200, 503].includes(answer.status))
+        throw new Error(`answered ${answer.status} while it was killed`);
+      // A line that is cut before the end has said nothing.
+      const body = await answer.json().catch(() => undefined);
+      if (answer.ok && body?.user) {
+        acknowledged.push(account.email);
+        this.waiting?.resolve();
+      }
     }
   }
 }

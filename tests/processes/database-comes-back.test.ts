@@ -14,6 +14,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startEmbedded } from '../../db/embedded.ts';
 import { Browserlike } from '../harness/browserlike.ts';
+import { postmasterPid } from '../harness/postmaster.ts';
 import { type SpawnedServer, spawnServer } from '../harness/spawned-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aura-back-'));
@@ -28,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const pidOf = () => Number(readFileSync(join(cluster, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const pidOf = () => postmasterPid(cluster);
 
 test('the embedded database is killed under load: 503s alone, back by itself within ten seconds, nothing said is lost', async () => {
   const statuses = new Set<number>();

@@ -1,10 +1,11 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from '../../db/embedded.ts';
 import { onDatabase } from '../../db/throw-away-cluster.ts';
 import { Browserlike } from '../harness/browserlike.ts';
+import { postmasterPid } from '../harness/postmaster.ts';
 import { type SpawnedServer, spawnServer } from '../harness/spawned-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aura-restart-'));
@@ -24,9 +25,9 @@ afterAll(async () => {
 
 /** As an administrator stops it: connections are cut, what is committed stays. */
 async function stopDatabase(): Promise<void> {
-  const [pid] = readFileSync(join(cluster.folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n');
-  process.kill(Number(pid), 'SIGINT');
-  await vi.waitFor(() => expect(() => process.kill(Number(pid), 0)).toThrow(), { timeout: 30_000 });
+  const pid = postmasterPid(cluster.folder);
+  process.kill(pid, 'SIGINT');
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), { timeout: 30_000 });
 }
 
 test('the database restarts under load: 503 and nothing worse, back within ten seconds, nothing said is lost', async () => {

@@ -3,7 +3,6 @@
  * database, for short and for long (other numbers: `npm run proof:disk -- 6`); then its database is killed under load. Each time it has to be back by itself within ten seconds,
  * with every row that was acknowledged, and 503s alone in between. Needs root, for a disk of a given size.
  */
-import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,6 +12,7 @@ import { buildIfStale } from '../../server/build.ts';
 import { itemAt } from '../../shared/lists.ts';
 import { SmallDisk } from '../harness/full-disk.ts';
 import { CartLoad } from '../harness/outage.ts';
+import { postmasterPid } from '../harness/postmaster.ts';
 import { spawnServer } from '../harness/spawned-server.ts';
 
 const DISK_MB = 900;
@@ -101,7 +101,7 @@ async function proveKills(load: CartLoad): Promise<boolean> {
   const backAfter: number[] = [];
   for (let kill = 0; kill < KILLS; kill++) {
     await pause(100 + ((kill * 397) % 900));
-    process.kill(postmaster(), 'SIGKILL');
+    process.kill(postmasterPid(join(disk.folder, 'pg')), 'SIGKILL');
     await pause(50);
     backAfter.push(await load.untilKept());
   }
@@ -118,13 +118,9 @@ async function proveNothingLost(load: CartLoad): Promise<boolean> {
   return lost.length === 0 && others.length === 0 && load.silent === 0;
 }
 
-function postmaster(): number {
-  return Number(readFileSync(join(disk.folder, 'pg', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
-}
-
 async function endDatabase(): Promise<void> {
   try {
-    const pid = postmaster();
+    const pid = postmasterPid(join(disk.folder, 'pg'));
     process.kill(pid, 'SIGQUIT');
     for (;;) {
       await pause(50);

@@ -3,7 +3,7 @@
  * nothing worse, takes carts again within ten seconds, and none that it acknowledged is lost. Another number:
  * `npm run proof:restarts -- 5`. One restart is in `npm run test:processes`.
  */
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,6 +11,7 @@ import { startEmbedded } from '../../db/embedded.ts';
 import { onDatabase } from '../../db/throw-away-cluster.ts';
 import { buildIfStale } from '../../server/build.ts';
 import { CartLoad } from '../harness/outage.ts';
+import { postmasterPid } from '../harness/postmaster.ts';
 import { spawnServer } from '../harness/spawned-server.ts';
 
 const times = Number(process.argv[2] ?? 20);
@@ -26,10 +27,10 @@ const load = new CartLoad(server);
 
 /** Connections are cut, what is committed stays. */
 async function stopDatabase(): Promise<void> {
-  const [line] = readFileSync(join(cluster.folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n');
-  process.kill(Number(line), 'SIGINT');
+  const pid = postmasterPid(cluster.folder);
+  process.kill(pid, 'SIGINT');
   try {
-    while (process.kill(Number(line), 0)) await pause(20);
+    while (process.kill(pid, 0)) await pause(20);
   } catch {
     // It is gone.
   }

@@ -3,7 +3,7 @@ import { readMonth } from '../../domain/practice/index.ts';
 import { itemAt } from '../../shared/lists.ts';
 import { addDays } from '../../shared/wall-time.ts';
 import { seededRandom } from '../fake-stripe/random.ts';
-import { Browserlike } from '../harness/browserlike.ts';
+import { VisitorFrom } from '../harness/browserlike.ts';
 import type { StripeShop } from '../harness/stripe-shop.ts';
 import { Timeline } from './timeline.ts';
 
@@ -13,22 +13,6 @@ export const DAY = 24 * HOUR;
 
 /** How somebody answers who was asked something that she did not expect. */
 export type Refusal = { what: string; status: number };
-
-/** Somebody with a browser and an address of her own. */
-class Visitor extends Browserlike {
-  private readonly address: string;
-
-  constructor(base: string, address: string) {
-    super(base);
-    this.address = address;
-  }
-
-  override fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers);
-    headers.set('x-forwarded-for', this.address);
-    return super.fetch(path, { ...init, headers });
-  }
-}
 
 /** A shop, its people and their week. Every chance is drawn from one seed. */
 export class Practice {
@@ -58,7 +42,7 @@ export class Practice {
     const address = `10.${(person >> 16) & 255}.${(person >> 8) & 255}.${person & 255}`;
     return {
       email: `person-${person}@example.test`,
-      visitor: new Visitor(this.shop.server.url, address),
+      visitor: new VisitorFrom(this.shop.server.url, address),
     };
   }
 

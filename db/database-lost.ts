@@ -1,6 +1,3 @@
-/** What visitors are told meanwhile. */
-export const LOST = 'We are catching our breath. Please try again in a moment.';
-
 /**
  * Connection refused or reset, the server going down, or without room, memory or connections (53…, 58…): nothing was
  * written, and the request may simply be tried again.

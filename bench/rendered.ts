@@ -6,50 +6,25 @@
  *
  *   node bench/rendered.ts COMMIT-OR-BUILT-FOLDER [requests per turn] [turns] [MB of the young heap of this version]
  */
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import pg from 'pg';
-import { z } from 'zod';
 import { distFolder } from '../db/project-folder.ts';
 import { buildIfStale } from '../server/build.ts';
-import type { readEnv } from '../server/env.ts';
-import type { startProduction } from '../server/production.ts';
 import { keysOf } from '../shared/records.ts';
-import { Browserlike } from '../tests/harness/browserlike.ts';
 import { buildOfCommit } from '../tests/harness/build-of-commit.ts';
-import { freePort, makeFolder } from './built-server.ts';
-import { childrenOf, megabytes, milliseconds } from './process-figures.ts';
+import { makeFolder } from './built-server.ts';
+import { childrenOf, megabytes } from './process-figures.ts';
+import { type Cost, costOf, openSite, pages, type Site } from './rendered-site.ts';
 
-const AT_ONCE = 8;
 /** So many turns' worth before it is counted: code that is compiled, statements that are prepared. */
 const WARM = 4;
-const pages = { landing: '/', dashboard: '/portal', 'its data': '/portal.data' };
-type Page = keyof typeof pages;
-type Cost = { server: number; database: number; bytes: number };
 
-const [role, dist = '', data = ''] = process.argv.slice(2);
-if (role === '--serve') await serve();
-else await compare();
-
-async function serve(): Promise<void> {
-  process.env.NODE_ENV = 'production';
-  const built: { startProduction: typeof startProduction; readEnv: typeof readEnv } = await import(
-    pathToFileURL(join(dist, 'server', 'production.js')).href
-  );
-  const port = await freePort();
-  const env = built.readEnv({ PORT: String(port), DATA_DIR: data, DEMO_PAST: 'no' });
-  const server = await built.startProduction(env, { cachePages: false, jobs: 'manual' });
-  process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
-  process.send?.({ port, url: server.services.db.$client.options.connectionString });
-}
+await compare();
 
 async function compare(): Promise<void> {
-  const commit = role ?? 'HEAD~1';
-  const [requests = 120, turns = 5, heap = 4] = process.argv.slice(3).map(Number);
+  const [commit = 'HEAD~1', ...numbers] = process.argv.slice(2);
+  const [requests = 120, turns = 5, heap = 4] = numbers.map(Number);
   await buildIfStale(console.log);
   const folder = await makeFolder();
   const sites: Site[] = [];
@@ -73,75 +48,6 @@ async function compare(): Promise<void> {
     }
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-type Site = Awaited<ReturnType<typeof openSite>>;
-
-async function openSite(built: string, folder: string, execArgv: string[]) {
-  const child: ChildProcess = fork(import.meta.filename, ['--serve', built, folder], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv,
-  });
-  const [message] = await once(child, 'message');
-  const idle = megabytes(child.pid, 'status', 'VmRSS');
-  const { port, url } = z.object({ port: z.number(), url: z.string() }).parse(message);
-  const origin = `http://127.0.0.1:${port}`;
-  const visitor = new Browserlike(origin);
-  const email = 'bench@example.test';
-  await visitor.post('/signup', { name: 'Bench Member', email, password: 'a-long-measured-walk' });
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query('update auth.users set email_verified = true where email = $1', [email]);
-  await client.query(
-    `insert into purchases (user_id, email, product_type, product_name)
-     select id, email, 'report', 'Personal Report' from auth.users, generate_series(1, 10) where email = $1`,
-    [email],
-  );
-  await client.end();
-  const postmaster = Number(
-    readFileSync(join(folder, 'pg', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0],
-  );
-  const costs: Record<Page, Cost[]> = { landing: [], dashboard: [], 'its data': [] };
-  return { child, origin, postmaster, cookie: visitor.cookieHeader(), costs, idle };
-}
-
-async function costOf({ child, origin, postmaster, cookie }: Site, page: Page, count: number): Promise<Cost> {
-  const agent = new Agent({ keepAlive: true });
-  const { pid = 0 } = child;
-  const [server, database] = [milliseconds(pid).own, ofDatabase(postmaster)];
-  let [left, bytes] = [count, 0];
-  const walk = async () => {
-    while (left-- > 0) bytes = await get(origin + pages[page], agent, cookie);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, walk));
-  agent.destroy();
-  return {
-    server: (milliseconds(pid).own - server) / count,
-    database: (ofDatabase(postmaster) - database) / count,
-    bytes,
-  };
-}
-
-function get(url: string, agent: Agent, cookie: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const call = request(url, { agent, headers: { cookie, accept: 'text/html' } }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      answer.on('end', () =>
-        answer.statusCode === 200
-          ? resolve(bytes)
-          : reject(new Error(`${url} answered ${answer.statusCode}`)),
-      );
-    });
-    call.on('error', reject).end();
-  });
-}
-
-function ofDatabase(postmaster: number): number {
-  const { own, ended } = milliseconds(postmaster);
-  return childrenOf(postmaster).reduce((sum, backend) => sum + backend.own, own + ended);
 }
 
 function memoryOf({ child, postmaster, idle }: Site): string {

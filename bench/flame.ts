@@ -98,7 +98,7 @@ function drawn(root: Frame, title: string): string {
     }
   };
   draw(root, 0, 0);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${(deepest + 3) * ROW}" font-family="monospace" font-size="10">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${(deepest + 3) * ROW}" font-family="monospace" font-size="10"><title>${escaped(title)}</title>
 <rect width="100%" height="100%" fill="#fff"/><text x="3" y="20" font-size="13">${escaped(title)}</text>
 ${rows.join('\n')}
 </svg>`;

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectFolder } from '../db/project-folder.ts';
-import { readReportWish } from './report-wish.ts';
-import { readPdf } from './testing/read-pdf.ts';
+import { projectFolder } from '../../db/project-folder.ts';
+import { readPdf } from '../../documents/testing/read-pdf.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -30,13 +29,4 @@ test('says what is wrong, and ends as a failure', async () => {
     code: 1,
     stderr: expect.stringContaining('Usage'),
   });
-});
-
-test.each([
-  [['--name', 'Ada', '--born', '1815-02-30', '--out', 'x.pdf'], 'not a date'],
-  [['--name', '123', '--born', '1815-12-10', '--out', 'x.pdf'], 'no letters'],
-  [['--name', 'Ada', '--born', '2999-12-10', '--out', 'x.pdf'], 'lies after'],
-  [['--name', 'Ada', '--born', '1815-12-10', '--out', 'x.pdf', '--print', 'a5'], 'a4 or letter'],
-])('refuses %j', (args, problem) => {
-  expect(readReportWish(args, 'pythagorean')).toEqual({ problem: expect.stringContaining(problem) });
 });

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { diskFiles } from '../../adapters/files/disk.ts';
@@ -13,6 +12,7 @@ import {
   type ThrowAwayCluster,
   throwAwayCluster,
 } from '../../db/throw-away-cluster.ts';
+import { backupCommands } from '../harness/backup-commands.ts';
 
 let here: ThrowAwayCluster;
 let there: ThrowAwayCluster;
@@ -22,18 +22,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => Promise.all([here?.remove(), there?.remove()]));
 
-/** With a heap that could not hold the rows. */
-const key = randomBytes(32).toString('base64');
-const run = (command: 'backup' | 'restore', dataFolder: string, ...args: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    [
-      '--max-old-space-size=64',
-      fileURLToPath(new URL(`../../db/${command}-command.ts`, import.meta.url)),
-      ...args,
-    ],
-    { env: { DATA_DIR: dataFolder, BACKUP_KEY: key } },
-  ).catch((error: { code: number; stdout: string; stderr: string }) => error);
+const commands = backupCommands();
+const run = (...wanted: Parameters<typeof commands>) => {
+  const { program, args, options } = commands(...wanted);
+  return promisify(execFile)(program, args, options).catch(
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+};
 
 test('the commands move 8,000 rows, 82 MB, and a film, with a heap of 64 MB', {
   timeout: 300_000,

@@ -51,29 +51,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: ownClusters,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'integration',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/processes/**'],
+          // One for all: each project would read the program anew in workers of its own.
+          name: 'tests',
+          include: [
+            ...folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+            'tests/**/*.test.ts',
+            // `npm run check` and `npm run coverage` do without.
+            ...(process.env.WITHOUT_BROWSER ? [] : ['tests/e2e/**/*.e2e.ts']),
+          ],
+          exclude: [...ownClusters, 'tests/processes/**'],
         },
       },
       { extends: true, test: { name: 'processes', include: ['tests/processes/**/*.test.ts'] } },
       { extends: true, test: { name: 'clusters', include: ownClusters, isolate: true } },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['tests/e2e/**/*.e2e.ts'],
-          globalSetup: ['tests/harness/browser-setup.ts'],
-        },
-      },
     ],
   },
 });

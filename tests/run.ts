@@ -48,7 +48,7 @@ function changed(): Plan {
   const since = lastShared();
   const lint = ['ci', '--changed', `--since=${since}`, '--no-errors-on-unmatched', '--error-on-warnings'];
   return [
-    ...vitest(['unit', 'integration'], ['--changed', since, '--passWithNoTests']),
+    ...vitest(['tests'], ['--changed', since, '--passWithNoTests']),
     types,
     [{ name: 'format and lint of what changed', command: 'biome', args: lint }],
   ];
@@ -64,15 +64,17 @@ function lastShared(): string {
 
 /** `npm test`, `npm run test:processes`, `npm run check`, `npm run test:changed`, `npm run coverage`. */
 const plans: Record<string, () => Plan> = {
-  '': () => [...vitest(['unit', 'integration', 'browser']), ...statics],
+  '': () => [...vitest(['tests']), ...statics],
   '--processes': () => vitest(['processes', 'clusters']),
-  '--no-browser': () => [...vitest(['unit', 'integration']), ...statics],
+  '--no-browser': () => [...vitest(['tests']), ...statics],
   '--changed': changed,
-  '--coverage': () => vitest(['unit', 'integration', 'processes', 'clusters'], ['--coverage']),
+  '--coverage': () => vitest(['tests', 'processes', 'clusters'], ['--coverage']),
 };
 
 let passed = 0;
 let failed = 0;
+// Read by vitest.config.ts.
+if (process.argv[2]) process.env.WITHOUT_BROWSER = 'yes';
 const plan = plans[process.argv[2] ?? '']?.() ?? [];
 const coresBefore = coreTimes();
 await Promise.all(

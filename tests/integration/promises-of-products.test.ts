@@ -18,7 +18,7 @@ const linesOf = (id: ProductId) => {
   return [...new Set([...features, ...(card?.features ?? [])])];
 };
 
-/** `npx vitest run --project integration tests/integration/promises-of-products.test.ts -u` writes the table anew. */
+/** `npx vitest run tests/integration/promises-of-products.test.ts -u` writes the table anew. */
 test('every line that a product promises is found among what its buyer holds', {
   timeout: 180_000,
 }, async () => {

@@ -31,7 +31,7 @@ test('no number is used twice', () => {
   expect(numbers).toEqual([...new Set(numbers)]);
 });
 
-/** `npx vitest run --project integration tests/structure/decisions.test.ts -u` writes the index anew. */
+/** `npx vitest run tests/structure/decisions.test.ts -u` writes the index anew. */
 test('the index lists every decision', async () => {
   await expect(index(files.map(read))).toMatchFileSnapshot(join(folder, 'README.md'));
 });
@@ -45,7 +45,7 @@ function index(decisions: Decision[]): string {
 
 What was decided, and why. A decision is not edited later: a new one supersedes it, and the old one says so in its status.
 To add one: the next free number, the form of the others, then write this index anew with
-\`npx vitest run --project integration tests/structure/decisions.test.ts -u\`.
+\`npx vitest run tests/structure/decisions.test.ts -u\`.
 
 Gaps: numbers were reserved in blocks for pieces of work done side by side; those that were not needed stay empty.
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -16,6 +16,7 @@ import {
   quoted,
   type Table,
 } from './backup-tables.ts';
+import { flushFolder } from './flush.ts';
 import { version } from './project-folder.ts';
 
 /** Rows are fetched in portions of about this many bytes, so memory stays flat however wide the rows are. */
@@ -133,10 +134,4 @@ async function writeFile(file: string, lines: AsyncIterable<string>): Promise<vo
 export async function refuseSpecialFile(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
   if (found && !found.isFile()) throw new BackupError(`${file} is not an ordinary file`);
-}
-
-async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync().catch(() => {}); // some file systems cannot flush a folder
-  await handle.close();
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { flushFolder } from '../../db/flush.ts';
 import { codeOf } from '../../shared/problem.ts';
 import { StartError } from '../../shared/start-error.ts';
 import { webStream } from '../../shared/web-stream.ts';
@@ -139,11 +140,8 @@ async function moveIntoPlace(from: string, to: string, root: string): Promise<vo
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await rename(from, to);
   // The new name, and those of new folders, are on the disk only when the folders that hold them are.
-  for (let folder = dirname(to); folder.length >= root.length; folder = dirname(folder)) {
-    const handle = await open(folder, 'r');
-    await handle.sync().catch(() => {}); // some file systems cannot flush a folder
-    await handle.close();
-  }
+  for (let folder = dirname(to); folder.length >= root.length; folder = dirname(folder))
+    await flushFolder(folder);
 }
 
 async function openIfThere(path: string): Promise<FileHandle | undefined> {

@@ -60,6 +60,7 @@ export default defineConfig({
             ...(process.env.WITHOUT_BROWSER ? [] : ['tests/e2e/**/*.e2e.ts']),
           ],
           exclude: [...ownClusters, 'tests/processes/**'],
+          globalSetup: ['tests/harness/browser-setup.ts'],
         },
       },
       { extends: true, test: { name: 'processes', include: ['tests/processes/**/*.test.ts'] } },

@@ -39,9 +39,9 @@ async function serve(): Promise<void> {
 /** A profile from one message to the next, written to the file that the second one names. */
 function profileOnDemand(): (file: string) => Promise<void> {
   const session = new Session();
-  session.connect();
   return async (file) => {
     if (!file) {
+      session.connect();
       await session.post('Profiler.enable');
       await session.post('Profiler.start');
     } else {

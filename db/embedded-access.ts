@@ -15,7 +15,7 @@ import pg from 'pg';
 import { codeOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
 import { type Identity, USER } from './embedded-identity.ts';
-import { flushFolderSync } from './flush.ts';
+import { flushSync } from './flush.ts';
 
 /** Nobody comes in without the password, not even by the socket: other people may use this machine. */
 const RULES = `# Written by Aura Numerology at each start.
@@ -35,7 +35,7 @@ export function passwordOf(folder: string): string {
       if (codeOf(error) !== 'EEXIST') throw error; // another process was first
     }
     rmSync(aside);
-    flushFolderSync(folder);
+    flushSync(folder);
   }
   return readFileSync(file, 'utf8').trim();
 }

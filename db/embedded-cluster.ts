@@ -17,7 +17,7 @@ import { codeOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
 import { passwordFile, privateFolder } from './embedded-access.ts';
 import { type Identity, USER } from './embedded-identity.ts';
-import { flushFolderSync, flushTree } from './flush.ts';
+import { flushSync, flushTree } from './flush.ts';
 import { versionIn } from './project-folder.ts';
 
 /** The user PostgreSQL runs as when we are root: it refuses to run as uid 0. */
@@ -91,7 +91,7 @@ export function placeBinaries(
     if (isKept) flushTree(unfinished);
     try {
       renameSync(unfinished, copy);
-      flushFolderSync(folder);
+      flushSync(folder);
     } catch {
       rmSync(unfinished, { recursive: true, force: true }); // another process was first
     }
@@ -140,7 +140,7 @@ export async function initialise(
   }
   try {
     renameSync(unfinished, data);
-    flushFolderSync(folder);
+    flushSync(folder);
   } catch {
     rmSync(unfinished, { recursive: true, force: true }); // another process was first
   }

@@ -9,21 +9,21 @@ export async function flushFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** The same before anybody could be kept waiting. */
-export function flushFolderSync(folder: string): void {
-  const file = openSync(folder, 'r');
+/** A folder or a file, while nobody could be kept waiting yet. */
+export function flushSync(path: string): void {
+  const file = openSync(path, 'r');
   try {
     fsyncSync(file);
   } catch {
-    // Some file systems cannot.
+    // Some file systems cannot flush a folder.
   } finally {
     closeSync(file);
   }
 }
 
-/** The same for everything in it: a copy is in memory alone for half a minute. */
+/** A folder and everything in it: a copy is in memory alone for half a minute. */
 export function flushTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }))
-    if (entry.isFile() || entry.isDirectory()) flushFolderSync(join(entry.parentPath, entry.name));
-  flushFolderSync(folder);
+    if (entry.isFile() || entry.isDirectory()) flushSync(join(entry.parentPath, entry.name));
+  flushSync(folder);
 }

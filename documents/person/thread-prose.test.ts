@@ -40,7 +40,7 @@ describe('whoever has another chart has another thread', () => {
   test('of any two people', () => {
     fc.assert(
       fc.property(seed, seed, (one, other) => expectApart(anybody(one), anybody(other))),
-      { numRuns: 100 },
+      { numRuns: 500 },
     );
   });
 
@@ -59,7 +59,7 @@ describe('whoever has another chart has another thread', () => {
         const [one, other] = [anybody(from), anybody(to)];
         expectApart(one, { ...one, chart: itemAt(parts, at)(one.chart, other.chart) });
       }),
-      { numRuns: 200 },
+      { numRuns: 1_000 },
     );
   });
 });

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
+import { postmasterPid } from '../harness/postmaster.ts';
 
 let folder: string;
 let postmaster: string;
@@ -38,8 +39,7 @@ beforeEach(() => {
   symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
 });
 afterEach(() => {
-  if (existsSync(postmaster))
-    process.kill(Number(readFileSync(postmaster, 'utf8').split('\n')[0]), 'SIGKILL');
+  if (existsSync(postmaster)) process.kill(postmasterPid(join(folder, 'data', 'pg')), 'SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
+import { answerWithoutEnd } from '../../tests/harness/answer-without-end.ts';
 import { makePublicFetch } from './fetch-public.ts';
 
 let server: Server | undefined;
@@ -77,11 +78,7 @@ describe('refuses', () => {
   });
 
   test('what never ends', async () => {
-    const url = await serving((_request, answer) => {
-      const more = () => answer.write('x'.repeat(65_536), () => setImmediate(more));
-      answer.on('error', () => {});
-      more();
-    });
+    const url = await serving(answerWithoutEnd);
     await expect(fetchHere({ url })).rejects.toThrow('larger than 1 MB');
   });
 

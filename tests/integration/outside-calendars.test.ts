@@ -10,6 +10,7 @@ import {
   readOfficeCalendar,
   removeCalendar,
 } from '../../domain/practice/index.ts';
+import { answerWithoutEnd } from '../harness/answer-without-end.ts';
 import { newMember } from '../harness/members.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -132,15 +133,7 @@ describe('what cannot be read is told, and the times known before still count', 
     ['malformed', (_request, answer) => answer.end('<html>Sign in</html>'), 'no calendar'],
     ['half of one', (_request, answer) => answer.end('BEGIN:VCALENDAR\r\nBEGIN:VEVENT'), 'understood'],
     ['slow', () => {}, 'in time'],
-    [
-      'huge',
-      (_request, answer) => {
-        const more = () => answer.write('x'.repeat(65_536), () => setImmediate(more));
-        answer.on('error', () => {});
-        more();
-      },
-      'larger than 10 MB',
-    ],
+    ['huge', answerWithoutEnd, 'larger than 10 MB'],
     [
       'redirecting into a private network',
       (_request, answer) => answer.writeHead(302, { location: 'http://192.168.1.1/x.ics' }).end(),

@@ -13,6 +13,7 @@ import type { Services } from '../domain/services.ts';
 import { codeOf, messageOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
 import { buildServices, type Overrides } from './build-services.ts';
+import { closeServer } from './close-server.ts';
 import type { Env } from './env.ts';
 import { buildHttp, type Web } from './http.ts';
 import { jobList } from './jobs.ts';
@@ -196,14 +197,5 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
       reject(new StartError(`PORT: ${HOST}:${PORT} ${taken}`));
     });
     server.listen(PORT, HOST, resolve);
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    // Keep-alive connections with an open stream would hold us forever.
-    setTimeout(() => server.closeAllConnections(), 10_000).unref();
   });
 }

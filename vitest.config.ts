@@ -21,6 +21,9 @@ const folders = [
 /** Tests that start a PostgreSQL of their own. Some replace modules, which must not meet another file in the same worker. */
 const ownClusters = ['db/**/*.cluster.test.ts'];
 
+/** `npm run check`, `npm run test:changed` and `npm run coverage` do without. */
+const inBrowser = (journeys: string) => (process.env.WITHOUT_BROWSER ? [] : [journeys]);
+
 export default defineConfig({
   // React for the e-mail templates; the pages themselves are tested as built.
   oxc: { jsx: { runtime: 'automatic' } },
@@ -56,14 +59,20 @@ export default defineConfig({
           include: [
             ...folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
             'tests/**/*.test.ts',
-            // `npm run check` and `npm run coverage` do without.
-            ...(process.env.WITHOUT_BROWSER ? [] : ['tests/e2e/**/*.e2e.ts']),
+            ...inBrowser('tests/e2e/**/*.e2e.ts'),
           ],
           exclude: [...ownClusters, 'tests/processes/**'],
           globalSetup: ['tests/harness/browser-setup.ts'],
         },
       },
-      { extends: true, test: { name: 'processes', include: ['tests/processes/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: ['tests/processes/**/*.test.ts', ...inBrowser('tests/processes/**/*.e2e.ts')],
+          globalSetup: ['tests/harness/browser-setup.ts'],
+        },
+      },
       { extends: true, test: { name: 'clusters', include: ownClusters, isolate: true } },
     ],
   },

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import type { CalendarDate } from '../numerology/index.ts';
 
 /** Days and hours in letters are those of the practitioner's wall clock, and say so: "4 November 2026 at 4:05 PM (Lisbon time)". */

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import type { ReactNode } from 'react';
 import { type CoreNumber, type MeaningOf, positions } from '../content/meanings/index.ts';
 import { isMaster, singleDigit, toldNumber } from '../numerology/index.ts';

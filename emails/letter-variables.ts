@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import type { Content } from '../content/make-content.ts';
 import { isMaster, singleDigit, toldNumber } from '../numerology/index.ts';
 import { escapeMarkup } from '../shared/escape-markup.ts';

@@ -1,5 +1,5 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 
 /** A plain calendar date, 'YYYY-MM-DD'. */
 export type PlainDate = string;

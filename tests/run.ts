@@ -74,7 +74,8 @@ const plans: Record<string, () => Plan> = {
 let passed = 0;
 let failed = 0;
 // Read by vitest.config.ts.
-if (process.argv[2]) process.env.WITHOUT_BROWSER = 'yes';
+if (['--no-browser', '--changed', '--coverage'].includes(process.argv[2] ?? ''))
+  process.env.WITHOUT_BROWSER = 'yes';
 const plan = plans[process.argv[2] ?? '']?.() ?? [];
 const coresBefore = coreTimes();
 await Promise.all(

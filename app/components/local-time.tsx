@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useSite } from '../page-words.ts';
 

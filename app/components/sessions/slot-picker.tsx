@@ -1,4 +1,5 @@
-import { format, parse } from 'date-fns';
+import { format } from 'date-fns/format';
+import { parse } from 'date-fns/parse';
 import { useState } from 'react';
 import type { CalendarDay } from '../../../domain/practice/index.ts';
 import { placeOf, timeLabel } from '../../../shared/wall-time.ts';

@@ -1,4 +1,4 @@
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import type { Tx } from '../../../db/connect.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { type ActionName, type Actor, isStaff, recordAction } from '../../identity/index.ts';

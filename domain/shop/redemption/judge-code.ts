@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import { findProduct, type ProductId } from '../../../content/catalogue.ts';
 import type { Content } from '../../../content/make-content.ts';
 import type { CodeRow } from './queries.ts';

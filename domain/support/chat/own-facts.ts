@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import type { Fact } from '../../../adapters/assistant/assistant.ts';
 import { wordsOf } from '../../../shared/search/words.ts';
 import { readMembership, readOrders } from '../../delivery/index.ts';

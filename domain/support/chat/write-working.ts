@@ -1,4 +1,4 @@
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import type { CalendarDate, LettersWorking, NumberResult, SumWorking } from '../../../numerology/index.ts';
 
 /** "Month 7, day 4, year 1990 → 19 → 10 → 1. Together 7 + 4 + 1 = 12 → 3." */

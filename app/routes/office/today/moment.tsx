@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 
 /** A moment on the practitioner's own clock: the hour alone today, else with its day. */
 export function Moment({ at, today: { zone, date } }: { at: string; today: { zone: string; date: string } }) {

@@ -1,4 +1,5 @@
-import { format, parseISO } from 'date-fns';
+import { format } from 'date-fns/format';
+import { parseISO } from 'date-fns/parseISO';
 import { redirect } from 'react-router';
 import { isOwner } from '../../../../domain/identity/index.ts';
 import { type Today as Day, readToday } from '../../../../domain/office/index.ts';

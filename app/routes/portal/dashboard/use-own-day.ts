@@ -1,4 +1,4 @@
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import { useSyncExternalStore } from 'react';
 import type { Cycles } from '../../../../domain/office/index.ts';
 

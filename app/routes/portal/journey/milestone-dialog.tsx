@@ -1,4 +1,4 @@
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { MilestoneCard } from '../../../../domain/learning/index.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { writtenOf } from '../../domain/content/written-content.ts';
+import { openSite } from '../e2e/fixture.ts';
 import { payloads } from '../harness/script-payloads.ts';
 import { look, watch } from '../harness/stored-scripts.ts';
-import { openSite } from './fixture.ts';
 
 // A sample of `npm run proof:attacks`, which fills every stored field with all of them.
 const { test, server } = await openSite({ mode: 'demo' });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { openSite } from './fixture.ts';
+import { openSite } from '../e2e/fixture.ts';
 import { listen, plainPages, walks, walkThrough } from './page-walk.ts';
 
 const { test } = await openSite({ mode: 'demo', past: true, documents: 'drawn' });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { openSite } from '../e2e/fixture.ts';
 import { browserOfWorker } from '../harness/browser.ts';
 import { makeTries, typeEarly } from '../harness/early-typing.ts';
-import { openSite } from './fixture.ts';
 
 const { test, server } = await openSite({ mode: 'demo' });
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { openSite } from '../e2e/fixture.ts';
 import { orderInBrowser } from '../harness/checkout-page.ts';
 import { guestPlaces } from '../harness/guest-places.ts';
-import { openSite } from './fixture.ts';
 import { faultsOf, listen, plainPages, walks, walkThrough } from './page-walk.ts';
 
 const { test, server } = await openSite({ mode: 'demo', past: true, documents: 'drawn' });

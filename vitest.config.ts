@@ -36,6 +36,8 @@ export default defineConfig({
     setupFiles: ['tests/harness/fail-on-console-error.ts'],
     // Reading the bundle costs more than starting a server from it: a worker reads it once for all its files.
     isolate: false,
+    // What people run: Node loads the bundle as it is.
+    server: { deps: { external: [/[/]dist[/]server[/]/] } },
     // For a machine that does ten other things at once; nothing waits that long by itself.
     testTimeout: 180_000,
     hookTimeout: 180_000,

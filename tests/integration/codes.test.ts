@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ProductId } from '../../content/catalogue.ts';
-
 import { recordCart } from '../../domain/shop/carts/record-cart.ts';
+import { changeCode, createCode } from '../../domain/shop/index.ts';
+import { demoActor } from '../harness/members.ts';
 import { checkoutBody, shopOf, startBuying, type Wish } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
@@ -221,4 +222,66 @@ test('half of the first month: for the membership alone, and the second month co
     id,
   ]);
   expect(receipts).toEqual([{ amount_cents: 950 }, { amount_cents: 1900 }]);
+});
+
+describe('a code of the office', () => {
+  const owner = () => demoActor(server, 'owner@demo.local');
+  const create = async (wish: { code: string; percent: number; productId?: string; maxUses?: number }) =>
+    createCode(server.services, { actor: await owner(), ...wish });
+  const change = async (wish: { code: string; maxUses?: number; expiresAt?: Date }) =>
+    changeCode(server.services, { actor: await owner(), ...wish });
+  const refused = (field: string, words: string) => ({ fields: { [field]: words } });
+
+  test('for two: of eight buyers at once two get it, and no later limit is below what is used', async () => {
+    await create({ code: 'FORTWO', percent: 10, maxUses: 2 });
+    const buyers = Array.from({ length: 8 }, (_, at) => ({ email: `two-${at}@example.com`, code: 'FORTWO' }));
+    const answers = await Promise.all(buyers.map((buyer) => tryToBuy('report', buyer)));
+    const won = answers.filter(({ status }) => status === 200);
+    const told = answers.filter(({ status }) => status !== 200).map(({ error }) => error);
+    expect([won.length, ...new Set(told)]).toEqual([2, 'This code has been used.']);
+    expect(await quote('report', { email: 'late@example.com', code: 'FORTWO' })).toMatchObject({
+      code: { problem: 'This code has been used.' },
+    });
+    await expect(change({ code: 'FORTWO', maxUses: 1 })).rejects.toMatchObject(
+      refused('maxUses', 'It has been used more often already.'),
+    );
+    await change({ code: 'FORTWO', maxUses: 3 });
+    expect((await tryToBuy('report', { email: 'third@example.com', code: 'FORTWO' })).status).toBe(200);
+  });
+
+  test('that would leave less than a card can be charged is refused', async () => {
+    await create({ code: 'NEARLYALL', percent: 99 });
+    const wish = { email: 'nearly@example.com', code: 'NEARLYALL' };
+    const error = 'This code leaves nothing to pay.';
+    expect(await quote('mini-reading', wish)).toMatchObject({ code: { problem: error } });
+    expect(await tryToBuy('mini-reading', wish)).toMatchObject({ error });
+    expect(await shop.rows('select id from orders where email = $1', [wish.email])).toEqual([]);
+  });
+
+  test('is checked field by field', async () => {
+    const good = { code: 'CHECKED', percent: 10 };
+    const whole = 'A whole number from 1 to 99.';
+    for (const [wish, problem] of [
+      [{ code: 'ABC' }, refused('code', 'Four to 32 letters and figures, without blanks.')],
+      [{ percent: 0 }, refused('percent', whole)],
+      [{ percent: 100 }, refused('percent', whole)],
+      [{ percent: 12.5 }, refused('percent', whole)],
+      [{ productId: 'no-such-thing' }, refused('productId', 'Please choose a product.')],
+      [{ maxUses: 0 }, refused('maxUses', 'A whole number from 1, or nothing for no limit.')],
+      [
+        { expiresAt: server.clock.now() },
+        refused('expiresAt', 'Please choose a moment that is still to come.'),
+      ],
+    ] as const) {
+      await expect(create({ ...good, ...wish })).rejects.toMatchObject(problem);
+    }
+    await create(good);
+    await expect(create(good)).rejects.toMatchObject(refused('code', 'It is taken.'));
+  });
+
+  test('of a sequence keeps its terms', async () => {
+    const code = await mint({ email: 'sequence@example.com' });
+    await expect(change({ code, maxUses: 9 })).rejects.toThrow('belongs to a sequence');
+    await expect(change({ code: 'NOSUCHCODE', maxUses: 9 })).rejects.toMatchObject({ code: 'not_found' });
+  });
 });

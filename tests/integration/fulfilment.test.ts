@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductId } from '../../content/catalogue.ts';
+import { fulfilDue } from '../../domain/delivery/fulfilment/fulfil-due.ts';
 import { remakeDocument } from '../../domain/delivery/fulfilment/remake-documents.ts';
 import {
   deliverVideo,
@@ -499,4 +500,31 @@ test('the Circle: the letter of the month is open at once, and every letter stay
   expect(newest?.month).not.toBe(first.month);
   const other = await newMember(server, 'Nobody Else');
   expect(await readLetters(server.services, { memberId: other.id })).toEqual([]);
+});
+
+test('a document that cannot be drawn is tried again, each time later, and is delivered when it can', async () => {
+  const email = 'undrawn@example.com';
+  const { send, order, page } = await bought('report', { email });
+  await send(maya);
+  const broken = async () => {
+    throw new Error('the pen broke');
+  };
+  const documents = { ...server.services.documents, render: broken, renderEditions: broken };
+  const pauses: number[] = [];
+  for (let tries = 0; tries < 3; tries++) {
+    await fulfilDue({ ...server.services, documents });
+    const [row] = await shop.rows<{ work_at: Date; error: string }>(
+      'select work_at, error from fulfilments where order_id = $1',
+      [order.id],
+    );
+    expect(row?.error).toBe('the pen broke');
+    pauses.push((row?.work_at.getTime() ?? 0) - server.clock.now().getTime());
+    // Not a moment before.
+    await server.runJobs();
+    expect(await page()).toMatchObject({ deliveries: [{ stage: 'in_work' }] });
+    server.clock.set(row?.work_at.toISOString() ?? '');
+  }
+  expect(pauses).toEqual([60_000, 120_000, 240_000]);
+  await server.mailAbout(email, 'Ready for you: Personal Report');
+  expect(await page()).toMatchObject({ deliveries: [{ stage: 'delivered' }] });
 });

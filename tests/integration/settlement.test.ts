@@ -235,7 +235,7 @@ describe('money that was not agreed', () => {
       ...{ payments: 1, receipts: 1, purchases: 1, fulfilments: 0 },
     });
     const [alert] = await alerts('A payment differs from its order');
-    expect(alert?.text).toContain('100 cents (eur) arrived where 5900 cents (eur) were agreed');
+    expect(alert?.text).toContain('1.00 EUR arrived where €59.00 were agreed');
   });
 
   test('a second payment of one order is receipted and told, and delivers nothing more', async () => {
@@ -255,9 +255,7 @@ describe('money that was not agreed', () => {
     await arrive(); // the same money, told twice
     expect(await shop.look(checkoutId)).toEqual({ ...before, payments: 2, receipts: 2 });
     const told = await alerts('An order was paid twice');
-    expect(told.map(({ text }) => text)).toEqual([
-      'A second payment of 5900 cents arrived. Please return it.',
-    ]);
+    expect(told.map(({ text }) => text)).toEqual(['A second payment of €59.00 arrived. Please return it.']);
   });
 });
 
@@ -306,6 +304,39 @@ describe('a refund that cannot be made', () => {
       [`order:${id}`],
     );
     expect(alert?.text).toBe('The provider refused it: this payment is not known to the provider');
+  });
+
+  test('because the buyer’s bank sends it back: nothing was returned, and a person is told once', async () => {
+    const checkoutId = await shop.order('report', { email: 'closed-account@example.com' });
+    shop.fake.payBySepa(checkoutId);
+    shop.fake.settleSepa(checkoutId, 'paid');
+    await shop.fake.deliveries.settled();
+    const { id } = await shop.look(checkoutId);
+    const key = signOrderKey(shop.services, { orderId: id, via: 'mail' });
+    await requestRefund(shop.services, { key }, {});
+    await makeRefunds(shop.services);
+    const refund = async () =>
+      (
+        await shop.rows<{ state: string; provider_refund_id: string; made_at: Date | null }>(
+          'select state, provider_refund_id, made_at from refunds where order_id = $1',
+          [id],
+        )
+      )[0];
+    expect(await refund()).toMatchObject({ state: 'pending' });
+    shop.fake.settleRefund((await refund())?.provider_refund_id ?? '', 'failed');
+    await shop.fake.deliveries.settled();
+    await shop.server.runJobs();
+    expect(await refund()).toMatchObject({ state: 'failed', made_at: null });
+    const alerts = await shop.rows<{ text: string }>(
+      `select props ->> 'text' as text from mails where about = $1 and props ->> 'title' = 'A refund did not arrive'`,
+      [`order:${id}`],
+    );
+    expect(alerts).toEqual([
+      { text: "€59.00 came back from the buyer's bank. Please ask the buyer how to send it." },
+    ]);
+    expect(
+      await shop.rows(`select 1 from receipts where order_id = $1 and kind = 'credit_note'`, [id]),
+    ).toEqual([]);
   });
 });
 

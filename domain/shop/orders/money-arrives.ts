@@ -74,7 +74,7 @@ async function holdBack(
   await recordOrderEvent(services, tx, order.id, 'amount_differs', { cents: amountCents, currency });
   await alertStaff(services, tx, order, {
     title: 'A payment differs from its order',
-    text: `${amountCents} cents (${currency}) arrived where ${order.totalCents} cents (eur) were agreed. Nothing is delivered until you have looked.`,
+    text: `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()} arrived where ${money(order.totalCents)} were agreed. Nothing is delivered until you have looked.`,
   });
 }
 
@@ -89,7 +89,7 @@ async function secondMoneyArrives(
   await recordOrderEvent(services, tx, order.id, 'paid', { cents: payment.amountCents });
   await alertStaff(services, tx, order, {
     title: 'An order was paid twice',
-    text: `A second payment of ${payment.amountCents} cents arrived. Please return it.`,
+    text: `A second payment of ${money(payment.amountCents)} arrived. Please return it.`,
   });
   return order;
 }

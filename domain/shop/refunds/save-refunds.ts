@@ -1,5 +1,6 @@
 import type { RefundState } from '../../../adapters/payments/payments.ts';
 import type { Tx } from '../../../db/connect.ts';
+import { money } from '../../../shared/money.ts';
 import { isId } from '../../ids.ts';
 import { postMail } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
@@ -104,6 +105,6 @@ async function mailRefundFailed(
   await recordOrderEvent(services, tx, order.id, 'refund_failed', { cents: amountCents });
   await alertStaff(services, tx, order, {
     title: 'A refund did not arrive',
-    text: `${amountCents} cents came back from the buyer's bank. Please ask the buyer how to send them.`,
+    text: `${money(amountCents)} came back from the buyer's bank. Please ask the buyer how to send it.`,
   });
 }

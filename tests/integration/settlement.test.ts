@@ -235,7 +235,7 @@ describe('money that was not agreed', () => {
       ...{ payments: 1, receipts: 1, purchases: 1, fulfilments: 0 },
     });
     const [alert] = await alerts('A payment differs from its order');
-    expect(alert?.text).toContain('1.00 EUR arrived where €59.00 were agreed');
+    expect(alert?.text).toContain('€1.00 arrived where €59.00 were agreed');
   });
 
   test('a second payment of one order is receipted and told, and delivers nothing more', async () => {

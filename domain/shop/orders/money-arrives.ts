@@ -72,9 +72,12 @@ async function holdBack(
   currency: string,
 ): Promise<void> {
   await recordOrderEvent(services, tx, order.id, 'amount_differs', { cents: amountCents, currency });
+  // Not every currency has cents.
+  const arrived =
+    currency === 'eur' ? money(amountCents) : `${amountCents} (${currency}, in its smallest unit)`;
   await alertStaff(services, tx, order, {
     title: 'A payment differs from its order',
-    text: `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()} arrived where ${money(order.totalCents)} were agreed. Nothing is delivered until you have looked.`,
+    text: `${arrived} arrived where ${money(order.totalCents)} were agreed. Nothing is delivered until you have looked.`,
   });
 }
 

@@ -3,10 +3,10 @@ import { pipeline, Readable } from 'node:stream';
 
 /** An answer that goes on until its reader has gone away. */
 export const answerWithoutEnd: RequestListener = (_request, answer) => {
-  const kilobytes = Buffer.alloc(65_536, 'x');
+  const piece = Buffer.alloc(65_536, 'x');
   const endless = new Readable({
     read() {
-      this.push(kilobytes);
+      this.push(piece);
     },
   });
   pipeline(endless, answer, () => {});

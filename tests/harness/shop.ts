@@ -37,11 +37,37 @@ export function shopOf(server: TestServer) {
   if (!sandbox) throw new Error('play money exists in demo mode alone');
   const rows = async <T extends object>(query: string, values: unknown[] = []): Promise<T[]> =>
     (await services.db.$client.query(query, values)).rows;
+  const orderOf = async (checkoutId: string) => {
+    const [order] = await rows<{
+      id: string;
+      number: string;
+      state: string;
+      reason: string;
+      user_id: string | null;
+      total_cents: number;
+      discount_cents: number;
+    }>('select * from orders where checkout_id = $1', [checkoutId]);
+    if (!order) throw new Error(`no order of ${checkoutId}`);
+    return order;
+  };
   return {
     sandbox,
     rows,
+    orderOf,
     /** What was paid is settled, made, delivered, and told by mail. */
     settle: () => server.runJobs(),
+    /** A reading that is paid and whose details are sent, by the link in the letter; gives the order's id. */
+    async buyWithDetails(buyer: Browserlike, productId: ProductId, email: string): Promise<string> {
+      const checkoutId = await startBuying(buyer, productId, { email });
+      await sandbox.chooseOutcome(checkoutId, 'paid');
+      await server.runJobs();
+      const letter = await server.mailAbout(email, 'Thank you');
+      const [path] = /\/(?:portal\/)?orders\/[\w.%~-]+/.exec(letter.text ?? '') ?? [];
+      const person = { fullName: 'Maya Okafor', birthDate: '1990-07-04', questions: 'Why?' };
+      await buyer.post(`${path}/details`, { ...person, intent: 'send', begin: 'now' });
+      await server.runJobs();
+      return (await orderOf(checkoutId)).id;
+    },
     /**
      * The same until no delivery is due any more: one that another request holds at that moment is left out by its job, as
      * on a live site, and taken by the next run. A delivery that failed says why.
@@ -58,19 +84,6 @@ export function shopOf(server: TestServer) {
         await setTimeout(200);
       }
       throw new Error('A delivery stays due.');
-    },
-    async orderOf(checkoutId: string) {
-      const [order] = await rows<{
-        id: string;
-        number: string;
-        state: string;
-        reason: string;
-        user_id: string | null;
-        total_cents: number;
-        discount_cents: number;
-      }>('select * from orders where checkout_id = $1', [checkoutId]);
-      if (!order) throw new Error(`no order of ${checkoutId}`);
-      return order;
     },
   };
 }

@@ -46,7 +46,7 @@ import { addNote, answerTicket, moveTicket, openOwnTicket, setPriority } from '.
 import { keysOf } from '../../shared/records.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
 import { demoActor, newMember } from '../harness/members.ts';
-import { shopOf, startBuying } from '../harness/shop.ts';
+import { shopOf } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
@@ -92,21 +92,7 @@ const does = (action: ActionName, work: () => Promise<unknown>) =>
   });
 
 async function buy(product: 'report' | 'video-reading' | 'mini-reading', email: string): Promise<Bought> {
-  const checkoutId = await startBuying(server.visitor(), product, { email });
-  await shop.sandbox.chooseOutcome(checkoutId, 'paid');
-  await shop.settle();
-  const { id: orderId } = await shop.orderOf(checkoutId);
-  const letter = await server.mailAbout(email, 'Thank you');
-  const [path] = /\/orders\/[\w.%~-]+/.exec(letter.text ?? '') ?? [];
-  const details = {
-    intent: 'send',
-    fullName: 'Maya Okafor',
-    birthDate: '1990-07-04',
-    questions: 'Why?',
-    begin: 'now',
-  };
-  await server.visitor().post(`${path}/details`, details);
-  await shop.settle();
+  const orderId = await shop.buyWithDetails(server.visitor(), product, email);
   return {
     orderId,
     fulfilmentId: await one('select id from fulfilments where order_id = $1', [orderId]),

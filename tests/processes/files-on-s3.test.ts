@@ -4,7 +4,7 @@ import { readVideo } from '../../domain/delivery/index.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
 import { newMember } from '../harness/members.ts';
 import { type RunningS3rver, startS3rver } from '../harness/s3rver.ts';
-import { shopOf, startBuying } from '../harness/shop.ts';
+import { shopOf } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
 let s3rver: RunningS3rver;
@@ -46,21 +46,7 @@ function recording(fill: number): Uint8Array<ArrayBuffer> {
 
 /** A paid video reading whose details are there; gives its order and the video that is to be recorded. */
 async function awaited(buyer: Browserlike, email: string) {
-  const checkout = await startBuying(buyer, 'video-reading', { email });
-  await shop.sandbox.chooseOutcome(checkout, 'paid');
-  await shop.settle();
-  const { id: orderId } = await shop.orderOf(checkout);
-  const letter = await server.mailAbout(email, 'Thank you');
-  const [path] = /\/(?:portal\/)?orders\/[\w.%~-]+/.exec(letter.text ?? '') ?? [];
-  const details = {
-    intent: 'send',
-    fullName: 'Maya Okafor',
-    birthDate: '1990-07-04',
-    questions: 'Why?',
-    begin: 'now',
-  };
-  await buyer.post(`${path}/details`, details);
-  await shop.settle();
+  const orderId = await shop.buyWithDetails(buyer, 'video-reading', email);
   const videoId = await one(
     'select v.id from videos v join purchases p on p.id = v.purchase_id where p.order_id = $1',
     [orderId],

@@ -118,15 +118,14 @@ describe('lasting trouble', () => {
   });
 
   test('is not waited for: an answer that does not come, or does not go on', async () => {
-    const impatient = filesWith({ timeoutMs: 100, tries: 2 });
-    trouble({ kind: 'hang' }, { times: 2 });
-    await expect(put(5, impatient)).rejects.toThrow('cannot be reached: no answer within 0.1 s');
-    expect(s3.requests).toHaveLength(2);
-
     await put(1_000_000);
+    const impatient = filesWith({ timeoutMs: 100, tries: 1 });
+    trouble({ kind: 'hang' });
+    await expect(put(5, impatient)).rejects.toThrow('cannot be reached: no answer within 0.1 s');
+
     trouble({ kind: 'stall-body' });
-    const stalled = await impatient.read('a/b.bin');
-    await expect(new Response(stalled?.stream).arrayBuffer()).rejects.toThrow('no answer within');
+    const readAll = async () => new Response((await impatient.read('a/b.bin'))?.stream).arrayBuffer();
+    await expect(readAll()).rejects.toThrow('no answer within');
   });
 
   test('never shows a part of a file as the whole', async () => {

@@ -15,10 +15,14 @@ let clock: ReturnType<typeof testClock>;
 beforeEach(async () => {
   clock = testClock();
   fake = await startFakeStripe({ now: clock.now });
-  const { secretKey, webhookSecret, url } = fake;
-  payments = stripePayments({ secretKey, webhookSecret, clock, apiUrl: url, timeoutMs: 300, retries: 0 });
+  payments = asking();
 });
 afterEach(() => fake.close());
+
+function asking(times: { timeoutMs?: number; withinMs?: number; retries?: number } = {}): Payments {
+  const { secretKey, webhookSecret, url } = fake;
+  return stripePayments({ secretKey, webhookSecret, clock, apiUrl: url, retries: 0, ...times });
+}
 
 const order = (values: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   orderId: 'order-1',
@@ -48,7 +52,8 @@ describe('when Stripe misbehaves', () => {
     '%s: nothing was done, and it says so',
     async (fault) => {
       fake.faults[fault] = 1;
-      await expect(payments.startCheckout(order())).rejects.toMatchObject({ reason: 'unavailable' });
+      const impatient = asking({ timeoutMs: 300 });
+      await expect(impatient.startCheckout(order())).rejects.toMatchObject({ reason: 'unavailable' });
       expect(fake.world.sessions.size).toBe(0);
       fake.faults[fault] = 0;
       expect(await payments.startCheckout(order())).toHaveProperty('url');
@@ -85,8 +90,7 @@ describe('when Stripe misbehaves', () => {
   });
 
   test('it tries again by itself', async () => {
-    const { secretKey, webhookSecret, url } = fake;
-    const patient = stripePayments({ secretKey, webhookSecret, clock, apiUrl: url, retries: 2 });
+    const patient = asking({ retries: 2 });
     fake.faults.errorBefore = 1;
     setTimeout(() => {
       fake.faults.errorBefore = 0;
@@ -95,11 +99,9 @@ describe('when Stripe misbehaves', () => {
   });
 
   test('it never answers: given up when the time of the whole call is over, whatever a try may take', async () => {
-    const { secretKey, webhookSecret, url } = fake;
-    const times = { timeoutMs: 3_600_000, withinMs: 400, retries: 2 };
-    const asking = stripePayments({ secretKey, webhookSecret, clock, apiUrl: url, ...times });
+    const hurried = asking({ timeoutMs: 3_600_000, withinMs: 400, retries: 2 });
     fake.faults.hang = 1;
-    await expect(asking.startCheckout(order())).rejects.toMatchObject({ reason: 'unavailable' });
+    await expect(hurried.startCheckout(order())).rejects.toMatchObject({ reason: 'unavailable' });
   });
 
   test('what is no checkout is not read as one', async () => {

@@ -1,10 +1,9 @@
-/**
- * €1,234.50; a whole amount may be written without its cents. Not by Intl: a phone needs a tenth of a second to make its
- * first number format, before a page listens.
- */
+import { figure } from './figures.ts';
+
+/** €1,234.50; a whole amount may be written without its cents. */
 export function money(cents: number, { round = false } = {}): string {
   const amount = Math.round(Math.abs(cents));
-  const euros = String(Math.trunc(amount / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  const euros = figure(Math.trunc(amount / 100));
   const rest = round && amount % 100 === 0 ? '' : `.${String(amount % 100).padStart(2, '0')}`;
   return `${cents < 0 ? '−' : ''}€${euros}${rest}`;
 }

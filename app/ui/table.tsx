@@ -34,9 +34,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
               <td
                 key={header}
                 data-label={header}
-                className="px-3 py-3 align-top max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:justify-items-start max-md:wrap-anywhere max-md:gap-2 max-md:px-0 max-md:py-1 max-md:before:text-fine max-md:before:text-quiet max-md:before:content-[attr(data-label)]"
+                className="px-3 py-3 align-top max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:items-baseline max-md:wrap-anywhere max-md:gap-2 max-md:px-0 max-md:py-1 max-md:before:text-fine max-md:before:text-quiet max-md:before:content-[attr(data-label)] max-md:has-[>div:empty,>div>span:only-child:empty]:hidden"
               >
-                {cell(row)}
+                <div>{cell(row)}</div>
               </td>
             ))}
           </tr>

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { requestRefund } from '../../domain/delivery/index.ts';
+import type { Actor } from '../../domain/identity/index.ts';
+import { readBusiness } from '../../domain/office/index.ts';
 import {
   bookForCustomer,
   bookSession,
@@ -99,6 +101,9 @@ describe('booked and paid for', () => {
       payBy: undefined,
     });
     expect(await shop.orderOf(checkoutId)).toMatchObject({ state: 'paid', total_cents: 9500 });
+    const owner: Actor = { id: staff.id, role: 'owner' };
+    const { revenue } = await readBusiness(server.services, { actor: owner, range: {} });
+    expect(revenue.products).toMatchObject([{ id: 'session', name: 'Session', cents: 9500 }]);
     server.clock.set('2025-06-03T12:00:00Z');
     await releaseUnpaid(server.services);
     expect(await card(ada, sessionId)).toMatchObject({ status: 'scheduled' });

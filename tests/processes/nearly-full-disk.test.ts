@@ -161,7 +161,7 @@ test('before that, the owner is told once a day, and the page of health says so'
   await server.runJob('tell-owner');
   isShort = false;
   const told = await shop.rows(`select text from notices where kind = 'disk'`);
-  expect(told).toEqual([{ text: expect.stringContaining('0.0 GB are left') }]);
+  expect(told).toEqual([{ text: expect.stringContaining('1 KB are left') }]);
   isShort = true;
   expect(await wordsOf(owner.get('/office/settings/health'))).toContain('The disk fills up.');
   isShort = false;

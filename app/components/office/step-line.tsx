@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { figure } from '../../../shared/figures.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/class-names.ts';
 
@@ -19,7 +20,7 @@ export function StepLine({ label, begins, points, goal }: Props) {
               <span className="wrap-anywhere">{words}</span>
               {people > 0 && (
                 <Badge look="info">
-                  {people.toLocaleString('en-GB')} {people === 1 ? 'person' : 'people'} here
+                  {figure(people)} {people === 1 ? 'person' : 'people'} here
                 </Badge>
               )}
             </span>

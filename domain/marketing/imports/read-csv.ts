@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { figure } from '../../../shared/figures.ts';
 import { invalid } from '../../errors.ts';
 
 const MOST_LINES = 200_000;
@@ -25,7 +26,7 @@ export function readCsv(bytes: Uint8Array): { header: string[]; rows: string[][]
   }
   if (header.length > MOST_COLUMNS) throw invalid({ file: `Please leave at most ${MOST_COLUMNS} columns.` });
   if (rows.length > MOST_LINES) {
-    throw invalid({ file: `Please bring at most ${MOST_LINES.toLocaleString('en-GB')} lines at a time.` });
+    throw invalid({ file: `Please bring at most ${figure(MOST_LINES)} lines at a time.` });
   }
   return { header: header.map(tidy), rows: rows.map((cells) => cells.slice(0, header.length).map(tidy)) };
 }

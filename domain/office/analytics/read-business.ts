@@ -1,4 +1,4 @@
-import { type Catalogue, findProduct } from '../../../content/catalogue.ts';
+import { type Catalogue, findProduct, soldElsewhere } from '../../../content/catalogue.ts';
 import { addDays, dateIn, instantOf, isPlainDate } from '../../../shared/wall-time.ts';
 import { type Actor, ownerOnly } from '../../identity/index.ts';
 import { readPractice } from '../../practice/index.ts';
@@ -89,7 +89,8 @@ function revenueTable(
 }
 
 /** A product that is sold no more keeps its id as its name. */
-const nameOf = (catalogue: Catalogue, id: string) => findProduct(catalogue, id)?.name ?? id;
+const nameOf = (catalogue: Catalogue, id: string) =>
+  (findProduct(catalogue, id) ?? soldElsewhere.find((product) => product.id === id))?.name ?? id;
 
 export function checkedRange({ from, to }: Range, today: string): { from: string; to: string } {
   const last = to && isPlainDate(to) ? to : today;

@@ -1,3 +1,4 @@
+import { fileSize } from '../../../shared/figures.ts';
 import { dateIn, instantOf } from '../../../shared/wall-time.ts';
 import { readSaid } from '../../content/index.ts';
 import { judgeMarketing } from '../../mail/index.ts';
@@ -99,7 +100,7 @@ async function fullDisk(services: Parts): Promise<OwnerNotice[]> {
     {
       ...{ kind: 'disk', key: `disk:${day}`, path: '/office/settings/health' },
       title: 'The disk fills up',
-      text: `${(freeBytes / 1e9).toFixed(1)} GB are left. Make room before uploads, documents and backups have to wait.`,
+      text: `${fileSize(freeBytes)} are left. Make room before uploads, documents and backups have to wait.`,
     },
   ];
 }

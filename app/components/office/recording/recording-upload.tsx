@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { fileSize } from '../../../../shared/figures.ts';
 import { messageOf } from '../../../../shared/problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -99,10 +100,8 @@ function HowFar({ sending: { received, size } }: { sending: Sending }) {
     <div role="status" className="space-y-1.5">
       <Progress value={percent} label="Sent" />
       <p className="text-fine text-quiet lining-nums">
-        {percent} % of {megabytes(size)}
+        {percent} % of {fileSize(size)}
       </p>
     </div>
   );
 }
-
-const megabytes = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(bytes < 10 * 1024 ** 2 ? 1 : 0)} MB`;

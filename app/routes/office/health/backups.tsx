@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
+import { figure, fileSize } from '../../../../shared/figures.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Route } from './+types/route';
-import { size } from './size.ts';
 
 type Health = Route.ComponentProps['loaderData'];
 type Props = { health: Health; problem?: { message: string } };
@@ -90,7 +90,7 @@ function Told({ backup }: { backup: Health['backups'][number] }) {
     <span className="min-w-0 wrap-anywhere">
       <LocalTime at={madeAt} /> {trialProblem && <Badge look="destructive">does not restore</Badge>}
       <span className="block text-fine text-quiet lining-nums">
-        {rows.toLocaleString('en')} rows, {files.toLocaleString('en')} files, {size(bytes)}
+        {figure(rows)} rows, {figure(files)} files, {fileSize(bytes)}
         {keyMark && `, key ${keyMark}`}
         {missing > 0 && `, ${missing} files were missing`}
       </span>

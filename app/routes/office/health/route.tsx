@@ -1,5 +1,6 @@
 import { isOwner } from '../../../../domain/identity/index.ts';
 import { backUpNow, readHealth } from '../../../../domain/office/index.ts';
+import { fileSize } from '../../../../shared/figures.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
@@ -12,7 +13,6 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Route } from './+types/route';
 import { Backups } from './backups.tsx';
-import { size } from './size.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Health and backups' }];
 
@@ -58,7 +58,7 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
         <Part title="Database">
           <Facts
             facts={[
-              ['Size', database && size(database.bytes)],
+              ['Size', database && fileSize(database.bytes)],
               ['PostgreSQL', database?.version],
               ['Migrations', database && `${database.migrations}, the newest is ${database.newest}`],
               [
@@ -84,7 +84,7 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
         </Part>
         <Part title="Files">
           <Facts
-            facts={[['Room left', health.room.freeBytes !== undefined && size(health.room.freeBytes)]]}
+            facts={[['Room left', health.room.freeBytes !== undefined && fileSize(health.room.freeBytes)]]}
           />
           {health.room.isShort && !health.room.isLow && (
             <p role="alert">

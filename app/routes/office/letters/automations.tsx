@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { listAutomationCards } from '../../../../domain/marketing/index.ts';
+import { figure } from '../../../../shared/figures.ts';
 import { orRefuse } from '../../../answer.server.ts';
 import { AutomationBadge } from '../../../components/office/automation-badge.tsx';
 import { Part } from '../../../components/office/facts.tsx';
@@ -20,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return orRefuse(listAutomationCards(servicesOf(context), { actor: context.get(memberContext) }));
 }
 
-const figure = (value: number) => <span className="lining-nums">{value.toLocaleString('en-GB')}</span>;
+const lining = (value: number) => <span className="lining-nums">{figure(value)}</span>;
 const linked = (to: string, name: string) => (
   <Link to={to} className="inline-flex min-h-11 items-center md:min-h-0">
     {name}
@@ -48,7 +49,7 @@ export default function Automations({ loaderData: { specified, own, followers } 
               { header: 'Name', cell: ({ id, name }) => linked(`/office/letters/sequences/${id}`, name) },
               { header: 'Begins', cell: ({ starts }) => starts },
               { header: 'Letters', cell: ({ emails, days }) => `${emails} over ${days} days` },
-              { header: 'Under way', cell: ({ underWay }) => figure(underWay) },
+              { header: 'Under way', cell: ({ underWay }) => lining(underWay) },
             ]}
           />
         </Part>
@@ -62,9 +63,9 @@ export default function Automations({ loaderData: { specified, own, followers } 
               { header: 'Name', cell: ({ id, name }) => linked(`/office/letters/automations/${id}`, name) },
               { header: 'State', cell: ({ state }) => <AutomationBadge state={state} /> },
               { header: 'Begins', cell: ({ starts }) => starts },
-              { header: 'Entered', cell: ({ entered }) => figure(entered) },
-              { header: 'Under way', cell: ({ underWay }) => figure(underWay) },
-              { header: 'Goal reached', cell: ({ reached }) => figure(reached) },
+              { header: 'Entered', cell: ({ entered }) => lining(entered) },
+              { header: 'Under way', cell: ({ underWay }) => lining(underWay) },
+              { header: 'Goal reached', cell: ({ reached }) => lining(reached) },
             ]}
           />
         </Part>

@@ -1,6 +1,7 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { invalid } from '../../../../domain/errors.ts';
 import { readImports, uploadPeople } from '../../../../domain/marketing/index.ts';
+import { figure } from '../../../../shared/figures.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
@@ -86,7 +87,7 @@ export default function Imports({ loaderData: { imports }, actionData }: Route.C
               },
               {
                 header: 'Lines',
-                cell: ({ lines }) => <span className="lining-nums">{lines.toLocaleString('en-GB')}</span>,
+                cell: ({ lines }) => <span className="lining-nums">{figure(lines)}</span>,
               },
               { header: 'State', cell: ({ state }) => <Badge look="secondary">{importStates[state]}</Badge> },
               { header: 'Brought', cell: ({ createdAt }) => <LocalTime at={createdAt} as="d MMM yyyy" /> },

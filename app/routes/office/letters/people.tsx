@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { listPeople } from '../../../../domain/marketing/index.ts';
+import { figure } from '../../../../shared/figures.ts';
 import { orRefuse } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { LettersNav } from '../../../components/office/letters-nav.tsx';
@@ -44,7 +45,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
       <LettersNav />
       <Filter data={loaderData} />
       <p role="status" className="mb-3 text-fine text-quiet lining-nums">
-        {count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`}
+        {count === 1 ? '1 person' : `${figure(count)} people`}
       </p>
       <PeopleTable data={loaderData} />
     </>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { listSegmentCards } from '../../../../domain/marketing/index.ts';
+import { figure } from '../../../../shared/figures.ts';
 import { orRefuse } from '../../../answer.server.ts';
 import { LettersNav } from '../../../components/office/letters-nav.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Segments({ loaderData: { segments } }: Route.ComponentProps) {
-  const figure = (value: number) => <span className="lining-nums">{value.toLocaleString('en-GB')}</span>;
+  const lining = (value: number) => <span className="lining-nums">{figure(value)}</span>;
   return (
     <>
       <PageHeading title="Segments" subtitle="Whom a letter is for, as rules that are read anew each time">
@@ -45,9 +46,9 @@ export default function Segments({ loaderData: { segments } }: Route.ComponentPr
               </Link>
             ),
           },
-          { header: 'People now', cell: ({ count }) => figure(count) },
-          { header: 'Get the newsletter', cell: ({ readers }) => figure(readers) },
-          { header: 'Get letters of automations', cell: ({ followers }) => figure(followers) },
+          { header: 'People now', cell: ({ count }) => lining(count) },
+          { header: 'Get the newsletter', cell: ({ readers }) => lining(readers) },
+          { header: 'Get letters of automations', cell: ({ followers }) => lining(followers) },
         ]}
       />
     </>

@@ -1,3 +1,4 @@
+import { figure } from '../../../../shared/figures.ts';
 import { LargeFigure, ShareBars, SmallFigure } from './share-bars.tsx';
 
 type Step = { step: string; count: number };
@@ -12,7 +13,7 @@ export const Funnel = ({ steps }: { steps: Step[] }) => (
         value: count,
         text: (
           <>
-            <LargeFigure>{count.toLocaleString('en')}</LargeFigure>
+            <LargeFigure>{figure(count)}</LargeFigure>
             {before !== undefined && before >= count && before > 0 && (
               <SmallFigure>{`${Math.round((count / before) * 1000) / 10} %`}</SmallFigure>
             )}

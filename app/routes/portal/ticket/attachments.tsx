@@ -1,9 +1,7 @@
 import { Paperclip } from 'lucide-react';
+import { fileSize } from '../../../../shared/figures.ts';
 
 type Attachment = { id: string; name: string; size: number };
-
-const writeSize = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 export function Attachments({ attachments }: { attachments: Attachment[] }) {
   if (attachments.length === 0) return null;
@@ -18,7 +16,7 @@ export function Attachments({ attachments }: { attachments: Attachment[] }) {
           >
             <Paperclip className="size-4 shrink-0 text-gold" aria-hidden="true" />
             <span className="truncate">{name}</span>
-            <span className="text-quiet">{writeSize(size)}</span>
+            <span className="text-quiet">{fileSize(size)}</span>
           </a>
         </li>
       ))}

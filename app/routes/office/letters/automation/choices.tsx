@@ -1,5 +1,6 @@
 import { productIds } from '../../../../../content/catalogue.ts';
 import { hourWords, weekdays } from '../../../../../domain/marketing/browser.ts';
+import { figure } from '../../../../../shared/figures.ts';
 import { useProductNames } from '../../../../page-words.ts';
 import { Choice, Field } from '../../../../ui/field.tsx';
 import { counted } from './kinds.ts';
@@ -47,7 +48,6 @@ export function NamedChoice({ label, empty, among, value, onChange }: Named) {
 type Segments = Omit<Named, 'among'> & Pick<References, 'segments'>;
 
 export function SegmentChoice({ segments, ...choice }: Segments) {
-  const figure = (value: number) => value.toLocaleString('en-GB');
   const among = segments.map(({ id, name, count, followers }) => ({
     id,
     name: `${name} (${figure(followers)} of ${figure(count)} get letters)`,

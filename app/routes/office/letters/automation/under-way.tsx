@@ -6,6 +6,7 @@ import {
   stepWords,
   triggerWords,
 } from '../../../../../domain/marketing/browser.ts';
+import { figure } from '../../../../../shared/figures.ts';
 import { LocalTime } from '../../../../components/local-time.tsx';
 import { Part } from '../../../../components/office/facts.tsx';
 import { StepLine } from '../../../../components/office/step-line.tsx';
@@ -36,9 +37,7 @@ export function Versions({ automation, names }: { automation: Automation; names:
 type Parts = { automation: Automation; names: Names };
 
 export function People({ automation: { people, ended }, names }: Parts) {
-  const summary = ended
-    .map(({ reason, people: count }) => `${count.toLocaleString('en-GB')} ${endWords[reason]}`)
-    .join('; ');
+  const summary = ended.map(({ reason, people: count }) => `${figure(count)} ${endWords[reason]}`).join('; ');
   return (
     <Part title="People">
       {summary && <p className="lining-nums">{summary}.</p>}

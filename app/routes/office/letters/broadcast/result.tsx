@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { figure } from '../../../../../shared/figures.ts';
 import { euro } from '../../../../../shared/money.ts';
 import type { Problem } from '../../../../answer.server.ts';
 import { LocalTime } from '../../../../components/local-time.tsx';
@@ -16,7 +17,6 @@ type Broadcast = Route.ComponentProps['loaderData']['broadcast'];
 export function Result({ broadcast }: { broadcast: Broadcast }) {
   const { made, sent, waiting, held, unknown, failed, bounced, complained, clicked, left, orders, cents } =
     broadcast;
-  const figure = (value: number) => value.toLocaleString('en-GB');
   const share = sent > 0 ? ` (${((100 * clicked) / sent).toFixed(1)} % of those sent)` : '';
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">
@@ -91,8 +91,8 @@ function Subjects({ broadcast: { subject, subjectB, subjects, winner } }: { broa
           header: 'Subject',
           cell: ({ variant, words }) => (winner === variant ? `${words} (went to the rest)` : words),
         },
-        { header: 'Sent', cell: ({ sent }) => sent.toLocaleString('en-GB') },
-        { header: 'Clicked', cell: ({ clicked }) => clicked.toLocaleString('en-GB') },
+        { header: 'Sent', cell: ({ sent }) => figure(sent) },
+        { header: 'Clicked', cell: ({ clicked }) => figure(clicked) },
       ]}
     />
   );

@@ -12,6 +12,7 @@ import {
   sendBroadcast,
   testBroadcast,
 } from '../../../../../domain/marketing/index.ts';
+import { figure } from '../../../../../shared/figures.ts';
 import { orProblem, orRefuse } from '../../../../answer.server.ts';
 import { BackTo } from '../../../../components/back-to.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
@@ -64,8 +65,8 @@ const written = z.object({
   subject: line(150, 'Please give it a subject.'),
   body: text(50_000, 'Please write something first.'),
 });
-const figure = (from: number, to: number) => {
-  const wrong = `A whole number from ${from} to ${to.toLocaleString('en-GB')}.`;
+const wholeNumber = (from: number, to: number) => {
+  const wrong = `A whole number from ${from} to ${figure(to)}.`;
   return z.preprocess(
     (typed) => (typed === '' ? undefined : typed),
     z.coerce.number(wrong).int(wrong).min(from, wrong).max(to, wrong).optional(),
@@ -73,9 +74,9 @@ const figure = (from: number, to: number) => {
 };
 const extras = {
   subjectB: optionalLine(150),
-  testSize: figure(2, 100_000),
-  codePercent: figure(1, 99),
-  codeDays: figure(1, 365),
+  testSize: wholeNumber(2, 100_000),
+  codePercent: wholeNumber(1, 99),
+  codeDays: wholeNumber(1, 365),
   codeProduct: optionalLine(60),
 };
 const draft = written.extend({

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { productIds } from '../../../../../content/catalogue.ts';
+import { figure } from '../../../../../shared/figures.ts';
 import type { Problem } from '../../../../answer.server.ts';
 import { FormError } from '../../../../components/form-error.tsx';
 import { DraftLine } from '../../../../components/office/draft-line.tsx';
@@ -25,7 +26,7 @@ export function WriteForm({ data: { broadcast, segments }, problem }: { data: Da
     { value: '', label: 'Everybody who gets the newsletter' },
     ...segments.map(({ id, name, readers }) => ({
       value: id,
-      label: `${name} (${readers.toLocaleString('en-GB')} of them get it)`,
+      label: `${name} (${figure(readers)} of them get it)`,
     })),
   ];
   return (

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { checkPeople, dropImport, importPeople, readImport } from '../../../../../domain/marketing/index.ts';
+import { figure } from '../../../../../shared/figures.ts';
 import { orProblem, orRefuse } from '../../../../answer.server.ts';
 import { BackTo } from '../../../../components/back-to.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
@@ -81,7 +82,7 @@ export default function Import({ loaderData: list, actionData }: Route.Component
   return (
     <>
       <BackTo to="/office/letters/imports">Lists</BackTo>
-      <PageHeading title={list.fileName} subtitle={`${list.lines.toLocaleString('en-GB')} lines`}>
+      <PageHeading title={list.fileName} subtitle={`${figure(list.lines)} lines`}>
         <Badge look={list.state === 'done' ? 'good' : 'secondary'}>{importStates[list.state]}</Badge>
       </PageHeading>
       {isAtWork && <AtWork list={list} />}
@@ -102,8 +103,8 @@ function AtWork({ list: { state, passed, lines } }: { list: Data }) {
   return (
     <div className="max-w-xl space-y-3" role="status">
       <p>
-        {state === 'checking' ? 'Checking' : 'Taking in'}: {passed.toLocaleString('en-GB')} of{' '}
-        {lines.toLocaleString('en-GB')} lines. You may leave this page; it goes on.
+        {state === 'checking' ? 'Checking' : 'Taking in'}: {figure(passed)} of {figure(lines)} lines. You may
+        leave this page; it goes on.
       </p>
       <Progress value={(100 * passed) / lines} label="Lines worked through" />
     </div>
@@ -116,8 +117,8 @@ function Result({ list }: { list: Data }) {
     <div className="space-y-8">
       <p className="text-lead">
         {list.state === 'checked'
-          ? `${good.toLocaleString('en-GB')} people can be taken in${list.consent ? '' : ', without letters'}. Nothing has been changed so far.`
-          : `${good.toLocaleString('en-GB')} people were taken in.`}
+          ? `${figure(good)} people can be taken in${list.consent ? '' : ', without letters'}. Nothing has been changed so far.`
+          : `${figure(good)} people were taken in.`}
       </p>
       <Table
         caption="What became of the lines"
@@ -133,7 +134,7 @@ function Result({ list }: { list: Data }) {
           },
           {
             header: 'Lines',
-            cell: ({ count }) => <span className="lining-nums">{count.toLocaleString('en-GB')}</span>,
+            cell: ({ count }) => <span className="lining-nums">{figure(count)}</span>,
           },
           {
             header: 'Such as line',
@@ -152,7 +153,7 @@ function Decide({ list: { id, state }, good }: { list: Data; good: number }) {
     <Form method="post" className="flex flex-wrap items-center gap-3">
       {state === 'checked' && good > 0 && (
         <Button type="submit" name="intent" value="import" variant="gold" pending={pending}>
-          Take in {good.toLocaleString('en-GB')} people
+          Take in {figure(good)} people
         </Button>
       )}
       <a href={`/office/letters/imports/${id}/report`} className={buttonLook({ variant: 'outline' })}>

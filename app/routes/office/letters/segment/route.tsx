@@ -10,6 +10,7 @@ import {
   saveSegment,
   segmentRules,
 } from '../../../../../domain/marketing/index.ts';
+import { figure } from '../../../../../shared/figures.ts';
 import { orProblem, orRefuse } from '../../../../answer.server.ts';
 import { BackTo } from '../../../../components/back-to.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
@@ -90,7 +91,6 @@ export default function Segment({ loaderData: segment, actionData }: Route.Compo
   );
 }
 
-const figure = (value: number) => value.toLocaleString('en-GB');
 const inWords = ({ count = 0, readers = 0, followers = 0 }) =>
   `${figure(count)} ${count === 1 ? 'person' : 'people'} now; newsletter: ${figure(readers)}; letters of automations: ${figure(followers)}.`;
 

@@ -36,6 +36,10 @@ async function say(page: Page, message: string) {
 
 describe('the window', () => {
   test('costs a page no script until it is touched', async ({ page }) => {
+    // The browser tells each new page of a pointer in its corner, where the top bar is, and on a busy machine late.
+    await page.addInitScript(() =>
+      addEventListener('pointerover', (event) => event.stopImmediatePropagation(), { capture: true }),
+    );
     await page.goto('/');
     await launcher(page).waitFor();
     await page.waitForLoadState('networkidle');

@@ -3,14 +3,20 @@ import { createServer } from 'node:net';
 
 /**
  * Below those from which the system gives one to whoever connects: there it would be taken before it is listened on. And above
- * those at which a browser refuses to look.
+ * those at which a browser refuses to look. Each worker has some of its own, and takes them in turn: between being found
+ * and being listened on, a port belongs to nobody.
  */
-const PORTS = { from: 11_000, to: 32_000 };
+const FROM = 11_000;
+const OF_A_WORKER = 320;
+const WORKERS = 64;
 
-/** Taken at random: of several workers that look at once, hardly two find the same. */
+const first = FROM + (Number(process.env.VITEST_POOL_ID ?? 0) % WORKERS) * OF_A_WORKER;
+let turn = randomInt(OF_A_WORKER);
+
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(PORTS.from, PORTS.to);
+    turn = (turn + 1) % OF_A_WORKER;
+    const port = first + turn;
     if (await isFree(port)) return port;
   }
 }

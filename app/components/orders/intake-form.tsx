@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../form-error.tsx';
 import { BeginFields } from './begin-fields.tsx';
+import { inTurn } from './in-turn.ts';
 import { IntakeFields } from './intake-fields.tsx';
 import { PartnerPart } from './partner-part.tsx';
 import { quizAnswers } from './quiz-answers.ts';
@@ -22,6 +23,9 @@ export function IntakeForm({ intake, action }: { intake: IntakePage; action: str
   const sending = useFetcher<Answer>();
   const withoutScript = useActionData<Answer>();
   const keeping = useFetcher<Answer>();
+  const [drafts] = useState(() =>
+    inTurn((draft: FormData) => keeping.submit(draft, { method: 'post', action })),
+  );
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -36,7 +40,7 @@ export function IntakeForm({ intake, action }: { intake: IntakePage; action: str
     if (intake.submitted || !form.current) return;
     const draft = new FormData(form.current);
     draft.set('intent', 'keep');
-    void keeping.submit(draft, { method: 'post', action });
+    void drafts.give(draft);
   };
   const problem = sending.state === 'idle' ? (sending.data ?? withoutScript)?.problem : undefined;
   const problems = problem?.fields ?? {};
@@ -46,6 +50,7 @@ export function IntakeForm({ intake, action }: { intake: IntakePage; action: str
       method="post"
       action={action}
       ref={form}
+      onSubmit={drafts.drop}
       noValidate
       className="space-y-8 [&>[role=alert]:empty]:hidden"
     >

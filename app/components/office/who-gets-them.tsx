@@ -1,4 +1,5 @@
 import { figure } from '../../../shared/figures.ts';
+
 /** Whom letters of automations reach: others enter as well, and their way ends at the first letter. */
 export function WhoGetsThem({ followers }: { followers: number }) {
   return (

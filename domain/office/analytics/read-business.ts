@@ -1,8 +1,8 @@
-import { type Catalogue, findProduct, soldElsewhere } from '../../../content/catalogue.ts';
 import { addDays, dateIn, instantOf, isPlainDate } from '../../../shared/wall-time.ts';
 import { type Actor, ownerOnly } from '../../identity/index.ts';
 import { readPractice } from '../../practice/index.ts';
-import type { Parts } from '../../services.ts';
+import type { Parts, ReadsContent } from '../../services.ts';
+import { productOf } from '../../shop/index.ts';
 import {
   countFunnel,
   deliveriesByMonth,
@@ -36,7 +36,7 @@ export async function readBusiness(services: Parts, { actor, range }: Question) 
   const months = monthsBetween(days.from, days.to);
   return {
     ...days,
-    revenue: revenueTable(services.content.current().catalogue, months, revenue),
+    revenue: revenueTable(services, months, revenue),
     sources,
     funnel: [
       { step: 'Visits', count: funnel.visits },
@@ -61,7 +61,7 @@ export const share = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : Math.round((part / whole) * 1_000) / 10;
 
 function revenueTable(
-  catalogue: Catalogue,
+  services: ReadsContent,
   months: string[],
   rows: { month: string; productId: string; cents: number }[],
 ) {
@@ -70,7 +70,7 @@ function revenueTable(
   const named = products
     .map((id) => ({
       id,
-      name: nameOf(catalogue, id),
+      name: nameOf(services, id),
       cents: sumOf(rows.filter(({ productId }) => productId === id)),
     }))
     .sort((one, other) => other.cents - one.cents);
@@ -89,8 +89,7 @@ function revenueTable(
 }
 
 /** A product that is sold no more keeps its id as its name. */
-const nameOf = (catalogue: Catalogue, id: string) =>
-  (findProduct(catalogue, id) ?? soldElsewhere.find((product) => product.id === id))?.name ?? id;
+const nameOf = (services: ReadsContent, id: string) => productOf(services, { productId: id })?.name ?? id;
 
 export function checkedRange({ from, to }: Range, today: string): { from: string; to: string } {
   const last = to && isPlainDate(to) ? to : today;

@@ -3,7 +3,9 @@ import type { ReadsContent } from '../../services.ts';
 import type { OrderRow } from './order-states.ts';
 
 /** What of a product matters once it is sold. */
-export type SoldProduct = Pick<Product, 'delivers' | 'intake' | 'productType' | 'features'> & { id: string };
+export type SoldProduct = Pick<Product, 'name' | 'delivers' | 'intake' | 'productType' | 'features'> & {
+  id: string;
+};
 
 /** Orders outlive catalogue entries; what was sold is still in the order itself. */
 export const productOf = (

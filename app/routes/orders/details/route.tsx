@@ -46,7 +46,7 @@ export default function Details({ loaderData: { intake, base } }: Route.Componen
       </Link>
       <PageHeading title="Your details" subtitle={`For your ${intake.product}`} />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
-        <IntakeForm intake={intake} action={`${base}/details`} />
+        <IntakeForm key={base} intake={intake} action={`${base}/details`} />
         <aside aria-label="About these details" className="lg:sticky lg:top-28">
           <ProductFigure productId={intake.productId} className="h-36 max-lg:hidden" />
           <ul className="mt-6 space-y-4 border-t border-rule pt-5 text-fine text-quiet max-lg:mt-0">

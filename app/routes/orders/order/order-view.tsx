@@ -54,7 +54,7 @@ export function OrderView({ order, intake, returned, base }: Props) {
           <h2 id="details" className="mb-3 text-lead">
             Your details
           </h2>
-          <IntakeForm intake={intake} action={`${base}/details`} />
+          <IntakeForm key={base} intake={intake} action={`${base}/details`} />
         </section>
       )}
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1.5fr_1fr]">

@@ -153,9 +153,7 @@ test('the practitioner’s week with a holiday: a guest by hand, away with one s
   await logged(page, 'ended the holiday');
 });
 
-test('a price is changed and seen on the landing page within five seconds; the old one comes back', async ({
-  visit,
-}) => {
+test('a price is changed and seen on the landing page at once; the old one comes back', async ({ visit }) => {
   const page = await visit({ ...owner, expectErrors: /422/ });
   const shop = await visit();
   await shop.goto('/');
@@ -170,12 +168,10 @@ test('a price is changed and seen on the landing page within five seconds; the o
   await page.getByLabel('Price before').fill('79');
   await page.getByRole('button', { name: 'Preview' }).click();
   await page.getByText('€64.50').first().waitFor();
-  const pressed = Date.now();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await toast(page, 'Published');
   await shop.reload();
   await expect.poll(() => shop.locator('#services').innerText()).toContain('€64.50');
-  const seenAfterMs = Date.now() - pressed;
   await shop.goto('/checkout/report');
   await shop.getByText('Save €14.50').waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -185,7 +181,6 @@ test('a price is changed and seen on the landing page within five seconds; the o
   await shop.goto('/');
   await expect.poll(() => shop.locator('#services').innerText()).toContain('€59');
   await logged(page, 'went back to an earlier version of');
-  expect(seenAfterMs).toBeLessThan(5_000);
 });
 
 test('a code is created, used at the checkout, and ended', async ({ signedIn }) => {
@@ -278,6 +273,41 @@ test('a letter is arranged anew, looked at, kept as it is typed, and goes out li
   await expect
     .poll(() => page.getByLabel('Paragraph', { exact: true }).inputValue())
     .toContain('Somebody, hopefully you, asked to choose');
+});
+
+test('what is typed while an older draft is on its way is not called kept; leaving asks, and takes it along', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('owner');
+  const path = '/office/content/letter/recover-password';
+  await page.goto(path);
+  const subject = page.getByLabel('Subject', { exact: true });
+  const drafts = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let sent = 0;
+  await page.route('**/office/drafts', async (route) => {
+    if (route.request().method() === 'POST') await drafts[sent++]?.promise;
+    await route.continue();
+  });
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    return dialogs.length === 1 ? dialog.dismiss() : dialog.accept();
+  });
+  await subject.fill('One');
+  await expect.poll(() => sent).toBe(1);
+  await subject.fill('One and two');
+  drafts[0]?.resolve();
+  await expect.poll(() => sent).toBe(2);
+  // The first has arrived, the second has not.
+  await page.evaluate(() => location.assign('/office'));
+  await expect.poll(() => dialogs).toEqual(['beforeunload']);
+  drafts[1]?.resolve();
+  await page.getByText('Kept as you write').waitFor();
+
+  await subject.fill('One, two and three');
+  await page.goto('/office');
+  await page.goto(path);
+  await expect.poll(() => subject.inputValue()).toBe('One, two and three');
 });
 
 test('the numbers have drawings, tables and files', async ({ signedIn }) => {

@@ -28,14 +28,21 @@ function placeOf(taken: Record<string, string>, name: string): string {
   }
 }
 
-/** Lays back what was written. React hears of it as if it had been typed. */
-export function writeInto(form: HTMLFormElement, kept: Record<string, string>): void {
+/**
+ * Lays back what was written. React hears of it as if it had been typed. A field that somebody has typed into meanwhile
+ * keeps that.
+ */
+export function writeInto(
+  form: HTMLFormElement,
+  kept: Record<string, string>,
+  typedInto: ReadonlySet<EventTarget>,
+): void {
   const seen: Record<string, string> = {};
   for (const field of writablesOf(form)) {
     const place = placeOf(seen, field.name);
     seen[place] = '';
     const value = kept[place];
-    if (value === undefined || value === field.value) continue;
+    if (value === undefined || value === field.value || typedInto.has(field)) continue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(
       new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),

@@ -23,66 +23,124 @@ export type Draft = {
 
 /**
  * Keeps what is typed into a form with the server while it is typed, for this writer alone, and lays it back when the page
- * is opened again, here or elsewhere. Without a subject nothing is kept. Leaving before the last stroke is kept is asked about.
+ * is opened again, here or elsewhere. Without a subject nothing is kept. It is called kept only when the last stroke has
+ * arrived; leaving before that sends it on the way out, and asks.
  */
 export function useDraft(subject: string, form: RefObject<HTMLFormElement | null>): Draft {
   const [state, setState] = useState({ isUnkept: false, isKept: false, isBack: false });
   const [writers, setWriters] = useState<string[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isRestoring = useRef(false);
-  const onItsWay = useRef<Promise<unknown>>(Promise.resolve());
+  const keeper = useRef<Keeper>(undefined);
   useLeavingWarning(state.isUnkept);
 
-  const ask = async (sent: RequestInit | undefined, query = '') => {
-    const kept = await talk(sent, query).catch(() => undefined);
+  const arrived = useEffectEvent((kept: Kept | undefined, isLast: boolean) => {
     if (kept) setWriters(kept.writers);
-    return kept;
-  };
-  const keep = useEffectEvent(async (written: HTMLFormElement) => {
-    timer.current = undefined;
-    onItsWay.current = ask(sending(subject, writtenIn(written)));
-    const arrived = await onItsWay.current;
-    setState((now) => ({ ...now, isKept: Boolean(arrived), isUnkept: !arrived }));
+    if (isLast) setState((now) => ({ ...now, isKept: Boolean(kept), isUnkept: !kept }));
   });
-  const heard = useEffectEvent((written: HTMLFormElement) => {
-    clearTimeout(timer.current);
-    setState((now) => (now.isUnkept ? now : { ...now, isUnkept: true, isKept: false }));
-    timer.current = setTimeout(() => void keep(written), PAUSE_MS);
-  });
-  const open = useEffectEvent(async () => {
-    const kept = await ask(undefined, `?${new URLSearchParams({ subject })}`);
-    if (!kept?.fields || !form.current) return;
-    isRestoring.current = true;
-    writeInto(form.current, kept.fields);
-    isRestoring.current = false;
-    setState({ isUnkept: false, isKept: true, isBack: true });
-  });
+  const changed = useEffectEvent(() =>
+    setState((now) => (now.isUnkept ? now : { ...now, isUnkept: true, isKept: false })),
+  );
+  const restored = useEffectEvent(() => setState({ isUnkept: false, isKept: true, isBack: true }));
 
   useEffect(() => {
     const watched = form.current;
     if (!subject || !watched) return;
-    // After React has heard of it: drawn anew before that, a field that it controls would lose the stroke.
-    const listen = () => {
-      if (!isRestoring.current) setTimeout(() => heard(watched));
-    };
-    watched.addEventListener('input', listen);
-    void open();
-    return () => {
-      watched.removeEventListener('input', listen);
-      // Another page of the office is opened: the last strokes go along.
-      if (timer.current) void talk(sending(subject, writtenIn(watched))).catch(() => undefined);
-      clearTimeout(timer.current);
-    };
+    keeper.current = new Keeper(subject, watched, { arrived, changed, restored });
+    return () => keeper.current?.close();
   }, [subject, form]);
 
   const drop = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
     setState({ isUnkept: false, isKept: false, isBack: false });
-    // After what is on its way, which would come back otherwise.
-    if (subject) void onItsWay.current.then(() => talk(sending(subject))).catch(() => undefined);
+    keeper.current?.drop();
   };
   return { isKept: state.isKept, isBack: state.isBack, writers, drop };
+}
+
+type News = {
+  arrived(kept: Kept | undefined, isLast: boolean): void;
+  changed(): void;
+  restored(): void;
+};
+
+/** Sends what is typed into one form: after a pause, one draft after the other, and the last one when the page is left. */
+class Keeper {
+  private readonly subject: string;
+  private readonly form: HTMLFormElement;
+  private readonly news: News;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private onItsWay: Promise<unknown> = Promise.resolve();
+  private strokes = 0;
+  private drops = 0;
+  private isRestoring = false;
+  private readonly typedInto = new Set<EventTarget>();
+
+  constructor(subject: string, form: HTMLFormElement, news: News) {
+    this.subject = subject;
+    this.form = form;
+    this.news = news;
+    form.addEventListener('input', this.listen);
+    addEventListener('pagehide', this.leave);
+    void this.restore();
+  }
+
+  /** Another page of the office is opened. */
+  close(): void {
+    this.form.removeEventListener('input', this.listen);
+    removeEventListener('pagehide', this.leave);
+    this.leave();
+  }
+
+  drop(): void {
+    this.drops += 1;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    // After what is on its way, which would come back otherwise.
+    void this.onItsWay.then(() => talk(sending(this.subject))).catch(() => undefined);
+  }
+
+  private readonly listen = ({ target }: Event) => {
+    if (this.isRestoring) return;
+    if (target) this.typedInto.add(target);
+    // After React has heard of it: drawn anew before that, a field that it controls would lose the stroke.
+    setTimeout(() => this.typed());
+  };
+
+  private typed(): void {
+    this.strokes += 1;
+    clearTimeout(this.timer);
+    this.news.changed();
+    this.timer = setTimeout(() => void this.keep(), PAUSE_MS);
+  }
+
+  private async keep(): Promise<void> {
+    this.timer = undefined;
+    // One after the other: an older text must not arrive after a newer one.
+    const dropsBefore = this.drops;
+    await this.onItsWay;
+    if (this.drops !== dropsBefore) return;
+    const sent = this.strokes;
+    const answer = talk(sending(this.subject, writtenIn(this.form))).catch(() => undefined);
+    this.onItsWay = answer;
+    this.news.arrived(await answer, sent === this.strokes);
+  }
+
+  /** The tab is closed or loaded anew, or another page is opened: the last strokes go along. */
+  private readonly leave = () => {
+    if (this.timer) void talk(sending(this.subject, writtenIn(this.form))).catch(() => undefined);
+    clearTimeout(this.timer);
+  };
+
+  private async restore(): Promise<void> {
+    const kept = await talk(undefined, `?${new URLSearchParams({ subject: this.subject })}`).catch(
+      () => undefined,
+    );
+    this.news.arrived(kept, false);
+    if (!kept?.fields) return;
+    this.isRestoring = true;
+    writeInto(this.form, kept.fields, this.typedInto);
+    this.isRestoring = false;
+    if (this.strokes > 0) this.typed();
+    else this.news.restored();
+  }
 }
 
 /** Small enough, it arrives even when the page is gone. */

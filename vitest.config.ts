@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { distFolder } from './db/project-folder.ts';
+import { HANG_MS, WAIT_MS } from './tests/harness/limits.ts';
 
 // The bundle under test is a production build; React must not load half of its development self beside it.
 process.env.NODE_ENV = 'production';
@@ -50,10 +51,9 @@ export default defineConfig({
     isolate: false,
     // What people run: Node loads the bundle as it is.
     server: { deps: { external: [/[/]dist[/]server[/]/] } },
-    // For a machine that does ten other things at once; nothing waits that long by itself.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: HANG_MS,
+    hookTimeout: HANG_MS,
+    expect: { poll: { timeout: WAIT_MS } },
     coverage: {
       provider: 'v8',
       // Servers in tests run the bundle; its source map leads back to the folders it was made of.

@@ -73,7 +73,7 @@ beforeAll(async () => {
   [here, there] = await Promise.all([throwAwayCluster(), throwAwayCluster()]);
   migrated = await here.newDatabase();
   await migrate(migrated);
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all([here?.remove(), there?.remove()]);
@@ -157,7 +157,7 @@ describe('a backup', () => {
         await client.query('delete from settings where key = $1', [`pair-${written - 5}`]);
       }
     });
-    await vi.waitUntil(() => written > 50);
+    await expect.poll(() => written).toBeGreaterThan(50);
     const counts = [];
     for (let round = 0; round < 5; round++) {
       const before = written;

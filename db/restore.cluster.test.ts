@@ -50,7 +50,7 @@ beforeAll(async () => {
     create function public.a_function(a text, b integer) returns integer language sql return b;
     create sequence public.a_sequence; create materialized view public.kept as select 1 as one`);
   occupiedBefore = await fingerprint(occupied);
-}, 60_000);
+});
 
 afterAll(async () => {
   await cluster?.remove();

@@ -43,4 +43,4 @@ test('data are carried over whole, the old ones stay, and data of another major 
   await expect(startEmbedded({ folder: pgFolder })).rejects.toThrow(
     'the database is one of PostgreSQL 17, and this version brings 18; run "npm run db:upgrade"',
   );
-}, 60_000);
+});

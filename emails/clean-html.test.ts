@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '../tests/harness/processor-time.ts';
 import { payloads } from '../tests/harness/script-payloads.ts';
 import { cleanHtml } from './clean-html.ts';
 
@@ -20,7 +21,5 @@ test('nothing that runs stays, however it is spelled', () => {
 });
 
 test('a letter of thirty thousand beginnings is read in no time', () => {
-  const began = performance.now();
-  cleanHtml('<style'.repeat(30_000));
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(processorMs(() => cleanHtml('<style'.repeat(30_000)))).toBeLessThan(2_000);
 });

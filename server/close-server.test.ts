@@ -26,11 +26,11 @@ test('an answer that ends while the server closes is heard whole, and holds noth
   response.end('and whole');
   expect(await text(answer)).toBe('half and whole');
   await closed;
-}, 20_000);
+});
 
 test('an answer without end is cut off', async () => {
   const { server, answer } = await halfAnswered();
   const cut = expect(text(answer)).rejects.toThrow('aborted');
   await closeServer(server, 200);
   await cut;
-}, 20_000);
+});

@@ -73,6 +73,8 @@ const plans: Record<string, () => Plan> = {
 
 let passed = 0;
 let failed = 0;
+/** What a failed hook kept from running: it proves nothing, and must not look like success. */
+let skipped = 0;
 // Read by vitest.config.ts.
 if (['--no-browser', '--changed', '--coverage'].includes(process.argv[2] ?? ''))
   process.env.WITHOUT_BROWSER = 'yes';
@@ -87,8 +89,8 @@ rmSync(results, { recursive: true, force: true });
 const worked = cpuSecondsOfChildren();
 const busy = `all cores busy for ${shareBusySince(coresBefore)} % of the time`;
 console.log(worked ? `\n${worked} s of CPU without the browsers; ${busy}` : `\n${busy}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exit(failed > 0 || skipped > 0 || passed === 0 ? 1 : 0);
 
 async function take(step: Step): Promise<void> {
   const began = performance.now();
@@ -98,6 +100,7 @@ async function take(step: Step): Promise<void> {
   passed += counted?.passed ?? (ok ? 1 : 0);
   // A runner that fails without naming a test (a crash, no tests found) still counts as one failure.
   failed += counted?.failed || (ok ? 0 : 1);
+  skipped += counted?.skipped ?? 0;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${ok ? '' : output}── ${step.name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
 }
@@ -144,10 +147,11 @@ function shareBusySince(before: { idle: number; all: number }): number {
   return Math.round(100 * (1 - (now.idle - before.idle) / Math.max(1, now.all - before.all)));
 }
 
-function countTests(report: string): { passed: number; failed: number } | undefined {
+function countTests(report: string): { passed: number; failed: number; skipped: number } | undefined {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests };
+    const counted = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = counted;
+    return { passed, failed, skipped };
   } catch {
     return undefined;
   }

@@ -29,7 +29,7 @@ describe.each([
     });
     await provider.payByCard(checkoutId);
     genuine = await provider.received();
-  }, 60_000);
+  });
   afterAll(() => provider.stop());
 
   const pick = <T>(list: T[]): T => itemAt(list, Math.floor(random() * list.length));

@@ -11,7 +11,7 @@ describe.each([
   ['the sandbox over PostgreSQL', sandboxOverPostgres],
 ])('%s', (_, start) => {
   const shop = new Shop();
-  beforeAll(() => shop.open(start), 60_000);
+  beforeAll(() => shop.open(start));
   afterAll(() => shop.provider.stop());
 
   describe('checkout', () => checkoutContract(shop));

@@ -16,7 +16,7 @@ let orders = 0;
 
 beforeAll(async () => {
   database = await startTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.stop());
 beforeEach(() => {
   clock = testClock();

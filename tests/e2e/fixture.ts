@@ -70,7 +70,7 @@ export function openSite(site: (LiveWishes & { mode?: 'live' }) | DemoWishes = {
 /** The past of the whole run: the clock stands where it ends. */
 async function openPast(site: DemoWishes) {
   const { documents } = site;
-  const past = await demoPast();
+  const past = demoPast();
   return open((variables, clock) => startDemoSite(variables, clock, { past, documents }), {
     ...site,
     at: past.madeAt,

@@ -41,7 +41,7 @@ test('a new member on a phone: from empty pages to her first report', async ({ s
 
   const dialog = page.getByRole('dialog', { name: 'Generate a report' });
   await dialog.getByLabel('Full name at birth').fill('Zoë Żyła');
-  await expect.poll(() => dialog.getByLabel('Counted as').inputValue(), { timeout: 10_000 }).toBe('ZOE ZYLA');
+  await expect.poll(() => dialog.getByLabel('Counted as').inputValue()).toBe('ZOE ZYLA');
   const y = dialog.getByRole('checkbox', { name: 'The Y at place 2 of ZYLA is a vowel' });
   await expect.poll(() => y.isChecked()).toBe(true);
   await y.uncheck();
@@ -139,7 +139,7 @@ test('a buyer: the toast, what is asked of her, the reading, and her papers', as
   await page.getByText('Payment Successful!').waitFor();
   await page.getByText('Your purchase has been completed. Check your email for details.').waitFor();
   await page.waitForURL((url) => url.search === '');
-  await page.getByText('Payment Successful!').waitFor({ state: 'hidden', timeout: 15_000 });
+  await page.getByText('Payment Successful!').waitFor({ state: 'hidden' });
   await page.getByRole('cell', { name: 'Product Personal Report' }).waitFor();
   await page.getByRole('link', { name: 'Give the details' }).click();
   await page.waitForURL('**/details');

@@ -26,7 +26,7 @@ test('the journey of a new member, on a phone', async ({ signedIn }) => {
   await slider.focus();
   for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
   const overall = page.getByRole('progressbar', { name: 'Overall Progress' });
-  await expect.poll(() => overall.getAttribute('aria-valuenow'), { timeout: 10_000 }).toBe('25');
+  await expect.poll(() => overall.getAttribute('aria-valuenow')).toBe('25');
 
   await page.getByRole('button', { name: 'Edit Ten quiet minutes' }).click();
   await page.getByLabel('Title').fill('Twelve quiet minutes');
@@ -114,7 +114,7 @@ describe('video readings', () => {
     await expect.poll(() => state()).toMatchObject({ at: 432, rate: 1, length: 1200, captions: 1 });
     await page.getByRole('combobox', { name: 'Speed' }).click();
     await page.getByRole('option', { name: '1.5×' }).click();
-    await expect.poll(async () => (await state())?.rate, { timeout: 10_000 }).toBe(1.5);
+    await expect.poll(async () => (await state())?.rate).toBe(1.5);
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/position'));
     await page.evaluate(() => {
       const video = document.querySelector('video');
@@ -125,7 +125,7 @@ describe('video readings', () => {
     await page.getByText('75% watched').waitFor();
     await page.getByRole('link', { name: 'Watch Now' }).click();
     await page.getByText('Resumed at 15:00.').waitFor();
-    await expect.poll(async () => (await state())?.rate, { timeout: 10_000 }).toBe(1.5);
+    await expect.poll(async () => (await state())?.rate).toBe(1.5);
   });
 });
 

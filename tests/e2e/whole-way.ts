@@ -77,7 +77,7 @@ async function tellDetails(page: Page, { look }: Site): Promise<void> {
   await page.getByRole('heading', { name: 'Your chart' }).waitFor();
   await page.getByText('Your reading is being recorded from it.').waitFor();
   await page.getByText('Soul Urge').waitFor();
-  await expect.poll(() => page.locator('dl .opacity-0').count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => page.locator('dl .opacity-0').count()).toBe(0);
   await look?.(page, 'the chart');
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'playwright-core';
 import type { Browserlike } from './browserlike.ts';
 import { findOrInstallChromium } from './find-chromium.ts';
+import { WAIT_MS } from './limits.ts';
 
 declare global {
   interface Window {
@@ -46,6 +47,13 @@ export function browserOfWorker(): Promise<Browser> {
   return ownBrowser;
 }
 
+/** With our own patience: Playwright's thirty seconds are too few for a page that a busy machine draws for the first time. */
+export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(WAIT_MS);
+  return context;
+}
+
 export type VisitOptions = BrowserContextOptions & {
   theme?: Theme;
   /** The address of one of the site's people to be signed in as, or somebody who is signed in already. */
@@ -64,7 +72,7 @@ export async function openPage(
   options: VisitOptions = {},
 ): Promise<Visit> {
   const { theme, as, expectErrors, ...contextOptions } = options;
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     baseURL: server.url,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',

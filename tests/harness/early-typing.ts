@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { openContext } from './browser.ts';
 
 /** What somebody does in the first seconds of a page, before or while it is hydrated. */
 export type Try = {
@@ -17,7 +18,6 @@ export type Outcome = 'kept' | 'letters lost' | 'dead button' | 'pressed twice';
 
 const NAME = 'Maya Okafor';
 const EMAIL = 'maya.okafor@example.com';
-const PATIENCE_MS = 30_000;
 /** A phone on a middling line: 1.6 Mbit/s. */
 export const slowLine = {
   offline: false,
@@ -40,7 +40,7 @@ export function makeTries(path: Try['path'], count: number): Try[] {
 }
 
 export async function typeEarly(browser: Browser, siteUrl: string, attempt: Try): Promise<Outcome> {
-  const context = await browser.newContext({ baseURL: siteUrl, viewport: { width: 390, height: 844 } });
+  const context = await openContext(browser, { baseURL: siteUrl, viewport: { width: 390, height: 844 } });
   try {
     if (attempt.stored) {
       await context.addInitScript(() => {
@@ -67,7 +67,7 @@ async function typeName(page: Page, attempt: Try): Promise<Outcome> {
   await page.keyboard.type(NAME, { delay: 25 });
   await press(page, attempt, 'Continue');
   const email = page.getByLabel('Email');
-  if (!(await appears(() => email.waitFor({ timeout: PATIENCE_MS })))) return 'dead button';
+  if (!(await appears(() => email.waitFor()))) return 'dead button';
   // What the page has understood is what it counts with.
   const understood = await page.evaluate(
     () => (JSON.parse(sessionStorage.getItem('quiz_progress') ?? '{}') as { name?: string }).name,
@@ -86,7 +86,7 @@ async function typeAddress(page: Page, attempt: Try): Promise<Outcome> {
   await page.keyboard.type(EMAIL, { delay: 25 });
   await press(page, attempt, 'Complete Purchase');
   const answered = page.getByText('No checkout URL received');
-  if (!(await appears(() => answered.waitFor({ timeout: PATIENCE_MS })))) return 'dead button';
+  if (!(await appears(() => answered.waitFor()))) return 'dead button';
   if (sent.length > 1) return 'pressed twice';
   return sent[0]?.email === EMAIL ? 'kept' : 'letters lost';
 }

@@ -1,13 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../db/embedded.ts';
 import { migrate } from '../../db/migrate.ts';
 import { buildIfStale } from '../../server/build.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
+import type { DemoPast } from './demo-past.ts';
+import { HANG_MS } from './limits.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,12 +19,15 @@ declare module 'vitest' {
     adminUrl: string;
     /** Migrated once; each test file works on a clone of it. */
     template: string;
-    /** Where the demo's past is kept by the first file that makes it (demo-past.ts). */
-    pastFolder: string;
+    /** Undefined where no file of the run needs it. */
+    demoPast: DemoPast | undefined;
   }
 }
 
-/** One cluster per run: a throw-away embedded one, or the server that DATABASE_URL names. */
+/**
+ * What the files of a run share, made once before its workers begin: the build, one cluster (a throw-away embedded one, or
+ * the server that DATABASE_URL names), the migrated template and, where a file needs it, the demo's past.
+ */
 export default async function setUp(project: TestProject) {
   await buildIfStale((line) => console.log(line));
   const folder = mkdtempSync(join(tmpdir(), 'aura-tests-'));
@@ -38,11 +45,26 @@ export default async function setUp(project: TestProject) {
 
   project.provide('adminUrl', adminUrl);
   project.provide('template', template);
-  project.provide('pastFolder', join(folder, 'past'));
+  const needsPast = project.vitest.state.getPaths().some(asksForPast);
+  project.provide('demoPast', needsPast ? await makePast({ adminUrl, template, folder }) : undefined);
 
   return async () => {
     for (const name of [template, `${template}_past`]) await dropDatabase(adminUrl, name);
     await embedded?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+const asksForPast = (testFile: string) => /demoPast\(\)|past: true/.test(readFileSync(testFile, 'utf8'));
+
+/** A Monday morning in summer: whatever day it is today, the tests meet the same weeks. */
+const PAST_MADE_AT = '2025-06-02T06:00:00Z';
+
+async function makePast(cluster: { adminUrl: string; template: string; folder: string }): Promise<DemoPast> {
+  const past = { template: `${cluster.template}_past`, files: join(cluster.folder, 'past') };
+  mkdirSync(past.files, { recursive: true });
+  const databaseUrl = await createDatabase(cluster.adminUrl, past.template, cluster.template);
+  const args = [join(import.meta.dirname, 'make-demo-past.ts'), databaseUrl, past.files, PAST_MADE_AT];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: HANG_MS });
+  return { ...past, madeAt: stdout };
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { projectFolder } from '../../db/project-folder.ts';
+import { WAIT_MS } from './limits.ts';
 
 /** Runs one of our programs until it ends; for starts that fail, and for commands. A start that works is stopped. */
 export async function runToEnd(script: string, variables: Record<string, string>, ...args: string[]) {
@@ -7,7 +8,7 @@ export async function runToEnd(script: string, variables: Record<string, string>
     cwd: projectFolder,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 50_000,
+    timeout: WAIT_MS,
   });
   let stdout = '';
   let stderr = '';

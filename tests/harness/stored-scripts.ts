@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, openContext } from './browser.ts';
 import type { ChatVisitor } from './chat-visitor.ts';
 import { payloads } from './script-payloads.ts';
 import { readDownload } from './stored-downloads.ts';
@@ -84,7 +84,7 @@ export async function storeScripts(
 async function openContexts(browser: Browser, { url }: Site, people: Person[], figures: ScriptFigures) {
   const pages = new Map<Person, Page>();
   for (const person of people) {
-    const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
+    const context = await openContext(browser, { baseURL: url, reducedMotion: 'reduce' });
     const cookies = person.visitor.cookieHeader().split('; ').filter(Boolean);
     await context.addCookies(
       cookies.map((pair) => {
@@ -193,7 +193,7 @@ async function openLetters(
   letters: Map<string, string>,
   figures: ScriptFigures,
 ): Promise<void> {
-  const context = await browser.newContext({ offline: true });
+  const context = await openContext(browser, { offline: true });
   await watch(context, figures);
   const page = await context.newPage();
   for (const [path, html] of letters) {

@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { inject } from 'vitest';
-import { distFolder } from '../../db/project-folder.ts';
-import type { readEnv } from '../../server/env.ts';
-import type { startProduction } from '../../server/production.ts';
+import { importBundle } from '../../bench/load-bundle.ts';
 import { blankDocuments } from './blank-documents.ts';
 import { Browserlike } from './browserlike.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
@@ -15,14 +12,6 @@ import { freePort } from './free-port.ts';
 import { type MailSink, type ReceivedMail, startMailSink } from './mail-sink.ts';
 import { quickHashing } from './quick-hashing.ts';
 import { TestClock } from './test-clock.ts';
-
-type Bundle = { startProduction: typeof startProduction; readEnv: typeof readEnv };
-
-/** What people run is what tests test: the built bundle. */
-export async function loadBundle(): Promise<Bundle> {
-  process.env.NODE_ENV = 'production';
-  return import(pathToFileURL(join(distFolder, 'server', 'production.js')).href);
-}
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
@@ -57,7 +46,7 @@ export async function startTestServer(
     passwords = 'quick',
   }: Options = {},
 ) {
-  const { startProduction, readEnv } = await loadBundle();
+  const { startProduction, readEnv } = await importBundle();
   const name = `aura_test_${randomUUID().slice(0, 8)}`;
   const databaseUrl =
     variables.DATABASE_URL ??

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeOwner } from '../../domain/identity/index.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
+import { WAIT_MS } from '../harness/limits.ts';
 import { newMember } from '../harness/members.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 import { totpCode } from '../harness/totp.ts';
@@ -290,7 +291,7 @@ describe('addresses with an account', () => {
 const inTime = (answer: Promise<Response>) =>
   Promise.race([
     answer,
-    setTimeout(5_000).then(() => {
+    setTimeout(WAIT_MS).then(() => {
       throw new Error('no answer while the accounts cannot be read');
     }),
   ]);

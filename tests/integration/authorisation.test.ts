@@ -317,12 +317,12 @@ let theirs: Awaited<ReturnType<typeof belongings>>;
 let stranger: Browserlike;
 let before: string;
 beforeAll(async () => {
-  const past = await demoPast();
+  const past = demoPast();
   server = await startTestServer({}, new TestClock(past.madeAt), { past });
   theirs = await belongings(server);
   stranger = (await newMember(server, 'Bea Stone')).visitor;
   before = await everythingOf();
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 /** All rows about the demo member: whatever a stranger tries, they stay as they are. */

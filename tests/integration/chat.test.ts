@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendDueMails } from '../../domain/mail/index.ts';
 import { answerTicket, forgetOldChats, moveTicket } from '../../domain/support/index.ts';
 import { fuzzChat } from '../harness/chat-fuzz.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
+import { eventually } from '../harness/eventually.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -26,13 +27,13 @@ const ticketsOf = (visitor: ChatVisitor) =>
 /** The letter that holds these words; the server's own worker may be sending it just now. */
 async function letterTo(to: string, words: RegExp) {
   await sendDueMails(server.services);
-  return vi.waitFor(() => {
+  return eventually(() => {
     const letter = server.mailbox.received.find(
       ({ recipients, text }) => recipients.includes(to) && words.test(text ?? ''),
     );
     if (!letter) throw new Error(`no letter to ${to} with ${words}`);
     return letter;
-  }, 5_000);
+  });
 }
 async function staff() {
   const [owner] = await rows(`select id, name, email from auth.users where email = 'owner@demo.local'`);
@@ -302,7 +303,6 @@ test('news reach a stream on another process, also after its ear was cut off, an
   await answer('Said while nobody listened');
   await heard('Said while nobody listened');
 
-  const began = performance.now();
+  // A stream that the closing server cut off would end with an error.
   await Promise.all([second.stop(), stream.ended()]);
-  expect(performance.now() - began).toBeLessThan(8_000);
 });

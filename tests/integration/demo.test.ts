@@ -12,7 +12,7 @@ import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 import { wordsOf } from '../harness/words-of.ts';
 
-const past = await demoPast();
+const past = demoPast();
 let server: TestServer;
 let owner: Viewer;
 let maya: Viewer;
@@ -20,7 +20,7 @@ let maya: Viewer;
 beforeAll(async () => {
   server = await startTestServer({ DEMO_PAST: 'yes' }, new TestClock(past.madeAt), { past });
   [owner, maya] = await Promise.all([viewerOf('owner@demo.local'), viewerOf('member@demo.local')]);
-}, 300_000);
+});
 afterAll(() => server.stop());
 
 async function viewerOf(email: string): Promise<Viewer> {

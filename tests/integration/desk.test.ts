@@ -1,5 +1,5 @@
 import type { QueryResultRow } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   draftContent,
   publishContent,
@@ -141,10 +141,7 @@ describe('versions', () => {
     expect(await page('/blog')).not.toContain(article.title);
 
     await server.clock.advance({ hours: 1 });
-    await vi.waitFor(async () => expect(await page('/blog')).toContain(article.title), {
-      timeout: 5_000,
-      interval: 200,
-    });
+    await expect.poll(() => page('/blog')).toContain(article.title);
     expect(await page(`/blog/${article.id}`)).toContain('<h2 id="nine">Nine</h2>');
     for (const path of ['/', '/feed.xml', '/sitemap.xml']) expect(await page(path)).toContain(article.id);
     expect((await server.visitor().get(`/share/${article.id}.png`)).status).toBe(200);
@@ -211,18 +208,18 @@ test('questions, testimonials and interpretations change everywhere they are rea
   ).rejects.toMatchObject({ code: 'invalid', fields: { short: expect.stringContaining('At most') } });
 });
 
-test('another process shows a change within five seconds, and keeps its pages until then', async () => {
+test('another process shows a change by itself, and its cached pages until then', async () => {
   server.clock.set(new Date());
   const other = await spawnServer({ DATABASE_URL: server.databaseUrl });
   try {
     const there = async () => (await fetch(`${other.url}/`)).text();
     expect(await there()).toContain('€59');
     await publishContent(server.services, { ...as(), ...product, body: { ...report(), priceCents: 8_800 } });
-    await vi.waitFor(async () => expect(await there()).toContain('€88'), { timeout: 5_000, interval: 100 });
+    await expect.poll(there).toContain('€88');
   } finally {
     await other.kill('SIGTERM');
   }
-}, 60_000);
+});
 
 test('each change is one line in the log; a member can do and read none of it', async () => {
   const body = { ...report(), priceCents: 6_000 };

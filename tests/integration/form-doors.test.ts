@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { distFolder, projectFolder } from '../../db/project-folder.ts';
 import { indexWord } from '../../shared/search/words.ts';
+import { WAIT_MS } from '../harness/limits.ts';
 import { newMember } from '../harness/members.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
@@ -33,7 +34,7 @@ function beginPost(url: string, headers: Record<string, string>): Promise<number
       post.destroy();
     });
     post.on('error', reject);
-    post.setTimeout(20_000, () => post.destroy(new Error('no answer before the end of the body')));
+    post.setTimeout(WAIT_MS, () => post.destroy(new Error('no answer before the end of the body')));
     post.write('{');
   });
 }

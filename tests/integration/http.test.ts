@@ -182,7 +182,7 @@ describe('limits', () => {
     const form = await server.visitor().post('/login', { email: 'owner@demo.local', password: 'guess' });
     expect(await form.text()).toContain('Too many tries. Please wait a few minutes and try again.');
     await ownDevice.signIn('owner@demo.local', password);
-  }, 120_000);
+  });
 });
 
 describe('answers', () => {

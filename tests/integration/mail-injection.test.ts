@@ -120,4 +120,4 @@ test('500 payloads: one recipient each, no new header, no file and no address re
     expect(headerLines.filter(({ key }) => key === 'subject')).toHaveLength(1);
     expect(raw).not.toContain('root:');
   }
-}, 60_000);
+});

@@ -194,7 +194,7 @@ test(`five notices of one membership, in ${orders.length} orders, end in the sam
     ],
     purchases: [{ status: 'active' }],
   });
-}, 180_000);
+});
 
 /** What became of a membership, without what differs from one to the next. */
 async function facts(checkoutId: string) {

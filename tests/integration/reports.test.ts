@@ -35,15 +35,12 @@ const ask = (member: Member, wish: ReportWish, emailVerified = true) =>
 /** Whoever makes them: we, or the server's own worker. */
 async function made(member: Member) {
   await expect
-    .poll(
-      async () => {
-        await makeReports(server.services);
-        return (await reportsOf(member)).reports.filter(
-          ({ status }) => !['completed', 'failed'].includes(status),
-        );
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await makeReports(server.services);
+      return (await reportsOf(member)).reports.filter(
+        ({ status }) => !['completed', 'failed'].includes(status),
+      );
+    })
     .toEqual([]);
   return (await reportsOf(member)).reports;
 }

@@ -74,7 +74,7 @@ describe('a payment is settled once', () => {
     fake.deliveries.knobs.hold = false;
     await fake.deliveries.settled();
     expect(await shop.look(checkoutId)).toMatchObject(once);
-  }, 60_000);
+  });
 });
 
 describe('a payment by direct debit', () => {
@@ -131,7 +131,7 @@ describe('checkouts that come to nothing', () => {
     expect(await shop.rows('select 1 from abandoned_carts where email = $1', ['orphan@example.com'])).toEqual(
       [],
     );
-  }, 60_000);
+  });
 
   test('not paid within the hour: expired, and the cart is remembered once', async () => {
     const email = 'leaver@example.com';
@@ -417,5 +417,5 @@ describe('notices that are not for us', () => {
     }
     expect([...statuses]).toEqual([[400, 90]]);
     expect(await state()).toBe(before);
-  }, 60_000);
+  });
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
     client.query(`insert into abandoned_carts (email, cart_items, total_amount)
       select 'a@example.com', to_jsonb(repeat(md5(i::text), 320)), i from generate_series(1, 4000) i`),
   );
-}, 60_000);
+});
 afterAll(() => Promise.all([here?.remove(), there?.remove()]));
 
 /** Runs to its end, or is killed after so many milliseconds; the exit code, null for one that was killed. */
@@ -59,4 +59,4 @@ test('a backup or a restore that is killed leaves a whole one or none, and the n
     expect(await fingerprint(there.url)).toEqual(original);
   }
   expect(await run(['backup', here.folder, join(here.folder, 'after.tar')])).toBe(0);
-}, 300_000);
+});

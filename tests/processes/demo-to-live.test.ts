@@ -60,7 +60,7 @@ async function newDatabase(template?: string): Promise<string> {
 const accountsIn = (url: string) =>
   onDatabase(url, async (client) => (await client.query('select email from auth.users order by email')).rows);
 
-test('a data folder with the demo goes live only after demo:clear', { timeout: 180_000 }, async () => {
+test('a data folder with the demo goes live only after demo:clear', async () => {
   const here = { DATA_DIR: join(folder, 'embedded') };
   expect((await start(here)).greeting).toContain(`\n  Data in ${here.DATA_DIR} (new).\n`);
   // While the demo runs it is not cleared.
@@ -115,7 +115,7 @@ test('a data folder with the demo goes live only after demo:clear', { timeout: 1
 
 /** Its files on disk and in the bucket, as if that had been configured only later. */
 async function demoOnServer() {
-  const past = await demoPast();
+  const past = demoPast();
   const DATA_DIR = join(folder, 'server');
   cpSync(past.files, DATA_DIR, { recursive: true });
   const files = join(DATA_DIR, 'files');
@@ -127,7 +127,7 @@ async function demoOnServer() {
   return { DATABASE_URL: await newDatabase(past.template), DATA_DIR, keys };
 }
 
-test('the same on a database server with files on disk and in a bucket', { timeout: 180_000 }, async () => {
+test('the same on a database server with files on disk and in a bucket', async () => {
   const { keys, ...places } = await demoOnServer();
   expect(keys.length).toBeGreaterThan(2);
   const { accessKeyId, secretAccessKey, region } = s3.account;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { browserOfWorker } from '../harness/browser.ts';
+import { browserOfWorker, openContext } from '../harness/browser.ts';
 import { createDatabase, dropDatabase } from '../harness/databases.ts';
 import { spawnServer } from '../harness/spawned-server.ts';
 
@@ -21,19 +21,20 @@ test('`npm run dev` shows a page of islands that live, without a word on the con
   );
   onTestFinished(() => server.kill('SIGTERM'));
   const browser = await browserOfWorker();
-  const page = await browser.newPage({ baseURL: server.url });
-  onTestFinished(() => page.close());
+  const context = await openContext(browser, { baseURL: server.url });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
   // Compiled as it is asked for: on the first visit Vite finds the libraries, and may load the page anew for them.
-  await page.goto('/quiz', { timeout: 0 });
-  await page.locator(READY).waitFor({ state: 'attached', timeout: 120_000 });
+  await page.goto('/quiz');
+  await page.locator(READY).waitFor({ state: 'attached' });
 
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto('/quiz');
-  await page.locator(READY).waitFor({ state: 'attached', timeout: 60_000 });
+  await page.locator(READY).waitFor({ state: 'attached' });
   await page.getByLabel('Your full name').fill('Maya Okafor');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Where Should We Send Your Report?' }).waitFor();
   expect(complaints).toEqual([]);
-}, 300_000);
+});

@@ -13,7 +13,7 @@ const notOpened = [
 
 const { walk, forgotten } = walkThrough('office');
 
-describe.for(walks)('in $timezoneId, $widths', { timeout: 600_000 }, ({ options }) => {
+describe.for(walks)('in $timezoneId, $widths', ({ options }) => {
   test('every page of the owner is in order', async ({ signedIn }) => {
     const page = await signedIn('owner', options);
     const said = listen(page);

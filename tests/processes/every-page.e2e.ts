@@ -26,7 +26,7 @@ const notOpened = [
 
 const { walk, forgotten } = walkThrough('site');
 
-describe.for(walks)('in $timezoneId, $widths', { timeout: 600_000 }, ({ timezoneId, options }) => {
+describe.for(walks)('in $timezoneId, $widths', ({ timezoneId, options }) => {
   test('every page of a visitor is in order', async ({ visit }) => {
     const page = await visit(options);
     const said = listen(page);

@@ -13,7 +13,7 @@ const notOpened = [
 
 const { walk, forgotten } = walkThrough('portal');
 
-describe.for(walks)('in $timezoneId, $widths', { timeout: 600_000 }, ({ options }) => {
+describe.for(walks)('in $timezoneId, $widths', ({ options }) => {
   // Of the new one nothing is known yet: her pages are the empty ones.
   test.for(['member', 'new'] as const)('every page of the %s is in order', async (who, { signedIn }) => {
     const page = await signedIn(who, options);

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
 import { postmasterPid } from '../harness/postmaster.ts';
 
@@ -88,7 +88,7 @@ test('a start that is stopped while it builds leaves neither a database nor a bu
   const child = startWhoseBuild('await sleep(600_000);');
   const end = ended(child);
   const builderPid = join(folder, 'builder.pid');
-  await vi.waitUntil(() => existsSync(builderPid), { timeout: 30_000 });
+  await expect.poll(() => existsSync(builderPid)).toBe(true);
   child.kill('SIGTERM');
   expect((await end).code).toBe(0);
   expect(existsSync(postmaster)).toBe(false);

@@ -18,8 +18,7 @@ test.each(sample)(
   async (name) => {
     const fault = faults.find((one) => one.name === name);
     if (!fault) throw new Error(`no fault ${name}`);
-    const { wrong, waitedMs } = await sellThrough(shop, fault, 2);
+    const { wrong } = await sellThrough(shop, fault, 2);
     expect(wrong).toEqual([]);
-    expect(waitedMs.return).toBeLessThan(15_000);
   },
 );

@@ -89,7 +89,7 @@ test('a recording over S3: in pieces, whole, watched in parts, replaced', async 
   const finished = await sendRecording(video, 'nora.webm', bytes);
   expect([finished.status, await finished.json()]).toEqual([200, { done: true }]);
   await server.runJob('remove-files');
-  await expect.poll(() => keysIn('uploads/'), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => keysIn('uploads/')).toEqual([]);
   const [first] = await keysIn(`videos/${video.videoId}/`);
   expect(first).toBe(await one('select file_key from videos where id = $1', [video.videoId]));
 
@@ -107,8 +107,8 @@ test('a recording over S3: in pieces, whole, watched in parts, replaced', async 
 
   expect((await sendRecording(video, 'nora-again.webm', recording(2))).status).toBe(200);
   await server.runJob('remove-files');
-  await expect.poll(() => keysIn('uploads/'), { timeout: 10_000 }).toEqual([]);
-  await expect.poll(() => keysIn(`videos/${video.videoId}/`), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => keysIn('uploads/')).toEqual([]);
+  await expect.poll(() => keysIn(`videos/${video.videoId}/`)).toHaveLength(1);
   expect(await keysIn(`videos/${video.videoId}/`)).not.toContain(first);
 });
 
@@ -119,7 +119,7 @@ test("erasing a guest for good takes her recording along, and somebody else's st
   const customer = await one(`select id from customers where email = 'gerda@example.com'`);
   await owner.post(`/office/customers/${customer}`, { intent: 'erase' });
   await server.runJob('remove-files');
-  await expect.poll(() => keysIn(`videos/${gone.videoId}/`), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => keysIn(`videos/${gone.videoId}/`)).toEqual([]);
   expect(await keysIn(`videos/${stays.videoId}/`)).toHaveLength(1);
 });
 
@@ -162,6 +162,6 @@ test('a picture over S3: in its sizes, shown, and gone once nothing has shown it
   server.clock.advance({ days: 8 });
   await server.runJob('tidy-up');
   await server.runJob('remove-files');
-  await expect.poll(() => keysIn('pictures/'), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => keysIn('pictures/')).toEqual([]);
   expect((await server.visitor().get(address)).status).toBe(404);
 });

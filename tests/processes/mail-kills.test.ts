@@ -21,4 +21,4 @@ test('2 kills over two sending processes: no letter twice, no receipt lost, nobo
   });
   expect(figures.steps.sent + figures.steps.unknown).toBe(100);
   expect(figures.automation.sent + figures.automation.unknown).toBe(100);
-}, 180_000);
+});

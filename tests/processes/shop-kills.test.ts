@@ -29,4 +29,4 @@ test(`a kill while people buy: no payment lost, nothing delivered twice, no gap 
     rmSync(dataFolder, { recursive: true, force: true });
     await dropDatabase(inject('adminUrl'), name);
   }
-}, 300_000);
+});

@@ -55,13 +55,10 @@ test.for(Object.entries(fields))(
     const heard = { ran: [], violations: [] };
     await watch(page.context(), heard);
     await expect
-      .poll(
-        async () => {
-          await page.goto(path);
-          return page.content();
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await page.goto(path);
+        return page.content();
+      })
       .toContain(mark);
     expect((await page.evaluate(look)).survivors).toEqual([]);
     expect(heard).toEqual({ ran: [], violations: [] });

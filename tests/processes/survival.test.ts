@@ -14,4 +14,4 @@ test(`${KILLS} kills while people sign up: no acknowledged account is lost, no r
   const figures = await killServer({ folder, kills: KILLS });
   expect(figures).toMatchObject({ kills: KILLS, lost: [], withoutProfile: 0 });
   expect(figures.acknowledged).toBeGreaterThan(0);
-}, 180_000);
+});

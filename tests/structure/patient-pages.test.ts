@@ -12,3 +12,10 @@ test('what a browser shows is waited for with expect.poll, never looked at once'
   );
   expect(once).toEqual([]);
 });
+
+test('pages are opened with our patience, not with Playwright’s', () => {
+  const others = readFrom(projectFolder, 'tests/**/*.ts').filter(({ text }) =>
+    /\.newContext[(]|browser\.newPage[(]/.test(text),
+  );
+  expect(others.map(({ file }) => file).sort()).toEqual(['tests/harness/browser.ts']);
+});

@@ -139,7 +139,7 @@ describe('what is no calendar', () => {
     await expect(busy(lisbon, rule)).rejects.toThrow('repeats too often');
     clearInterval(turning);
     expect(turns).toBeGreaterThan(10);
-  }, 30_000);
+  });
 
   test('an event that makes no sense does not hide the others', async () => {
     expect(
@@ -167,4 +167,4 @@ test('5,000 events', async () => {
     return [`DTSTART;TZID=Europe/Paris:202506${day}T090000`, `DTEND;TZID=Europe/Paris:202506${day}T093000`];
   });
   expect(await busyTimes(calendar(...events), lisbon)).toHaveLength(5_000);
-}, 30_000);
+});

@@ -8,10 +8,15 @@ RUN npm ci
 COPY . .
 RUN npm run build
 
-# All libraries are in dist/. What is left is the Node that they are tested with; PostgreSQL has a container of its own.
+# All libraries are in dist/ but the one for pictures, which is no JavaScript (tests/structure/image.test.ts holds that none
+# is missing). What else is left is the Node that they are tested with; PostgreSQL has a container of its own.
 FROM debian:bookworm-slim
 WORKDIR /app
 COPY --from=build /app/node_modules/node/bin/node /usr/local/bin/node
+COPY --from=build /app/node_modules/sharp ./node_modules/sharp
+COPY --from=build /app/node_modules/@img ./node_modules/@img
+COPY --from=build /app/node_modules/detect-libc ./node_modules/detect-libc
+COPY --from=build /app/node_modules/semver ./node_modules/semver
 COPY --from=build /app/dist ./dist
 COPY package.json ./
 RUN mkdir -p /data /backups && chown 10001:10001 /data /backups

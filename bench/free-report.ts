@@ -32,6 +32,7 @@ const server = await startProduction(
       LOG_LEVEL: 'silent',
       LIMIT_FACTOR: '100',
       DATABASE_URL: database.url,
+      DEMO: 'yes',
       DEMO_PAST: 'no',
     },
     SMTP_URL: `smtp://127.0.0.1:${port}`,

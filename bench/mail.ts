@@ -35,6 +35,7 @@ const server = await startProduction(
     PORT: '0',
     LOG_LEVEL: 'silent',
     DATABASE_URL: database.url,
+    DEMO: 'yes',
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Aura <aura@example.test>',
     SMTP_CONNECTIONS: String(CONNECTIONS),

@@ -13,6 +13,8 @@ test.each([
   ['53200', 'there is no memory'],
   ['53300', 'there are too many of us'],
   ['58030', 'the disk cannot be read'],
+  ['58P01', 'a file of the server is gone'],
+  ['25006', 'it is a stand-by, or was made read-only'],
 ])('%s (%s) passes by itself', (code) => {
   expect(isDatabaseLost(failure(code))).toBe(true);
 });

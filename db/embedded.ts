@@ -1,29 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { codeOf, messageOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
-import { closeToStrangers, passwordOf } from './embedded-access.ts';
 import {
+  CLUSTER,
+  closeToStrangers,
   databaseIdentity,
+  type Identity,
   initialise,
   majorOf,
   majorOfData,
   packagedServer,
+  passwordOf,
   placeBinaries,
   prepareFolder,
   socketFolder,
-} from './embedded-cluster.ts';
-import { type Identity, USER } from './embedded-identity.ts';
+  USER,
+} from './embedded-folder.ts';
 import { rotateLog } from './rotate-log.ts';
-import { supervise, type Watcher } from './supervise.ts';
 
-/** The folder of the data within the embedded server's own. */
-export const CLUSTER = 'cluster';
 const START_TIMEOUT_MS = 60_000;
-const LOG_LOOK_MS = 600_000;
+const LOG_CHECK_MS = 600_000;
 
 export type EmbeddedDatabase = {
   /** A connection string over the private unix socket. */
@@ -32,6 +33,12 @@ export type EmbeddedDatabase = {
   supervise(watcher: Watcher): { stop(): void };
   /** Stops the server, unless another process still works with it. */
   stop(): Promise<void>;
+};
+
+export type Watcher = {
+  /** The server has ended by itself. */
+  onLost(): void;
+  onBack(after: { ms: number; starts: number }): void;
 };
 
 type Options = {
@@ -59,14 +66,13 @@ export async function startEmbedded({
   onCalled,
 }: Options): Promise<EmbeddedDatabase> {
   const identity = databaseIdentity();
-  prepareFolder(folder, identity.uid);
-  const isKept = settings.fsync !== 'off';
-  const binaries = placeBinaries(folder, identity.uid, { native, isKept });
+  prepareFolder(folder, identity);
+  const binaries = placeBinaries(folder, { native, isKept: settings.fsync !== 'off' });
   const data = join(folder, CLUSTER);
   refuseOtherMajor(data, native);
-  const socket = socketFolder(folder, identity.uid);
+  const socket = socketFolder(folder, identity);
   const password = passwordOf(folder);
-  if (!existsSync(join(data, 'PG_VERSION'))) await initialise(binaries, folder, data, identity, password);
+  if (!existsSync(join(data, 'PG_VERSION'))) await initialise({ binaries, folder, data, password }, identity);
 
   const url = (database: string) =>
     `postgresql://${USER}:${password}@/${database}?host=${encodeURIComponent(socket)}&application_name=aura`;
@@ -85,8 +91,9 @@ export async function startEmbedded({
   return {
     url: url('aura'),
     supervise(watcher) {
-      const keepsRunning = supervise({ isAlive: () => isRunning(data), bringUp }, watcher);
-      const keepsLogSmall = setInterval(() => void rotateLog(logFile).catch(() => {}), LOG_LOOK_MS).unref();
+      const answers = () => answersAt(join(socket, '.s.PGSQL.5432'));
+      const keepsRunning = supervise({ isThere: () => isRunning(data), answers, bringUp }, watcher);
+      const keepsLogSmall = setInterval(() => void rotateLog(logFile).catch(() => {}), LOG_CHECK_MS).unref();
       return {
         stop() {
           clearInterval(keepsLogSmall);
@@ -122,7 +129,7 @@ function spawnServer(server: {
     ...server.settings,
   };
   const log = openSync(server.logFile, 'a', 0o600);
-  // Detached, so that Ctrl-C reaches us first and requests can finish before the database goes.
+  // Detached, so that Ctrl-C and a lost terminal reach us first and requests can finish before the database goes.
   const child = spawn(
     join(server.binaries, 'postgres'),
     [
@@ -159,12 +166,16 @@ async function waitUntilReady(url: string, start?: () => ChildProcess): Promise<
 
 async function tryToConnect(url: string): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on('error', () => {}); // a server that goes away while we look is simply not ready
+  client.on('error', () => {}); // a server that goes away while we ask is simply not ready
   try {
     await client.connect();
     await client.end();
     return undefined;
   } catch (error) {
+    // 28P01: it runs, and waiting will not make our password the right one.
+    if (codeOf(error) === '28P01') {
+      throw new StartError('DATA_DIR: pg/password is not the password of this database; restore that file');
+    }
     // 57P03: it runs, and is still recovering or shutting down.
     return codeOf(error) === '57P03' ? 'starting' : messageOf(error);
   }
@@ -184,9 +195,70 @@ async function createDatabase(url: string, name: string): Promise<void> {
   }
 }
 
+// Supervision
+
+/** Whether its process is there is asked often, because it costs nothing; whether it answers, less often. */
+const CHECK_MS = 250;
+const CHECKS_PER_QUESTION = 8;
+const ANSWER_MS = 5_000;
+/** Freed at last, a full disk is noticed this soon. */
+const LONGEST_PAUSE_MS = 4_000;
+
+type Server = {
+  isThere(): boolean;
+  answers(): Promise<boolean>;
+  /** Starts it, or waits for one that starts; throws when none answers. */
+  bringUp(): Promise<void>;
+};
+
+/** Brings a server up again when it has ended: at once, then with growing pauses. */
+function supervise({ isThere, answers, bringUp }: Server, { onLost, onBack }: Watcher): { stop(): void } {
+  const ended = new AbortController();
+  const pause = (ms: number) => sleep(ms, undefined, { signal: ended.signal, ref: false });
+  const bringBack = async () => {
+    onLost();
+    const began = performance.now();
+    for (let starts = 1; ; starts++) {
+      try {
+        await bringUp();
+        return onBack({ ms: Math.round(performance.now() - began), starts });
+      } catch {
+        await pause(Math.min(LONGEST_PAUSE_MS, CHECK_MS * 2 ** starts));
+      }
+    }
+  };
+  const check = async () => {
+    for (let n = 1; ; n++) {
+      await pause(CHECK_MS);
+      const isWell = isThere() && (n % CHECKS_PER_QUESTION > 0 || (await answers()));
+      if (!isWell) await bringBack();
+    }
+  };
+  check().catch(() => {}); // only by being told to stop
+  return { stop: () => ended.abort() };
+}
+
+/** A server that takes a connection lives, whatever the table of processes says of it. */
+function answersAt(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = connect(socket);
+    const end = (isWell: boolean) => {
+      connection.destroy();
+      resolve(isWell);
+    };
+    connection.setTimeout(ANSWER_MS, () => end(true)); // slow is not gone
+    connection.on('connect', () => end(true)).on('error', () => end(false));
+  });
+}
+
+// Stopping
+
+/** Longer than a checkpoint takes on a slow disk. After that it is told to leave at once, and recovers at the next start. */
+const STOP_MS = 8_000;
+
 async function stopUnlessShared(url: string, data: string): Promise<void> {
   const pid = postmasterPid(data);
-  if (!pid) return;
+  if (!pid || !isAlive(pid)) return;
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   try {
@@ -201,8 +273,13 @@ async function stopUnlessShared(url: string, data: string): Promise<void> {
   } finally {
     await client.end().catch(() => {});
   }
-  process.kill(pid, 'SIGINT');
-  while (isAlive(pid)) await sleep(20);
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    process.kill(pid, signal);
+    for (let waited = 0; waited < STOP_MS; waited += 20) {
+      if (!isAlive(pid)) return;
+      await sleep(20);
+    }
+  }
 }
 
 function postmasterPid(data: string): number | undefined {
@@ -218,11 +295,16 @@ function isRunning(data: string): boolean {
   return pid !== undefined && isAlive(pid);
 }
 
+/** A process that has ended and that nobody has asked about yet still takes signals; the system calls it a zombie. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
-    return false;
+    return process.platform !== 'linux';
   }
 }

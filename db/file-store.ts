@@ -18,7 +18,10 @@ export function fileStoreOf(env: Env): Promise<Files> | Files {
 /** Where backups go: a folder always, and a bucket of their own where one is configured. */
 export async function backupPlacesOf(env: Env): Promise<Files[]> {
   const folder = env.BACKUP_DIR ?? join(dataFolder(env), 'backups');
-  const disk = await diskFiles(folder, { floorBytes: env.DISK_FLOOR_MB * MEGABYTE });
+  const disk = await diskFiles(folder, {
+    floorBytes: env.DISK_FLOOR_MB * MEGABYTE,
+    variable: env.BACKUP_DIR ? 'BACKUP_DIR' : 'DATA_DIR',
+  });
   return [disk, ...(env.BACKUP_S3_URL ? [s3Files(bucketIn(env.BACKUP_S3_URL))] : [])];
 }
 

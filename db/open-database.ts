@@ -1,10 +1,9 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbedded } from './embedded.ts';
-import { defaultDataFolder } from './embedded-cluster.ts';
+import { startEmbedded, type Watcher } from './embedded.ts';
+import { defaultDataFolder, refuseAsRoot } from './embedded-folder.ts';
 import { projectFolder } from './project-folder.ts';
-import type { Watcher } from './supervise.ts';
 
 export type Configured = {
   DATABASE_URL?: string;
@@ -34,6 +33,7 @@ export function placeOf(env: Configured): string {
 
 /** The configured server, or the embedded one, which may be running already. */
 export async function openDatabase(env: Configured, { onCalled }: { onCalled?(): void } = {}) {
+  refuseAsRoot(dataFolder(env));
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, supervise: nobody, close: async () => {} };
   const connections = Math.max(100, 20 + CONNECTIONS * (env.WEB_PROCESSES ?? 1));
   const settings = { max_connections: String(connections) };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { StartError } from '../shared/start-error.ts';
 import { backup } from './backup.ts';
 import { withOwnFolder } from './backups/own-folder.ts';
-import { CLUSTER, startEmbedded } from './embedded.ts';
-import { majorOfData } from './embedded-cluster.ts';
+import { startEmbedded } from './embedded.ts';
+import { CLUSTER, majorOfData } from './embedded-folder.ts';
 import { restore } from './restore.ts';
 
 type Options = {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { readEnv } from '../server/env.ts';
 import { asError } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
-import { CLUSTER } from './embedded.ts';
-import { majorOf, majorOfData, packagedServer, packageName } from './embedded-cluster.ts';
+import { CLUSTER, majorOf, majorOfData, packagedServer, packageName } from './embedded-folder.ts';
 import { dataFolder } from './open-database.ts';
 import { upgradeCluster } from './upgrade-cluster.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startEmbedded } from './embedded.ts';
-import { packagedServer } from './embedded-cluster.ts';
+import { packagedServer } from './embedded-folder.ts';
 import { migrate } from './migrate.ts';
 import { fingerprint, onDatabase } from './throw-away-cluster.ts';
 import { upgradeCluster } from './upgrade-cluster.ts';

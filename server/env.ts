@@ -7,13 +7,30 @@ import { z } from 'zod';
 import { projectFolder } from '../db/project-folder.ts';
 import { codeOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
-import { appUrlProblem } from './app-url.ts';
-import { authSecretProblem } from './auth-secret.ts';
-import { backupBucketProblem, backupKeyProblem } from './backup-variables.ts';
+import {
+  appUrlProblem,
+  authSecretProblem,
+  backupBucketProblem,
+  backupKeyProblem,
+  exampleProblem,
+  linesProblem,
+  mailFromProblem,
+  meantBy,
+  smtpUrlProblem,
+  stripeKeyProblem,
+  stripeWebhookProblem,
+} from './env-rules.ts';
 
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const optional = <T extends z.ZodType>(type: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), type.optional());
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+const optional = <T extends z.ZodType>(type: T) => type.optional();
+const yesOrNo = z.stringbool({ error: 'must be yes or no' });
+const secret = (least: number) => z.string().min(least, `must have at least ${least} characters`);
+const email = z.email('must be an e-mail address');
 const url = (protocol: RegExp, start: string) => z.url({ protocol, error: `must begin with ${start}` });
 /** A text that a rule of ours finds nothing wrong with. */
 const text = (problemOf: (value: string) => string | undefined) =>
@@ -41,14 +58,14 @@ const variables = z.object({
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')),
   APP_URL: optional(text(appUrlProblem)),
   AUTH_SECRET: optional(text(authSecretProblem)),
-  SMTP_URL: optional(url(/^smtps?$/, 'smtp:// or smtps://')),
-  MAIL_FROM: optional(z.string().includes('@')),
+  SMTP_URL: optional(text(smtpUrlProblem)),
+  MAIL_FROM: optional(text(mailFromProblem)),
   /** The envelope's sender: bounces are mailed there. */
-  MAIL_BOUNCES_TO: optional(z.email()),
+  MAIL_BOUNCES_TO: optional(email),
   // Mail providers' webhooks at /webhooks/mail/NAME: a secret for those that sign nothing, a key or a topic for the others.
-  MAIL_WEBHOOK_SECRET: optional(z.string().min(16)),
-  MAILGUN_SIGNING_KEY: optional(z.string().min(16)),
-  SES_TOPIC_ARN: optional(z.string().startsWith('arn:aws')),
+  MAIL_WEBHOOK_SECRET: optional(secret(16)),
+  MAILGUN_SIGNING_KEY: optional(secret(16)),
+  SES_TOPIC_ARN: optional(z.string().startsWith('arn:aws', 'must start with arn:aws')),
   /** How many mails are handed over at the same time; providers allow a few each. */
   SMTP_CONNECTIONS: whole(1, 50).default(8),
   DKIM_DOMAIN: optional(z.string()),
@@ -61,26 +78,28 @@ const variables = z.object({
       .pipe(z.string().includes('PRIVATE KEY', { error: 'must be a PEM private key' })),
   ),
   /** Opens /functions/v1/send-email and mail-events to other programs of ours. */
-  SERVICE_KEY: optional(z.string().min(32)),
+  SERVICE_KEY: optional(secret(32)),
   /** Opens /metrics to a program that watches the site. */
-  METRICS_TOKEN: optional(z.string().min(16)),
-  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'must start with sk_ or rk_')),
-  STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_')),
+  METRICS_TOKEN: optional(secret(16)),
+  STRIPE_SECRET_KEY: optional(text(stripeKeyProblem)),
+  STRIPE_WEBHOOK_SECRET: optional(text(stripeWebhookProblem)),
   // Where Stripe's API lives, when not at Stripe: the tests' own.
   STRIPE_API_URL: optional(url(/^https?$/, 'https://')),
-  OWNER_EMAIL: optional(z.email()),
+  OWNER_EMAIL: optional(email),
   S3_ENDPOINT: optional(url(/^https?$/, 'https://')),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
-  S3_PATH_STYLE: z.stringbool().default(false),
+  S3_PATH_STYLE: yesOrNo.default(false),
   /** Where backups go; without it into DATA_DIR. A folder on another disk survives this one. */
   BACKUP_DIR: optional(z.string()),
   BACKUP_S3_URL: optional(text(backupBucketProblem)),
   BACKUP_KEY: optional(text(backupKeyProblem)),
   /** By the practice's clock. */
-  BACKUP_HOUR: z.union([z.literal('off'), whole(0, 23)]).default(3),
+  BACKUP_HOUR: z
+    .union([z.literal('off'), whole(0, 23)], { error: 'must be "off" or an hour from 0 to 23' })
+    .default(3),
   TRUSTED_PROXIES: whole(0, 10).default(0),
   /** Makes every rate limit so many times wider; a demo's are ten times as wide as a live site's. */
   LIMIT_FACTOR: optional(whole(1, 100)),
@@ -89,10 +108,12 @@ const variables = z.object({
   ASSISTANT_KEY: optional(z.string()),
   ASSISTANT_MODEL: optional(z.string()),
   // A mailbox whose mail is posted to /webhooks/inbound-mail: customers' answers find their ticket.
-  INBOUND_MAIL_ADDRESS: optional(z.email()),
-  INBOUND_MAIL_SECRET: optional(z.string().min(16)),
+  INBOUND_MAIL_ADDRESS: optional(email),
+  INBOUND_MAIL_SECRET: optional(secret(16)),
+  /** Says that a demo is meant although there are secrets of a live site. */
+  DEMO: yesOrNo.default(false),
   /** Whether a new demo has ten weeks of a practice behind it (demo/README.md), or its three accounts alone. */
-  DEMO_PAST: z.stringbool().default(true),
+  DEMO_PAST: yesOrNo.default(true),
 });
 
 /** What a live site cannot do without. */
@@ -103,6 +124,9 @@ const requiredLive = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ] as const;
+
+/** Nobody sets these for a demo: whoever has them and no APP_URL has mistyped it. */
+const onlyLive = [...requiredLive, 'OWNER_EMAIL', 'BACKUP_KEY'] as const;
 
 /** One of them alone cannot reach a bucket, or sign a mail. */
 const together = [
@@ -120,14 +144,22 @@ const needs = [
 
 export type Env = z.infer<typeof variables> & { mode: 'demo' | 'live' };
 
+type Source = Record<string, string | undefined>;
+const names = Object.keys(variables.shape);
+
 /** The only reader of the environment. Anything wrong with it stops the start with one line naming the variable. */
-export function readEnv(source: Record<string, string | undefined> = withEnvFile(process.env)): Env {
-  const result = variables.safeParse(source);
+export function readEnv(source: Source = withEnvFile(process.env)): Env {
+  const given = givenIn(source);
+  for (const [name, value] of Object.entries(given)) {
+    const problem = exampleProblem(value);
+    if (problem) throw new StartError(`${name}: ${problem}`);
+  }
+  const result = variables.safeParse(given);
   if (!result.success) {
     const issue = result.error.issues[0];
     throw new StartError(`${String(issue?.path[0])}: ${issue?.message}`);
   }
-  const mode = result.data.APP_URL ? 'live' : 'demo';
+  const mode = modeOf(result.data);
   if (mode === 'live') {
     for (const name of requiredLive) {
       if (!result.data[name]) throw new StartError(`${name}: required because APP_URL is set (live mode)`);
@@ -142,15 +174,54 @@ export function readEnv(source: Record<string, string | undefined> = withEnvFile
   return { ...result.data, APP_URL: result.data.APP_URL && new URL(result.data.APP_URL).origin, mode };
 }
 
+/** Our variables alone, without blanks around them. One without a value counts as not there. */
+function givenIn(source: Source): Record<string, string> {
+  const given: Record<string, string> = {};
+  for (const [name, value] of Object.entries(source)) {
+    const meant = meantBy(name, names);
+    // Other programs have variables that are nearly called like ours; only one that is spelled alike was meant for us.
+    if (meant && name.length >= 6 && sameLetters(name, meant))
+      throw new StartError(`${name}: is not a name that the site reads; did you mean ${meant}?`);
+    if (names.includes(name) && value?.trim()) given[name] = value.trim();
+  }
+  return given;
+}
+
+const sameLetters = (a: string, b: string) =>
+  a.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase() === b.replaceAll('_', '');
+
+function modeOf(data: z.infer<typeof variables>): Env['mode'] {
+  if (data.APP_URL && data.DEMO)
+    throw new StartError('DEMO: a site with an APP_URL is not a demo; remove one of them');
+  if (data.APP_URL) return 'live';
+  const secretOfLive = onlyLive.find((name) => data[name]);
+  if (secretOfLive && !data.DEMO) {
+    throw new StartError(
+      `APP_URL: missing, although ${secretOfLive} is set; set it to your address for a live site, or DEMO=yes for a demo`,
+    );
+  }
+  return 'demo';
+}
+
 /** Beside package.json, where `npm start` is called. What the environment says wins over it. */
-function withEnvFile(environment: NodeJS.ProcessEnv): Record<string, string | undefined> {
+function withEnvFile(environment: NodeJS.ProcessEnv): Source {
   const file = join(projectFolder, '.env');
   try {
-    return { ...parseEnv(readFileSync(file, 'utf8')), ...environment };
+    return { ...readEnvFile(readFileSync(file)), ...environment };
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return environment;
+    if (error instanceof StartError) throw error;
     throw new StartError(`.env: ${file} cannot be read (${codeOf(error)})`);
   }
+}
+
+/** Editors of other systems begin a file with a mark, or write it in another encoding. */
+export function readEnvFile(bytes: Uint8Array): Source {
+  if (bytes.includes(0)) throw new StartError('.env: is not written in UTF-8; save it as plain text, UTF-8');
+  const text = new TextDecoder().decode(bytes); // without the mark
+  const problem = linesProblem(text, names);
+  if (problem) throw new StartError(`.env: ${problem}`);
+  return parseEnv(text);
 }
 
 function requireTogether(data: z.infer<typeof variables>, names: readonly (keyof typeof data)[]): void {

@@ -13,7 +13,7 @@ import { pageAnswerer } from './answer-page.ts';
 import { LOST, RETRY_SECONDS } from './away-page.ts';
 import { limitBodies } from './body-limits.ts';
 import { clientAddress } from './client-address.ts';
-import { checkReady } from './health.ts';
+import { readiness } from './health.ts';
 import { type HeldAnswer, heldPath, heldSender } from './held-answer.ts';
 import type { Metrics } from './metrics.ts';
 import { atOrigin, type OwnOrigin, ownOriginOf, refuseForeignOrigins } from './own-origin.ts';
@@ -71,18 +71,19 @@ function buildApp(
   const { log, config } = services;
   const ownOrigin = ownOriginOf(config);
   const answerPage = pageAnswerer({ services, web, cache });
+  const checkReady = readiness(services);
   const app = new Hono<Bindings>();
   app.use(identify(trustedProxies), sendHeaders(fixedHeaders), logRequests(log), refuseMalformed);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
-    const ready = await checkReady(services, jobsAreWorking());
+    const ready = await checkReady(jobsAreWorking());
     return c.json(ready, ready.status === 'ok' ? 200 : 503);
   });
   if (metrics) app.get('/metrics', (c) => metrics.answer(c.req.header('authorization')));
   app.use('/webhooks/inbound-mail', refuseStrangeMail(config));
   app.use(limitBodies);
   app.use(refuseForeignOrigins(ownOrigin));
-  app.all('/auth/v1/*', answerSignIn(services, ownOrigin));
+  app.all('/auth/v1/*', answerSignIn(services, ownOrigin, checkReady));
   app.use(compress());
   app.all('*', (c) =>
     answerPage(atOrigin(c.req.raw, ownOrigin(c)), { requestId: c.get('requestId'), client: c.get('client') }),
@@ -135,13 +136,13 @@ const refuseMalformed: Middleware = async (c, next) => {
 
 /** Better Auth's own addresses. */
 const answerSignIn =
-  (services: Services, ownOrigin: OwnOrigin): Handler<Bindings> =>
+  (services: Services, ownOrigin: OwnOrigin, checkReady: ReturnType<typeof readiness>): Handler<Bindings> =>
   async (c) => {
     const headers = new Headers(c.req.raw.headers);
     headers.set(CLIENT_HEADER, c.get('client'));
     const answer = await services.auth.handler(atOrigin(c.req.raw, ownOrigin(c), headers));
     // It calls every failure a 500; without a database there is only one, and it passes.
-    const lost = answer.status === 500 && !(await checkReady(services, true)).checks.database;
+    const lost = answer.status === 500 && !(await checkReady(true)).checks.database;
     const response = lost ? c.json({ error: LOST }, 503) : new Response(answer.body, answer);
     // These are answers for programs; should one of them ever be a page, it can do nothing.
     response.headers.set('content-security-policy', NOTHING_ALLOWED);

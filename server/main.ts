@@ -36,13 +36,16 @@ async function build(asked: AbortSignal): Promise<void> {
     import('./env.ts'),
     import('../db/open-database.ts'),
   ]);
-  // Side by side: building is most of a first start, and the server finds the database running.
+  // Side by side: building is most of a first start, and making the database takes seconds, too.
   const database = openDatabase(readEnv());
   const failed = new AbortController();
   const end = AbortSignal.any([asked, failed.signal]);
   try {
     await Promise.all([database, buildIfStale((line) => console.log(line), end)]);
     asked.throwIfAborted();
+    // Made, and stopped again: the program that we become would be its parent without knowing, and when it dies nobody
+    // would take note. It starts in a moment.
+    await (await database).close();
   } catch (error) {
     // A start that fails leaves nothing running: neither the builder nor the database.
     failed.abort();

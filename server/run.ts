@@ -33,14 +33,14 @@ async function runOne(): Promise<void> {
       if (stopped.signal.aborted) process.exit(1); // asked twice: do not wait any longer
       stopped.abort();
       if (!server) return; // still starting, which ends as soon as it can
-      await server.stop();
+      await server.stop().catch(giveUp);
       process.exit(0);
     });
   }
   try {
     server = await launch(readEnv());
     if (stopped.signal.aborted) {
-      await server.stop();
+      await server.stop().catch(giveUp);
       process.exit(0);
     }
     sayWhere(server);

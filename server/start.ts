@@ -64,7 +64,10 @@ export async function start(
 ): Promise<RunningServer> {
   const cleanUp: CleanUp = [];
   const stop = async () => {
-    for (const step of cleanUp.splice(0).reverse()) await step();
+    const failures: unknown[] = [];
+    // One that fails keeps none of the others from being done: the database is the last of them.
+    for (const step of cleanUp.splice(0).reverse()) await step().catch((err) => failures.push(err));
+    if (failures.length > 0) throw new AggregateError(failures, 'not everything could be stopped');
   };
   try {
     const data = await openData(env, cleanUp);

@@ -28,16 +28,23 @@ const SHORT_FLOORS = 4;
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 const UNUSABLE = ['EACCES', 'EPERM', 'EROFS', 'EIO', 'EMFILE', 'ENOTDIR'];
 
+type DiskOptions = {
+  floorBytes?: number;
+  /** What names the folder: told when it cannot be written to. */
+  variable?: string;
+};
+
 /**
  * Files in a folder. A file is written aside, flushed and moved into its place, so that at any moment, whatever is
  * killed, a key holds a whole file or nothing. Several processes may share the folder.
  */
-export async function diskFiles(folder: string, { floorBytes = 0 } = {}): Promise<Files> {
+export async function diskFiles(folder: string, options: DiskOptions = {}): Promise<Files> {
+  const { floorBytes = 0, variable = 'DATA_DIR' } = options;
   const root = resolve(folder);
   // No key begins with a dot, so nothing unfinished can be read or listed.
   const unfinishedFolder = join(root, '.unfinished');
   await prepareFolder(root, unfinishedFolder).catch((error) => {
-    throw new StartError(`DATA_DIR: cannot write to ${root} (${codeOf(error)})`);
+    throw new StartError(`${variable}: cannot write to ${root} (${codeOf(error)})`);
   });
 
   const room = async () => {

@@ -39,6 +39,7 @@ export async function spawnServer(
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: 'silent',
+      DEMO: variables.APP_URL ? 'no' : 'yes',
       DEMO_PAST: 'no',
       PORT: String(chosen),
       ...variables,

@@ -61,6 +61,7 @@ export async function startTestServer(
     DATA_DIR: dataFolder,
     SMTP_URL: mailbox.url,
     MAIL_FROM: 'Aura <aura@example.test>',
+    DEMO: variables.APP_URL ? 'no' : 'yes',
     DEMO_PAST: 'no',
     ...variables,
   });

@@ -191,7 +191,7 @@ describe('answers', () => {
     const ready = await server.visitor().get('/readyz');
     expect([ready.status, await ready.json()]).toEqual([
       200,
-      { status: 'ok', checks: { database: true, migrations: true, jobs: true } },
+      { status: 'ok', checks: { database: true, writes: true, migrations: true, jobs: true } },
     ]);
   });
 

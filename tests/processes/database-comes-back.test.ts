@@ -128,9 +128,9 @@ describe('other users of the machine', () => {
   });
 
   test('a folder for the socket that somebody else could enter stops the start', async () => {
-    const { socketFolder } = await import('../../db/embedded-cluster.ts');
+    const { databaseIdentity, socketFolder } = await import('../../db/embedded-folder.ts');
     const deep = join(folder, 'd'.repeat(60), 'e'.repeat(60));
-    const own = process.getuid?.() === 0 ? 65534 : undefined;
+    const own = databaseIdentity();
     const socket = socketFolder(deep, own);
     expect(statSync(socket).mode & 0o077).toBe(0);
     expect(socketFolder(deep, own)).toBe(socket);
@@ -138,7 +138,7 @@ describe('other users of the machine', () => {
     mkdirSync(socket);
     chmodSync(socket, 0o777);
     try {
-      expect(() => socketFolder(deep, own)).toThrow('not ours alone');
+      expect(() => socketFolder(deep, own)).toThrow('must be a folder of user');
     } finally {
       rmSync(socket, { recursive: true });
     }

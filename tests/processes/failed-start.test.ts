@@ -1,18 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { projectFolder } from '../../db/project-folder.ts';
+import { copyCheckout } from '../harness/checkout.ts';
 import { postmasterPid } from '../harness/postmaster.ts';
 
 let folder: string;
@@ -23,20 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'aura-failed-'));
   chmodSync(folder, 0o755);
   postmaster = join(folder, 'data', 'pg', 'cluster', 'postmaster.pid');
-  const unused = [
-    '.git',
-    '.react-router',
-    'bench',
-    'data',
-    'dist',
-    'docs',
-    'node_modules',
-    'test-results',
-    'tests',
-  ];
-  const left = unused.map((name) => join(projectFolder, name));
-  cpSync(projectFolder, folder, { recursive: true, filter: (path) => !left.includes(path) });
-  symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
+  copyCheckout(folder);
 });
 afterEach(() => {
   if (existsSync(postmaster)) process.kill(postmasterPid(join(folder, 'data', 'pg')), 'SIGKILL');

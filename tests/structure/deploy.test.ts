@@ -27,6 +27,7 @@ describe('the image', () => {
     expect(last?.name).toBe('');
     expect(step('COPY').map((rest) => rest.split(' ').at(-1))).toEqual([
       '/usr/local/bin/node',
+      ...['sharp', '@img', 'detect-libc', 'semver'].map((name) => `./node_modules/${name}`),
       './dist',
       './',
     ]);

@@ -44,8 +44,8 @@ test('what a live site needs is marked as live', () => {
     AUTH_SECRET: 'kT3vQ9xL2mW8zR5bN7cY1dH4jF6gS0pA',
     SMTP_URL: 'smtp://mail.example',
     MAIL_FROM: 'hello@aura.example',
-    STRIPE_SECRET_KEY: 'sk_live_x',
-    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    STRIPE_SECRET_KEY: 'sk_live_51x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_51x',
   };
   for (;;) {
     const missing = missingIn(live);

@@ -57,7 +57,7 @@ export const orderPayments = pgTable('order_payments', {
   paymentId: text('payment_id'),
   invoiceId: text('invoice_id'),
   amountCents: integer('amount_cents').notNull(),
-  method: text({ enum: ['card', 'sepa_debit', 'other'] }),
+  method: text({ enum: ['card', 'sepa_debit', 'other', 'elsewhere'] }),
   arrivedAt: moment('arrived_at').notNull(),
   periodStart: moment('period_start'),
   periodEnd: moment('period_end'),

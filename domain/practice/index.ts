@@ -70,11 +70,12 @@ export { makeFree, markPaidElsewhere } from './payment/mark-paid.ts';
 export { payForSession } from './payment/pay-for-session.ts';
 export { readUnpaid } from './payment/read-unpaid.ts';
 export { releaseUnpaid } from './payment/release-unpaid.ts';
+export { type Booked, bookedBy, orderIn, sessionIn } from './payment/session-subject.ts';
 export { settleSession } from './payment/settle-session.ts';
 export { practiceData } from './personal-data.ts';
 export { readPractice } from './practice.ts';
 export { openPracticeFeed, readFeedPath, renewFeed } from './practice-feed.ts';
-export { sessionsLeft } from './queries.ts';
+export { listScheduledAround, sessionsLeft } from './queries.ts';
 export { readInvitation } from './read-invitation.ts';
 export {
   type CalendarEntry,

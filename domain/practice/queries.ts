@@ -83,6 +83,21 @@ export async function listBetween(db: Db | Tx, from: Date, to: Date): Promise<Se
     .orderBy(sessions.scheduledDate);
 }
 
+/** Booked and not over before a moment, whoever booked it. */
+export async function listScheduledAround(db: Db | Tx, from: Date, to: Date): Promise<SessionRow[]> {
+  return withPerson(db)
+    .where(
+      and(
+        eq(sessions.status, 'scheduled'),
+        eq(sessions.held, false),
+        gt(sessions.endsAt, from),
+        lt(sessions.scheduledDate, to),
+      ),
+    )
+    .orderBy(asc(sessions.scheduledDate))
+    .limit(30);
+}
+
 export async function findCustomers(db: Db | Tx, words: string, limit: number) {
   const pattern = `%${escapeLike(words)}%`;
   return db

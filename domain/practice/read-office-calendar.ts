@@ -127,6 +127,7 @@ export async function readOfficeSession(services: Parts, { actor, sessionId }: B
     email: row.email,
     memberZone: row.memberZone,
     paymentState: row.paymentState,
+    paidBy: row.paidBy,
     priceCents: row.priceCents,
     payBy: row.payBy?.toISOString(),
     notes: row.notes,

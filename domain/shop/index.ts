@@ -24,6 +24,7 @@ export type { OrderRow, OrderState } from './orders/order-states.ts';
 export { recordOrderEvent, storyOf } from './orders/order-story.ts';
 export { ordersAbout } from './orders/orders-about.ts';
 export { paymentsOf } from './orders/payments-of.ts';
+export { recordPaidElsewhere } from './orders/place-order.ts';
 export { productOf } from './orders/product-of.ts';
 export { receiveNotice } from './orders/receive-notice.ts';
 export { replaceOrder as closeOrder } from './orders/replace-order.ts';

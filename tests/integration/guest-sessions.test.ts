@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccount, noteVerified } from '../../domain/identity/index.ts';
+import { readOfficeOrder, readToday } from '../../domain/office/index.ts';
 import {
   bookForCustomer,
   changeBookingRules,
+  markPaidElsewhere,
   readSessions,
   releaseUnpaid,
 } from '../../domain/practice/index.ts';
@@ -272,3 +274,55 @@ describe('a package bought as a guest', () => {
     expect(await states(email)).toEqual([]);
   });
 });
+
+describe('in the office', () => {
+  test('a guest’s paid session stands on Today; its order and it name each other, and say how it was paid', async () => {
+    const email = somebody();
+    const { checkoutId } = await hold(email, '2025-06-02T13:00:00Z');
+    const today = () => readToday(server.services, { actor: staff.actor });
+    server.clock.set('2025-06-02T06:00:00Z');
+    expect((await today()).sessions).toEqual([]);
+    server.clock.set(START);
+    await pay(checkoutId);
+    server.clock.set('2025-06-02T06:00:00Z');
+    expect((await today()).sessions).toMatchObject([{ email, name: 'Gwen Guest', paymentState: 'credit' }]);
+
+    const { id: orderId, number } = await shop.orderOf(checkoutId);
+    const [session] = (await today()).sessions;
+    const order = await readOfficeOrder(server.services, { actor: staff.actor, orderId });
+    expect(order.booked).toMatchObject({ kind: 'session', id: session?.id, type: TYPE });
+    const orderPage = await officePage(`/office/orders/${orderId}`);
+    expect(orderPage).toContain(`/office/calendar/${session?.id}`);
+    for (const untrue of ['Nothing until the money is here', 'after the 14 days of withdrawal'])
+      expect(orderPage).not.toContain(untrue);
+    const sessionPage = await officePage(`/office/calendar/${session?.id}`);
+    expect(sessionPage).toContain('Paid by card, order');
+    expect(sessionPage).toContain(number);
+  });
+
+  test('money that came another way is an order with a receipt, and counts as revenue', async () => {
+    const email = somebody();
+    const guest = { email, name: 'Cash Guest' };
+    const startsAt = new Date('2025-06-05T13:00:00Z');
+    const { sessionId } = await bookForCustomer(server.services, {
+      ...{ actor: staff.actor, guest, sessionType: TYPE, startsAt },
+    });
+    await markPaidElsewhere(server.services, { actor: staff.actor, sessionId, why: 'Cash' });
+    const [order] = await shop.rows<{ id: string; state: string; total_cents: number }>(
+      'select id, state, total_cents from orders where email = $1',
+      [email],
+    );
+    expect(order).toMatchObject({ state: 'paid', total_cents: 9_500 });
+    const read = await readOfficeOrder(server.services, { actor: staff.actor, orderId: order?.id ?? '' });
+    expect(read.payments).toMatchObject([{ method: 'elsewhere', amountCents: 9_500, paymentId: null }]);
+    expect(read.receipts).toHaveLength(1);
+    expect(read.booked).toMatchObject({ kind: 'session', id: sessionId });
+    expect(await officePage(`/office/calendar/${sessionId}`)).toContain('Paid by cash or transfer, order');
+  });
+});
+
+const officePage = async (path: string) => {
+  const answer = await staff.visitor.get(path);
+  expect(answer.status, path).toBe(200);
+  return (await answer.text()).replaceAll('<!-- -->', '');
+};

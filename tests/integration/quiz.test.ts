@@ -235,6 +235,19 @@ describe('the offer', () => {
     expect((await order(6700, offer.token)).status).toBe(200);
   });
 
+  test('costs in a letter about a cart what it costs at the checkout', async () => {
+    const { offer } = await quote({});
+    server.clock.advance({ hours: 25 });
+    const email = 'late-cart@example.test';
+    const cart = { productId: 'mini-reading', email, offer: offer.token };
+    await server.visitor().postJson('/functions/v1/save-cart', cart);
+    const { rows } = await server.services.db.$client.query(
+      'select total_amount::float8 as total from abandoned_carts where email = $1',
+      [email],
+    );
+    expect(rows).toEqual([{ total: (await quote({ offer: offer.token })).priceCents / 100 }]);
+  });
+
   test('is one per browser: other answers do not begin another', async () => {
     const first = await (await capture({ ...maya, email: 'first@example.test' })).json();
     server.clock.advance({ hours: 20 });

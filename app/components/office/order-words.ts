@@ -60,6 +60,7 @@ export const methodNames: Record<string, string> = {
   card: 'card',
   sepa_debit: 'SEPA direct debit',
   other: 'another way',
+  elsewhere: 'cash or transfer',
 };
 
 export function deliveryTitle({ kind, amount, documents }: OfficeDelivery): string {

@@ -11,6 +11,7 @@ const limit = { name: 'save-cart', max: 10, seconds: 600 };
 const body = z.object({
   productId: z.string().max(64),
   email: z.preprocess((value) => value || undefined, email.optional()),
+  offer: z.string().max(500).optional(),
 });
 
 /** A checkout was left open for 30 seconds: the page sends this once, with the address it knows. */
@@ -19,7 +20,7 @@ export function action({ request, context }: Route.ActionArgs) {
     const services = servicesOf(context);
     await refuseIfTooMany(services, limit, context.get(visitContext).client);
     const member = await findMember(services, request);
-    const cart = parse(body, sent);
-    return saveCart(services, { productId: cart.productId, email: member?.email ?? cart.email });
+    const { productId, email: typed, offer } = parse(body, sent);
+    return saveCart(services, { productId, email: member?.email ?? typed, offer });
   });
 }

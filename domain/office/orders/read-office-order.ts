@@ -13,6 +13,7 @@ import {
 import { notFound } from '../../errors.ts';
 import { type Actor, actionsAbout, isOwner, staffOnly } from '../../identity/index.ts';
 import { isId } from '../../ids.ts';
+import { bookedBy } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
 import {
   findPurchase,
@@ -72,6 +73,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
     receipts,
     intake: work.intake && toIntake(work.intake, school),
     deliveries: work.deliveries,
+    booked: await bookedBy(db, order.subject),
     videos: videos.map((video) => toVideo(services, actor, video)),
     credits: credits.map(({ startsAt, ...credit }) => ({ ...credit, startsAt: startsAt?.toISOString() })),
     membership:

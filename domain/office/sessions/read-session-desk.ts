@@ -1,6 +1,7 @@
 import type { Actor } from '../../identity/index.ts';
-import { readOfficeSession } from '../../practice/index.ts';
+import { orderIn, readOfficeSession, sessionIn } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
+import { orderById, paymentsOf } from '../../shop/index.ts';
 import { findCustomerByEmail } from '../customers/queries.ts';
 import { readCustomerPage } from '../customers/read-customer.ts';
 
@@ -11,6 +12,7 @@ export async function readSessionDesk(services: Services, wish: { actor: Actor; 
   const page = customer && (await readCustomerPage(services, { actor: wish.actor, customerId: customer.id }));
   return {
     ...session,
+    paidByOrder: await payingOrder(services, session),
     customer: page && {
       id: page.id,
       people: page.people.map(({ numbers, ...person }) => ({
@@ -23,3 +25,13 @@ export async function readSessionDesk(services: Services, wish: { actor: Actor; 
 }
 
 export type SessionDesk = Awaited<ReturnType<typeof readSessionDesk>>;
+
+/** The order whose money pays for it: its own, or that of the package it belongs to. */
+async function payingOrder({ db }: Services, session: { id: string; paidBy: string | null }) {
+  const orderId = session.paidBy ? orderIn(session.paidBy) : undefined;
+  const order = orderId ? await orderById(db, orderId) : undefined;
+  if (!order) return undefined;
+  const [payment] = await paymentsOf(db, order.id);
+  const { id, number, productName, subject } = order;
+  return { id, number, productName, method: payment?.method, isItsOwn: sessionIn(subject) === session.id };
+}

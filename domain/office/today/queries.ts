@@ -7,9 +7,7 @@ import {
   mails,
   orderPayments,
   orders,
-  profiles,
   refunds,
-  sessions,
   subscriptions,
   supportTickets,
   withdrawalRequests,
@@ -55,22 +53,6 @@ export async function listReadingsDue(db: Db, now: Date, limit: number) {
     )
     .orderBy(asc(fulfilments.dueAt))
     .limit(limit);
-}
-
-/** Those of today, and earlier ones that nobody has closed yet. */
-export async function listSessionsAround(db: Db, from: Date, to: Date) {
-  const { id, sessionType, scheduledDate, endsAt, meetingLink, paymentState } = sessions;
-  return db
-    .select({
-      ...{ id, sessionType, scheduledDate, endsAt, meetingLink, paymentState },
-      name: profiles.fullName,
-      email: profiles.email,
-    })
-    .from(sessions)
-    .innerJoin(profiles, eq(profiles.id, sessions.userId))
-    .where(and(eq(sessions.status, 'scheduled'), gt(sessions.endsAt, from), lt(scheduledDate, to)))
-    .orderBy(asc(scheduledDate))
-    .limit(30);
 }
 
 export async function listTicketsWaiting(db: Db, limit: number) {

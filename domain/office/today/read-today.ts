@@ -1,6 +1,6 @@
 import { addDays, dateIn, instantOf } from '../../../shared/wall-time.ts';
 import { type Actor, staffOnly } from '../../identity/index.ts';
-import { readOfficeEvents, readPractice } from '../../practice/index.ts';
+import { listScheduledAround, readOfficeEvents, readPractice } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
 import { shownBuyer } from '../../shop/index.ts';
 import { readWarnings } from '../settings/read-warnings.ts';
@@ -14,7 +14,6 @@ import {
   listOverdueMemberships,
   listReadingsDue,
   listRefundsWaiting,
-  listSessionsAround,
   listStuckMails,
   listTicketsWaiting,
   listWithdrawalsWaiting,
@@ -39,7 +38,8 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
   const endOfDay = instantOf(addDays(date, 1), '00:00', zone) ?? daysBefore(now, -1);
   const [readings, sessions, tickets, chats, mails, delayedMails, orders, money] = await Promise.all([
     listReadingsDue(db, now, SHOWN * 2),
-    listSessionsAround(db, daysBefore(now, 30), endOfDay),
+    // Also earlier ones that nobody has closed yet.
+    listScheduledAround(db, daysBefore(now, 30), endOfDay),
     listTicketsWaiting(db, SHOWN),
     listEscalatedChats(db, SHOWN),
     listStuckMails(db, SHOWN),
@@ -63,12 +63,14 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
       dueAt: dueAt?.toISOString(),
       isLate: dueAt !== null && dueAt < now,
     })),
-    sessions: sessions.map(({ scheduledDate, endsAt, ...row }) => ({
-      ...row,
-      startsAt: scheduledDate.toISOString(),
-      endsAt: endsAt.toISOString(),
-      isOver: endsAt <= now,
-    })),
+    sessions: sessions.map(
+      ({ id, sessionType, meetingLink, paymentState, name, email, scheduledDate, endsAt }) => ({
+        ...{ id, sessionType, meetingLink, paymentState, name, email },
+        startsAt: scheduledDate.toISOString(),
+        endsAt: endsAt.toISOString(),
+        isOver: endsAt <= now,
+      }),
+    ),
     event,
     tickets: tickets.map(withDates),
     chats: chats.map(withDates),

@@ -1,32 +1,41 @@
+import { sessionProduct } from '../../../content/catalogue.ts';
 import type { Tx } from '../../../db/connect.ts';
 import { DomainError } from '../../errors.ts';
 import { type Actor, staffVerb } from '../../identity/index.ts';
 import type { Parts } from '../../services.ts';
+import { recordPaidElsewhere } from '../../shop/index.ts';
 import { lockOwnSession } from '../owned-session.ts';
-import { insertCredits, updateSession } from '../queries.ts';
+import { updateSession } from '../queries.ts';
 import { notScheduled } from '../session-rules.ts';
+import { subjectOf } from './session-subject.ts';
 
 type Mark = { sessionId: string; why: string };
 type By = { actor: Actor };
 
-/** Cash, a bank transfer, another shop. It counts like a credit: should the session be called off, it can be used again. */
+/**
+ * Cash, a bank transfer, another shop. It is an order with a receipt, and what follows is what follows any paid order
+ * (settle-session.ts): should the session be called off, its credit can be used again.
+ */
 export const markPaidElsewhere = staffVerb<Mark, void>(
   'session.paid_elsewhere',
   async (services, tx, mark) => {
     const session = await unpaidSession(services, tx, mark);
-    const { id: sessionId, userId, guestEmail, sessionType, status } = session;
-    const source = `elsewhere:${sessionId}`;
-    const grantedAt = services.clock.now();
-    const credit = { userId, guestEmail, sessionType, source, ordinal: 1, sessionId, grantedAt };
-    await insertCredits(tx, [credit]);
-    await updateSession(tx, sessionId, { paidBy: source });
-    return settled(services, tx, session, 'paid', { why: mark.why, status });
+    const { id, userId, sessionType, status, email, priceCents } = session;
+    if (!priceCents)
+      throw new DomainError('conflict', 'This session has no price of its own. Make it free instead.');
+    await recordPaidElsewhere(services, tx, {
+      ...{ priceCents, email, subject: subjectOf(id), userId: userId ?? undefined },
+      product: { ...sessionProduct, name: sessionType },
+    });
+    return settledAs('paid elsewhere', session, { why: mark.why, status });
   },
 );
 
 export const makeFree = staffVerb<Mark, void>('session.made_free', async (services, tx, mark) => {
   const session = await unpaidSession(services, tx, mark);
-  return settled(services, tx, session, 'free', { why: mark.why, status: session.status });
+  const change = { paymentState: 'free' as const, payBy: null, held: false, updatedAt: services.clock.now() };
+  await updateSession(tx, session.id, change);
+  return settledAs('free', session, { why: mark.why, status: session.status });
 });
 
 async function unpaidSession(services: Parts, tx: Tx, { actor, sessionId }: Mark & By) {
@@ -39,18 +48,13 @@ async function unpaidSession(services: Parts, tx: Tx, { actor, sessionId }: Mark
 
 type Unpaid = Awaited<ReturnType<typeof unpaidSession>>;
 
-async function settled(
-  { clock }: Parts,
-  tx: Tx,
+const settledAs = (
+  payment: string,
   { id, sessionType, priceCents }: Unpaid,
-  paymentState: 'paid' | 'free',
   after: { why: string; status: string },
-) {
-  await updateSession(tx, id, { paymentState, payBy: null, held: false, updatedAt: clock.now() });
-  return {
-    about: { kind: 'session', id, label: sessionType },
-    before: { payment: 'to be paid', priceCents },
-    after: { payment: paymentState, ...after },
-    answer: undefined,
-  };
-}
+) => ({
+  about: { kind: 'session' as const, id, label: sessionType },
+  before: { payment: 'to be paid', priceCents },
+  after: { payment, ...after },
+  answer: undefined,
+});

@@ -7,11 +7,11 @@ import { recordCart } from './record-cart.ts';
 /** From the checkout page. The answer is the same whether the cart is new or known: it tells nothing about an address. */
 export async function saveCart(
   services: Parts,
-  { productId, email }: { productId: string; email?: string },
+  { productId, email, offer }: { productId: string; email?: string; offer?: string },
 ): Promise<{ ok: true }> {
   const product = soldProduct(services.content.current().catalogue, productId);
   if (!email) throw invalid({ email: 'Please provide an email address to continue.' });
-  const { priceCents } = await priceFor(services, product, email);
+  const { priceCents } = priceFor(services, product, { offer });
   const cart = { email: email.toLowerCase(), productId, productName: product.name, priceCents };
   await services.db.transaction((tx) => recordCart(services, tx, cart));
   return { ok: true };

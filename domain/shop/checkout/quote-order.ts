@@ -31,12 +31,12 @@ export type Price = {
   offer?: ShownOffer;
 };
 
-/** What a product costs somebody now. Only the mini reading depends on who asks, by the offer she was shown. */
-export function priceFor(services: Parts, product: Product, offerToken: string | undefined): Price {
+/** What a product costs somebody now. Only the mini reading depends on who asks, by the token of the offer she was shown. */
+export function priceFor(services: Parts, product: Product, { offer: token }: { offer?: string }): Price {
   const { priceCents, originalPriceCents } = product;
   if (product.id !== 'mini-reading' || !originalPriceCents)
     return { product, priceCents, originalPriceCents };
-  const endsAt = offerEnd(services, offerToken);
+  const endsAt = offerEnd(services, token);
   const offer = showOffer(services, endsAt);
   return endsAt > services.clock.now()
     ? { product, priceCents, originalPriceCents, offer }
@@ -50,7 +50,7 @@ export async function quoteOrder(services: Parts, question: QuoteQuestion) {
   const product = soldProduct(content.catalogue, question.productId);
   const recovery = question.recovery ? await openRecovery(services, question.recovery) : undefined;
   const email = question.email ?? recovery?.email;
-  const { priceCents, originalPriceCents, offer } = priceFor(services, product, question.offer);
+  const { priceCents, originalPriceCents, offer } = priceFor(services, product, question);
   const isMonthly = product.recurring !== undefined;
   const code = question.code ? tidyCode(question.code) : '';
   const applied = code

@@ -108,7 +108,7 @@ async function checkedPrice(services: Parts, wish: CheckoutWish): Promise<Price>
   if (wish.userId && wish.userId !== wish.member?.id) throw refused('You are not signed in to that account.');
   if (wish.productName !== product.name)
     throw refused('The product’s name has changed. Please reload the page.');
-  const price = priceFor(services, product, wish.offer);
+  const price = priceFor(services, product, wish);
   if (wish.amount !== price.priceCents) throw refused('The price has changed. Please reload the page.');
   return price;
 }

@@ -7,7 +7,11 @@ import type { Parts } from '../../services.ts';
 import { type OrderHolder, openOrder } from '../orders/open-order.ts';
 import { findReceipt, listReceipts, type ReceiptRow } from './queries.ts';
 
-const methods: Record<string, string> = { card: 'card', sepa_debit: 'SEPA direct debit' };
+const methods: Record<string, string> = {
+  card: 'card',
+  sepa_debit: 'SEPA direct debit',
+  elsewhere: 'cash or transfer',
+};
 
 export type ReceiptLine = {
   id: string;

@@ -1,4 +1,5 @@
 import { callFunction } from '../../../components/call-function.ts';
+import { offerToken } from '../../../components/mini-offer-token.ts';
 
 const WAIT_MS = 30_000;
 const RECORDED = 'cart_recorded';
@@ -16,7 +17,7 @@ export function startCartTimer(productId: string, knownEmail: () => string | und
     const email = knownEmail();
     const signedIn = document.documentElement.classList.contains('signed-in');
     if (!email && !signedIn) return;
-    const saved = await callFunction('save-cart', { productId, email });
+    const saved = await callFunction('save-cart', { productId, email, offer: offerToken() });
     if (saved.ok) {
       const before = sessionStorage.getItem(RECORDED) ?? '';
       sessionStorage.setItem(RECORDED, `${before} ${productId}`.trim());

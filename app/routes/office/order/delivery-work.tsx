@@ -12,7 +12,12 @@ import { VideoWork } from './video-work.tsx';
 export function DeliveryWork({ order }: { order: OfficeOrder }) {
   return (
     <Part title="To deliver">
-      {order.deliveries.length === 0 && <p className="text-quiet">Nothing until the money is here.</p>}
+      {order.booked && <BookedTime booked={order.booked} />}
+      {order.deliveries.length === 0 && !order.booked && (
+        <p className="text-quiet">
+          {order.paidAt ? 'Nothing is left to deliver.' : 'Nothing until the money is here.'}
+        </p>
+      )}
       <ul className="divide-y divide-rule">
         {order.deliveries.map((delivery) => (
           <li key={delivery.id} className="space-y-3 py-4 first:pt-0">
@@ -24,6 +29,25 @@ export function DeliveryWork({ order }: { order: OfficeOrder }) {
         ))}
       </ul>
     </Part>
+  );
+}
+
+/** An hour or a seat is delivered by itself: it has its own page. */
+function BookedTime({ booked }: { booked: NonNullable<OfficeOrder['booked']> }) {
+  const [to, what] =
+    booked.kind === 'session'
+      ? [`/office/calendar/${booked.id}`, booked.type]
+      : [`/office/events/${booked.eventId}`, booked.title];
+  return (
+    <p>
+      <Link to={to} className="font-semibold">
+        {what}
+      </Link>
+      <span className="block text-fine text-quiet">
+        <LocalTime at={booked.startsAt} />
+        {booked.status === 'cancelled' || booked.status === 'gone' ? ', called off' : ''}
+      </span>
+    </p>
   );
 }
 

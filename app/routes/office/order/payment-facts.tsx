@@ -15,8 +15,7 @@ type Refund = OfficeOrder['refunds'][number];
 
 /** What was asked for, what arrived, what went back, and the papers. */
 export function PaymentFacts({ order }: { order: OfficeOrder }) {
-  const { priceCents, discountCents, totalCents, code, monthly, consent, checkoutId, membership } = order;
-  const { beginChoice } = order;
+  const { priceCents, discountCents, totalCents, code, monthly, checkoutId, membership } = order;
   return (
     <Part title="Payment">
       <Facts
@@ -24,16 +23,8 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
           [monthly ? 'Price per month' : 'Price', euro(priceCents)],
           ['Code', discountCents > 0 && `${code} (−${euro(discountCents)})`],
           [monthly ? 'First month' : 'Total', <strong key="total">{euro(totalCents)}</strong>],
-          [
-            'May begin',
-            consent ? (
-              <span key="consent" title={consent.text}>
-                at once, agreed <LocalTime at={consent.at} />
-              </span>
-            ) : (
-              `after the 14 days of withdrawal${beginChoice === 'later' ? ', as chosen' : ', unless the buyer asks for it sooner'}`
-            ),
-          ],
+          // An hour or a seat has its own date: there is nothing to begin before it.
+          ['May begin', !order.booked && beginsWhen(order)],
           ['Membership', membership && membershipWords(membership)],
           [
             'At the provider',
@@ -80,6 +71,18 @@ export function PaymentFacts({ order }: { order: OfficeOrder }) {
       </ul>
     </Part>
   );
+}
+
+function beginsWhen({ consent, beginChoice }: OfficeOrder) {
+  if (consent) {
+    return (
+      <span title={consent.text}>
+        at once, agreed <LocalTime at={consent.at} />
+      </span>
+    );
+  }
+  const why = beginChoice === 'later' ? ', as chosen' : ', unless the buyer asks for it sooner';
+  return `after the 14 days of withdrawal${why}`;
 }
 
 function membershipWords({ state, nextChargeAt, runsUntil }: NonNullable<OfficeOrder['membership']>) {

@@ -19,6 +19,7 @@ import { orProblem, orRefuse, type Problem } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { AuditLines } from '../../../components/office/audit-lines.tsx';
+import { methodNames } from '../../../components/office/order-words.ts';
 import { Settling } from '../../../components/office/settling.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
@@ -112,6 +113,17 @@ const payments: Record<Session['paymentState'], string> = {
   to_be_paid: 'To be paid',
 };
 
+function Payment({ session: { paymentState, paidByOrder: order } }: { session: Session }) {
+  if (paymentState !== 'credit' || !order) return payments[paymentState];
+  const way = order.method ? ` by ${methodNames[order.method] ?? order.method}` : '';
+  return (
+    <>
+      {order.isItsOwn ? `Paid${way}, order ` : `Paid with a credit of ${order.productName}, order `}
+      <Link to={`/office/orders/${order.id}`}>{order.number}</Link>
+    </>
+  );
+}
+
 export default function OfficeSession({ loaderData: session }: Route.ComponentProps) {
   const { startsAt, calendar, memberZone } = session;
   const [status, look] = session.isHeld ? held : session.wasMissed ? missed : statuses[session.status];
@@ -136,7 +148,7 @@ export default function OfficeSession({ loaderData: session }: Route.ComponentPr
             )}
             <Fact label="Lasts">{session.minutes} minutes</Fact>
             <Fact label="Payment">
-              {payments[session.paymentState]}
+              <Payment session={session} />
               {session.paymentState === 'to_be_paid' &&
                 session.priceCents !== null &&
                 `, ${euro(session.priceCents)}`}

@@ -11,6 +11,7 @@ const siteFields = [
   'description',
   'contactEmail',
   'timeZone',
+  'clock',
   'school',
   'legalName',
   'legalAddress',

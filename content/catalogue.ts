@@ -2,7 +2,7 @@ import { isKeyOf, recordOf } from '../shared/records.ts';
 import type { Edition, Edits } from './edition.ts';
 import { productDuring } from './holiday.ts';
 import type { TestimonialId } from './testimonials.ts';
-import { truthOf } from './truth.ts';
+import { truthOf, withoutBadge } from './truth.ts';
 
 /** In the order of the shop window: the free quiz's offer, single readings, couples, business, membership. */
 export const productIds = [
@@ -386,11 +386,16 @@ export const soldElsewhere = [sessionProduct, seatProduct];
 
 export type Catalogue = Readonly<Record<ProductId, Product>>;
 
-export function makeCatalogue(edits: Edits, { truth, away }: Pick<Edition, 'truth' | 'away'>): Catalogue {
+export function makeCatalogue(
+  edits: Edits,
+  { truth, away, switches }: Pick<Edition, 'truth' | 'away' | 'switches'>,
+): Catalogue {
+  const asClaimed = (product: Product): Product =>
+    switches?.sampleClaims === false ? withoutBadge(product) : product;
   const current = (id: ProductId): Product => {
     const texts = edits.of<ProductTexts>('product', id);
     const product = texts ? withTexts(writtenCatalogue[id], texts) : writtenCatalogue[id];
-    return productDuring(truth ? truthOf(product, truth) : product, away);
+    return productDuring(truth ? truthOf(product, truth) : asClaimed(product), away);
   };
   return recordOf(productIds, current);
 }

@@ -1,7 +1,12 @@
 /** The words people agree to. The ledger keeps them as they stood, so a change here is a new text, not a new past. */
 export const consentTexts = {
-  quizMarketing:
-    'Yes, also send me letters about my numbers, and the readings and offers that fit them. I can leave with one click from any of them.',
-  newsletter:
-    'Send me a short note by e-mail when there is something new to read. I can leave with one click from any note.',
+  /** The one question, wherever it is asked: quiz, newsletter, sign-up, checkout. */
+  subscription:
+    'Yes, send me the newsletter, letters about my numbers, and offers by e-mail. I can leave with one click from any of them.',
+} as const;
+
+/** At the checkout, while existing customers are written to: what may come, and the no that the law wants offered there. */
+export const similarOffers = {
+  told: 'As a customer you may get an occasional e-mail about our own similar readings. Every one of them has a link to stop them.',
+  no: 'No, please do not send me these.',
 } as const;

@@ -8,8 +8,24 @@ export type ContentKind = (typeof contentKinds)[number];
 /** One changed text: its body replaces (or adds to) what the files say. Plain data, so that it can cross to a thread. */
 export type EditKind = ContentKind | 'brand';
 export type Edit = { kind: EditKind; key: string; body: unknown /** YYYY-MM-DD */; since?: string };
+/** What the owner has switched; what she has not, stands as its default. */
+export type Switches = {
+  /** Write to existing customers about own similar products. Default: only in the demo. */
+  existingCustomers?: boolean;
+  /** In the demo: the sample business's figures and badges. */
+  sampleClaims?: boolean;
+  /** How the office shows times of day. Default: by the practice's country. */
+  clock?: '12' | '24';
+};
+
 /** `truth` is what a live site may claim; absent, the sample business shows as written. `away`: a holiday, planned or begun. */
-export type Edition = { version: number; edits: readonly Edit[]; truth?: Truth; away?: Away };
+export type Edition = {
+  version: number;
+  edits: readonly Edit[];
+  truth?: Truth;
+  away?: Away;
+  switches?: Switches;
+};
 
 /** As the files say. */
 export const firstEdition: Edition = { version: 0, edits: [] };

@@ -170,7 +170,8 @@ export const landing: Landing = {
   },
   newsletter: {
     heading: 'New articles, by e-mail',
-    intro: 'A short note when there is something worth reading, and silence when there is not.',
+    intro:
+      'A short note when there is something worth reading, now and then with an offer, and silence when there is nothing to say.',
     field: 'Your e-mail address',
     call: 'Send me the notes',
     small: 'We will ask you to confirm by e-mail first. You can leave with one click from any note.',

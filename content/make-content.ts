@@ -21,12 +21,12 @@ export type Content = {
 /** The written first edition, with the office's changes. */
 export function makeContent(edition: Edition): Content {
   const edits = readEdits(edition);
-  const { truth, away } = edition;
+  const { truth, away, switches = {} } = edition;
   const quotes = edits.list('testimonial', writtenTestimonials);
   return {
     edition,
-    site: { ...makeSite(edits, truth), away },
-    catalogue: makeCatalogue(edits, { truth, away }),
+    site: { ...makeSite(edits, { truth, switches }), away },
+    catalogue: makeCatalogue(edits, { truth, away, switches }),
     testimonials: truth ? quotes.filter(({ sample }) => !sample) : quotes,
     questions: edits.list('question', writtenFaq),
     meaningOf: readMeanings(edits),

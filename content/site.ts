@@ -1,5 +1,5 @@
 import { recordOf } from '../shared/records.ts';
-import type { Edits } from './edition.ts';
+import type { Edits, Switches } from './edition.ts';
 import type { Away } from './holiday.ts';
 import type { Truth } from './truth.ts';
 
@@ -64,15 +64,23 @@ export type Site = Omit<typeof written, BrandField | 'school' | 'figures' | 'soc
     /** The shop takes no orders yet. */
     opensSoon: boolean;
     whatsapp?: string;
+    /** Existing customers may be written to about own similar products. */
+    existingCustomers: boolean;
+    /** How the office shows times of day. */
+    clock: '12' | '24';
     /** A holiday, planned or begun. */
     away?: Away;
   };
 
 /** The brand, in one place: changing it re-brands every page, e-mail and PDF. */
-export function makeSite(edits: Edits, truth?: Truth): Site {
+export function makeSite(edits: Edits, { truth, switches }: { truth?: Truth; switches: Switches }): Site {
   const changed = edits.of<Partial<Brand>>('brand', 'site');
-  const site = { ...written, opensSoon: false, ...changed };
-  if (!truth) return site;
+  const site = {
+    ...{ ...written, opensSoon: false, ...changed },
+    existingCustomers: switches.existingCustomers ?? truth === undefined,
+    clock: switches.clock ?? clockOf(changed?.timeZone ?? written.timeZone),
+  };
+  if (!truth) return switches.sampleClaims === false ? { ...site, figures: {} } : site;
   const real = (field: InventedField, otherwise = '') => {
     const value = changed?.[field];
     return value === undefined || isInvented(field, value) ? otherwise : value;
@@ -89,6 +97,12 @@ export function makeSite(edits: Edits, truth?: Truth): Site {
     whatsapp: truth.whatsapp,
   };
 }
+
+const TWELVE =
+  /^(US\/|Australia\/|Canada\/|America\/(New_York|Chicago|Denver|Los_Angeles|Phoenix|Detroit|Anchorage|Boise|Indiana|Kentucky|Toronto|Vancouver|Edmonton|Winnipeg|Halifax)|Pacific\/(Auckland|Honolulu)|Asia\/(Kolkata|Manila|Karachi|Dhaka))/;
+
+/** Where people say "3 PM" for 15:00. */
+const clockOf = (timeZone: string): Site['clock'] => (TWELVE.test(timeZone) ? '12' : '24');
 
 /** Who is behind the site, in one line; the brand alone as long as nobody has said more. */
 export const imprintOf = ({

@@ -32,6 +32,11 @@ export function truthOf(product: Product, truth: Truth): Product {
   };
 }
 
+/** A product of the demo whose owner wants to see it without claims. */
+export function withoutBadge({ popular: _, badge: __, ...product }: Product): Product {
+  return product;
+}
+
 function badgeOf({ id, popular, badge }: Product, truth: Truth): Pick<Product, 'popular' | 'badge'> {
   if (truth.mostOrdered === id) return { popular: true, badge: MOST_ORDERED };
   return truth.badges.includes(id) ? { popular, badge } : {};

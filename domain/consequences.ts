@@ -47,7 +47,7 @@ export const consequences: Consequences = {
   'own-details-saved': [knowDetails],
   'signed-in': [knowSignIn],
 
-  'consent-given': [knowConsent, goOnWithConsent, tellPrograms],
+  'consent-given': [knowConsent, goOnWithConsent, enterByFact, tellPrograms],
   unsubscribed: [knowRefusal, noteBroadcastLeft, stopTopics, leaveAutomations, tellPrograms],
   'letters-settled': [advanceSequences],
   'run-letters-settled': [advanceRuns],

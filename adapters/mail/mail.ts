@@ -23,6 +23,8 @@ export type MailTransport = {
   readonly destination: string;
   /** How many mails it can hand over at the same time. */
   readonly connections: number;
+  /** Whom letters come from, where the transport decides it. */
+  from?(): string;
   send(mail: OutgoingMail): Promise<void>;
   /** Says hello and signs in, without a mail; throws MailUnreachable where a mail would not get through. */
   check(): Promise<void>;

@@ -46,6 +46,7 @@ export function smtpTransport({ url, from, replyTo, connections, dkim, bouncesTo
   return {
     destination: `SMTP at ${new URL(url).host}`,
     connections,
+    from,
     async send({ to, ...mail }) {
       const data = {
         from: from(),

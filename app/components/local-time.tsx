@@ -8,21 +8,28 @@ const never = () => () => {};
 /** The portal keeps the specification's way of writing dates; the office writes them as the practitioner does. */
 export const TimeStyle = createContext<'portal' | 'office'>('portal');
 
-const officePatterns: Record<string, string> = {
-  'MMM d, yyyy h:mm a': 'd MMMM yyyy, h:mm a',
-  'MMM d, h:mm a': 'd MMMM, h:mm a',
-  'MMM d, yyyy': 'd MMMM yyyy',
-};
+/**
+ * The office's one way to write a moment: "17 November 2026, 15:43", or "3:43 PM" where the practice counts so. Of what a
+ * pattern asks for, it takes which parts are wanted, not how they are written.
+ */
+export function officePattern(wanted: string, clock: '12' | '24'): string {
+  const asks = (letters: RegExp, pattern: string) => (letters.test(wanted) ? [pattern] : []);
+  const date = [...asks(/E/, 'EEE'), ...asks(/d/, 'd'), ...asks(/M/, 'MMMM'), ...asks(/y/, 'yyyy')].join(' ');
+  return [...(date ? [date] : []), ...asks(/[hH]/, clock === '12' ? 'h:mm a' : 'HH:mm')].join(', ');
+}
 
-/** A moment on the reader's own clock; the server, which cannot know it, shows the practice's. */
+/**
+ * A moment: in the office on the practice's clock, elsewhere on the reader's own; the server, which cannot know that one,
+ * shows the practice's.
+ */
 export function LocalTime({ at, as = 'MMM d, yyyy h:mm a' }: { at: string; as?: string }) {
-  const pattern = useContext(TimeStyle) === 'office' ? (officePatterns[as] ?? as) : as;
-  const site = useSite();
+  const isOffice = useContext(TimeStyle) === 'office';
+  const { timeZone, clock } = useSite();
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const moment = inBrowser ? new Date(at) : new TZDate(at, site.timeZone);
-  return <time dateTime={at}>{format(moment, pattern)}</time>;
+  const moment = inBrowser && !isOffice ? new Date(at) : new TZDate(at, timeZone);
+  return <time dateTime={at}>{format(moment, isOffice ? officePattern(as, clock) : as)}</time>;
 }

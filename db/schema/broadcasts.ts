@@ -10,6 +10,8 @@ export const broadcasts = pgTable('broadcasts', {
   state: text({ enum: ['draft', 'scheduled', 'sending', 'paused', 'sent'] }).notNull(),
   perHour: integer('per_hour').notNull(),
   rules: jsonb(),
+  /** What the dialog showed; see domain/marketing/broadcasts/confirmation.ts. */
+  confirmed: jsonb(),
   sendAt: moment('send_at'),
   localTime: text('local_time'),
   beganAt: moment('began_at'),

@@ -39,6 +39,10 @@ export const orders = pgTable('orders', {
   subject: text(),
   zone: text(),
   source: text(),
+  /** The words about newsletter and offers that were ticked at the checkout. */
+  offersText: text('offers_text'),
+  /** What was answered to letters about similar products; null where the checkout did not speak of them. */
+  similarOffers: text('similar_offers', { enum: ['told', 'refused'] }),
 });
 
 export const orderEvents = pgTable('order_events', {

@@ -27,11 +27,15 @@ export const people = pgTable('people', {
     sql`(extract(month from birth_date)::int + extract(day from birth_date)::int) % 9`,
   ),
   topics: texts('topics'),
+  /** Topics that were refused, 'all' among them. */
+  refused: texts('refused'),
   leftAt: moment('left_at'),
   bouncedAt: moment('bounced_at'),
   complainedAt: moment('complained_at'),
   tags: texts('tags'),
   bought: texts('bought'),
+  /** Bought where the checkout offered a no to letters about similar products, and did not say it. */
+  toldAtCheckout: boolean('told_at_checkout').notNull().default(false),
   orders: integer().notNull().default(0),
   lastOrderAt: moment('last_order_at'),
   member: boolean().notNull().default(false),

@@ -32,6 +32,6 @@ export { type LandingPage, type Offer, readLanding, toOffer } from './read-landi
 export { readNumberPage, readNumbers } from './read-number.ts';
 export { readPage } from './read-page.ts';
 export { renderLetter, renderMarkdown } from './render-markdown.ts';
-export { readSaid, type Said, say } from './truth.ts';
+export { readSaid, type Said, say, turn } from './truth.ts';
 export { type ContentSource, watchContent } from './watch-content.ts';
 export { groupOf, placeName } from './written-content.ts';

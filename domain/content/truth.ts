@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { productIds } from '../../content/catalogue.ts';
+import type { Switches } from '../../content/edition.ts';
 import type { Truth } from '../../content/truth.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { mergeSetting, readSetting } from '../settings/index.ts';
@@ -36,5 +37,23 @@ export async function readTruth(db: Db, mailbox: string): Promise<Truth> {
 /** Pages of all processes say it within seconds. Null takes an entry back. */
 export async function say(tx: Tx, change: Partial<Said>): Promise<void> {
   await mergeSetting(tx, SETTING, change);
+  await countChange(tx);
+}
+
+const SWITCHES = 'switches';
+
+const switches = z.object({
+  existingCustomers: z.boolean().optional(),
+  sampleClaims: z.boolean().optional(),
+  clock: z.enum(['12', '24']).optional(),
+}) satisfies z.ZodType<Switches>;
+
+/** What the owner has switched on or off. */
+export const readSwitches = async (db: Db | Tx): Promise<Switches> =>
+  switches.parse((await readSetting(db, SWITCHES)) ?? {});
+
+/** In force in all processes within seconds; in this one once the content is read again. */
+export async function turn(tx: Tx, change: Switches): Promise<void> {
+  await mergeSetting(tx, SWITCHES, change);
   await countChange(tx);
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { readSetting } from '../settings/index.ts';
 import { readAway } from './holiday.ts';
 import { readEditionVersion, readLive, readNextPublish } from './queries.ts';
-import { readTruth } from './truth.ts';
+import { readSwitches, readTruth } from './truth.ts';
 
 type Needs = {
   db: Db;
@@ -38,16 +38,17 @@ export async function watchContent({ db, clock, log, live }: Needs): Promise<Con
     const now = clock.now();
     // The number first: a change that comes between the two readings is seen at the next look.
     const version = await readEditionVersion(db);
-    const [texts, nextPublish, brand, truth, { away, nextAt: nextAway }] = await Promise.all([
+    const [texts, nextPublish, brand, truth, switches, { away, nextAt: nextAway }] = await Promise.all([
       readLive(db, now),
       readNextPublish(db, now),
       readSetting(db, 'brand'),
       live && readTruth(db, live.mailbox),
+      readSwitches(db),
       readAway(db, now),
     ]);
     const edits = brand ? [...texts, { kind: 'brand' as const, key: 'site', body: brand }] : texts;
     const nextAt = soonest(nextPublish, nextAway);
-    return { turn, version, nextAt, content: makeContent({ version: turn, edits, truth, away }) };
+    return { turn, version, nextAt, content: makeContent({ version: turn, edits, truth, away, switches }) };
   }
 
   let latest = await read();

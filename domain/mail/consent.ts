@@ -1,3 +1,4 @@
+import { consentTexts } from '../../content/consents.ts';
 import type { Db, Tx } from '../../db/connect.ts';
 import { announce } from '../facts/index.ts';
 import type { Parts } from '../services.ts';
@@ -11,6 +12,7 @@ import {
   listSuppressions,
   suppress,
 } from './choices/queries.ts';
+import { subscriptionTopics } from './may-receive.ts';
 import { addressKey, oneAddress } from './one-address.ts';
 import { type MarketingTopic, marketingTopicNames } from './topics.ts';
 
@@ -23,6 +25,8 @@ type Given = {
   source: string;
   /** Whether we know that the address is the person's own: a confirmed link, a verified account. */
   proven?: boolean;
+  /** When, if not now. */
+  at?: Date;
 };
 
 /**
@@ -33,11 +37,26 @@ export async function recordConsent(services: Parts, tx: Tx, given: Given): Prom
   const email = oneAddress(given.email);
   const { topic, text, source } = given;
   if (!(await hasAgreedTo(tx, { email, topic, text }))) {
-    await insertConsent(tx, { email, topic, text, source, givenAt: services.clock.now() });
+    await insertConsent(tx, { email, topic, text, source, givenAt: given.at ?? services.clock.now() });
   }
   if (given.proven) await letIn(tx, addressKey(services.config, email), [topic]);
   await announce(services, tx, { type: 'consent-given', email, topic });
 }
+
+/** A yes to "newsletter and offers": one sentence, and a line of the ledger for each topic that it covers. */
+export async function recordSubscription(
+  services: Parts,
+  tx: Tx,
+  given: Omit<Given, 'topic'>,
+): Promise<void> {
+  for (const topic of subscriptionTopics) await recordConsent(services, tx, { ...given, topic });
+}
+
+/** The box of the sign-up page. The address is not proven yet, so it takes back no earlier no. */
+export const agreeAtSignUp = (services: Parts, { email }: { email: string }): Promise<void> =>
+  services.db.transaction((tx) =>
+    recordSubscription(services, tx, { email, text: consentTexts.subscription, source: 'sign-up' }),
+  );
 
 type Refused = { email: string; topic: MarketingTopic };
 

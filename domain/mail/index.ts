@@ -1,7 +1,8 @@
 export { accountLetters } from './account-letters.ts';
 export * from './browser.ts';
-export { hasConsent, importConsents, recordConsent } from './consent.ts';
+export { agreeAtSignUp, hasConsent, importConsents, recordConsent, recordSubscription } from './consent.ts';
 export { dropFarewells } from './drop-farewells.ts';
+export { mailRules, setExistingCustomers } from './existing-customers.ts';
 export { followLink } from './follow-link.ts';
 export type { MadeWhenSent } from './made-when-sent.ts';
 export { clickUrl, unsubscribeUrl } from './mail-links.ts';
@@ -12,6 +13,7 @@ export {
   readMarketingStop,
   resumeMarketing,
 } from './marketing-stop.ts';
+export { coveredBy, type MailRules } from './may-receive.ts';
 export { listTemplates, previewTemplate } from './office/preview-template.ts';
 export { readMail, readOutbox } from './office/read-outbox.ts';
 export { resendMail } from './office/resend-mail.ts';

@@ -3,22 +3,33 @@ import { DomainError } from '../errors.ts';
 import type { Parts } from '../services.ts';
 import { listConsents } from './choices/queries.ts';
 import { recordConsent } from './consent.ts';
+import { mailRules } from './existing-customers.ts';
+import { mayReceive, type ReaderFacts } from './may-receive.ts';
 import { addressKey } from './one-address.ts';
 import { isMarketingTopic, type MarketingTopic, marketingTopicNames, marketingTopics } from './topics.ts';
 import { choicesOf, storeChoices } from './unsubscribe.ts';
 
 type Reader = { email: string; emailVerified: boolean };
 
-/** What a member receives, topic by topic. Topics that need a yes are off until the ledger has one. */
-export async function readPreferences(services: Parts, { email }: Reader) {
+/** What a member receives, topic by topic, by the one rule. `customer`: what is known of her as a buyer. */
+export async function readPreferences(
+  services: Parts,
+  { email }: Reader,
+  customer: ReaderFacts['customer'] = 'no',
+) {
   const [choices, given] = await Promise.all([
     choicesOf(services, addressKey(services.config, email)),
     listConsents(services.db, email),
   ]);
-  const agreed = new Set(given.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ topic }) => topic));
+  const facts: ReaderFacts = {
+    ...{ bounced: false, complained: false, customer },
+    agreed: given.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ topic }) => topic),
+    refused: marketingTopicNames.filter((topic) => !choices[topic]),
+  };
+  const rules = mailRules(services);
   return marketingTopicNames.map((topic) => {
-    const { label, about, needsConsent } = marketingTopics[topic];
-    return { topic, label, about, wanted: choices[topic] && (agreed.has(topic) || !needsConsent) };
+    const { label, about } = marketingTopics[topic];
+    return { topic, label, about, wanted: mayReceive(facts, topic, rules).may };
   });
 }
 

@@ -4,23 +4,18 @@ export const marketingTopics = {
   marketing: {
     label: 'Letters about your numbers',
     about: 'What your three numbers say in daily life, with an offer now and then.',
-    needsConsent: true,
   },
   cart: {
     label: 'Reminders of an order you began',
     about: 'At most three, within three days of leaving the checkout.',
-    // Sent on the strength of the order itself, and of the way out in every one of them.
-    needsConsent: false,
   },
   membership: {
     label: 'The Soul Circle',
     about: 'What members receive, and an invitation. Only after a purchase.',
-    needsConsent: false,
   },
   newsletter: {
     label: 'The newsletter',
     about: 'A short note when there is something new to read.',
-    needsConsent: true,
   },
 } as const;
 

@@ -3,11 +3,18 @@ import { recordOf } from '../../shared/records.ts';
 import { notFound } from '../errors.ts';
 import { announce } from '../facts/index.ts';
 import type { Parts } from '../services.ts';
-import { closeConsents, listSuppressions, suppress } from './choices/queries.ts';
+import {
+  closeConsents,
+  hasOpenConsent,
+  insertConsent,
+  listSuppressions,
+  suppress,
+} from './choices/queries.ts';
 import { letIn } from './consent.ts';
 import { readUnsubscribeToken } from './mail-links.ts';
+import { coveredBy } from './may-receive.ts';
 import { findMail } from './queries.ts';
-import { isMarketingTopic, type MarketingTopic, marketingTopicNames } from './topics.ts';
+import { isMarketingTopic, type MarketingTopic, marketingTopicNames, marketingTopics } from './topics.ts';
 
 export type Choices = Record<MarketingTopic, boolean>;
 
@@ -78,9 +85,28 @@ export async function storeChoices(
     for (const topic of refused) await suppress(tx, { key, topic, reason: 'unsubscribed', at });
   }
   if (!email) return;
+  await keepCovered(tx, { email, wanted, refused, at });
   await closeConsents(tx, { email, topics: refused, at });
   if (refused.length === 0) return;
   await announce(services, tx, { type: 'unsubscribed', email, topics: refused, broadcastId });
+}
+
+/** Leaving the offers takes back the yes that covers other topics, too; those that were chosen to stay get one of their own. */
+async function keepCovered(
+  tx: Tx,
+  {
+    email,
+    wanted,
+    refused,
+    at,
+  }: Pick<Kept, 'wanted'> & { email: string; refused: MarketingTopic[]; at: Date },
+): Promise<void> {
+  if (!refused.includes('marketing') || !(await hasOpenConsent(tx, email, 'marketing'))) return;
+  for (const topic of wanted.filter((name) => coveredBy[name].includes('marketing'))) {
+    if (await hasOpenConsent(tx, email, topic)) continue;
+    const { label, about } = marketingTopics[topic];
+    await insertConsent(tx, { email, topic, text: `${label}. ${about}`, source: 'choices', givenAt: at });
+  }
 }
 
 /** Enough to recognise one's own address, too little to learn somebody else's from a forwarded letter. */

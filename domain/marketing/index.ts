@@ -9,14 +9,22 @@ export {
 export { type DryRun, dryRun } from './automations/office/dry-run.ts';
 export {
   listAutomationCards,
+  type PlanReach,
   readAutomation,
+  readPlanReach,
   readReferences,
   readSpecified,
 } from './automations/office/read-automations.ts';
-export { automationPlan, emptyPlan } from './automations/plan.ts';
+export { automationPlan, emptyPlan, examplePlan } from './automations/plan.ts';
 export { advanceRuns, leaveAutomations, reachGoals } from './automations/runs/end-runs.ts';
 export { enterByFact } from './automations/runs/enter-automation.ts';
 export { runAutomations } from './automations/runs/run-automations.ts';
+export {
+  cancelBroadcast,
+  confirmBroadcast,
+  type Review,
+  reviewBroadcast,
+} from './broadcasts/confirm-broadcast.ts';
 export { creditBroadcast, noteBroadcastClick, noteBroadcastLeft } from './broadcasts/follow-broadcast.ts';
 export { letterFromArticle } from './broadcasts/letter-from-article.ts';
 export {
@@ -24,7 +32,6 @@ export {
   removeBroadcast,
   resumeBroadcast,
   saveBroadcast,
-  sendBroadcast,
 } from './broadcasts/manage-broadcasts.ts';
 export {
   listBroadcastCards,
@@ -60,6 +67,7 @@ export {
   knowWriter,
 } from './people/know-people.ts';
 export { exportPeople, listPeople, type PersonCard, peopleHeader } from './people/list-people.ts';
+export { type Reach, readMailChoices } from './people/reach.ts';
 export { addTag, readPerson, tagPerson } from './people/read-person.ts';
 export { marketingData } from './personal-data.ts';
 export { countSegment, type SegmentCount } from './segments/count-segment.ts';

@@ -11,7 +11,7 @@ const { test, server } = await openSite({ mode: 'demo', at: '2026-11-15T12:00:00
 
 async function reader(email: string, name: string, birthDate: string): Promise<void> {
   const { services } = server;
-  const newsletter = { topic: 'newsletter', text: consentTexts.newsletter, source: 'newsletter' } as const;
+  const newsletter = { topic: 'newsletter', text: consentTexts.subscription, source: 'newsletter' } as const;
   await captureLead(services, { email, name, birthDate, marketingConsent: false });
   await services.db.transaction((tx) => recordConsent(services, tx, { email, ...newsletter, proven: true }));
 }
@@ -43,7 +43,7 @@ test('who subscribed is found, tagged and filtered', async ({ page: nina, signed
   await page.getByRole('link', { name: /Nina Nine/ }).click();
   await heading(page, 'Nina Nine');
   await page.getByText('instagram / story').waitFor();
-  await page.getByText(`“${consentTexts.newsletter}”`).waitFor();
+  await page.getByText(`“${consentTexts.subscription}”`).waitFor();
   await page.getByLabel('Tags').fill('Friend, spring course');
   await page.getByRole('button', { name: 'Save the tags' }).click();
   await page.locator('input[name="tags"][value="friend, spring course"]').waitFor();

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const agreed = { topic: 'marketing', text: consentTexts.quizMarketing, source: 'quiz' } as const;
+const agreed = { topic: 'marketing', text: consentTexts.subscription, source: 'quiz' } as const;
 async function known(email: string, name = 'Rita Reader', birthDate = '1990-07-14'): Promise<string> {
   const { services } = server;
   await captureLead(services, { email, name, birthDate, marketingConsent: false });

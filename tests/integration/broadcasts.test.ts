@@ -1,19 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consentTexts } from '../../content/consents.ts';
 import { draftContent, listArticles, readContent } from '../../domain/content/index.ts';
 import { withdrawConsent } from '../../domain/mail/consent.ts';
 import { recordConsent } from '../../domain/mail/index.ts';
 import {
+  cancelBroadcast,
+  confirmBroadcast,
   letterFromArticle,
   pauseBroadcast,
   previewBroadcast,
   readBroadcast,
   removeBroadcast,
   resumeBroadcast,
+  reviewBroadcast,
   runBroadcasts,
   saveBroadcast,
   saveSegment,
-  sendBroadcast,
   testBroadcast,
 } from '../../domain/marketing/index.ts';
 import { captureLead } from '../../domain/readings/index.ts';
@@ -32,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const newsletter = { topic: 'newsletter', text: consentTexts.newsletter, source: 'newsletter' } as const;
+const newsletter = { topic: 'newsletter', text: consentTexts.subscription, source: 'newsletter' } as const;
 async function reader(email: string, name = 'Reader', birthDate = '1990-07-14'): Promise<string> {
   const { services } = server;
   await services.db.transaction((tx) => recordConsent(services, tx, { email, ...newsletter, proven: true }));
@@ -56,6 +58,29 @@ async function segmentOf(tag: string, emails: string[]): Promise<string> {
 }
 const draft = (more: Partial<Parameters<typeof saveBroadcast>[1]>) =>
   saveBroadcast(server.services, { actor, subject: 'Hello', body: 'Hello.', perHour: 36_000, ...more });
+type Wish = Omit<Parameters<typeof reviewBroadcast>[1], 'actor'>;
+/** What is saved, as its page would send it. */
+async function onScreen(broadcastId: string): Promise<Pick<Wish, 'base' | 'draft'>> {
+  const saved = await read(broadcastId);
+  const { subject, body, segmentId, perHour, version, codePercent, codeDays, codeProduct } = saved;
+  const code = codePercent && codeDays ? { percent: codePercent, days: codeDays } : undefined;
+  const { subjectB, testSize } = saved;
+  return {
+    base: version,
+    draft: {
+      ...{ subject, body, segmentId, perHour },
+      code: code && { ...code, product: codeProduct ?? undefined },
+      second: subjectB && testSize ? { subject: subjectB, testSize } : undefined,
+    },
+  };
+}
+/** Shown in the dialog, confirmed, and let go after its minute. */
+async function send(broadcastId: string, when: Wish['when'] = {}): Promise<void> {
+  const wish = { actor, broadcastId, ...(await onScreen(broadcastId)), when };
+  const { version } = await reviewBroadcast(server.services, wish);
+  await confirmBroadcast(server.services, { ...wish, isNew: false, version });
+  if (!when.at && !when.localTime) server.clock.advance({ minutes: 1 });
+}
 const run = () => server.runJob('send-broadcasts');
 const read = (broadcastId: string) => readBroadcast(server.services, { actor, broadcastId });
 const lettersTo = (email: string, subject: string) =>
@@ -87,11 +112,11 @@ test('a broadcast to a personal year: written, tested, sent, clicked, ordered an
   expect(preview.subject).toBe('Hi Maya');
   expect(preview.html).toContain('Dear Maya');
 
-  await testBroadcast(services, { actor, broadcastId });
+  await testBroadcast(services, { actor, ...(await onScreen(broadcastId)) });
   await server.sendMails();
   expect(lettersTo(owner.email, '[Test] A word for Maya')).toHaveLength(1);
 
-  await sendBroadcast(services, { actor, broadcastId });
+  await send(broadcastId);
   await run();
   await server.sendMails();
   const [letter, ...more] = lettersTo(nine, 'A word for Nina');
@@ -127,7 +152,7 @@ test('at most once each: two processes, a lost place, and a step back change not
   const emails = await Promise.all(Array.from({ length: 30 }, (_, at) => reader(`once${at}@example.test`)));
   const segmentId = await segmentOf('once', emails);
   const { broadcastId } = await draft({ subject: 'Only once', segmentId, perHour: 600 });
-  await sendBroadcast(services, { actor, broadcastId });
+  await send(broadcastId);
   for (let minute = 0; minute < 5; minute++) {
     await Promise.all([runBroadcasts(services), runBroadcasts(services)]);
     server.clock.advance({ minutes: 1 });
@@ -153,7 +178,7 @@ test('the pace is held, and a pause stops what is made and what waits', async ()
   const emails = await Promise.all(Array.from({ length: 5 }, (_, at) => reader(`pace${at}@example.test`)));
   const segmentId = await segmentOf('pace', emails);
   const { broadcastId } = await draft({ subject: 'In good time', segmentId, perHour: 120 });
-  await sendBroadcast(services, { actor, broadcastId });
+  await send(broadcastId);
   await run();
   await run();
   expect(await read(broadcastId)).toMatchObject({ state: 'sending', made: 2 });
@@ -173,12 +198,11 @@ test('the pace is held, and a pause stops what is made and what waits', async ()
 });
 
 test('who leaves after the letter was made does not get it; a schedule waits for its moment', async () => {
-  const { services } = server;
   const email = await reader('changed.mind@example.test');
   const segmentId = await segmentOf('late', [email]);
   const { broadcastId } = await draft({ subject: 'Too late', segmentId });
   const at = new Date(server.clock.now().getTime() + 3_600_000);
-  await sendBroadcast(services, { actor, broadcastId, at });
+  await send(broadcastId, { at });
   await run();
   expect(await read(broadcastId)).toMatchObject({ state: 'scheduled', made: 0 });
   server.clock.advance({ hours: 1 });
@@ -197,7 +221,7 @@ test.each([
   const segmentId = await segmentOf(`refused ${code}`, [email]);
   await server.sendMails();
   const { broadcastId } = await draft({ segmentId });
-  await sendBroadcast(server.services, { actor, broadcastId });
+  await send(broadcastId);
   await run();
   server.mailbox.refuseWith(code, words);
   await server.sendMails();
@@ -206,6 +230,159 @@ test.each([
   const page = await (await owner.visitor.get(`/office/letters/broadcasts/${broadcastId}`)).text();
   expect(page).toMatch(new RegExp(`Bounced</dt><dd[^>]*>${counted.bounced}<`));
   expect(page.includes('the mail server would not take them')).toBe(counted.failed === 1);
+});
+
+describe('what is seen is what is sent', () => {
+  const review = (wish: Wish) => reviewBroadcast(server.services, { actor, ...wish });
+  const confirm = (wish: Wish, version: string) =>
+    confirmBroadcast(server.services, {
+      ...{ actor, ...wish, broadcastId: wish.broadcastId ?? '', isNew: false, version },
+    });
+  const conflict = (words: string) => ({ code: 'conflict', message: expect.stringContaining(words) });
+  const nothingLeft = async (broadcastId: string) => {
+    server.clock.advance({ minutes: 2 });
+    await run();
+    expect(await read(broadcastId)).toMatchObject({ state: 'draft', made: 0 });
+  };
+
+  test('the dialog says text, number, reasons, sender and time; unsaved words on the screen go', async () => {
+    const inside = [await reader('seen1@example.test'), await reader('seen2@example.test')];
+    const left = await reader('seen3@example.test');
+    await leave(left);
+    await captureLead(server.services, {
+      ...{
+        email: 'seen4@example.test',
+        name: 'Never Asked',
+        birthDate: '1990-07-14',
+        marketingConsent: false,
+      },
+    });
+    const segmentId = await segmentOf('seen', [...inside, left, 'seen4@example.test']);
+    const { broadcastId } = await draft({ subject: 'Saved words', body: 'The saved words.', segmentId });
+    const { base } = await onScreen(broadcastId);
+    const screen = { subject: 'Words on the screen', body: 'Nobody saved these.', segmentId, perHour: 6000 };
+    const wish = { broadcastId, base, draft: screen, when: {} };
+    const shown = await review(wish);
+    expect(shown).toMatchObject({
+      ...{ subject: 'Words on the screen', segment: 'seen', from: 'Aura <aura@example.test>' },
+      reach: {
+        ...{ people: 4, reached: 2, customers: 0 },
+        not: [
+          { why: 'unsubscribed', count: 1 },
+          { why: 'not_agreed', count: 1 },
+        ],
+      },
+    });
+    expect(shown.html).toContain('Nobody saved these.');
+    await testBroadcast(server.services, { actor, draft: screen });
+    await server.sendMails();
+    expect(lettersTo(owner.email, '[Test] Words on the screen')).toHaveLength(1);
+    await confirm(wish, shown.version);
+    expect(await read(broadcastId)).toMatchObject({
+      ...{ state: 'scheduled', subject: 'Words on the screen', made: 0 },
+      confirmed: { segment: 'seen', reached: 2, notReached: 2 },
+    });
+    await run();
+    expect(await read(broadcastId)).toMatchObject({ state: 'scheduled', made: 0 });
+    server.clock.advance({ minutes: 1 });
+    await run();
+    await server.sendMails();
+    for (const email of inside) {
+      const [letter, ...more] = lettersTo(email, 'Words on the screen');
+      expect([letter?.text?.includes('Nobody saved these.'), more]).toEqual([true, []]);
+    }
+    expect(lettersTo(left, 'Words on')).toEqual([]);
+  });
+
+  test('another tab saves meanwhile: before the dialog and behind it, the confirmation is refused in words', async () => {
+    const { broadcastId } = await draft({ subject: 'First tab' });
+    const first = { broadcastId, ...(await onScreen(broadcastId)), when: {} };
+    const shown = await review(first);
+    await draft({ broadcastId, subject: 'Second tab' });
+    await expect(confirm(first, shown.version)).rejects.toMatchObject(conflict('Another text was saved'));
+    await expect(review(first)).rejects.toMatchObject(conflict('Another text was saved'));
+    await nothingLeft(broadcastId);
+  });
+
+  test('a segment that is changed behind the dialog, another text or another time refuse it, too', async () => {
+    const { services } = server;
+    const email = await reader('swapped@example.test');
+    const segmentId = await segmentOf('swapped', [email]);
+    const { broadcastId } = await draft({ subject: 'Swapped', segmentId });
+    const wish = { broadcastId, ...(await onScreen(broadcastId)), when: {} };
+    const { version } = await review(wish);
+    const at = new Date(server.clock.now().getTime() + 3_600_000);
+    await expect(confirm({ ...wish, when: { at } }, version)).rejects.toMatchObject(
+      conflict('not so any more'),
+    );
+    const other = { ...wish, draft: { ...wish.draft, body: 'Slipped in.' } };
+    await expect(confirm(other, version)).rejects.toMatchObject(conflict('not so any more'));
+    const rules = { match: 'all' as const, groups: [] };
+    await saveSegment(services, { actor, segmentId, name: 'swapped', rules });
+    await expect(confirm(wish, version)).rejects.toMatchObject(conflict('audience was changed'));
+    await nothingLeft(broadcastId);
+  });
+
+  test('after confirming, neither the segment, nor a hand on the row, nor a second confirmation changes it', async () => {
+    const { services } = server;
+    const email = await reader('firm@example.test');
+    const outside = await reader('outside@example.test');
+    const segmentId = await segmentOf('firm', [email]);
+    const { broadcastId } = await draft({ subject: 'Firm words', body: 'Firm.', segmentId });
+    const wish = { broadcastId, ...(await onScreen(broadcastId)), when: {} };
+    const { version } = await review(wish);
+    await confirm(wish, version);
+    await expect(confirm(wish, version)).rejects.toMatchObject(conflict('confirmed already'));
+    await saveSegment(services, { actor, segmentId, name: 'firm', rules: { match: 'all', groups: [] } });
+    await services.db.$client.query(
+      `update broadcasts set subject = 'Other words', body = 'Other.', segment_id = null where id = $1`,
+      [broadcastId],
+    );
+    server.clock.advance({ minutes: 1 });
+    await run();
+    await server.sendMails();
+    expect(lettersTo(email, 'Firm words')).toHaveLength(1);
+    expect(lettersTo(outside, 'words')).toEqual([]);
+    expect(lettersTo(email, 'Other words')).toEqual([]);
+  });
+
+  test('a new one is confirmed without being saved first, and only once', async () => {
+    const email = await reader('fresh@example.test');
+    const segmentId = await segmentOf('fresh', [email]);
+    const wish = { draft: { subject: 'Fresh', body: 'Fresh.', segmentId, perHour: 6000 }, when: {} };
+    const { broadcastId, version } = await review(wish);
+    const sent = { actor, ...wish, broadcastId, isNew: true, version };
+    await confirmBroadcast(server.services, sent);
+    // The answer was lost, and she presses again.
+    await expect(confirmBroadcast(server.services, sent)).rejects.toMatchObject(
+      conflict('confirmed already'),
+    );
+    server.clock.advance({ minutes: 1 });
+    await run();
+    await server.sendMails();
+    expect(lettersTo(email, 'Fresh')).toHaveLength(1);
+  });
+
+  test('a minute to cancel: it is a draft again, and nothing leaves; once it has begun it is too late', async () => {
+    const { services } = server;
+    const email = await reader('minute@example.test');
+    const segmentId = await segmentOf('minute', [email]);
+    const { broadcastId } = await draft({ subject: 'A minute', segmentId });
+    const wish = { broadcastId, ...(await onScreen(broadcastId)), when: {} };
+    const { version } = await review(wish);
+    await confirm(wish, version);
+    server.clock.advance({ seconds: 59 });
+    await run();
+    await cancelBroadcast(services, { actor, broadcastId });
+    await nothingLeft(broadcastId);
+    await send(broadcastId);
+    await run();
+    await expect(cancelBroadcast(services, { actor, broadcastId })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await server.sendMails();
+    expect(lettersTo(email, 'A minute')).toHaveLength(1);
+  });
 });
 
 test('an article that is published becomes the beginning of a letter', async () => {
@@ -240,7 +417,7 @@ test('each reader gets a code of her own, which runs from the moment her letter 
   });
   const code = { percent: 25, days: 3 };
   const { broadcastId } = await draft({ subject: 'A code', body, segmentId, code });
-  await sendBroadcast(services, { actor, broadcastId });
+  await send(broadcastId);
   await run();
   server.clock.advance({ days: 1 });
   await server.sendMails();
@@ -256,14 +433,13 @@ test('each reader gets a code of her own, which runs from the moment her letter 
 });
 
 test('of two subjects the one that is clicked more goes to the rest', async () => {
-  const { services } = server;
   const emails = await Promise.all(Array.from({ length: 12 }, (_, at) => reader(`ab${at}@example.test`)));
   const segmentId = await segmentOf('ab', emails);
   const { broadcastId } = await draft({
     ...{ subject: 'Plain words', body: '[Look](/numbers)', segmentId },
     second: { subject: 'Bright words', testSize: 6 },
   });
-  await sendBroadcast(services, { actor, broadcastId });
+  await send(broadcastId);
   await run();
   await server.sendMails();
   const had = (words: string) => emails.filter((email) => lettersTo(email, words).length === 1);
@@ -302,11 +478,10 @@ test('nine where the reader is: each letter waits for its own morning, at the pa
   const lisbon = [await on('lisbon1@example.test'), await on('lisbon2@example.test', 'Europe/Lisbon')];
   const segmentId = await segmentOf('mornings', [tokyo, york, ...lisbon]);
   const { broadcastId } = await draft({ subject: 'Good morning', segmentId, perHour: 60 });
-  const wish = { actor, broadcastId, localTime: '2026-12-01T09:00' };
-  await expect(sendBroadcast(services, { ...wish, localTime: '2026-11-30T00:00' })).rejects.toMatchObject({
+  await expect(send(broadcastId, { localTime: '2026-11-30T00:00' })).rejects.toMatchObject({
     fields: { localTime: expect.stringContaining('still to come') },
   });
-  await sendBroadcast(services, wish);
+  await send(broadcastId, { localTime: '2026-12-01T09:00' });
   await run();
   expect(await read(broadcastId)).toMatchObject({ state: 'scheduled', sendAt: '2026-11-30T19:00:00.000Z' });
   server.clock.set('2026-11-30T19:00:00Z');
@@ -350,18 +525,22 @@ test('what leaves a hole is refused, what is under way is not changed, and staff
   });
   const { broadcastId } = await draft({});
   const staff = await newMember(server, 'Sven Staff', 'staff');
-  await expect(sendBroadcast(services, { actor: staff.actor, broadcastId })).rejects.toMatchObject({
-    code: 'forbidden',
-  });
+  const wish = { actor: staff.actor, broadcastId, ...(await onScreen(broadcastId)), when: {} };
+  const forbidden = { code: 'forbidden' };
+  await expect(reviewBroadcast(services, wish)).rejects.toMatchObject(forbidden);
+  await expect(confirmBroadcast(services, { ...wish, isNew: false, version: 'any' })).rejects.toMatchObject(
+    forbidden,
+  );
   const { broadcastId: gone } = await draft({});
   await removeBroadcast(services, { actor, broadcastId: gone });
   await expect(read(gone)).rejects.toMatchObject({ code: 'not_found' });
-  await sendBroadcast(services, { actor, broadcastId, at: new Date(server.clock.now().getTime() + 60_000) });
+  await send(broadcastId, { at: new Date(server.clock.now().getTime() + 3_600_000) });
   await expect(draft({ broadcastId, body: 'Other words.' })).rejects.toMatchObject({ code: 'conflict' });
   const { rows } = await services.db.$client.query(
     `select distinct action from staff_actions where action like 'broadcast.%' order by 1`,
   );
   expect(rows.map(({ action }) => action)).toEqual([
+    'broadcast.cancelled',
     'broadcast.paused',
     'broadcast.removed',
     'broadcast.resumed',

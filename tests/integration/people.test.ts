@@ -30,7 +30,7 @@ async function person(email: string): Promise<Row | undefined> {
   return rows[0];
 }
 
-const newsletter = { topic: 'newsletter', text: consentTexts.newsletter, source: 'newsletter' } as const;
+const newsletter = { topic: 'newsletter', text: consentTexts.subscription, source: 'newsletter' } as const;
 const subscribe = (email: string, proven = true) =>
   server.services.db.transaction((tx) =>
     recordConsent(server.services, tx, { email, ...newsletter, proven }),

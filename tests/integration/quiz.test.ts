@@ -136,7 +136,7 @@ describe('a lead', () => {
     expect(kept[0]).toMatchObject({
       email: 'open@example.test',
       topic: 'marketing',
-      text: consentTexts.quizMarketing,
+      text: consentTexts.subscription,
       givenAt: server.clock.now(),
       withdrawnAt: null,
     });

@@ -33,7 +33,7 @@ describe('the newsletter', () => {
     expect(await wordsOf(done)).toContain('Your address is confirmed');
     const kept = await server.services.db.select().from(consents).where(ofNora);
     expect(kept).toMatchObject([
-      { email: 'nora@example.test', topic: 'newsletter', text: consentTexts.newsletter },
+      { email: 'nora@example.test', topic: 'newsletter', text: consentTexts.subscription },
     ]);
   });
 

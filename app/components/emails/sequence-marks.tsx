@@ -12,7 +12,7 @@ const looks: Record<SequenceCard['status'], BadgeLook> = {
 const reasons: Record<NonNullable<SequenceCard['stopReason']>, string | undefined> = {
   completed: undefined,
   purchased: undefined,
-  no_consent: 'ended after the first letter: no consent',
+  no_consent: 'ended: has not agreed to the newsletter and offers',
   unsubscribed: 'ended: unsubscribed',
   bounced: 'ended: the address does not exist',
   stopped_by_staff: 'ended by staff',

@@ -1,3 +1,7 @@
+/** What a draft is of: 'broadcast:8f1c…', or 'broadcast:new' while there is nothing to name. Also where a new one begins from. */
+export const draftSubject = (kind: string, id: string | undefined, from?: string | null): string =>
+  `${kind}:${id || ['new', ...(from ? [from] : [])].join(':')}`;
+
 type Writable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const WORDS = ['text', 'email', 'url', 'search', 'tel', 'number', 'date', 'time', 'datetime-local'];

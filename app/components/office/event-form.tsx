@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { OfficeEvent } from '../../../domain/practice/index.ts';
 import { placeOf, showIn } from '../../../shared/wall-time.ts';
@@ -8,6 +8,7 @@ import { Checkbox, Field, TextArea } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { FormError } from '../form-error.tsx';
 import { useAnswer } from '../use-answer.ts';
+import { draftSubject } from './draft-fields.ts';
 import { DraftLine } from './draft-line.tsx';
 import { MinutesField, PriceField } from './sold-fields.tsx';
 import { useDraft } from './use-draft.ts';
@@ -19,21 +20,22 @@ type Named = { name: string; error?: string };
 export function EventForm({ event, zone, isOwner }: Props) {
   const fetcher = useFetcher<{ problem?: Problem }>();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(`event:${event?.id ?? 'new'}`, form);
+  const draft = useDraft(draftSubject('event', event?.id), form);
   const problem = fetcher.state === 'idle' ? fetcher.data?.problem : undefined;
   useAnswer(fetcher, (answer) => {
     if (answer.problem) return;
     draft.drop();
     void toast({ kind: 'success', title: 'Event saved' });
   });
+  /** Its page goes away with it, and drops the draft; refused, both stay. */
+  const sendNew = (sent: FormEvent<HTMLFormElement>) => {
+    sent.preventDefault();
+    const typed = new FormData(sent.currentTarget);
+    void draft.rest().then(() => fetcher.submit(typed, { method: 'post' }));
+  };
   const field = (name: string): Named => ({ name, error: problem?.fields[name] });
   return (
-    <fetcher.Form
-      ref={form}
-      method="post"
-      className="space-y-5"
-      onSubmit={event ? undefined : () => draft.drop()}
-    >
+    <fetcher.Form ref={form} method="post" className="space-y-5" onSubmit={event ? undefined : sendNew}>
       <FormError problem={problem} />
       <Field label="Title" maxLength={120} required defaultValue={event?.title} {...field('title')} />
       <TextArea

@@ -19,6 +19,8 @@ export type Draft = {
   writers: string[];
   /** It is saved for good. */
   drop(): void;
+  /** Resolves when the last stroke has arrived: for a form that goes away when it is saved, and whose page drops the draft. */
+  rest(): Promise<void>;
 };
 
 /**
@@ -52,7 +54,8 @@ export function useDraft(subject: string, form: RefObject<HTMLFormElement | null
     setState({ isUnkept: false, isKept: false, isBack: false });
     keeper.current?.drop();
   };
-  return { isKept: state.isKept, isBack: state.isBack, writers, drop };
+  const rest = async () => keeper.current?.rest();
+  return { isKept: state.isKept, isBack: state.isBack, writers, drop, rest };
 }
 
 type News = {
@@ -95,6 +98,13 @@ class Keeper {
     this.timer = undefined;
     // After what is on its way, which would come back otherwise.
     void this.onItsWay.then(() => talk(sending(this.subject))).catch(() => undefined);
+  }
+
+  async rest(): Promise<void> {
+    const isWaiting = this.timer !== undefined;
+    clearTimeout(this.timer);
+    if (isWaiting) await this.keep();
+    else await this.onItsWay;
   }
 
   private readonly listen = ({ target }: Event) => {

@@ -56,7 +56,7 @@ export function PlainQuizForm({ values = {}, errors = {} }: Props) {
       />
       <Checkbox
         name="marketingConsent"
-        label={consentTexts.quizMarketing}
+        label={consentTexts.subscription}
         defaultChecked={values.marketingConsent === 'on'}
       />
       <Button type="submit" variant="gold" size="lg" className="w-full">

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { data, Form, Link, redirect, useLocation, useNavigate, useNavigation } from 'react-router';
+import { consentTexts } from '../../../content/consents.ts';
+import { agreeAtSignUp } from '../../../domain/mail/index.ts';
 import { FormError } from '../../components/form-error.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
@@ -8,7 +10,7 @@ import { type AuthProblem, authHeaders, problemOf, signedInHeaders } from '../..
 import { findMember } from '../../middleware/member.ts';
 import { formOf } from '../../parse.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Checkbox, Field } from '../../ui/field.tsx';
 import type { Route } from './+types/signup';
 
 const REDIRECT_MS = 2000;
@@ -34,6 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const password = String(form.get('password') ?? '');
   const asked = authHeaders(request, context.get(visitContext).client);
   const answer = await services.auth.signUp({ name, email, password }, asked);
+  if (answer.ok && form.has('offers')) await agreeAtSignUp(services, { email });
   if (answer.ok)
     return data({ created: true as const }, { headers: signedInHeaders(answer, services, email) });
   const problem = await problemOf(answer, 'Failed to create account');
@@ -108,6 +111,9 @@ export default function SignUp({ loaderData: { to }, actionData }: Route.Compone
           hint="At least 6 characters; longer is kinder to you."
           required
         />
+        <div className="text-fine">
+          <Checkbox name="offers" label={consentTexts.subscription} />
+        </div>
         <Button type="submit" className="w-full" pending={pending}>
           Create Account
         </Button>

@@ -7,7 +7,7 @@ import { FormError } from '../../components/form-error.tsx';
 import { ToPayment } from '../../components/to-payment.tsx';
 import { servicesOf, visitContext } from '../../context.ts';
 import { findMember } from '../../middleware/member.ts';
-import { email, optionalLine, parse, parseForm } from '../../parse.ts';
+import { email, optionalLine, parse, parseForm, ticked } from '../../parse.ts';
 import { queryOfSender, sourceOfForm } from '../../sent-from.ts';
 import type { Route } from './+types/plain-order';
 
@@ -23,6 +23,9 @@ const form = z.object({
   amount: z.coerce.number().int(),
   email: z.preprocess((value) => value || undefined, email.optional()),
   code: optionalLine(64),
+  offers: ticked,
+  similar: z.enum(['told']).optional(),
+  similarNo: ticked,
 });
 
 /** What a letter's link brought along, which with a script stands in the form. */
@@ -34,12 +37,13 @@ export function action({ request, params, context }: Route.ActionArgs) {
   const start = async () => {
     await refuseIfTooMany(services, limit, context.get(visitContext).client);
     const member = await findMember(services, request);
-    const wish = await parseForm(form, request);
+    const { similar, similarNo, ...wish } = await parseForm(form, request);
     const query = queryOfSender(request);
     const { code, recovery } = parse(address, Object.fromEntries(new URLSearchParams(query)));
     const { productId } = params;
     return startCheckout(services, {
       ...{ ...wish, code: wish.code ?? code, recovery, productId, member },
+      similar: similar && (similarNo ? 'refused' : 'told'),
       ...readArrival({ source: sourceOfForm(request) }),
       cancelUrl: `/checkout/${encodeURIComponent(productId)}${query}`,
     });

@@ -21,6 +21,8 @@ const body = z.object({
   code: optionalLine(64),
   recovery: optionalLine(64),
   offer: optionalLine(128),
+  offers: z.boolean().optional(),
+  similar: z.enum(['told', 'refused']).optional(),
   browserKey: z
     .string()
     .regex(/^[\w-]{16,64}$/)

@@ -59,7 +59,7 @@ export default function ConfirmSubscription({ loaderData, actionData }: Route.Co
         <p className="text-center wrap-anywhere">
           <strong>{email}</strong>
         </p>
-        <p className="text-quiet">{consentTexts.newsletter}</p>
+        <p className="text-quiet">{consentTexts.subscription}</p>
         <input type="hidden" name="token" value={token} />
         <Button type="submit" className="w-full" pending={pending}>
           Yes, write to me

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, redirect } from 'react-router';
+import { dropDraft } from '../../../domain/office/index.ts';
 import { createEvent, readOfficeEvents, readPractice } from '../../../domain/practice/index.ts';
 import { euro } from '../../../shared/money.ts';
 import { orProblem, orRefuse } from '../../answer.server.ts';
 import { LocalTime } from '../../components/local-time.tsx';
+import { draftSubject } from '../../components/office/draft-fields.ts';
 import { EventForm } from '../../components/office/event-form.tsx';
 import { eventRulesIn } from '../../components/office/event-rules-in.ts';
 import { useIsOwner } from '../../components/office/use-is-owner.ts';
@@ -32,7 +34,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const make = async () => {
     const { zone } = await readPractice(services);
     const rules = eventRulesIn(typed, zone);
-    const { eventId } = await createEvent(services, { actor: context.get(memberContext), ...rules });
+    const actor = context.get(memberContext);
+    const { eventId } = await createEvent(services, { actor, ...rules });
+    await dropDraft(services, { actor, subject: draftSubject('event', undefined) });
     throw redirect(`/office/events/${eventId}`);
   };
   return orProblem(make());

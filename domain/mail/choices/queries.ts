@@ -2,22 +2,24 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { toJson } from '../../../db/json.ts';
 import { consents, marketingPace, suppressions } from '../../../db/schema/index.ts';
+import { subscriptionTopics } from '../may-receive.ts';
 import type { MarketingTopic } from '../topics.ts';
 
 export async function insertConsent(db: Db | Tx, row: typeof consents.$inferInsert): Promise<void> {
   await db.insert(consents).values(row);
 }
 
-/** Who has an open consent to the newsletter gets no second one. */
+/** A line for each topic that the owner's word covers. Who has an open consent to one gets no second. */
 export async function insertImportedConsents(
   tx: Tx,
   { given, source }: { given: { email: string; agreedOn: string }[]; source: string },
 ): Promise<void> {
   await tx.execute(sql`insert into consents (email, topic, text, source, given_at)
-    select g.email, 'newsletter', 'Agreed to letters elsewhere, as the practice can prove.', ${source}, g."agreedOn"
-    from json_to_recordset(${toJson(given)}::json) as g(email text, "agreedOn" timestamptz)
+    select g.email, t.topic, 'Agreed to the newsletter and offers elsewhere, as the practice can prove.', ${source}, g."agreedOn"
+    from json_to_recordset(${toJson(given)}::json) as g(email text, "agreedOn" timestamptz),
+      unnest(${sql.param([...subscriptionTopics])}::text[]) as t(topic)
     where not exists (select from consents c
-      where c.email = g.email and c.topic = 'newsletter' and c.withdrawn_at is null)`);
+      where c.email = g.email and c.topic = t.topic and c.withdrawn_at is null)`);
 }
 
 type Words = { email: string; topic: MarketingTopic; text: string };

@@ -27,6 +27,8 @@ export function triggerWords(trigger: Trigger, names: Names): string {
   switch (trigger.on) {
     case 'quiz':
       return 'Takes the quiz';
+    case 'subscribed':
+      return 'Subscribes to the newsletter and offers';
     case 'bought':
       return `Buys ${productName(names, trigger.product)}`;
     case 'tag':
@@ -87,7 +89,7 @@ export const endWords = {
   completed: 'went through to the end',
   reached: 'reached the goal',
   condition: 'a condition was not met',
-  no_consent: 'had not agreed to letters',
+  no_consent: 'had not agreed to the newsletter and offers',
   unsubscribed: 'unsubscribed',
   bounced: 'the address does not work',
   failed: 'a letter could not be sent',

@@ -13,6 +13,8 @@ const days = z.int().min(1).max(365);
 /** The fact, or the day, with which somebody enters. */
 const trigger = z.discriminatedUnion('on', [
   z.object({ on: z.literal('quiz') }),
+  /** Agrees to the newsletter and offers, wherever that is asked. */
+  z.object({ on: z.literal('subscribed') }),
   z.object({ on: z.literal('bought'), product }),
   z.object({ on: z.literal('tag'), tag: word }),
   /** Completed. Without a type: any. */
@@ -72,3 +74,20 @@ export const isWait = (step: PlanStep | undefined): step is Wait =>
   step?.do === 'wait' || step?.do === 'wait-until';
 
 export const emptyPlan: Plan = { trigger: { on: 'quiz' }, again: false, steps: [] };
+
+/** One that works as it stands; her own words and her own percentage go in it. */
+export const examplePlan: Plan = {
+  trigger: { on: 'subscribed' },
+  again: false,
+  steps: [
+    { do: 'wait', days: 3 },
+    { do: 'condition', if: { of: 'bought', not: true } },
+    { do: 'code', percent: 10, days: 7, product: 'report' },
+    {
+      do: 'letter',
+      subject: 'A welcome gift for {{firstName|you}}',
+      body: 'Dear {{firstName|friend}},\n\nthank you for reading along. With **{{code}}** your Personal Report costs 10 % less, until {{codeUntil}}.\n\n{{product:report}}\n',
+    },
+  ],
+  goal: { of: 'bought' },
+};

@@ -10,6 +10,7 @@ import { officeMoment } from '../../moments.ts';
 import type { Parts, ReadsContent } from '../../services.ts';
 import { mintLetterCode } from '../../shop/index.ts';
 import type { PersonRow } from '../people/queries.ts';
+import { asConfirmed } from './confirmation.ts';
 import { fillPlaces, fillProducts, type Places, saysCode, storedPlaces } from './places.ts';
 import { type BroadcastRow, findBroadcast } from './queries.ts';
 
@@ -101,7 +102,7 @@ type Sent = { broadcastId: string; toAddress: string; props: unknown };
 export async function letterOfBroadcast(services: Parts, sent: Sent): Promise<object> {
   const { broadcastId, props } = sent;
   const places = storedPlaces.parse(props);
-  const find = () => findBroadcast(services.db, broadcastId);
+  const find = () => findConfirmed(services, broadcastId);
   const laidOut =
     places.variant === 'b'
       ? await layOutOnce(services, `${broadcastId}:b`, async () => withSecondSubject(await find()))
@@ -110,12 +111,21 @@ export async function letterOfBroadcast(services: Parts, sent: Sent): Promise<ob
   return fillLaidOut(laidOut, { ...places, ...code });
 }
 
+/** Its text is the one that was confirmed. */
+async function findConfirmed(
+  { db }: Pick<Parts, 'db'>,
+  broadcastId: string,
+): Promise<BroadcastRow | undefined> {
+  const found = await findBroadcast(db, broadcastId);
+  return found && asConfirmed(found);
+}
+
 const withSecondSubject = (found: BroadcastRow | undefined): Written | undefined =>
   found && { subject: found.subjectB ?? found.subject, body: found.body };
 
 /** Her own code, whose days run from the moment her letter leaves. */
 async function codeOfReader(services: Parts, { broadcastId, toAddress }: Sent): Promise<Places> {
-  const { codePercent, codeDays, codeProduct } = (await findBroadcast(services.db, broadcastId)) ?? {};
+  const { codePercent, codeDays, codeProduct } = (await findConfirmed(services, broadcastId)) ?? {};
   if (!codePercent || !codeDays) return {};
   return mintPlaces(services, {
     ...{ email: toAddress, percent: codePercent, days: codeDays, productId: codeProduct ?? undefined },

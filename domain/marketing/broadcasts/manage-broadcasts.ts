@@ -1,5 +1,5 @@
 import { productIds } from '../../../content/catalogue.ts';
-import type { Tx } from '../../../db/connect.ts';
+import type { Db, Tx } from '../../../db/connect.ts';
 import { pictureProblem } from '../../content/index.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { ownerVerb, staffVerb } from '../../identity/index.ts';
@@ -14,15 +14,18 @@ import {
   insertBroadcast,
   lockBroadcast,
 } from './queries.ts';
-import { type LocalTime, spanOf } from './readers-morning.ts';
 
-const about = ({ id, subject }: Pick<BroadcastRow, 'id' | 'subject'>) => ({
+export const about = ({ id, subject }: Pick<BroadcastRow, 'id' | 'subject'>) => ({
   kind: 'broadcast',
   id,
   label: subject,
 });
 
-async function broadcastIn(tx: Tx, id: string, ...states: BroadcastRow['state'][]): Promise<BroadcastRow> {
+export async function broadcastIn(
+  tx: Tx,
+  id: string,
+  ...states: BroadcastRow['state'][]
+): Promise<BroadcastRow> {
   const found = await lockBroadcast(tx, knownId(id, 'Broadcast'));
   if (!found) throw notFound('Broadcast');
   if (!states.includes(found.state)) {
@@ -42,13 +45,16 @@ export type Draft = {
   second?: { subject: string; testSize: number };
 };
 
-const toRow = ({ subject, body, segmentId, perHour, code, second }: Draft) => ({
+export const toRow = ({ subject, body, segmentId, perHour, code, second }: Draft) => ({
   ...{ subject, body, segmentId: segmentId ?? null, perHour },
   ...{ codePercent: code?.percent ?? null, codeDays: code?.days ?? null, codeProduct: code?.product ?? null },
   ...{ subjectB: second?.subject ?? null, testSize: second?.testSize ?? null },
 });
 
-async function refuseUnclear(tx: Tx, { subject, body, segmentId, code, second }: Draft): Promise<void> {
+export async function refuseUnclear(
+  tx: Db | Tx,
+  { subject, body, segmentId, code, second }: Draft,
+): Promise<void> {
   const hasCode = code !== undefined;
   const inSubject = placeProblem(subject, [], { hasCode });
   if (inSubject) throw invalid({ subject: inSubject });
@@ -78,44 +84,12 @@ export const saveBroadcast = staffVerb<{ broadcastId?: string } & Draft, { broad
   },
 );
 
-type When = { at?: Date; localTime?: LocalTime };
-
-/** Sends it now, at a moment to come, or at an hour on each reader's own clock. */
-export const sendBroadcast = ownerVerb<{ broadcastId: string } & When, void>(
-  'broadcast.sent',
-  async (services, tx, { broadcastId, at, localTime }) => {
-    const found = await broadcastIn(tx, broadcastId, 'draft');
-    const now = services.clock.now();
-    if (at && at <= now) throw invalid({ at: 'Please give a moment that is still to come.' });
-    const begins = localTime ? beginsAt(found, localTime, now) : at;
-    const sendAt = begins && begins > now ? begins : now;
-    await changeBroadcast(tx, found.id, { state: 'scheduled', sendAt, localTime: localTime ?? null });
-    if (sendAt === now) await services.jobs.enqueue(tx, 'send-broadcasts');
-    const after = localTime ? { localTime } : { at: sendAt.toISOString() };
-    return { about: about(found), after, answer: undefined };
-  },
-);
-
-/** Letters are made when the first clock shows the hour; each waits in the outbox for its own. */
-function beginsAt({ subjectB }: BroadcastRow, localTime: LocalTime, now: Date): Date {
-  const span = spanOf(localTime);
-  if (!span || span.last <= now) throw invalid({ localTime: 'Please give an hour that is still to come.' });
-  if (subjectB)
-    throw invalid({ localTime: 'Two subjects are tried at one moment. Take the second one out first.' });
-  return span.first;
-}
-
-/** Stops it where it is; what waits in the outbox waits there. Before it has begun, it is a draft again. */
+/** Stops it where it is; what waits in the outbox waits there. */
 export const pauseBroadcast = ownerVerb<{ broadcastId: string }, void>(
   'broadcast.paused',
   async (_services, tx, { broadcastId }) => {
-    const found = await broadcastIn(tx, broadcastId, 'scheduled', 'sending');
-    const state = found.state === 'scheduled' ? 'draft' : 'paused';
-    await changeBroadcast(
-      tx,
-      found.id,
-      state === 'draft' ? { state, sendAt: null, localTime: null } : { state },
-    );
+    const found = await broadcastIn(tx, broadcastId, 'sending');
+    await changeBroadcast(tx, found.id, { state: 'paused' });
     await holdBroadcast(tx, found.id);
     return { about: about(found), answer: undefined };
   },

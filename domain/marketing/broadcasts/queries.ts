@@ -17,6 +17,10 @@ export async function findBroadcast(db: Db | Tx, id: string): Promise<BroadcastR
   return found;
 }
 
+/** Whether one of this id is there, in whatever state. */
+export const isBroadcast = async (db: Db | Tx, id: string): Promise<boolean> =>
+  (await db.$count(broadcasts, eq(broadcasts.id, id))) > 0;
+
 export async function lockBroadcast(tx: Tx, id: string): Promise<BroadcastRow | undefined> {
   const [found] = await tx.select().from(broadcasts).where(eq(broadcasts.id, id)).for('update');
   return found;

@@ -6,7 +6,9 @@ import { officeMoment } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
 import { today } from '../../today.ts';
 import { findByAddress } from '../people/queries.ts';
+import { asConfirmed, confirmationOf, savedVersion } from './confirmation.ts';
 import { fillLetter, placesOf, type Written } from './letter-of-broadcast.ts';
+import { type Draft, refuseUnclear } from './manage-broadcasts.ts';
 import type { Places } from './places.ts';
 import {
   type BroadcastRow,
@@ -41,8 +43,9 @@ export async function readBroadcast(
   { actor, broadcastId }: { actor: Actor; broadcastId: string },
 ) {
   staffOnly(actor);
-  const found = await findBroadcast(db, knownId(broadcastId, 'Broadcast'));
-  if (!found) throw notFound('Broadcast');
+  const row = await findBroadcast(db, knownId(broadcastId, 'Broadcast'));
+  if (!row) throw notFound('Broadcast');
+  const found = asConfirmed(row);
   const [outcome, events, pages, subjects, between] = await Promise.all([
     countOutcome(db, found.id),
     countEvents(db, found.id),
@@ -55,8 +58,18 @@ export async function readBroadcast(
     ...{ ...toCard(found), body, segmentId: segmentId ?? undefined, perHour, ...outcome, ...events, pages },
     ...{ codePercent, codeDays, codeProduct, subjectB, testSize, winner, subjects },
     localTime: found.localTime ?? undefined,
+    version: savedVersion(found),
+    confirmed: shownConfirmation(found),
     leaves: between && { first: between.first.toISOString(), last: between.last.toISOString() },
   };
+}
+
+/** What was confirmed, for the page of the broadcast: its letter is what `body` and `subject` say. */
+function shownConfirmation(row: BroadcastRow) {
+  const confirmation = confirmationOf(row);
+  if (!confirmation) return undefined;
+  const { segment, reached, notReached, confirmedAt } = confirmation;
+  return { segment: segment ?? undefined, reached, notReached, confirmedAt };
 }
 
 const sampleCode = ({ clock, content }: Parts): Places => ({
@@ -85,17 +98,20 @@ export async function previewBroadcast(
   return { subject, html };
 }
 
-/** The letter to oneself, before anybody else gets it. */
-export const testBroadcast = staffVerb<{ broadcastId: string }, void>(
+/** The letter to oneself, as it stands on the screen, before anybody else gets it. */
+export const testBroadcast = staffVerb<{ broadcastId?: string; draft: Draft }, void>(
   'broadcast.tested',
-  async (services, tx, { actor, broadcastId }) => {
-    const found = await findBroadcast(tx, knownId(broadcastId, 'Broadcast'));
+  async (services, tx, { actor, broadcastId, draft }) => {
+    await refuseUnclear(tx, draft);
     const account = await accountById(tx, actor.id);
-    if (!found || !account) throw notFound('Broadcast');
+    if (!account) throw notFound('Account');
     const places = { ...placesOf(services, sample, today(services)), ...sampleCode(services) };
-    const props = fillLetter(services, found, places);
+    const props = fillLetter(services, draft, places);
     const letter = { ...props, subject: `[Test] ${props.subject}` };
     await postMail(services, tx, { to: account.email, userId: actor.id, template: 'custom', props: letter });
-    return { about: { kind: 'broadcast', id: found.id, label: found.subject }, answer: undefined };
+    return {
+      about: { kind: 'broadcast', id: broadcastId ?? 'new', label: draft.subject },
+      answer: undefined,
+    };
   },
 );

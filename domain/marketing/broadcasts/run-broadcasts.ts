@@ -3,9 +3,11 @@ import { isZone } from '../../../shared/wall-time.ts';
 import { postBroadcast } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import type { PersonRow } from '../people/queries.ts';
+import { mayBeWritten } from '../people/reach.ts';
 import { ruleMoment } from '../segments/count-segment.ts';
 import { bothAre, findSegment, whoAre } from '../segments/queries.ts';
-import { allOf, everybody, segmentRules } from '../segments/rules.ts';
+import { everybody, segmentRules } from '../segments/rules.ts';
+import { asConfirmed, confirmationOf } from './confirmation.ts';
 import { placesOf } from './letter-of-broadcast.ts';
 import {
   type BroadcastRow,
@@ -42,14 +44,13 @@ async function runPortion(services: Parts, tx: Tx): Promise<number | undefined> 
   const now = services.clock.now();
   const taken = await takeDueBroadcast(tx, now);
   if (!taken) return undefined;
-  const begun = taken.state === 'scheduled' ? await begin(tx, taken, now) : taken;
+  const begun = asConfirmed(taken.state === 'scheduled' ? await begin(tx, taken, now) : taken);
   const subject = await subjectsFor(tx, begun);
   // What waits for each reader's morning is made at once: there the pace is held by when it is due.
   const pace = begun.localTime ? PORTION : Math.floor(begun.perHour / 60);
   const limit = Math.min(PORTION, pace, subject.room);
   const at = ruleMoment(services);
-  const readers = whoAre(allOf({ of: 'consent', topic: 'newsletter' }), at);
-  const where = bothAre(whoAre(segmentRules.parse(begun.rules), at), readers);
+  const where = bothAre(whoAre(segmentRules.parse(begun.rules), at), mayBeWritten(services, 'newsletter'));
   const people = await nextPeople(tx, { where, after: begun.lastPerson, limit });
   const dueFor = await mornings(services, tx, begun, now);
   await postBroadcast(
@@ -95,10 +96,15 @@ async function mornings(
   return ({ zone }) => ({ at: slot(nextIn(zone && isZone(zone) ? zone : timeZone, localTime, now)) });
 }
 
-/** From here on it is for those whom its segment means now; a later change of the segment changes nothing. */
+/** It is for those whom its rules mean, as they were confirmed; one that a version before this scheduled reads its segment now. */
 async function begin(tx: Tx, broadcast: BroadcastRow, now: Date): Promise<BroadcastRow> {
-  const segment = broadcast.segmentId ? await findSegment(tx, broadcast.segmentId) : undefined;
-  const change = { state: 'sending' as const, beganAt: now, rules: segment?.rules ?? everybody };
+  const rules = confirmationOf(broadcast)?.rules ?? (await rulesOf(tx, broadcast));
+  const change = { state: 'sending' as const, beganAt: now, rules };
   await changeBroadcast(tx, broadcast.id, change);
   return { ...broadcast, ...change };
+}
+
+async function rulesOf(tx: Tx, { segmentId }: BroadcastRow): Promise<unknown> {
+  const segment = segmentId ? await findSegment(tx, segmentId) : undefined;
+  return segment?.rules ?? everybody;
 }

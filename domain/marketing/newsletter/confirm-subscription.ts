@@ -1,6 +1,6 @@
 import { consentTexts } from '../../../content/consents.ts';
 import { DomainError } from '../../errors.ts';
-import { recordConsent } from '../../mail/index.ts';
+import { recordSubscription } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { setArrival } from '../people/queries.ts';
 import { subscriberOf } from './subscription-token.ts';
@@ -12,10 +12,9 @@ export async function confirmSubscription(services: Parts, { token }: { token: s
     throw new DomainError('invalid', 'This link is too old or incomplete. Please enter your address again.');
   }
   await services.db.transaction(async (tx) => {
-    await recordConsent(services, tx, {
+    await recordSubscription(services, tx, {
       email: subscriber.email,
-      topic: 'newsletter',
-      text: consentTexts.newsletter,
+      text: consentTexts.subscription,
       source: 'newsletter',
       proven: true,
     });

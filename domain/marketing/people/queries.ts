@@ -92,6 +92,7 @@ export async function refreshConsent(tx: Tx, known: { email: string; key: string
       topics = array(select distinct c.topic from consents c
         where c.email = p.email and c.withdrawn_at is null and not exists (
           select from suppressions s where s.address_key = known.key and s.topic in ('all', c.topic)) order by 1),
+      refused = array(select distinct s.topic from suppressions s where s.address_key = known.key order by 1),
       left_at = ${since(sql`s.reason = 'unsubscribed' and s.topic in ('all', 'newsletter', 'marketing')`)},
       bounced_at = ${since(sql`s.reason = 'bounced'`)},
       complained_at = ${since(sql`s.reason = 'complaint'`)}
@@ -103,6 +104,8 @@ export async function refreshPurchases(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`update people p set
       bought = array(select distinct o.product_id from orders o
         where o.email = p.email and o.paid_at is not null and o.state not in ('refunded', 'disputed') order by 1),
+      told_at_checkout = coalesce((select bool_or(o.similar_offers = 'told') and not bool_or(o.similar_offers = 'refused')
+        from orders o where o.email = p.email and o.paid_at is not null and o.state not in ('refunded', 'disputed')), false),
       orders = (select count(*) from orders o where o.email = p.email and o.paid_at is not null),
       last_order_at = (select max(o.paid_at) from orders o where o.email = p.email),
       zone = coalesce((select o.zone from orders o where o.email = p.email and o.zone is not null

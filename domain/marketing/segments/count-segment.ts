@@ -1,9 +1,9 @@
 import { type Actor, staffOnly } from '../../identity/index.ts';
 import type { Parts } from '../../services.ts';
 import { today } from '../../today.ts';
-import { countPeople } from '../people/queries.ts';
-import { bothAre, type RuleMoment, whoAre } from './queries.ts';
-import { allOf, type SegmentRules } from './rules.ts';
+import { countReach } from '../people/reach.ts';
+import { type RuleMoment, whoAre } from './queries.ts';
+import type { SegmentRules } from './rules.ts';
 
 export const ruleMoment = (services: Parts): RuleMoment => ({
   now: services.clock.now(),
@@ -20,18 +20,9 @@ export async function countSegment(
   staffOnly(actor);
   const at = ruleMoment(services);
   const where = whoAre(rules, at);
-  const agreedTo = (topic: 'newsletter' | 'marketing') =>
-    countPeople(services.db, { where: bothAre(where, whoAre(allOf({ of: 'consent', topic }), at)) });
-  const [count, readers, followers] = await Promise.all([
-    countPeople(services.db, { where }),
-    agreedTo('newsletter'),
-    agreedTo('marketing'),
+  const [newsletter, automations] = await Promise.all([
+    countReach(services, services.db, { where, topic: 'newsletter' }),
+    countReach(services, services.db, { where, topic: 'marketing' }),
   ]);
-  return { count, readers, followers };
+  return { count: newsletter.people, readers: newsletter.reached, followers: automations.reached };
 }
-
-/** How many of all people may get letters of automations: what a page asks for that says no other count. */
-export const countFollowers = (services: Parts): Promise<number> =>
-  countPeople(services.db, {
-    where: whoAre(allOf({ of: 'consent', topic: 'marketing' }), ruleMoment(services)),
-  });

@@ -2,7 +2,7 @@ import { consentTexts } from '../../../content/consents.ts';
 import type { Tx } from '../../../db/connect.ts';
 import type { Arrival } from '../../../shared/arrival.ts';
 import { announce } from '../../facts/index.ts';
-import { recordConsent } from '../../mail/index.ts';
+import { recordSubscription } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { offerEnd, type ShownOffer, showOffer } from '../../shop/index.ts';
 import { followUp } from './follow-up.ts';
@@ -45,8 +45,8 @@ export async function captureLead(services: Parts, input: LeadInput): Promise<Ca
     const isNews = isNew || lead.editedSpelling !== counted.editedSpelling || isOld(lead, now);
     if (isNews) await tellTaken(services, tx, { ...lead, ...counted }, input);
     if (marketingConsent) {
-      const text = consentTexts.quizMarketing;
-      await recordConsent(services, tx, { email, topic: 'marketing', text, source: 'quiz' });
+      const text = consentTexts.subscription;
+      await recordSubscription(services, tx, { email, text, source: 'quiz' });
     }
     if (isNews) {
       await changeLead(tx, lead.id, { ...counted, reportPostedAt: now });

@@ -1,7 +1,8 @@
 import { isPaymentsError } from '../../../adapters/payments/payments.ts';
+import { consentTexts } from '../../../content/consents.ts';
 import type { Arrival } from '../../../shared/arrival.ts';
 import { invalid, refused } from '../../errors.ts';
-import type { Parts } from '../../services.ts';
+import type { Parts, ReadsContent } from '../../services.ts';
 import { openRecovery } from '../carts/open-recovery.ts';
 import { isInCircle } from '../membership/is-member.ts';
 import { signOrderKey } from '../orders/order-links.ts';
@@ -37,6 +38,10 @@ export type CheckoutWish = {
   successUrl?: string;
   cancelUrl?: string;
   browserKey?: string;
+  /** Ticked: newsletter and offers. */
+  offers?: boolean;
+  /** What was answered to letters about similar products, where the page spoke of them. */
+  similar?: 'told' | 'refused';
 } & Arrival;
 
 /**
@@ -72,6 +77,7 @@ export async function startCheckout(services: Parts, wish: CheckoutWish): Promis
     customerId: wish.member && (await findCustomerOf(db, wish.member.id)),
     browserKey: wish.browserKey,
     ...{ zone: wish.zone, source: wish.source },
+    ...choicesOf(services, wish),
     expiresAt: new Date(clock.now().getTime() + LIVES_MS),
     code: code ? { code, question } : undefined,
     expectedTotal: wish.total,
@@ -79,6 +85,12 @@ export async function startCheckout(services: Parts, wish: CheckoutWish): Promis
   });
   return askProvider(services, order);
 }
+
+/** What the buyer chose about letters, to be acted on once the order is paid: until then anybody may have typed the address. */
+const choicesOf = ({ content }: ReadsContent, { offers, similar }: CheckoutWish) => ({
+  ...(offers ? { offersText: consentTexts.subscription } : {}),
+  ...(content.current().site.existingCustomers && similar ? { similarOffers: similar } : {}),
+});
 
 /** A sale that another context has named and priced, such as a booked session; `subject` comes back with the money. */
 export type Sale = Pick<Placing, 'product' | 'priceCents' | 'email' | 'userId' | 'source'> & {

@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/connect.ts';
 import { money } from '../../../shared/money.ts';
 import { announce } from '../../facts/index.ts';
 import { verifiedAccountOf } from '../../identity/index.ts';
+import { recordSubscription } from '../../mail/index.ts';
 import { tellOwner } from '../../notices/index.ts';
 import type { Parts } from '../../services.ts';
 import { makePurchase } from '../purchases/make-purchase.ts';
@@ -49,11 +50,22 @@ export async function firstMoneyArrives(
   const owed = asAgreed && !returnWanted;
   const { productId, subject } = order;
   await announce(services, tx, { type: 'order-paid', ...factOf(order), productId, subject, owed });
+  await agreeByOrder(services, tx, order);
   const receipt = await issueReceipt(services, tx, { order, payment });
   if (returnWanted) await placeRefund(services, tx, order, payment, { source: returnWanted, why: '' });
   else await mailOrderPaid(services, tx, order, receipt);
   await tellOfOrder(services, tx, order);
   return order;
+}
+
+/** The box of the checkout, now that somebody has paid from there. */
+async function agreeByOrder(
+  services: Parts,
+  tx: Tx,
+  { email, offersText, createdAt }: OrderRow,
+): Promise<void> {
+  if (!offersText) return;
+  await recordSubscription(services, tx, { email, text: offersText, source: 'checkout', at: createdAt });
 }
 
 const tellOfOrder = (services: Parts, tx: Tx, { id, number, productName, totalCents }: OrderRow) =>

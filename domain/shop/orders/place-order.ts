@@ -26,6 +26,9 @@ export type Placing = Arrival & {
   expiresAt: Date;
   /** What of another context it pays for; see startSale. */
   subject?: string;
+  /** The buyer's choices about letters. */
+  offersText?: string;
+  similarOffers?: 'told' | 'refused';
   code?: { code: string; question: CodeQuestion };
   expectedTotal?: number;
 };

@@ -1,13 +1,14 @@
 import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { guarantee } from '../../../../content/checkout.ts';
+import { consentTexts, similarOffers } from '../../../../content/consents.ts';
 import { euro } from '../../../../shared/money.ts';
 import { PriceLines } from '../../../components/checkout/price-lines.tsx';
 import type { ShownProduct } from '../../../components/checkout/product-story.tsx';
 import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Checkbox, Field } from '../../../ui/field.tsx';
 import { quizEmail, typedBeforeReturn } from './browser-store.ts';
 import { startCartTimer } from './cart-timer.ts';
 import { CodeField } from './code-field.tsx';
@@ -28,7 +29,7 @@ const buttonTexts = {
 };
 
 /** The right page: the bill, who is buying, and the button. Works without JavaScript by posting to a plain page. */
-export function OrderForm({ product }: { product: OrderedProduct }) {
+export function OrderForm({ product, tellsOfSimilar }: { product: OrderedProduct; tellsOfSimilar: boolean }) {
   const { quote, asking, unanswered, recovery, ask, settled } = useQuote(product);
   const { state, obstacle, purchase, clearObstacle } = usePurchase(product);
   const [codeMissing, setCodeMissing] = useState(false);
@@ -71,6 +72,8 @@ export function OrderForm({ product }: { product: OrderedProduct }) {
       code: current?.code && !current.code.problem ? current.code.code : undefined,
       recovery,
       offer: current?.offer?.token,
+      offers: typed.has('offers'),
+      similar: tellsOfSimilar ? (typed.has('similarNo') ? 'refused' : 'told') : undefined,
     });
   }
 
@@ -115,6 +118,7 @@ export function OrderForm({ product }: { product: OrderedProduct }) {
             onBlur={() => quote?.code && askAgain()}
           />
         )}
+        <Letters tellsOfSimilar={tellsOfSimilar} />
         <CodeField
           input={code}
           onApply={apply}
@@ -142,6 +146,22 @@ export function OrderForm({ product }: { product: OrderedProduct }) {
         </p>
       </div>
     </form>
+  );
+}
+
+/** What may come by e-mail besides the receipt: asked, never ticked beforehand. */
+function Letters({ tellsOfSimilar }: { tellsOfSimilar: boolean }) {
+  return (
+    <div className="space-y-3 text-fine">
+      <Checkbox name="offers" label={consentTexts.subscription} />
+      {tellsOfSimilar && (
+        <div>
+          <input type="hidden" name="similar" value="told" />
+          <p className="text-quiet">{similarOffers.told}</p>
+          <Checkbox name="similarNo" label={similarOffers.no} />
+        </div>
+      )}
+    </div>
   );
 }
 

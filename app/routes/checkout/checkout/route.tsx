@@ -40,10 +40,14 @@ export const meta: Route.MetaFunction = (args) => {
 export function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const product = readCheckout(services, params.productId);
-  if (!product) return data({ product: undefined, quote: undefined }, { status: 404 });
-  const { quote, name, place, sample } =
-    testimonialFor(services.content.current().testimonials, product.id) ?? {};
-  return data({ product, quote: quote && name && place ? { quote, name, place, sample } : undefined });
+  if (!product) return data({ product: undefined, quote: undefined, tellsOfSimilar: false }, { status: 404 });
+  const { testimonials, site } = services.content.current();
+  const { quote, name, place, sample } = testimonialFor(testimonials, product.id) ?? {};
+  return data({
+    product,
+    quote: quote && name && place ? { quote, name, place, sample } : undefined,
+    tellsOfSimilar: site.existingCustomers,
+  });
 }
 
 /** What the form needs of it: the rest is told beside it and stays on the server. */
@@ -52,7 +56,7 @@ function toOrdered(product: ShownProduct): OrderedProduct {
   return { id, name, priceCents, originalPriceCents, urgency, recurring };
 }
 
-export default function Checkout({ loaderData: { product, quote } }: Route.ComponentProps) {
+export default function Checkout({ loaderData: { product, quote, tellsOfSimilar } }: Route.ComponentProps) {
   if (!product) return <ProductNotFound />;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-4 sm:px-6 lg:pt-10">
@@ -67,7 +71,12 @@ export default function Checkout({ loaderData: { product, quote } }: Route.Compo
             {product.paused ? (
               <NotOnSale />
             ) : (
-              <Island name="order-form" of={OrderForm} when="load" props={{ product: toOrdered(product) }} />
+              <Island
+                name="order-form"
+                of={OrderForm}
+                when="load"
+                props={{ product: toOrdered(product), tellsOfSimilar }}
+              />
             )}
           </div>
         </div>

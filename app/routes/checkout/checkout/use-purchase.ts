@@ -18,6 +18,9 @@ export type Purchase = {
   code?: string;
   recovery?: string;
   offer?: string;
+  /** Ticked: newsletter and offers. */
+  offers: boolean;
+  similar?: 'told' | 'refused';
 };
 
 /** The purchase button: idle, processing, on the way to the payment page; back to idle when something is wrong. */

@@ -5,7 +5,7 @@ import { orRefuse } from '../../../answer.server.ts';
 import { AutomationBadge } from '../../../components/office/automation-badge.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { LettersNav } from '../../../components/office/letters-nav.tsx';
-import { WhoGetsThem } from '../../../components/office/who-gets-them.tsx';
+import { ReachLines } from '../../../components/office/reach-lines.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
@@ -28,7 +28,7 @@ const linked = (to: string, name: string) => (
   </Link>
 );
 
-export default function Automations({ loaderData: { specified, own, followers } }: Route.ComponentProps) {
+export default function Automations({ loaderData: { specified, own, reach } }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title="Automations" subtitle="What happens by itself, step by step, for each person">
@@ -38,7 +38,7 @@ export default function Automations({ loaderData: { specified, own, followers } 
       </PageHeading>
       <LettersNav />
       <div className="space-y-10">
-        <WhoGetsThem followers={followers} />
+        <ReachLines reach={reach} whom="whom you know" what="Letters of automations reach" />
         <Part title="With your shop from the start">
           <Table
             caption="The three sequences"
@@ -58,7 +58,13 @@ export default function Automations({ loaderData: { specified, own, followers } 
             caption="Your own automations"
             rows={own}
             rowKey={({ id }) => id}
-            empty="None yet. Try: bought a report, wait 10 days, no session booked, send a code."
+            empty={
+              <>
+                None yet. An example: somebody subscribes, waits three days, has not bought anything, and gets
+                a code of her own.{' '}
+                <Link to="/office/letters/automations/new?example=yes">Begin with this example</Link>
+              </>
+            }
             columns={[
               { header: 'Name', cell: ({ id, name }) => linked(`/office/letters/automations/${id}`, name) },
               { header: 'State', cell: ({ state }) => <AutomationBadge state={state} /> },

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { sequenceTypes } from '../../../../domain/marketing/browser.ts';
 import { readSpecified } from '../../../../domain/marketing/index.ts';
+import { counted } from '../../../../shared/figures.ts';
 import { orRefuse } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
+import { ReachLines } from '../../../components/office/reach-lines.tsx';
 import { StepLine } from '../../../components/office/step-line.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { servicesOf } from '../../../context.ts';
@@ -21,11 +23,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 function after(hours: number): string {
   if (hours === 0) return 'At once';
-  if (hours < 24) return `After ${hours} hour${hours === 1 ? '' : 's'}`;
-  return `After ${hours / 24} day${hours === 24 ? '' : 's'}`;
+  return hours < 24 ? `After ${counted(hours, 'hour')}` : `After ${counted(hours / 24, 'day')}`;
 }
 
-export default function Sequence({ loaderData: { name, starts, steps } }: Route.ComponentProps) {
+export default function Sequence({
+  loaderData: { name, starts, steps, reach, asksFirst },
+}: Route.ComponentProps) {
   return (
     <>
       <BackTo to="/office/letters/automations">Automations</BackTo>
@@ -42,6 +45,16 @@ export default function Sequence({ loaderData: { name, starts, steps } }: Route.
           people,
         }))}
       />
+      <div className="mt-8">
+        <ReachLines
+          reach={reach}
+          whom="under way"
+          what={asksFirst ? 'After the first letter, which was asked for, it reaches' : 'It reaches'}
+        />
+        <p className="mt-2 text-fine text-quiet">
+          Who is not reached when a letter is due leaves the sequence there, with this reason.
+        </p>
+      </div>
       <p className="mt-6 text-fine text-quiet">
         Everybody in it, with what was sent and clicked:{' '}
         <Link to="/portal/emails">Email Automation in the portal</Link>.

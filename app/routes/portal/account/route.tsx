@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { readMembership } from '../../../../domain/delivery/index.ts';
 import { readOwnProfile, toldNumbersOf } from '../../../../domain/identity/index.ts';
-import { readPreferences } from '../../../../domain/mail/index.ts';
+import { readMailChoices } from '../../../../domain/marketing/index.ts';
 import { readPush } from '../../../../domain/notices/index.ts';
 import { readPlannedDeletion } from '../../../../domain/privacy/index.ts';
 import { readMorning } from '../../../../domain/readings/index.ts';
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readOwnProfile(services, who),
     readMembership(services, who),
     readPlannedDeletion(services, who),
-    readPreferences(services, member),
+    readMailChoices(services, member),
     readPush(services, who),
     readMorning(services, who),
   ]);

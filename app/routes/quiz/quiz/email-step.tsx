@@ -35,7 +35,7 @@ export function EmailStep({ quiz }: { quiz: ReturnType<typeof useQuiz> }) {
       />
       <Checkbox
         name="marketingConsent"
-        label={consentTexts.quizMarketing}
+        label={consentTexts.subscription}
         checked={marketingConsent}
         onChange={(event) => quiz.change({ marketingConsent: event.target.checked })}
       />

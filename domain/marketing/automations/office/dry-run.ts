@@ -2,12 +2,13 @@ import { productIds } from '../../../../content/catalogue.ts';
 import { recordOf } from '../../../../shared/records.ts';
 import { invalid } from '../../../errors.ts';
 import { type Actor, ownerOnly } from '../../../identity/index.ts';
-import { nextMarketingAt, oneAddress, SPACING_HOURS } from '../../../mail/index.ts';
+import { nextMarketingAt, obstacleOfOne, oneAddress, SPACING_HOURS } from '../../../mail/index.ts';
 import type { Parts } from '../../../services.ts';
 import { today } from '../../../today.ts';
 import { placesOf } from '../../broadcasts/letter-of-broadcast.ts';
 import { fillPlaces } from '../../broadcasts/places.ts';
 import { findByAddress, type PersonRow } from '../../people/queries.ts';
+import { mayWrite } from '../../people/reach.ts';
 import { listSegments } from '../../segments/queries.ts';
 import { isWait, type Plan, type PlanStep } from '../plan.ts';
 import { type Names, stepWords } from '../plan-words.ts';
@@ -54,8 +55,11 @@ async function foreseen(
   step: PlanStep,
   person: PersonRow,
 ): Promise<{ note?: string; ends?: boolean }> {
-  if (step.do === 'letter' && !person.topics.includes('marketing'))
-    return { note: 'Ends here: has not agreed to letters about numbers and offers.', ends: true };
+  if (step.do === 'letter') {
+    const verdict = mayWrite(services, person, 'marketing');
+    if (!verdict.may) return { note: `Ends here: ${obstacleOfOne[verdict.why]}.`, ends: true };
+    return verdict.because === 'customer' ? { note: 'Goes out by the rule for existing customers.' } : {};
+  }
   if (step.do === 'enrol' && person.userId === null)
     return { note: 'Passed over: has no account, and so cannot learn.' };
   if (step.do !== 'condition') return {};

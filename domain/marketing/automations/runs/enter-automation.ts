@@ -5,10 +5,13 @@ import type { Trigger } from '../plan.ts';
 import { findInForce, type InForce, listInForce } from '../queries.ts';
 import { insertRuns, isAddress } from './queries.ts';
 
-type Starting = FactOf<'quiz-taken' | 'order-paid' | 'tag-added' | 'session-completed' | 'membership-closed'>;
+type Starting = FactOf<
+  'quiz-taken' | 'consent-given' | 'order-paid' | 'tag-added' | 'session-completed' | 'membership-closed'
+>;
 
 const kinds: Record<Starting['type'], Trigger['on']> = {
   'quiz-taken': 'quiz',
+  'consent-given': 'subscribed',
   'order-paid': 'bought',
   'tag-added': 'tag',
   'session-completed': 'session',
@@ -26,6 +29,9 @@ export async function enterByFact(services: Parts, tx: Tx, fact: Starting): Prom
 /** Whether it is this very product, tag or kind of session. */
 function isMeant(trigger: Trigger, fact: Starting): boolean {
   switch (fact.type) {
+    // The yes to offers is the one that lets an automation's letters through.
+    case 'consent-given':
+      return fact.topic === 'marketing';
     case 'order-paid':
       return trigger.on === 'bought' && fact.owed && (!trigger.product || trigger.product === fact.productId);
     case 'tag-added':

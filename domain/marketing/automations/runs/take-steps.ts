@@ -5,6 +5,7 @@ import { tellOwner } from '../../../notices/index.ts';
 import type { Parts } from '../../../services.ts';
 import { mintLetterCode } from '../../../shop/index.ts';
 import type { PersonRow } from '../../people/queries.ts';
+import { endsAs, mayWrite } from '../../people/reach.ts';
 import { setTags } from '../../people/set-tags.ts';
 import { readTags } from '../../people/tags.ts';
 import type { Plan, PlanStep } from '../plan.ts';
@@ -42,9 +43,11 @@ export async function takeSteps(services: Parts, tx: Tx, traveller: Traveller): 
         const dueAt = endOfWait(step, services.clock.now(), timeZone);
         return { id, step: at + 1, dueAt, endReason: null };
       }
-      case 'letter':
-        if (!person.topics.includes('marketing')) return ended(at, 'no_consent');
+      case 'letter': {
+        const verdict = mayWrite(services, person, 'marketing');
+        if (!verdict.may) return ended(at, endsAs[verdict.why]);
         return { id, step: at, dueAt: null, endReason: null, reader: person };
+      }
       case 'condition':
         if (!(await meets(services, tx, step.if, { person, since: run.startedAt })))
           return ended(at, 'condition');

@@ -1,7 +1,8 @@
 import { type Actor, isStaff } from '../../../identity/index.ts';
-import { listTemplates, readPreferences, waitingUntil } from '../../../mail/index.ts';
+import { listTemplates, waitingUntil } from '../../../mail/index.ts';
 import { readCursor, writeCursor } from '../../../page-cursor.ts';
 import type { Services } from '../../../services.ts';
+import { readMailChoices } from '../../people/reach.ts';
 import type { SequenceRow } from '../queries.ts';
 import { conversionRate, sequenceStatus, sequenceStatuses } from '../sequence-status.ts';
 import { plans, sequenceTemplates, sequenceTypeOf, sequenceTypes } from '../sequence-types.ts';
@@ -37,7 +38,7 @@ export async function readEmailPanel(
     listSequences(db, { of, ...filter, before: readCursor(query.before ?? null) }, now, PAGE + 1),
     staff ? countFunnels(db) : [],
     staff ? listCarts(db, readCursor(query.carts ?? null), PAGE + 1) : [],
-    staff ? undefined : readPreferences(services, reader),
+    staff ? undefined : readMailChoices(services, reader),
   ]);
   const page = rows.slice(0, PAGE);
   const waiting = await waitingUntil(

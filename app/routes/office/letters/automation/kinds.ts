@@ -4,6 +4,7 @@ type Option<Value extends string> = { value: Value; label: string };
 
 export const triggerKinds: Option<Trigger['on']>[] = [
   { value: 'quiz', label: 'takes the quiz' },
+  { value: 'subscribed', label: 'subscribes' },
   { value: 'bought', label: 'buys' },
   { value: 'tag', label: 'gets the tag' },
   { value: 'session', label: 'has had a session' },

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Form, redirect, useNavigation } from 'react-router';
+import { useRef, useState } from 'react';
+import { Form, redirect, useFetcher, useNavigation, useSubmit } from 'react-router';
 import { z } from 'zod';
 import type { Names, Plan } from '../../../../../domain/marketing/browser.ts';
 import {
@@ -8,9 +8,12 @@ import {
   type DryRun,
   dryRun,
   emptyPlan,
+  examplePlan,
+  type PlanReach,
   previewBroadcast,
   putInForce,
   readAutomation,
+  readPlanReach,
   readReferences,
   removeAutomation,
   saveAutomation,
@@ -22,14 +25,16 @@ import { orProblem, orRefuse, type Problem } from '../../../../answer.server.ts'
 import { BackTo } from '../../../../components/back-to.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
 import { AutomationBadge } from '../../../../components/office/automation-badge.tsx';
-import { WhoGetsThem } from '../../../../components/office/who-gets-them.tsx';
+import { ReachLines } from '../../../../components/office/reach-lines.tsx';
 import { PageHeading } from '../../../../components/page-heading.tsx';
+import { useAnswer } from '../../../../components/use-answer.ts';
 import { useLeavingWarning } from '../../../../components/use-leaving-warning.ts';
 import { servicesOf } from '../../../../context.ts';
 import { memberContext } from '../../../../middleware/member.ts';
 import { useProductNames } from '../../../../page-words.ts';
 import { fieldsOf, fromJson, line, parse, text } from '../../../../parse.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import type { Route } from './+types/route';
 import { DryRunForm } from './dry-run-form.tsx';
@@ -49,11 +54,16 @@ const blank = {
   ...{ draft: emptyPlan, versions: [], ended: [], people: [] },
 };
 
-export async function loader({ params: { automationId }, context }: Route.LoaderArgs) {
+const fresh = ({ url }: Request) =>
+  new URL(url).searchParams.has('example')
+    ? { ...blank, name: 'Welcome to new readers', draft: examplePlan }
+    : blank;
+
+export async function loader({ request, params: { automationId }, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const actor = context.get(memberContext);
   const [automation, references, types] = await Promise.all([
-    automationId === NEW ? blank : orRefuse(readAutomation(services, { actor, automationId })),
+    automationId === NEW ? fresh(request) : orRefuse(readAutomation(services, { actor, automationId })),
     orRefuse(readReferences(services, { actor })),
     readSessionTypes(services, { actor }),
   ]);
@@ -68,7 +78,7 @@ const written = z.object({
 });
 const person = z.object({ email: line(254, 'Please give the e-mail address of somebody you know.'), plan });
 
-type Done = { to?: string; html?: string; foreseen?: DryRun };
+type Done = { to?: string; html?: string; foreseen?: DryRun; reach?: PlanReach };
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context);
@@ -83,6 +93,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     switch (typed.intent) {
       case 'preview':
         return previewBroadcast(services, { actor, ...parse(written, typed), email: typed.email });
+      case 'reach':
+        return { reach: await readPlanReach(services, whole()) };
       case 'dry-run':
         return { foreseen: await dryRun(services, { actor, ...parse(person, typed) }) };
       case 'close':
@@ -136,13 +148,29 @@ export default function Automation({ loaderData, actionData }: Route.ComponentPr
 
 type Data = Route.ComponentProps['loaderData'];
 
-function Editor({ data: { automation, references }, problem }: { data: Data; problem?: Problem }) {
+function Editor({ data: { automation, references }, problem: refusal }: { data: Data; problem?: Problem }) {
   const [draft, setDraft] = useState<Plan>(automation.draft);
   const pending = useNavigation().state === 'submitting';
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const checking = useFetcher<{ reach?: PlanReach; problem?: Problem }>();
+  const [asked, setAsked] = useState<PlanReach>();
+  useAnswer(checking, ({ reach }) => setAsked(reach));
+  const problem = (checking.state === 'idle' ? checking.data?.problem : undefined) ?? refusal;
+  const withIntent = (intent: string) => {
+    const typed = new FormData(form.current ?? undefined);
+    typed.set('intent', intent);
+    return typed;
+  };
+  const check = () => void checking.submit(withIntent('reach'), { method: 'post' });
+  const putIntoForce = () => {
+    setAsked(undefined);
+    void submit(withIntent('put-in-force'), { method: 'post' });
+  };
   useLeavingWarning(!pending && JSON.stringify(draft) !== JSON.stringify(automation.draft));
   return (
     <div className="space-y-10">
-      <Form method="post" className="space-y-6">
+      <Form ref={form} method="post" className="space-y-6">
         <FormError problem={problem} />
         <Field
           label="Name"
@@ -160,9 +188,8 @@ function Editor({ data: { automation, references }, problem }: { data: Data; pro
           Put in force, it is for those who enter from then on; whoever is under way finishes on theirs.
           Between two letters lie 20 hours.
         </p>
-        <WhoGetsThem followers={references.followers} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="put-in-force" variant="gold" pending={pending}>
+          <Button variant="gold" pending={pending || checking.state !== 'idle'} onClick={check}>
             {automation.version ? 'Save and put in force' : 'Put in force'}
           </Button>
           <Button type="submit" name="intent" value="save" variant="outline" pending={pending}>
@@ -170,7 +197,42 @@ function Editor({ data: { automation, references }, problem }: { data: Data; pro
           </Button>
         </div>
       </Form>
+      {asked && <PutInForce asked={asked} onConfirm={putIntoForce} onClose={() => setAsked(undefined)} />}
       <DryRunForm plan={draft} />
     </div>
+  );
+}
+
+type Asking = { asked: PlanReach; onConfirm(): void; onClose(): void };
+
+/** Whom its letters will reach, said before it runs. */
+function PutInForce({ asked: { whom, reach, letters }, onConfirm, onClose }: Asking) {
+  return (
+    <Dialog title="Put it in force?" open onOpenChange={(open) => !open && onClose()}>
+      <div className="space-y-5">
+        {letters === 0 ? (
+          <p>It has no letter in it: everybody who enters goes through.</p>
+        ) : (
+          <>
+            <ReachLines
+              reach={reach}
+              whom={whom}
+              what={letters === 1 ? 'Its letter would reach' : `Its ${letters} letters would reach`}
+            />
+            <p className="text-fine text-quiet">
+              As of today. For those whom a letter may not go to, the automation ends there.
+            </p>
+          </>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            Not yet
+          </Button>
+          <Button variant="gold" onClick={onConfirm}>
+            Put in force
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   );
 }

@@ -1,20 +1,68 @@
-import { Form } from 'react-router';
-import { figure } from '../../../../../shared/figures.ts';
+import { useEffect, useState } from 'react';
+import { Form, useRevalidator } from 'react-router';
+import { counted, figure } from '../../../../../shared/figures.ts';
 import { euro } from '../../../../../shared/money.ts';
-import type { Problem } from '../../../../answer.server.ts';
 import { LocalTime } from '../../../../components/local-time.tsx';
 import { Facts, Part } from '../../../../components/office/facts.tsx';
-import { MomentField } from '../../../../components/office/moment-field.tsx';
+import { LetterFrame } from '../../../../components/office/letter-frame.tsx';
 import { useIsOwner } from '../../../../components/office/use-is-owner.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/field.tsx';
 import { Table } from '../../../../ui/table.tsx';
 import type { Route } from './+types/route';
+import { wallClock } from './send-dialog.tsx';
 
-type Broadcast = Route.ComponentProps['loaderData']['broadcast'];
+type Data = Route.ComponentProps['loaderData'];
+type Broadcast = Data['broadcast'];
 
-/** What came of a broadcast: letters, readers, orders. */
-export function Result({ broadcast }: { broadcast: Broadcast }) {
+/** What was confirmed, and what came of it: letters, readers, orders. */
+export function Result({ data: { broadcast, letter } }: { data: Data }) {
+  return (
+    <div className="space-y-10">
+      <div className="grid items-start gap-10 lg:grid-cols-2">
+        <Part title="What was confirmed">
+          <Confirmed broadcast={broadcast} />
+        </Part>
+        {letter && (
+          <Part title="The letter">
+            <div className="[&_iframe]:h-[45svh]">
+              <LetterFrame html={letter.html} />
+            </div>
+          </Part>
+        )}
+      </div>
+      {broadcast.state !== 'scheduled' && <Outcome broadcast={broadcast} />}
+    </div>
+  );
+}
+
+/** Text, audience and time, as the dialog showed them. */
+function Confirmed({ broadcast }: { broadcast: Broadcast }) {
+  const { subject, subjectB, confirmed, sendAt, localTime, perHour, codePercent, codeDays } = broadcast;
+  const to = confirmed?.segment
+    ? `The segment “${confirmed.segment}”`
+    : 'Everybody who may get the newsletter';
+  return (
+    <Facts
+      facts={[
+        ['Subject', subject],
+        ['Second subject', subjectB],
+        ['To', confirmed ? to : undefined],
+        [
+          'Reaches',
+          confirmed &&
+            `${counted(confirmed.reached, 'person', 'people')} when it was confirmed, not ${figure(confirmed.notReached)}`,
+        ],
+        ['Begins', sendAt && <LocalTime at={sendAt} />],
+        ['On each reader’s clock', wallClock(localTime)],
+        ['Pace', `${figure(perHour)} letters an hour at most`],
+        ['Code', codePercent && codeDays && `${codePercent} % off, ${counted(codeDays, 'day')}`],
+        ['Confirmed', confirmed && <LocalTime at={confirmed.confirmedAt} />],
+      ]}
+    />
+  );
+}
+
+function Outcome({ broadcast }: { broadcast: Broadcast }) {
   const { made, sent, waiting, held, unknown, failed, bounced, complained, clicked, left, orders, cents } =
     broadcast;
   const share = sent > 0 ? ` (${((100 * clicked) / sent).toFixed(1)} % of those sent)` : '';
@@ -28,7 +76,6 @@ export function Result({ broadcast }: { broadcast: Broadcast }) {
               'All made',
               broadcast.finishedAt && <LocalTime at={broadcast.finishedAt} as="d MMM yyyy, HH:mm" />,
             ],
-            ['On each reader’s clock', broadcast.localTime?.replace('T', ', ')],
             [
               'Those that wait leave',
               broadcast.leaves && (
@@ -99,49 +146,67 @@ function Subjects({ broadcast: { subject, subjectB, subjects, winner } }: { broa
 }
 
 /** What can be done with it in its state. Sending is the owner's. */
-export function Steps({ broadcast: { id, state }, problem }: { broadcast: Broadcast; problem?: Problem }) {
+export function Steps({ data: { broadcast, now } }: { data: Data }) {
+  const { id, state, sendAt } = broadcast;
   const isOwner = useIsOwner();
-  if (!id) return null;
+  const left = useCountdown(state === 'scheduled' ? sendAt : undefined, now);
+  useLookAgain(state === 'sending' || left === 0);
+  if (state === 'sent') return null;
   return (
-    <div className="mb-8 flex flex-wrap items-end gap-3">
-      {state === 'draft' && (
-        <Form method="post">
-          <Button type="submit" name="intent" value="test" variant="outline">
-            Send it to me
-          </Button>
-        </Form>
+    <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+      {state === 'scheduled' && (
+        <p role="timer" className="text-lead lining-nums">
+          {left !== undefined && left <= MINUTE_S
+            ? soonWords(left)
+            : 'It is scheduled. Nothing has left yet.'}
+        </p>
       )}
-      {isOwner && state === 'draft' && (
-        <Form method="post" className="flex flex-wrap items-end gap-3">
-          <MomentField label="When (empty: now)" name="at" error={problem?.fields.at} />
-          <Field
-            label="Or at this time where each reader is"
-            type="datetime-local"
-            name="localTime"
-            error={problem?.fields.localTime}
-          />
-          <Button type="submit" name="intent" value="send" variant="gold">
-            Send it to all
-          </Button>
-          <Button type="submit" name="intent" value="remove" variant="quiet">
-            Remove the draft
-          </Button>
-        </Form>
-      )}
-      {isOwner && (state === 'scheduled' || state === 'sending') && (
-        <Form method="post">
-          <Button type="submit" name="intent" value="pause" variant="outline">
-            {state === 'scheduled' ? 'Back to the drafts' : 'Pause'}
-          </Button>
-        </Form>
-      )}
-      {isOwner && state === 'paused' && (
-        <Form method="post">
-          <Button type="submit" name="intent" value="resume" variant="gold">
-            Go on
-          </Button>
+      {isOwner && (
+        <Form method="post" action={`/office/letters/broadcasts/${id}`}>
+          {state === 'scheduled' && (
+            <Button type="submit" name="intent" value="cancel" variant="danger">
+              Cancel, back to the drafts
+            </Button>
+          )}
+          {state === 'sending' && (
+            <Button type="submit" name="intent" value="pause" variant="outline">
+              Pause
+            </Button>
+          )}
+          {state === 'paused' && (
+            <Button type="submit" name="intent" value="resume" variant="gold">
+              Go on
+            </Button>
+          )}
         </Form>
       )}
     </div>
   );
+}
+
+const MINUTE_S = 60;
+const soonWords = (left: number) => (left > 0 ? `Sending in ${counted(left, 'second')}` : 'It begins now.');
+
+/** Whole seconds until a moment, by the server's clock. */
+function useCountdown(until: string | undefined, now: string): number | undefined {
+  const [passed, setPassed] = useState(0);
+  useEffect(() => {
+    if (!until) return;
+    const began = performance.now();
+    setPassed(0);
+    const timer = setInterval(() => setPassed(performance.now() - began), 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until ? Math.max(0, Math.ceil((Date.parse(until) - Date.parse(now) - passed) / 1000)) : undefined;
+}
+
+const LOOK_AGAIN_MS = 3_000;
+
+function useLookAgain(when: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!when) return;
+    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [when, revalidate]);
 }

@@ -1,22 +1,27 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
 import {
+  cancelBroadcast,
+  confirmBroadcast,
   letterFromArticle,
   listSegmentCards,
   pauseBroadcast,
   previewBroadcast,
+  type Review,
   readBroadcast,
   removeBroadcast,
   resumeBroadcast,
+  reviewBroadcast,
   saveBroadcast,
-  sendBroadcast,
   testBroadcast,
 } from '../../../../../domain/marketing/index.ts';
+import { dropDraft } from '../../../../../domain/office/index.ts';
 import { figure } from '../../../../../shared/figures.ts';
 import { orProblem, orRefuse } from '../../../../answer.server.ts';
 import { BackTo } from '../../../../components/back-to.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
 import { BroadcastBadge } from '../../../../components/office/broadcast-badge.tsx';
+import { draftSubject } from '../../../../components/office/draft-fields.ts';
 import { PageHeading } from '../../../../components/page-heading.tsx';
 import { servicesOf } from '../../../../context.ts';
 import { memberContext } from '../../../../middleware/member.ts';
@@ -45,6 +50,8 @@ const blank = {
     finishedAt: undefined,
     localTime: undefined,
     leaves: undefined,
+    version: undefined,
+    confirmed: undefined,
   },
 };
 
@@ -58,7 +65,10 @@ export async function loader({ request, params: { broadcastId }, context }: Rout
     broadcastId === NEW ? orRefuse(fresh()) : orRefuse(readBroadcast(services, { actor, broadcastId })),
     orRefuse(listSegmentCards(services, { actor })),
   ]);
-  return { broadcast, segments };
+  const letter =
+    broadcast.state === 'draft' ? undefined : await previewBroadcast(services, { actor, ...broadcast });
+  // The page counts down by it, whatever the clock of the reader's machine says.
+  return { broadcast, segments, letter, articleId, now: services.clock.now().toISOString() };
 }
 
 const written = z.object({
@@ -114,21 +124,35 @@ const moment = z.object({
   localTime: optionalLine(16),
 });
 
+type Done = { to?: string; tested?: boolean; saved?: boolean; html?: string; review?: Review };
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const actor = context.get(memberContext);
   const typed = await fieldsOf(request);
-  const known = params.broadcastId === NEW ? undefined : params.broadcastId;
-  const which = { actor, broadcastId: known ?? '' };
-  const work = async (): Promise<{ to?: string; tested?: boolean; html?: string }> => {
+  const broadcastId = params.broadcastId === NEW ? undefined : params.broadcastId;
+  const which = { actor, broadcastId: broadcastId ?? '' };
+  const onScreen = () => asDraft(parse(draft, typed));
+  const wish = () => ({ actor, base: typed.base, draft: onScreen(), when: parse(moment, typed) });
+  const from = new URL(request.url).searchParams.get('article');
+  const drop = () => dropDraft(services, { actor, subject: draftSubject('broadcast', broadcastId, from) });
+  const work = async (): Promise<Done> => {
     switch (typed.intent) {
       case 'preview':
         return previewBroadcast(services, { actor, ...parse(written, typed), email: typed.email });
       case 'test':
-        await testBroadcast(services, which);
+        await testBroadcast(services, { actor, broadcastId, draft: onScreen() });
         return { tested: true };
-      case 'send':
-        await sendBroadcast(services, { ...which, ...parse(moment, typed) });
+      case 'review':
+        return { review: await reviewBroadcast(services, { ...wish(), broadcastId }) };
+      case 'confirm': {
+        const shown = { broadcastId: broadcastId ?? typed.broadcastId ?? '', version: typed.version ?? '' };
+        const sent = await confirmBroadcast(services, { ...wish(), ...shown, isNew: !broadcastId });
+        await drop();
+        return { to: pageOf(sent) };
+      }
+      case 'cancel':
+        await cancelBroadcast(services, which);
         return {};
       case 'pause':
         await pauseBroadcast(services, which);
@@ -138,13 +162,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         return {};
       case 'remove':
         await removeBroadcast(services, which);
+        await drop();
         return { to: '/office/letters' };
       default: {
-        const saved = await saveBroadcast(services, {
-          ...{ actor, broadcastId: known },
-          ...asDraft(parse(draft, typed)),
-        });
-        return known ? {} : { to: `/office/letters/broadcasts/${saved.broadcastId}` };
+        const saved = await saveBroadcast(services, { actor, broadcastId, ...onScreen() });
+        await drop();
+        return broadcastId ? { saved: true } : { to: pageOf(saved) };
       }
     }
   };
@@ -153,28 +176,29 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return answer;
 }
 
+const pageOf = ({ broadcastId }: { broadcastId: string }) => `/office/letters/broadcasts/${broadcastId}`;
+
 export default function Broadcast({ loaderData, actionData }: Route.ComponentProps) {
   const { broadcast } = loaderData;
   const problem = actionData?.problem;
-  const tested = actionData && 'tested' in actionData && actionData.tested;
   return (
     <>
       <BackTo to="/office/letters">Broadcasts</BackTo>
       <PageHeading title={broadcast.subject || 'New broadcast'}>
         <BroadcastBadge state={broadcast.state} />
       </PageHeading>
-      <Steps broadcast={broadcast} problem={problem} />
-      {tested && (
-        <p role="status" className="mb-6 font-semibold text-good">
-          On its way to your own address.
-        </p>
-      )}
       {broadcast.state === 'draft' ? (
-        <WriteForm data={loaderData} problem={problem} key={broadcast.id} />
+        <WriteForm
+          data={loaderData}
+          problem={problem}
+          isSaved={Boolean(actionData && 'saved' in actionData && actionData.saved)}
+          key={broadcast.id}
+        />
       ) : (
         <>
           <FormError problem={problem} />
-          <Result broadcast={broadcast} />
+          <Steps data={loaderData} />
+          <Result data={loaderData} />
         </>
       )}
     </>

@@ -64,7 +64,7 @@ function Consent({ list: { consent }, problem }: { list: Data; problem?: Problem
         name="agreed"
         checked={agreed}
         onChange={({ target }) => setAgreed(target.checked)}
-        label="Each of them agreed to get the newsletter, and I can prove it. Without this they are known, but get no letters."
+        label="Each of them agreed to get the newsletter and offers by e-mail, and I can prove it. Without this they are known, but get no such letters."
       />
       {agreed && (
         <div className="grid gap-4 sm:grid-cols-2">

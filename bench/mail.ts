@@ -53,6 +53,12 @@ type Path = { name: string; fill(round: number): Promise<void>; job: 'run-sequen
 
 async function fillSequences(round: number): Promise<void> {
   await client.query(
+    `insert into people (email, name, came_by, topics, last_seen_at, created_at)
+     select 'reader' || n || '.' || $2 || '@example.test', 'Maya', 'quiz', '{marketing}', now(), now()
+     from generate_series(1, $1) n`,
+    [MAILS, round],
+  );
+  await client.query(
     `insert into email_sequences (email, name, sequence_type, current_step, quiz_results, marketing_consent,
        started_at, last_sent_at, next_due_at)
      select 'reader' || n || '.' || $2 || '@example.test', 'Maya', 'quiz_nurture', 1,

@@ -40,7 +40,7 @@ export { toldFactNames, toldFacts } from './programs/told-facts.ts';
 export { addWebhook, readWebhooks, removeWebhook, sendDeliveryAgain } from './programs/webhooks.ts';
 export { type Preparation, readPreparation } from './sessions/read-preparation.ts';
 export { readSessionDesk, type SessionDesk } from './sessions/read-session-desk.ts';
-export { changeBrand, readBrand } from './settings/brand.ts';
+export { changeBrand, changeSwitches, readBrand, readSwitched } from './settings/brand.ts';
 export { sendTestMail, testPayments } from './settings/connections.ts';
 export { noteDatabaseReturn } from './settings/database-returns.ts';
 export {

@@ -4,11 +4,12 @@ import { SMTPServer } from 'smtp-server';
 import { portOf } from '../../shared/listening-port.ts';
 
 /**
- * Counts arrivals by Message-ID. It answers a moment after it has taken a mail, so that a sender can die in the gap
+ * Counts arrivals by Message-ID, and keeps what `look` makes of each. It answers a moment after it has taken a mail, so that a sender can die in the gap
  * between the two.
  */
-export async function startCountingSink() {
+export async function startCountingSink(look?: (raw: string) => string) {
   const arrivals = new Map<string, number>();
+  const seen = new Map<string, string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -21,7 +22,9 @@ export async function startCountingSink() {
       } catch {
         return; // its sender died before the end: nothing has arrived
       }
-      const id = /^Message-ID: (<[^>]+>)/im.exec(Buffer.concat(chunks).toString('latin1'))?.[1] ?? 'none';
+      const raw = Buffer.concat(chunks).toString('latin1');
+      const id = /^Message-ID: (<[^>]+>)/im.exec(raw)?.[1] ?? 'none';
+      if (look) seen.set(id, look(raw));
       arrivals.set(id, (arrivals.get(id) ?? 0) + 1);
       await sleep(randomInt(1, 40));
       done();
@@ -32,6 +35,7 @@ export async function startCountingSink() {
   return {
     url: `smtp://127.0.0.1:${portOf(server.server)}`,
     arrivals,
+    seen,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -26,6 +26,8 @@ export type KillFigures = {
     twice: number;
     sentButNotArrived: number;
     afterLeaving: number;
+    /** Arrived with another subject or text than the confirmed one. */
+    otherwise: number;
     perHour: number;
   };
   /** The first letters of runs of one automation. */
@@ -66,7 +68,7 @@ export async function killSenders({
   perHour = PER_HOUR,
   say,
 }: Plan): Promise<KillFigures> {
-  const sink = await startCountingSink();
+  const sink = await startCountingSink(wordsOf);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const spawn = () => spawnSender(databaseUrl, sink.url);
@@ -101,7 +103,7 @@ export async function killSenders({
   const secondsToSettle = (performance.now() - began) / 1000;
   await last.end('SIGTERM');
   const figures = await compare(client, sink.arrivals);
-  const broadcast = await compareBroadcast(client, sink.arrivals, readers);
+  const broadcast = await compareBroadcast(client, sink, readers);
   const automation = await compareRuns(client, sink.arrivals);
   await client.end();
   await sink.stop();
@@ -122,6 +124,11 @@ const spawnSender = (databaseUrl: string, smtpUrl: string) =>
 
 async function insertDueSteps(client: pg.Client, count: number): Promise<void> {
   await client.query(
+    `insert into people (email, name, came_by, topics, last_seen_at, created_at)
+     select 'reader' || n || '@example.test', 'Maya', 'quiz', '{marketing}', now(), now() from generate_series(1, $1) n`,
+    [count],
+  );
+  await client.query(
     `insert into email_sequences (email, name, sequence_type, current_step, quiz_results, marketing_consent,
        started_at, last_sent_at, next_due_at)
      select 'reader' || n || '@example.test', 'Maya', 'quiz_nurture', 1,
@@ -139,12 +146,40 @@ async function insertBroadcast(client: pg.Client, readers: number, perHour: numb
      from generate_series(1, $1) n`,
     [readers],
   );
+  // As the dialog stores it; its row says something else by now, which nobody may get. The first kills come before it begins.
+  const nothing = { codePercent: null, codeDays: null, codeProduct: null, subjectB: null, testSize: null };
+  const confirmed = {
+    ...{
+      ...nothing,
+      ...CONFIRMED,
+      perHour,
+      version: 'of the dialog',
+      segment: null,
+      at: null,
+      localTime: null,
+    },
+    rules: { match: 'all', groups: [{ match: 'all', conditions: [{ of: 'came-by', way: 'newsletter' }] }] },
+    ...{ reached: readers, notReached: 0, confirmedAt: new Date().toISOString(), confirmedBy: randomUUID() },
+  };
   await client.query(
-    `insert into broadcasts (subject, body, state, per_hour, send_at, created_at, updated_at)
-     values ('To many', 'Dear {{firstName|friend}}, your year is a {{personalYear|new one}}.', 'scheduled', $1, now(), now(), now())`,
-    [perHour],
+    `insert into broadcasts (subject, body, state, per_hour, send_at, confirmed, created_at, updated_at)
+     values ('Another subject', 'Another text.', 'scheduled', 60, now() + interval '1 second', $1, now(), now())`,
+    [JSON.stringify(confirmed)],
   );
 }
+
+const CONFIRMED = {
+  subject: 'To many, {{firstName|friend}}',
+  body: 'Dear {{firstName|friend}}, your year is a {{personalYear|new one}}, as it was confirmed.',
+};
+
+/** Subject and text of a letter, as far as it matters here. */
+function wordsOf(raw: string): string {
+  const subject = /^Subject: (.*)$/im.exec(raw)?.[1]?.trim();
+  const text = /Dear Nina, your year is a 9,\s+as it was confirmed\./.test(raw.replaceAll(/=\r?\n/g, ''));
+  return `${subject}: ${text ? 'the confirmed text' : 'another text'}`;
+}
+const EXPECTED = 'To many, Nina: the confirmed text';
 
 async function insertRuns(client: pg.Client, runs: number): Promise<void> {
   const steps = [
@@ -180,7 +215,9 @@ async function someLeave(client: pg.Client): Promise<void> {
   );
 }
 
-async function compareBroadcast(client: pg.Client, arrivals: Map<string, number>, readers: number) {
+type Arrived = { arrivals: Map<string, number>; seen: Map<string, string> };
+
+async function compareBroadcast(client: pg.Client, { arrivals, seen }: Arrived, readers: number) {
   type Letter = { id: string; address: string; state: string; late: boolean };
   const { rows } = await client.query<Letter>(
     `select message_id as id, to_address as address, state, exists (select from suppressions s
@@ -204,6 +241,7 @@ async function compareBroadcast(client: pg.Client, arrivals: Map<string, number>
     heldBack: count(({ state }) => state === 'suppressed'),
     twice: [...arrivedAt.values()].filter((times) => times > 1).length,
     sentButNotArrived: count(({ id, state }) => state === 'sent' && !arrivals.get(id)),
+    otherwise: count(({ id }) => seen.has(id) && seen.get(id) !== EXPECTED),
     afterLeaving: count(({ id, late }) => late && (arrivals.get(id) ?? 0) > 0),
     // The last portion is made at the end of the span.
     perHour: Math.round(Math.max(0, rows.length - PORTION) / (spans[0]?.hours ?? 1)),

@@ -7,6 +7,9 @@ export type Wish = Partial<
   Record<'email' | 'code' | 'recovery' | 'browserKey' | 'successUrl' | 'cancelUrl', string>
 > & {
   amount?: number;
+  /** The buyer's choices about letters. */
+  offers?: boolean;
+  similar?: 'told' | 'refused';
 };
 
 /** The body that the checkout page sends. */

@@ -126,7 +126,6 @@ describe('bought Report, wait 10 days, if no session then code', () => {
     ]);
     const page = await (await owner.visitor.get(`/office/letters/automations/${automationId}`)).text();
     expect(page).toContain('Stands at');
-    expect(page).toContain('Having subscribed to the newsletter is not enough');
     await book(booker, '2026-12-02');
     expect(await ended(automationId)).toEqual({ reached: 1 });
 
@@ -159,7 +158,9 @@ describe('bought Report, wait 10 days, if no session then code', () => {
       '2026-12-06 The end',
     ]);
     const never = await dryRun(server.services, { actor, email: 'silent@example.test', plan: whole });
-    expect(never.steps.at(-1)).toMatchObject({ note: expect.stringContaining('has not agreed') });
+    expect(never.steps.at(-1)).toMatchObject({
+      note: expect.stringContaining('Ends here: bought before the checkout offered a no'),
+    });
   });
 });
 

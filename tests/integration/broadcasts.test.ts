@@ -411,7 +411,7 @@ test('each reader gets a code of her own, which runs from the moment her letter 
   const { services } = server;
   const emails = [await reader('code1@example.test'), await reader('code2@example.test')];
   const segmentId = await segmentOf('codes', emails);
-  const body = 'Yours: {{code}}, until {{codeUntil}}.';
+  const body = 'Yours: {{code}}, until {{codeUntil}}.\n\n[Order](/checkout/report)\n\n{{product:report}}\n';
   await expect(draft({ body })).rejects.toMatchObject({
     fields: { body: expect.stringContaining('no code') },
   });
@@ -425,6 +425,15 @@ test('each reader gets a code of her own, which runs from the moment her letter 
     (email) => /AURA[A-Z0-9]{6}/.exec(String(lettersTo(email, 'A code')[0]?.text))?.[0],
   );
   expect(new Set(codes).size).toBe(2);
+  // Both links bring the code to the checkout, where it is filled in.
+  const links = [
+    ...String(lettersTo(emails[0] ?? '', 'A code')[0]?.html).matchAll(/href="([^"]*\/r\/[^"]+)"/g),
+  ];
+  expect(links).toHaveLength(2);
+  for (const [, link = ''] of links) {
+    const answer = await fetch(link, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toBe(`/checkout/report?code=${codes[0]}`);
+  }
   const { rows } = await services.db.$client.query(
     `select email, percent, expires_at from discount_codes where kind = 'letter' order by email`,
   );

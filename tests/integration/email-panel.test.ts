@@ -4,6 +4,7 @@ import { emailSequences, mails, users } from '../../db/schema/index.ts';
 import {
   readOutbox,
   readPreferences,
+  recordSubscription,
   retryMail,
   savePreferences,
   sendDueMails,
@@ -37,15 +38,17 @@ const maya = { id: randomUUID(), role: 'member', email: 'maya@example.test', ema
 const panel = (reader: typeof staff | typeof maya, query: PanelQuery = {}) =>
   readEmailPanel(house.services, { reader, query });
 const start = (email: string, marketingConsent = true) =>
-  house.services.db.transaction((tx) =>
-    startSequence(house.services, tx, {
+  house.services.db.transaction(async (tx) => {
+    const agreed = { email, text: 'Yes, write to me.', source: 'quiz' };
+    if (marketingConsent) await recordSubscription(house.services, tx, agreed);
+    return startSequence(house.services, tx, {
       type: 'quiz_nurture',
       email,
       name: 'Maya',
       quizResults: { lifePath: 7, expression: 3, soulUrge: 5 },
       marketingConsent,
-    }),
-  );
+    });
+  });
 const run = async () => {
   await runDueSequences(house.services);
   await sendDueMails(house.services);
@@ -222,6 +225,14 @@ describe('what staff can do', () => {
     await expect(begin('quiz_nurture', 'stranger@example.test')).rejects.toThrow('has not taken the quiz');
     await expect(begin('abandoned_cart', 'stranger@example.test')).rejects.toThrow('left no cart');
     await expect(begin('no-such', 'stranger@example.test')).rejects.toThrow('Please choose a sequence.');
+    await expect(begin('membership_upsell', 'stranger@example.test')).rejects.toThrow(
+      'has not agreed to the newsletter and offers',
+    );
+    await house.services.db.transaction((tx) =>
+      recordSubscription(house.services, tx, {
+        ...{ email: 'stranger@example.test', text: 'Yes, write to me.', source: 'quiz' },
+      }),
+    );
     expect(await begin('membership_upsell', 'stranger@example.test')).toMatchObject({ started: true });
     expect(await begin('membership_upsell', 'stranger@example.test')).toMatchObject({
       message: 'Sequence already active',
@@ -261,7 +272,7 @@ describe('preferences', () => {
     (await readPreferences(house.services, reader)).filter(({ wanted }) => wanted).map(({ topic }) => topic);
 
   test('what needs a yes is off until she says so; each choice is kept and noted', async () => {
-    expect(await wanted()).toEqual(['cart', 'membership']);
+    expect(await wanted()).toEqual([]);
     await savePreferences(house.services, { reader, wanted: ['marketing', 'newsletter', 'nonsense'] });
     expect(await wanted()).toEqual(['marketing', 'newsletter']);
     await savePreferences(house.services, { reader, wanted: [] });

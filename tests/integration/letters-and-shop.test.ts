@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductId } from '../../content/catalogue.ts';
 import { saveIntake } from '../../domain/delivery/index.ts';
+import { captureLead } from '../../domain/readings/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import { checkoutBody, shopOf, startBuying, type Wish } from '../harness/shop.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -74,6 +75,10 @@ test('from the quiz to a reading: the report, the offer with its hour, a code th
 
 test('a cart left behind: an hour later the way back, with it 10% off, and no reminder after buying', async () => {
   const email = 'leo@example.com';
+  await captureLead(server.services, {
+    ...{ name: 'Leo', email, birthDate: '1990-07-04', marketingConsent: true },
+  });
+  await shop.rows('delete from email_sequences where email = $1', [email]);
   await server.visitor().postJson('/functions/v1/save-cart', { productId: 'video-reading', email });
   await pass({ hours: 1 });
   await server.mailAbout(email, 'Your Video Reading is where you left it');
@@ -106,7 +111,7 @@ test('a cart left behind: an hour later the way back, with it 10% off, and no re
 
 test('a week after the first delivery: the invitation with her own month, until she joins', async () => {
   const email = 'ines@example.com';
-  const order = await buy('report', { email });
+  const order = await buy('report', { email, similar: 'told' });
   const key = signOrderKey(server.services, { orderId: order.id, via: 'mail' });
   const answers = { fullName: 'Ines Maria Duarte', birthDate: '1985-11-02' };
   await saveIntake(server.services, { key }, { answers, begin: 'now', submit: true });

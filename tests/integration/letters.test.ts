@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withdrawConsent } from '../../domain/mail/consent.ts';
-import { hasConsent, recordConsent } from '../../domain/mail/index.ts';
+import { hasConsent, recordConsent, recordSubscription } from '../../domain/mail/index.ts';
 import { startSequence } from '../../domain/marketing/index.ts';
 import { signToken } from '../../shared/signed-token.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -14,15 +14,16 @@ afterAll(() => server.stop());
 
 async function startNurture(email: string) {
   const { services } = server;
-  const { sequenceId } = await services.db.transaction((tx) =>
-    startSequence(services, tx, {
+  const { sequenceId } = await services.db.transaction(async (tx) => {
+    await recordSubscription(services, tx, { email, text: 'Yes, write to me.', source: 'quiz' });
+    return startSequence(services, tx, {
       type: 'quiz_nurture',
       email,
       name: 'Maya',
       quizResults: { lifePath: 7, expression: 3, soulUrge: 5 },
       marketingConsent: true,
-    }),
-  );
+    });
+  });
   await server.sendMails();
   const mail = await server.lastMail(email);
   const leave =

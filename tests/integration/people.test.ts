@@ -112,7 +112,11 @@ describe('a row for everybody', () => {
     expect(await person(reader)).toBeUndefined();
     const token = new URL(link, 'https://example.test').searchParams.get('token') ?? '';
     await visitor.post('/newsletter/confirm', { token });
-    expect(await person(reader)).toMatchObject({ source: led.source, zone: null, topics: ['newsletter'] });
+    expect(await person(reader)).toMatchObject({
+      source: led.source,
+      zone: null,
+      topics: ['marketing', 'newsletter'],
+    });
 
     const shop = shopOf(server);
     const order = { ...led, source: 'partner', zone: 'Europe/Paris' };

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { discountCodes, emailEvents, emailSequences, mails } from '../../db/schema/index.ts';
-import { recordConsent, sendDueMails } from '../../domain/mail/index.ts';
+import { recordConsent, recordSubscription, sendDueMails } from '../../domain/mail/index.ts';
 import {
   markConverted,
   planMembershipUpsell,
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 beforeEach(async () => {
   await house.services.db.$client.query(
-    'truncate mails, email_sequences, suppressions, marketing_pace, abandoned_carts, consents cascade',
+    'truncate mails, email_sequences, suppressions, marketing_pace, abandoned_carts, consents, people cascade',
   );
   house.mailbox.received.length = 0;
   house.mailbox.accept();
@@ -36,11 +36,19 @@ const maya: Start = {
 };
 const inTransaction = <T>(work: (tx: Parameters<typeof startSequence>[1]) => Promise<T>) =>
   house.services.db.transaction(work);
-const start = (changes: Partial<Start> = {}) =>
-  inTransaction((tx) => startSequence(house.services, tx, { ...maya, ...changes }));
+const agree = (email: string) =>
+  inTransaction((tx) =>
+    recordSubscription(house.services, tx, { email, text: 'Yes, write to me.', source: 'quiz' }),
+  );
+const start = async (changes: Partial<Start> = {}) => {
+  const whole = { ...maya, ...changes };
+  if (whole.marketingConsent) await agree(whole.email);
+  return inTransaction((tx) => startSequence(house.services, tx, whole));
+};
 const report = { productId: 'report', productName: 'Personal Report', priceCents: 5900 };
 const circle = { productId: 'membership', productName: 'Soul Circle Membership', priceCents: 1900 };
 async function cart(email: string, product = report) {
+  await agree(email);
   await inTransaction((tx) => recordCart(house.services, tx, { email, ...product }));
   const { rows } = await house.services.db.$client.query(
     `select id as "sequenceId" from email_sequences where email = $1 and sequence_type = 'abandoned_cart'
@@ -90,6 +98,7 @@ describe('the life of a sequence', () => {
     const startedAt = house.clock.now();
     expect(await start()).toMatchObject({ success: true, started: true });
     await cart('leo@example.test');
+    await agree('ines@example.test');
     await inTransaction((tx) =>
       planMembershipUpsell(house.services, tx, { email: 'ines@example.test', name: 'Inês' }),
     );
@@ -178,8 +187,9 @@ describe('the life of a sequence', () => {
     expect(await theSequence()).toMatchObject({ currentStep: 1, completed: true, stopReason: 'no_consent' });
     await passHours(48, 8);
     expect(house.mailbox.received).toHaveLength(1);
-    // A second quiz, this time with consent, is a new beginning.
-    expect(await start()).toMatchObject({ started: true });
+    // A second quiz, this time with consent: the same one goes on.
+    expect(await start()).toMatchObject({ started: false });
+    expect(await theSequence()).toMatchObject({ completed: false, stopReason: null });
   });
 
   test('a yes that comes later lets it go on, by its own timetable', async () => {
@@ -237,6 +247,7 @@ describe('buying', () => {
   });
 
   test('only joining the Circle ends the invitation to it', async () => {
+    await agree('maya@example.test');
     await inTransaction((tx) =>
       planMembershipUpsell(house.services, tx, { email: 'maya@example.test', name: 'Maya' }),
     );

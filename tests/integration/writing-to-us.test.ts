@@ -34,6 +34,7 @@ describe('the newsletter', () => {
     const kept = await server.services.db.select().from(consents).where(ofNora);
     expect(kept).toMatchObject([
       { email: 'nora@example.test', topic: 'newsletter', text: consentTexts.subscription },
+      { email: 'nora@example.test', topic: 'marketing', text: consentTexts.subscription },
     ]);
   });
 

@@ -15,7 +15,7 @@ test('2 kills over two sending processes: no letter twice, no receipt lost, nobo
   expect(figures).toMatchObject({
     steps: { due: 100, twice: 0, sentButNotArrived: 0 },
     receipts: { posted: 20, lost: 0 },
-    broadcast: { made: 600, twice: 0, sentButNotArrived: 0, afterLeaving: 0 },
+    broadcast: { made: 600, twice: 0, sentButNotArrived: 0, afterLeaving: 0, otherwise: 0 },
     automation: { runs: 100, twice: 0, sentButNotArrived: 0 },
     astray: 0,
   });

@@ -79,17 +79,17 @@ export function deliveryTitle({ kind, amount, documents }: OfficeDelivery): stri
 }
 
 const cents = (value: string | number | undefined) => euro(Number(value ?? 0));
-const kinds: Record<string, string> = {
-  document: 'The document',
-  video: 'The video',
-  'session-credits': 'The sessions',
-  course: 'The course',
-  membership: 'The Circle',
+const kinds: Record<string, { what: string; areSeveral?: true }> = {
+  document: { what: 'The document' },
+  video: { what: 'The video' },
+  'session-credits': { what: 'The sessions', areSeveral: true },
+  course: { what: 'The course' },
+  membership: { what: 'The Circle' },
 };
 
 /** One line of the order's timeline, for staff. */
 export function eventWords({ kind, detail }: OfficeOrder['events'][number]): string {
-  const what = kinds[String(detail.what)] ?? 'It';
+  const { what, areSeveral } = kinds[String(detail.what)] ?? { what: 'It' };
   const lines: Record<string, string> = {
     placed: 'Order placed',
     card_declined: 'The card was declined',
@@ -105,8 +105,8 @@ export function eventWords({ kind, detail }: OfficeOrder['events'][number]): str
     begin_later: 'The buyer chose to wait for the 14 days',
     intake_saved: 'The buyer sent the details',
     intake_corrected: 'The buyer corrected the details',
-    delivered: `${what} was delivered`,
-    overdue: `${what} is late`,
+    delivered: `${what} ${areSeveral ? 'were' : 'was'} delivered`,
+    overdue: `${what} ${areSeveral ? 'are' : 'is'} late`,
     attached: "Moved into the buyer's account",
     membership_cancelled: 'Membership cancelled',
     membership_resumed: 'Cancellation taken back',

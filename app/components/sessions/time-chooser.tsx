@@ -128,9 +128,14 @@ function Times({ times: { date, times, chosen, zone, practiceZone }, to }: Part)
         By your clock, {placeOf(zone)}
         {isOther && `. Beside it: ${guide}'s, ${placeOf(practiceZone)}`}.
       </p>
+      {times.some(({ isSoon }) => isSoon) && (
+        <p className="mt-1 text-fine text-quiet">
+          A time that is less than 24 hours away can no longer be moved or cancelled once it is booked.
+        </p>
+      )}
       {times.length === 0 && <p className="mt-4">No time is free on this day. Marked days have some.</p>}
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2.5">
-        {times.map(({ startsAt, isSoon }) => (
+        {times.map(({ startsAt }) => (
           <li key={startsAt}>
             <Link
               to={`${to({ at: startsAt })}#details`}
@@ -149,7 +154,6 @@ function Times({ times: { date, times, chosen, zone, practiceZone }, to }: Part)
                   {showIn(startsAt, practiceZone, 'EEE h:mm a')}
                 </span>
               )}
-              {isSoon && <span className="text-fine font-normal">cannot be moved</span>}
             </Link>
           </li>
         ))}

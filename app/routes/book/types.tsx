@@ -27,7 +27,7 @@ export default function BookTypes({ loaderData: { types } }: Route.ComponentProp
     <>
       <PageOpening
         title="Book a live session"
-        lead={`An hour with ${guide}, at a time by your own clock. You need no account.`}
+        lead={`Live with ${guide}, at a time by your own clock. You need no account.`}
       />
       <div className="mx-auto mt-10 max-w-3xl space-y-4">
         {types.length === 0 && <EmptyState text="Nothing can be booked here at the moment." />}

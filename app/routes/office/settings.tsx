@@ -4,10 +4,13 @@ import { Link, useFetcher } from 'react-router';
 import { z } from 'zod';
 import { holdsDocuments, setDocumentHold } from '../../../domain/delivery/index.ts';
 import { isOwner } from '../../../domain/identity/index.ts';
+import { setExistingCustomers } from '../../../domain/mail/index.ts';
 import {
+  changeSwitches,
   makeServiceKey,
   readHealth,
   readServiceKey,
+  readSwitched,
   sendTestMail,
   testPayments,
   withdrawServiceKey,
@@ -35,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ways,
     email: actor.email,
     holds: await holdsDocuments(services.db),
+    ...readSwitched(services),
     serviceKey: isOwner(actor) ? await readServiceKey(services, { actor }) : undefined,
   };
 }
@@ -45,6 +49,9 @@ const form = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('make-key') }),
   z.object({ intent: z.literal('withdraw-key') }),
   z.object({ intent: z.literal('hold'), hold: z.enum(['yes', 'no']) }),
+  z.object({ intent: z.literal('existing-customers'), on: z.enum(['yes', 'no']) }),
+  z.object({ intent: z.literal('sample-claims'), on: z.enum(['yes', 'no']) }),
+  z.object({ intent: z.literal('clock'), clock: z.enum(['12', '24']) }),
 ]);
 
 type Answer = { said?: string; ok?: boolean; key?: string };
@@ -71,13 +78,22 @@ export function action({ request, context }: Route.ActionArgs) {
       case 'hold':
         await setDocumentHold(services, { actor, hold: said.hold === 'yes' });
         return { ok: true };
+      case 'existing-customers':
+        await setExistingCustomers(services, { actor, on: said.on === 'yes' });
+        return { ok: true };
+      case 'sample-claims':
+        await changeSwitches(services, { actor, sampleClaims: said.on === 'yes' });
+        return { ok: true };
+      case 'clock':
+        await changeSwitches(services, { actor, clock: said.clock });
+        return { ok: true };
     }
   };
   return orProblem<Answer>(change());
 }
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { isOwner: owner, ways, email, holds, serviceKey } = loaderData;
+  const { isOwner: owner, ways, email, holds, serviceKey, existingCustomers, claims, clock } = loaderData;
   return (
     <>
       <SettingsHead isOwner={owner} />
@@ -125,8 +141,79 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
             )}
           </Part>
         </Card>
+        <ExistingCustomers on={existingCustomers} owner={owner} />
+        <Claims claims={claims} owner={owner} />
+        <Card>
+          <Part title="Clock">
+            <p>Times in the office are on your practice’s clock: {clock === '12' ? '3:43 PM' : '15:43'}.</p>
+            {owner && (
+              <OneButton
+                intent="clock"
+                fields={{ clock: clock === '12' ? '24' : '12' }}
+                label={clock === '12' ? 'Show 15:43' : 'Show 3:43 PM'}
+              />
+            )}
+          </Part>
+        </Card>
       </div>
     </>
+  );
+}
+
+/** The third kind of consent, in plain words. */
+function ExistingCustomers({ on, owner }: { on: boolean; owner: boolean }) {
+  return (
+    <Card>
+      <Part title="Existing customers">
+        <p>
+          {on
+            ? 'Customers who have not agreed to the newsletter may be written to about your own similar products. The checkout tells them and offers a no; so does every letter.'
+            : 'Only people who agreed to the newsletter and offers are written to. Customers who have not agreed get service mail alone.'}
+        </p>
+        <p className="text-fine text-quiet">
+          The EU allows it for your own similar products. It counts for orders that are placed while it is on,
+          because the no has to be offered at the purchase.
+        </p>
+        {owner && (
+          <OneButton
+            intent="existing-customers"
+            fields={{ on: on ? 'no' : 'yes' }}
+            label={on ? 'Stop writing to them' : 'Write to existing customers'}
+          />
+        )}
+      </Part>
+    </Card>
+  );
+}
+
+/** What the landing page claims: in the demo the sample business's figures, on a live site what the owner confirmed. */
+function Claims({ claims, owner }: { claims: 'sample' | 'hidden' | 'confirmed'; owner: boolean }) {
+  return (
+    <Card>
+      <Part title="Claims on your pages">
+        {claims === 'confirmed' ? (
+          <p>
+            Figures and badges show only where you confirmed them.{' '}
+            <Link to="/office/setup#claims">Change what you claim</Link>
+          </p>
+        ) : (
+          <>
+            <p>
+              {claims === 'sample'
+                ? '“Trusted by 10,000+ souls” and the badges of products are shown, because this is the sample business.'
+                : 'Figures and badges of the sample business are left out. Something that is true of every site takes their place.'}
+            </p>
+            {owner && (
+              <OneButton
+                intent="sample-claims"
+                fields={{ on: claims === 'sample' ? 'no' : 'yes' }}
+                label={claims === 'sample' ? 'Leave them out' : 'Show them'}
+              />
+            )}
+          </>
+        )}
+      </Part>
+    </Card>
   );
 }
 

@@ -14,7 +14,12 @@ import { asConfirmed } from './confirmation.ts';
 import { fillPlaces, fillProducts, type Places, saysCode, storedPlaces } from './places.ts';
 import { type BroadcastRow, findBroadcast } from './queries.ts';
 
-export type Written = { subject: string; body: string };
+export type Written = {
+  subject: string;
+  body: string;
+  /** What its code is for; none: anything. */
+  codeProduct?: string | null;
+};
 type LaidOut = { subject: string; html: string };
 type Needs = Pick<Parts, 'config'> & ReadsContent;
 
@@ -48,8 +53,8 @@ export function placesOf(
 }
 
 /** The letter as its reader gets it. */
-export function fillLetter(services: Needs, { subject, body }: Written, places: Places): LaidOut {
-  return fillLaidOut({ subject, html: layOut(services, body) }, places);
+export function fillLetter(services: Needs, written: Written, places: Places): LaidOut {
+  return fillLaidOut({ subject: written.subject, html: layOut(services, written) }, places);
 }
 
 export const fillLaidOut = ({ subject, html }: LaidOut, places: Places): LaidOut => ({
@@ -58,7 +63,7 @@ export const fillLaidOut = ({ subject, html }: LaidOut, places: Places): LaidOut
 });
 
 /** Markdown as mail programs need it: whole addresses, and product cards with today's prices. */
-function layOut({ config, content }: Needs, body: string): string {
+function layOut({ config, content }: Needs, { subject, body, codeProduct }: Written): string {
   const { catalogue } = content.current();
   const card = (id: string) => {
     const productId = productIds.find((known) => known === id);
@@ -67,8 +72,17 @@ function layOut({ config, content }: Needs, body: string): string {
     return `<div class="soft line" style="border:1px solid #e2d5b8;padding:16px 20px;margin:16px 0"><p style="margin:0"><strong>${escapeMarkup(name)}</strong>, ${euro(priceCents)}</p><p style="margin:6px 0">${escapeMarkup(description)}</p><p style="margin:0"><a href="${config.appUrl}/checkout/${productId}">${escapeMarkup(name)}</a></p></div>`;
   };
   const html = renderLetter(body).replaceAll(/(href|src)="\//g, `$1="${config.appUrl}/`);
-  return fillProducts(html, card);
+  const whole = fillProducts(html, card);
+  return saysCode(subject + body) ? withCode(whole, `${config.appUrl}/checkout/`, codeProduct) : whole;
 }
+
+/** Links to what a letter's code is for bring the code along: at the checkout it is filled in. */
+const withCode = (html: string, checkout: string, product?: string | null): string =>
+  html.replaceAll(/href="([^"?#]+)"/g, (link, url: string) =>
+    url.startsWith(checkout) && (!product || url === checkout + product)
+      ? `href="${url}?code={{code}}"`
+      : link,
+  );
 
 /**
  * Laid out once and filled for every letter of it: what is under way is not changed any more. With other content, its
@@ -90,7 +104,7 @@ export async function layOutOnce(
   if (before) return before;
   const found = await find();
   if (!found) throw new MailRefused('what it was written from was removed', { deadAddress: false });
-  const laidOut = { subject: found.subject, html: layOut(services, found.body) };
+  const laidOut = { subject: found.subject, html: layOut(services, found) };
   if (known.size >= MOST) known.clear();
   known.set(key, laidOut);
   return laidOut;
@@ -121,7 +135,7 @@ async function findConfirmed(
 }
 
 const withSecondSubject = (found: BroadcastRow | undefined): Written | undefined =>
-  found && { subject: found.subjectB ?? found.subject, body: found.body };
+  found && { ...found, subject: found.subjectB ?? found.subject };
 
 /** Her own code, whose days run from the moment her letter leaves. */
 async function codeOfReader(services: Parts, { broadcastId, toAddress }: Sent): Promise<Places> {

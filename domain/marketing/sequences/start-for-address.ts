@@ -1,7 +1,10 @@
+import type { Tx } from '../../../db/connect.ts';
 import { DomainError, invalid } from '../../errors.ts';
 import { type Actor, isStaff, recordAction } from '../../identity/index.ts';
-import { hasConsent, oneAddress, stepsSent } from '../../mail/index.ts';
+import { hasConsent, obstacleOfOne, oneAddress, stepsSent } from '../../mail/index.ts';
 import type { Services } from '../../services.ts';
+import { findByAddress } from '../people/queries.ts';
+import { mayWrite } from '../people/reach.ts';
 import { findLatestSequence } from './queries.ts';
 import { plans, type SequenceType, sequenceTypeOf } from './sequence-types.ts';
 import { type Started, startSequence, withAttachments } from './start-sequence.ts';
@@ -26,6 +29,7 @@ export async function startForAddress(services: Services, order: Order): Promise
   return services.db.transaction(async (tx) => {
     const earlier = await findLatestSequence(tx, email, type);
     if (!earlier && needs[type]) throw invalid({ email: needs[type] });
+    await refuseUnreachable(services, tx, email, type);
     const first = earlier && (await stepsSent(tx, earlier.id)).find(({ step }) => step === 0);
     const started = await startSequence(services, tx, {
       type,
@@ -43,4 +47,18 @@ export async function startForAddress(services: Services, order: Order): Promise
     });
     return started;
   });
+}
+
+/** Said before: a sequence that could not send its first letter is not begun. */
+async function refuseUnreachable(
+  services: Services,
+  tx: Tx,
+  email: string,
+  type: SequenceType,
+): Promise<void> {
+  const { topic, steps } = plans[type];
+  if (steps[0]?.askedFor) return;
+  const verdict = mayWrite(services, await findByAddress(tx, email), topic);
+  if (!verdict.may)
+    throw invalid({ email: `Nothing can be sent: this address ${obstacleOfOne[verdict.why]}.` });
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { Switches } from '../../../content/edition.ts';
 import { type Brand, brandFields, writtenBrand } from '../../../content/site.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { recordOf } from '../../../shared/records.ts';
 import { isZone } from '../../../shared/wall-time.ts';
-import { countChange } from '../../content/index.ts';
+import { countChange, turn } from '../../content/index.ts';
 import { invalid } from '../../errors.ts';
 import { type Actor, ownerVerb, staffOnly } from '../../identity/index.ts';
 import type { ReadsContent, Services } from '../../services.ts';
@@ -73,6 +74,37 @@ export async function saveBrand(
   { actor, fields }: { actor: Actor; fields: Partial<Brand> },
 ): Promise<void> {
   await storeBrand(services, { actor, fields });
+  await services.content.refresh();
+}
+
+/** What the owner has switched, as pages and letters follow it. */
+export function readSwitched({ content }: ReadsContent) {
+  const { site, edition } = content.current();
+  const isSample = edition.switches?.sampleClaims !== false;
+  const claims = edition.truth
+    ? ('confirmed' as const)
+    : isSample
+      ? ('sample' as const)
+      : ('hidden' as const);
+  return { existingCustomers: site.existingCustomers, clock: site.clock, claims };
+}
+
+type Switched = Pick<Switches, 'sampleClaims' | 'clock'>;
+
+const storeSwitches = ownerVerb<Switched, void>(
+  'settings.switched',
+  async (_services, tx, { sampleClaims, clock }) => {
+    const change = {
+      ...(sampleClaims === undefined ? {} : { sampleClaims }),
+      ...(clock === undefined ? {} : { clock }),
+    };
+    await turn(tx, change);
+    return { about: { kind: 'settings', id: 'switches' }, after: change, answer: undefined };
+  },
+);
+
+export async function changeSwitches(services: Services, order: { actor: Actor } & Switched): Promise<void> {
+  await storeSwitches(services, order);
   await services.content.refresh();
 }
 

@@ -18,7 +18,10 @@ export async function letterOfRun(services: Parts, sent: Sent): Promise<object> 
   const laidOut = await layOutOnce(
     services,
     `${found?.automationId}:${found?.version}:${sent.step}`,
-    async () => (written?.do === 'letter' ? written : undefined),
+    async () =>
+      written?.do === 'letter' && found
+        ? { ...written, codeProduct: codeBefore(found.plan, sent.step)?.code.product }
+        : undefined,
   );
   const code = found && says(written) ? await codePlaces(services, found.plan, sent) : {};
   return fillLaidOut(laidOut, { ...storedPlaces.parse(sent.props), ...code });
@@ -33,11 +36,17 @@ async function codePlaces(
   { steps }: Plan,
   { runId, step, toAddress }: Sent,
 ): Promise<Places> {
-  const at = steps.slice(0, step).findLastIndex(isCode);
-  const code = steps[at];
-  if (!isCode(code)) return {};
+  const minted = codeBefore({ steps }, step);
+  if (!minted) return {};
+  const { code, at } = minted;
   const renews = !steps.slice(at, step).some(says);
   return mintPlaces(services, termsOf({ code, at, runId, email: toAddress, renews }));
+}
+
+function codeBefore({ steps }: Pick<Plan, 'steps'>, step: number): { code: Code; at: number } | undefined {
+  const at = steps.slice(0, step).findLastIndex(isCode);
+  const code = steps[at];
+  return isCode(code) ? { code, at } : undefined;
 }
 
 const isCode = (step: PlanStep | undefined): step is Code => step?.do === 'code';

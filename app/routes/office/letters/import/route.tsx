@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { checkPeople, dropImport, importPeople, readImport } from '../../../../../domain/marketing/index.ts';
-import { figure } from '../../../../../shared/figures.ts';
+import { counted, figure } from '../../../../../shared/figures.ts';
 import { orProblem, orRefuse } from '../../../../answer.server.ts';
 import { BackTo } from '../../../../components/back-to.tsx';
+import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
 import { FormError } from '../../../../components/form-error.tsx';
 import { importStates, verdictWords } from '../../../../components/office/import-words.ts';
 import { PageHeading } from '../../../../components/page-heading.tsx';
@@ -82,7 +83,7 @@ export default function Import({ loaderData: list, actionData }: Route.Component
   return (
     <>
       <BackTo to="/office/letters/imports">Lists</BackTo>
-      <PageHeading title={list.fileName} subtitle={`${figure(list.lines)} lines`}>
+      <PageHeading title={list.fileName} subtitle={counted(list.lines, 'line')}>
         <Badge look={list.state === 'done' ? 'good' : 'secondary'}>{importStates[list.state]}</Badge>
       </PageHeading>
       {isAtWork && <AtWork list={list} />}
@@ -117,8 +118,8 @@ function Result({ list }: { list: Data }) {
     <div className="space-y-8">
       <p className="text-lead">
         {list.state === 'checked'
-          ? `${figure(good)} people can be taken in${list.consent ? '' : ', without letters'}. Nothing has been changed so far.`
-          : `${figure(good)} people were taken in.`}
+          ? `${counted(good, 'person', 'people')} can be taken in${list.consent ? '' : ', without letters'}. Nothing has been changed so far.`
+          : `${counted(good, 'person was', 'people were')} taken in.`}
       </p>
       <Table
         caption="What became of the lines"
@@ -150,19 +151,32 @@ function Result({ list }: { list: Data }) {
 function Decide({ list: { id, state }, good }: { list: Data; good: number }) {
   const pending = useNavigation().state === 'submitting';
   return (
-    <Form method="post" className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       {state === 'checked' && good > 0 && (
-        <Button type="submit" name="intent" value="import" variant="gold" pending={pending}>
-          Take in {figure(good)} people
-        </Button>
+        <Form method="post">
+          <Button type="submit" name="intent" value="import" variant="gold" pending={pending}>
+            Take in {counted(good, 'person', 'people')}
+          </Button>
+        </Form>
       )}
       <a href={`/office/letters/imports/${id}/report`} className={buttonLook({ variant: 'outline' })}>
         <Download className="size-4" aria-hidden="true" />
         Report of each line
       </a>
-      <Button type="submit" name="intent" value="drop" variant="quiet">
-        Throw the list away
-      </Button>
-    </Form>
+      <ConfirmDialog
+        title="Throw the list away?"
+        text={
+          state === 'done'
+            ? 'The list and its report are gone then. The people who were taken in stay, with their tags and consents.'
+            : 'The list is gone then. Nobody was taken in by it; people you know from elsewhere stay as they are.'
+        }
+        trigger={<Button variant="quiet">Throw the list away</Button>}
+        confirm="Throw it away"
+        keep="Keep it"
+        action={`/office/letters/imports/${id}`}
+        fields={{ intent: 'drop' }}
+        done={{ title: 'The list is gone', description: 'People stay.' }}
+      />
+    </div>
   );
 }

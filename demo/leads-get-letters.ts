@@ -58,7 +58,9 @@ function toLeads(past: Past): void {
 
 function toCarts(past: Past): void {
   const ago = past.timeline.ago.bind(past.timeline);
-  leaveCart(past, ago({ days: 1, hours: 2 }), { email: 'ilse@demo.local', productId: 'report' });
+  const ilse = { email: 'ilse@demo.local', name: 'Ilse Brandt', birthDate: '1977-05-03', consent: true };
+  takeQuiz(past, ago({ days: 20 }), ilse);
+  leaveCart(past, ago({ days: 1, hours: 2 }), { email: ilse.email, productId: 'report' });
   click(past, ago({ days: 1 }), { email: 'ilse@demo.local', type: cart, step: 0 });
   leaveCart(past, ago({ days: 30 }), { email: 'helen@demo.local', productId: 'report' });
 }

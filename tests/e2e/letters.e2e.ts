@@ -26,6 +26,15 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Yes, write to me' }).click();
   await page.getByText('Your address is confirmed').waitFor();
 }
+/** For whoever wants to see how it looks, on a desk and on a phone. */
+async function photograph(page: Page, name: string): Promise<void> {
+  if (!process.env.PICTURES) return;
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `${process.env.PICTURES}/${name}-${width}.png` });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 test('who subscribed is found, tagged and filtered', async ({ page: nina, signedIn }) => {
@@ -43,7 +52,7 @@ test('who subscribed is found, tagged and filtered', async ({ page: nina, signed
   await page.getByRole('link', { name: /Nina Nine/ }).click();
   await heading(page, 'Nina Nine');
   await page.getByText('instagram / story').waitFor();
-  await page.getByText(`“${consentTexts.subscription}”`).waitFor();
+  await page.getByText(`“${consentTexts.subscription}”`).first().waitFor();
   await page.getByLabel('Tags').fill('Friend, spring course');
   await page.getByRole('button', { name: 'Save the tags' }).click();
   await page.locator('input[name="tags"][value="friend, spring course"]').waitFor();
@@ -138,12 +147,27 @@ test('a broadcast is written, looked at, sent to a segment, opened, and what was
   await page.getByLabel('Second subject').fill('Another word for {{firstName|you}}');
   await page.getByText('A code for each reader').click();
   await page.getByLabel('Per cent off').fill('10');
-  await page.getByLabel('For', { exact: true }).selectOption({ label: 'Personal year 9 (1 of them get it)' });
-  await page.getByRole('button', { name: 'Save the draft' }).click();
-  await heading(page, 'A word for {{firstName|you}}');
+  await page
+    .getByLabel('For', { exact: true })
+    .selectOption({ label: 'Personal year 9 (1 of 1 may get it)' });
+  await expect.poll(() => page.getByLabel('Letter', { exact: true }).inputValue()).toContain('Dear');
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Send it to all' }).click();
-  await page.getByText('Scheduled', { exact: true }).waitFor();
+  // Nothing was saved: what is on the screen is what is shown, and what goes.
+  await page.getByRole('button', { name: 'Send…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send to 1 person?' });
+  await dialog.getByText('in the segment “Personal year 9”').waitFor();
+  await dialog.getByText('Now: you have a minute to cancel it').waitFor();
+  await dialog.frameLocator('iframe').getByText('Dear Maya,').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await photograph(page, 'send-dialog');
+  await dialog.getByRole('button', { name: 'Send to 1 person' }).click();
+  await page.getByText(/^Sending in \d+ seconds?$/).waitFor();
+  await photograph(page, 'sending');
+  await page.getByRole('button', { name: 'Cancel, back to the drafts' }).click();
+  await page.getByRole('button', { name: 'Send…' }).click();
+  await page.getByRole('button', { name: 'Send to 1 person' }).click();
+  await page.getByText(/^Sending in \d+ seconds?$/).waitFor();
+  server.clock.advance({ minutes: 1 });
   await server.runJob('send-broadcasts');
   await server.sendMails();
   await page.reload();
@@ -192,11 +216,16 @@ test('an automation is written, foreseen, put in force, and people stand at its 
   await page.getByRole('group', { name: 'Step 1: Wait some days' }).waitFor();
   await page.getByLabel('For this person, from now on').fill('fanny@example.test');
   await page.getByRole('button', { name: 'Show the dates' }).click();
-  await page.getByText('Ends here: has not agreed to letters about numbers and offers.').waitFor();
+  await page.getByText('Ends here: has not agreed to the newsletter and offers.').waitFor();
   await page.getByRole('button', { name: 'Look at it' }).click();
   await page.frameLocator('iframe').getByText('Dear Maya,').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Put in force' }).click();
+  const asking = page.getByRole('dialog', { name: 'Put it in force?' });
+  await asking.getByText('Its letter would reach 0 of 0 people with the tag “fair”.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await photograph(page, 'put-in-force');
+  await asking.getByRole('button', { name: 'Put in force' }).click();
   await heading(page, 'After the fair');
   await page.getByText('Nobody has entered yet.').waitFor();
 

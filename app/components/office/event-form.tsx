@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { OfficeEvent } from '../../../domain/practice/index.ts';
 import { placeOf, showIn } from '../../../shared/wall-time.ts';
@@ -11,7 +11,7 @@ import { useAnswer } from '../use-answer.ts';
 import { draftSubject } from './draft-fields.ts';
 import { DraftLine } from './draft-line.tsx';
 import { MinutesField, PriceField } from './sold-fields.tsx';
-import { useDraft } from './use-draft.ts';
+import { afterDraft, useDraft } from './use-draft.ts';
 
 type Props = { event?: OfficeEvent; zone: string; isOwner: boolean };
 type Named = { name: string; error?: string };
@@ -27,15 +27,14 @@ export function EventForm({ event, zone, isOwner }: Props) {
     draft.drop();
     void toast({ kind: 'success', title: 'Event saved' });
   });
-  /** Its page goes away with it, and drops the draft; refused, both stay. */
-  const sendNew = (sent: FormEvent<HTMLFormElement>) => {
-    sent.preventDefault();
-    const typed = new FormData(sent.currentTarget);
-    void draft.rest().then(() => fetcher.submit(typed, { method: 'post' }));
-  };
   const field = (name: string): Named => ({ name, error: problem?.fields[name] });
   return (
-    <fetcher.Form ref={form} method="post" className="space-y-5" onSubmit={event ? undefined : sendNew}>
+    <fetcher.Form
+      ref={form}
+      method="post"
+      className="space-y-5"
+      onSubmit={event ? undefined : afterDraft(draft, (typed) => fetcher.submit(typed, { method: 'post' }))}
+    >
       <FormError problem={problem} />
       <Field label="Title" maxLength={120} required defaultValue={event?.title} {...field('title')} />
       <TextArea

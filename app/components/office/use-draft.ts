@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { has } from '../../../shared/problem.ts';
 import { useLeavingWarning } from '../use-leaving-warning.ts';
 import { writeInto, writtenIn } from './draft-fields.ts';
@@ -57,6 +57,16 @@ export function useDraft(subject: string, form: RefObject<HTMLFormElement | null
   const rest = async () => keeper.current?.rest();
   return { isKept: state.isKept, isBack: state.isBack, writers, drop, rest };
 }
+
+/** For a form that goes away when it is saved: it is sent once its draft has arrived, and its page drops the draft. Refused, both stay. */
+export const afterDraft =
+  (draft: Pick<Draft, 'rest'>, send: (typed: FormData) => unknown) => (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { nativeEvent, currentTarget } = event;
+    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    const typed = new FormData(currentTarget, button);
+    void draft.rest().then(() => send(typed));
+  };
 
 type News = {
   arrived(kept: Kept | undefined, isLast: boolean): void;

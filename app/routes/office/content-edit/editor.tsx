@@ -4,9 +4,10 @@ import type { ContentKind } from '../../../../content/edition.ts';
 import type { ContentPreview } from '../../../../domain/office/index.ts';
 import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
+import { draftSubject } from '../../../components/office/draft-fields.ts';
 import { DraftLine } from '../../../components/office/draft-line.tsx';
 import { MomentField } from '../../../components/office/moment-field.tsx';
-import { useDraft } from '../../../components/office/use-draft.ts';
+import { afterDraft, useDraft } from '../../../components/office/use-draft.ts';
 import { useIsOwner } from '../../../components/office/use-is-owner.ts';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -38,7 +39,9 @@ export function Editor({ kind, contentKey, body, base, quotes, limits, letter }:
   const saving = useFetcher<EditorAnswer>();
   const looking = useFetcher<EditorAnswer>();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(`content:${kind}:${contentKey}`, form);
+  const draft = useDraft(draftSubject(`content:${kind}`, contentKey), form);
+  const isNew = contentKey === 'new';
+  const sendNew = isNew ? afterDraft(draft, (typed) => saving.submit(typed, { method: 'post' })) : undefined;
   const [preview, setPreview] = useState<ContentPreview>();
   useAnswer(saving, ({ done }) => {
     if (!done) return;
@@ -64,7 +67,7 @@ export function Editor({ kind, contentKey, body, base, quotes, limits, letter }:
   useEffect(() => previewFirst(), [base]);
   return (
     <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-      <saving.Form ref={form} method="post" className="space-y-6">
+      <saving.Form ref={form} method="post" className="space-y-6" onSubmit={sendNew}>
         <input type="hidden" name="base" value={base} />
         <FormError problem={problem} />
         {/* Anew with each version, so that a restored text stands in the form. */}

@@ -17,7 +17,7 @@ import {
   unscheduleContent,
 } from '../../../../domain/content/index.ts';
 import { invalid } from '../../../../domain/errors.ts';
-import { previewContent } from '../../../../domain/office/index.ts';
+import { dropDraft, previewContent } from '../../../../domain/office/index.ts';
 import { slugOf } from '../../../../shared/slug.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { BackTo } from '../../../components/back-to.tsx';
@@ -25,6 +25,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { StateBadge } from '../../../components/office/content/state-badge.tsx';
+import { draftSubject } from '../../../components/office/draft-fields.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
@@ -96,7 +97,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return orProblem(previewContent(services, change).then((preview) => ({ preview })));
   }
   const saved = await orProblem(save(change, typed.intent));
-  if (isNew && !saved.data.problem) return redirect(`/office/content/${place.kind}/${key}`);
+  if (isNew && !saved.data.problem) {
+    await dropDraft(services, { actor, subject: draftSubject(`content:${place.kind}`, NEW) });
+    return redirect(`/office/content/${place.kind}/${key}`);
+  }
   return saved;
 
   async function save(what: typeof change, intent: string | undefined) {

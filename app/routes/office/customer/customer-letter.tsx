@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
+import { draftSubject } from '../../../components/office/draft-fields.ts';
 import { DraftLine } from '../../../components/office/draft-line.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { useDraft } from '../../../components/office/use-draft.ts';
@@ -22,7 +23,7 @@ export function CustomerLetter({ customerId, email }: { customerId: string; emai
     form.current?.reset();
     draft.drop();
   });
-  const draft = useDraft(`customer:${customerId}:letter`, form);
+  const draft = useDraft(draftSubject('customer', `${customerId}:letter`), form);
   return (
     <Part title="Write a letter">
       <fetcher.Form method="post" ref={form} className="space-y-3">

@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router';
 import type { CustomerPage } from '../../../../domain/office/index.ts';
 import type { Problem } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
+import { draftSubject } from '../../../components/office/draft-fields.ts';
 import { DraftLine } from '../../../components/office/draft-line.tsx';
 import { Part } from '../../../components/office/facts.tsx';
 import { useDraft } from '../../../components/office/use-draft.ts';
@@ -20,7 +21,7 @@ export function CustomerNotes({ customer: { id: customerId, notes } }: { custome
     form.current?.reset();
     draft.drop();
   });
-  const draft = useDraft(`customer:${customerId}`, form);
+  const draft = useDraft(draftSubject('customer', customerId), form);
   return (
     <Part title="Notes">
       <fetcher.Form method="post" ref={form} className="space-y-2">

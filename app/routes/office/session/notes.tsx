@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import type { SessionDesk } from '../../../../domain/office/index.ts';
 import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
+import { draftSubject } from '../../../components/office/draft-fields.ts';
 import { DraftLine } from '../../../components/office/draft-line.tsx';
 import { useDraft } from '../../../components/office/use-draft.ts';
 import { useAnswer } from '../../../components/use-answer.ts';
@@ -16,7 +17,7 @@ export function Notes({ session }: { session: SessionDesk }) {
   const { id, notes, privateNotes, hasBegun, status, wasMissed } = session;
   const fetcher = useFetcher<{ said?: string; problem?: Problem }>();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(`session:${id}`, form);
+  const draft = useDraft(draftSubject('session', id), form);
   const isBusy = fetcher.state !== 'idle';
   useAnswer(fetcher, ({ said }) => {
     if (!said) return;

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import { cannedAnswers } from '../../../../content/canned-answers.ts';
 import type { Problem } from '../../../answer.server.ts';
 import { FormError } from '../../../components/form-error.tsx';
+import { draftSubject } from '../../../components/office/draft-fields.ts';
 import { DraftLine } from '../../../components/office/draft-line.tsx';
 import { useDraft } from '../../../components/office/use-draft.ts';
 import { useAnswer } from '../../../components/use-answer.ts';
@@ -24,7 +25,7 @@ export function AnswerBox({ ticketId, staff, customerName }: Props) {
   const fetcher = useFetcher<{ problem?: Problem }>();
   const [content, setContent] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(staff ? `ticket:${ticketId}` : '', form);
+  const draft = useDraft(staff ? draftSubject('ticket', ticketId) : '', form);
   useAnswer(fetcher, ({ problem }) => {
     if (problem) return;
     setContent('');

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, useFetcher, useNavigation, useSubmit } from 'react-router';
 import { productIds } from '../../../../../content/catalogue.ts';
 import { figure } from '../../../../../shared/figures.ts';
@@ -9,7 +9,7 @@ import { draftSubject } from '../../../../components/office/draft-fields.ts';
 import { DraftLine } from '../../../../components/office/draft-line.tsx';
 import { LookAtLetter } from '../../../../components/office/look-at-letter.tsx';
 import { MomentField } from '../../../../components/office/moment-field.tsx';
-import { useDraft } from '../../../../components/office/use-draft.ts';
+import { afterDraft, useDraft } from '../../../../components/office/use-draft.ts';
 import { useIsOwner } from '../../../../components/office/use-is-owner.ts';
 import { WithPictures } from '../../../../components/office/with-pictures.tsx';
 import { useProductNames } from '../../../../page-words.ts';
@@ -37,12 +37,7 @@ export function WriteForm({ data, problem: refusal, isSaved }: Props) {
   useEffect(() => {
     if (isSaved) saved();
   }, [isSaved, broadcast.updatedAt]);
-  // It may go away with its page, which drops the draft; refused, text and draft stay.
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    void draft.rest().then(() => submit(typed, { method: 'post' }));
-  };
+  const save = afterDraft(draft, (typed) => submit(typed, { method: 'post' }));
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">
       <Form ref={form} method="post" className="space-y-5" onSubmit={save}>

@@ -52,7 +52,7 @@ export const coveredBy: Record<MarketingTopic, readonly MarketingTopic[]> = {
 const yes = (because: Ground): MayReceive => ({ may: true, because });
 const no = (why: Obstacle): MayReceive => ({ may: false, why });
 
-/** Whether somebody may get a letter of this kind, and why, or why not. The database has the same rule: people/reach.ts. */
+/** Whether somebody may get a letter of this kind, and why, or why not. The database has the same rule: marketing/people/queries.ts. */
 export function mayReceive(facts: ReaderFacts, topic: Topic, { existingCustomers }: MailRules): MayReceive {
   if (topic === 'service') return yes('service');
   if (facts.complained) return no('complained');

@@ -64,9 +64,11 @@ export async function reviewBroadcast(services: Parts, wish: Wish): Promise<Revi
   beginsAt(draft, when, services.clock.now());
   const audience = await audienceOf(db, draft);
   const where = whoAre(audience.rules, ruleMoment(services));
-  const [reach, letter] = await Promise.all([
+  const asLetter = (subject: string) => previewBroadcast(services, { actor, subject, body: draft.body });
+  const [reach, letter, second] = await Promise.all([
     countReach(services, db, { where, topic: 'newsletter' }),
-    previewBroadcast(services, { actor, subject: draft.subject, body: draft.body }),
+    asLetter(draft.subject),
+    draft.second && asLetter(draft.second.subject),
   ]);
   return {
     broadcastId: broadcastId ?? randomUUID(),
@@ -77,7 +79,7 @@ export async function reviewBroadcast(services: Parts, wish: Wish): Promise<Revi
       reach,
       from: mail.from?.() ?? services.content.current().site.contactEmail,
     },
-    ...(draft.second ? { secondSubject: draft.second.subject } : {}),
+    ...(second ? { secondSubject: second.subject } : {}),
     ...(audience.segment ? { segment: audience.segment } : {}),
     ...(when.at ? { at: when.at.toISOString() } : {}),
     ...(when.localTime ? { localTime: when.localTime } : {}),

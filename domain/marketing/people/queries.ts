@@ -4,6 +4,7 @@ import { isFound, type Search } from '../../../db/is-found.ts';
 import { consents, mails, people } from '../../../db/schema/index.ts';
 import type { Arrival } from '../../../shared/arrival.ts';
 import type { Birth } from '../../facts/index.ts';
+import { coveredBy, type MailRules, type Topic } from '../../mail/index.ts';
 import type { PageCursor } from '../../page-cursor.ts';
 
 export type PersonRow = typeof people.$inferSelect;
@@ -204,4 +205,36 @@ export async function listLettersTo(db: Db | Tx, email: string, limit: number) {
     .where(eq(mails.toAddress, email))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);
+}
+
+// The rule of domain/mail/may-receive.ts in the database's words. A test compares both, combination by combination:
+// tests/integration/who-may-receive.test.ts.
+
+export type OfferTopic = Exclude<Topic, 'service'>;
+
+export function verdictOf(topic: OfferTopic, { existingCustomers }: MailRules): SQL {
+  const list = (topics: readonly string[]) => sql`${sql.param([...topics])}::text[]`;
+  return sql`case
+    when ${people.complainedAt} is not null then 'complained'
+    when ${people.bouncedAt} is not null then 'bounced'
+    when ${people.refused} && ${list(['all', topic])} then 'unsubscribed'
+    when ${people.topics} && ${list(coveredBy[topic])} then 'agreed'
+    when ${people.bought} = '{}' then 'not_agreed'
+    when not ${existingCustomers}::boolean then 'customers_off'
+    when ${people.toldAtCheckout} then 'customer'
+    else 'untold_customer' end`;
+}
+
+export const isLetThrough = (topic: OfferTopic, rules: MailRules): SQL =>
+  sql`${verdictOf(topic, rules)} in ('agreed', 'customer')`;
+
+export async function countVerdicts(
+  db: Db | Tx,
+  { where, topic, rules }: Pick<PeopleQuery, 'where'> & { topic: OfferTopic; rules: MailRules },
+): Promise<{ verdict: string; count: number }[]> {
+  const { rows } = await db.execute<{ verdict: string; count: number }>(
+    sql`select ${verdictOf(topic, rules)} as verdict, count(*)::int as count from ${people}
+      where ${where ?? sql`true`} group by 1`,
+  );
+  return rows;
 }

@@ -1,9 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { people } from '../../../db/schema/index.ts';
 import {
-  coveredBy,
-  type MailRules,
   type MayReceive,
   mailRules,
   mayReceive,
@@ -11,13 +7,17 @@ import {
   obstacles,
   type ReaderFacts,
   readPreferences,
-  type Topic,
   unknownReader,
 } from '../../mail/index.ts';
 import type { Parts, ReadsContent } from '../../services.ts';
-import { findByAddress, type PersonRow } from './queries.ts';
-
-export type OfferTopic = Exclude<Topic, 'service'>;
+import {
+  countVerdicts,
+  findByAddress,
+  isLetThrough,
+  type OfferTopic,
+  type PeopleQuery,
+  type PersonRow,
+} from './queries.ts';
 
 type Known = Pick<
   PersonRow,
@@ -68,7 +68,7 @@ export type Reach = {
 export async function countReach(
   services: ReadsContent,
   db: Db | Tx,
-  { where, topic }: { where: SQL | undefined; topic: OfferTopic },
+  { where, topic }: Pick<PeopleQuery, 'where'> & { topic: OfferTopic },
 ): Promise<Reach> {
   const found = await countVerdicts(db, { where, topic, rules: mailRules(services) });
   const of = (verdict: string) => found.find((row) => row.verdict === verdict)?.count ?? 0;
@@ -82,31 +82,5 @@ export async function countReach(
 }
 
 /** Those whom a letter about this may go to, as a condition on their table. */
-export const mayBeWritten = (services: ReadsContent, topic: OfferTopic): SQL =>
-  sql`${verdictOf(topic, mailRules(services))} in ('agreed', 'customer')`;
-
-// The same rule for the database. A test compares both, combination by combination: people/reach.test.ts.
-
-export function verdictOf(topic: OfferTopic, { existingCustomers }: MailRules): SQL {
-  const list = (topics: readonly string[]) => sql`${sql.param([...topics])}::text[]`;
-  return sql`case
-    when ${people.complainedAt} is not null then 'complained'
-    when ${people.bouncedAt} is not null then 'bounced'
-    when ${people.refused} && ${list(['all', topic])} then 'unsubscribed'
-    when ${people.topics} && ${list(coveredBy[topic])} then 'agreed'
-    when ${people.bought} = '{}' then 'not_agreed'
-    when not ${existingCustomers}::boolean then 'customers_off'
-    when ${people.toldAtCheckout} then 'customer'
-    else 'untold_customer' end`;
-}
-
-async function countVerdicts(
-  db: Db | Tx,
-  { where, topic, rules }: { where: SQL | undefined; topic: OfferTopic; rules: MailRules },
-): Promise<{ verdict: string; count: number }[]> {
-  const { rows } = await db.execute<{ verdict: string; count: number }>(
-    sql`select ${verdictOf(topic, rules)} as verdict, count(*)::int as count from ${people}
-      where ${where ?? sql`true`} group by 1`,
-  );
-  return rows;
-}
+export const mayBeWritten = (services: ReadsContent, topic: OfferTopic) =>
+  isLetThrough(topic, mailRules(services));

@@ -47,11 +47,7 @@ function Confirmed({ broadcast }: { broadcast: Broadcast }) {
         ['Subject', subject],
         ['Second subject', subjectB],
         ['To', confirmed ? to : undefined],
-        [
-          'Reaches',
-          confirmed &&
-            `${counted(confirmed.reached, 'person', 'people')} when it was confirmed, not ${figure(confirmed.notReached)}`,
-        ],
+        ['Reaches', confirmed && reachedWords(confirmed)],
         ['Begins', sendAt && <LocalTime at={sendAt} />],
         ['On each reader’s clock', wallClock(localTime)],
         ['Pace', `${figure(perHour)} letters an hour at most`],
@@ -61,6 +57,11 @@ function Confirmed({ broadcast }: { broadcast: Broadcast }) {
     />
   );
 }
+
+const reachedWords = ({ reached, notReached }: NonNullable<Broadcast['confirmed']>): string => {
+  const others = notReached > 0 ? `; ${figure(notReached)} could not be written to` : '';
+  return `${counted(reached, 'person', 'people')} when it was confirmed${others}`;
+};
 
 function Outcome({ broadcast }: { broadcast: Broadcast }) {
   const { made, sent, waiting, held, unknown, failed, bounced, complained, clicked, left, orders, cents } =

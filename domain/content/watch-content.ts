@@ -47,8 +47,12 @@ export async function watchContent({ db, clock, log, live }: Needs): Promise<Con
       readAway(db, now),
     ]);
     const edits = brand ? [...texts, { kind: 'brand' as const, key: 'site', body: brand }] : texts;
-    const nextAt = soonest(nextPublish, nextAway);
-    return { turn, version, nextAt, content: makeContent({ version: turn, edits, truth, away, switches }) };
+    return {
+      turn,
+      version,
+      nextAt: soonest(nextPublish, nextAway),
+      content: makeContent({ version: turn, edits, truth, away, switches }),
+    };
   }
 
   let latest = await read();

@@ -54,7 +54,7 @@ test.for(editors)('%s at %s: typed, loaded anew, and it is back', async ([, plac
   await page.getByText('Kept as you write.').first().waitFor();
   await page.reload();
   await page.getByText('What you had written is back.').first().waitFor();
-  expect(await field(page).inputValue()).toBe(words);
+  await expect.poll(() => field(page).inputValue()).toBe(words);
 });
 
 test('a new broadcast that is saved is no draft any more, and the next new one is empty', async ({
@@ -68,5 +68,5 @@ test('a new broadcast that is saved is no draft any more, and the next new one i
   await page.getByRole('heading', { level: 1, name: 'Saved in a hurry' }).waitFor();
   await page.goto('/office/letters/broadcasts/new');
   await page.getByRole('button', { name: 'Save the draft' }).waitFor();
-  expect(await page.getByLabel('Subject', { exact: true }).inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Subject', { exact: true }).inputValue()).toBe('');
 });

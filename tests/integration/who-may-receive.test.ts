@@ -130,9 +130,8 @@ describe('the invitation to the Circle', () => {
     inTx((tx) => planMembershipUpsell(server.services, tx, { email, name: 'Ines Duarte' }));
 
   test('goes to whom the rule lets through; for the others it ends at its first letter, and says why', async () => {
-    const [bare, agreed, told, refused] = ['bare', 'agreed', 'told', 'refused'].map(
-      (name) => `${name}@upsell.test`,
-    ) as [string, string, string, string];
+    const [bare, agreed] = ['bare@upsell.test', 'agreed@upsell.test'];
+    const [told, refused] = ['told@upsell.test', 'refused@upsell.test'];
     await switchTo(true);
     await buy(bare);
     await buy(agreed, { offers: true });

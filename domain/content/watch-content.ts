@@ -33,27 +33,7 @@ export async function watchContent({ db, clock, log, live }: Needs): Promise<Con
   const listeners = new Set<() => void>();
   let started = 0;
 
-  async function read() {
-    const turn = ++started;
-    const now = clock.now();
-    // The number first: a change that comes between the two readings is seen at the next look.
-    const version = await readEditionVersion(db);
-    const [texts, nextPublish, brand, truth, switches, { away, nextAt: nextAway }] = await Promise.all([
-      readLive(db, now),
-      readNextPublish(db, now),
-      readSetting(db, 'brand'),
-      live && readTruth(db, live.mailbox),
-      readSwitches(db),
-      readAway(db, now),
-    ]);
-    const edits = brand ? [...texts, { kind: 'brand' as const, key: 'site', body: brand }] : texts;
-    return {
-      turn,
-      version,
-      nextAt: soonest(nextPublish, nextAway),
-      content: makeContent({ version: turn, edits, truth, away, switches }),
-    };
-  }
+  const read = () => readEdition({ db, live }, clock.now(), ++started);
 
   let latest = await read();
 
@@ -93,6 +73,23 @@ export async function watchContent({ db, clock, log, live }: Needs): Promise<Con
     },
     stop: () => clearInterval(timer),
   };
+}
+
+/** Everything that is in force now. */
+async function readEdition({ db, live }: Pick<Needs, 'db' | 'live'>, now: Date, turn: number) {
+  // The number first: a change that comes between the two readings is seen at the next look.
+  const version = await readEditionVersion(db);
+  const [texts, nextPublish, brand, truth, switches, { away, nextAt: nextAway }] = await Promise.all([
+    readLive(db, now),
+    readNextPublish(db, now),
+    readSetting(db, 'brand'),
+    live && readTruth(db, live.mailbox),
+    readSwitches(db),
+    readAway(db, now),
+  ]);
+  const edits = brand ? [...texts, { kind: 'brand' as const, key: 'site', body: brand }] : texts;
+  const content = makeContent({ version: turn, edits, truth, away, switches });
+  return { turn, version, nextAt: soonest(nextPublish, nextAway), content };
 }
 
 const soonest = (one?: Date, other?: Date): Date | undefined =>

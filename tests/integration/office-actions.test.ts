@@ -7,7 +7,7 @@ import { findWritten } from '../../domain/content/written-content.ts';
 import { requestWithdrawal } from '../../domain/delivery/index.ts';
 import { actionWords } from '../../domain/identity/audit/actions.ts';
 import type { ActionName } from '../../domain/identity/index.ts';
-import { retryMail, sendWrittenMail } from '../../domain/mail/index.ts';
+import { recordSubscription, retryMail, sendWrittenMail } from '../../domain/mail/index.ts';
 import {
   pauseSequence,
   resumeSequence,
@@ -318,6 +318,14 @@ describe('every staff action is in the audit log', () => {
     await doing('settings.service_key_withdrawn', () => post({ intent: 'withdraw-key' }));
     expect((await call()).status).toBe(403);
     await doing('settings.documents_held', () => post({ intent: 'hold', hold: 'yes' }));
+    await doing('settings.existing_customers_switched', () =>
+      post({ intent: 'existing-customers', on: 'no' }),
+    );
+    const claim = 'Trusted by 10,000+';
+    expect(await (await server.visitor().get('/')).text()).toContain(claim);
+    await doing('settings.switched', () => post({ intent: 'sample-claims', on: 'no' }));
+    expect(await (await server.visitor().get('/')).text()).not.toContain(claim);
+    await doing('settings.switched', () => post({ intent: 'clock', clock: '12' }));
     expect(
       await one(`select held from fulfilments where id = $1`, [
         (await buy('report', 'held@example.com')).fulfilmentId,
@@ -455,6 +463,8 @@ describe('every staff action is in the audit log', () => {
     );
     await does('mail.retried', () => retryMail(services, { actor, mailId }));
     const start = { actor, type: 'membership_upsell', email: 'held@example.com', name: '' };
+    const agreed = { email: start.email, text: 'Yes, write to me.', source: 'quiz' };
+    await services.db.transaction((tx) => recordSubscription(services, tx, agreed));
     await does('sequence.started', () => startForAddress(services, start));
     const sequenceId = await one(`select id from email_sequences where email = 'held@example.com'`);
     const order = { actor, sequenceId };

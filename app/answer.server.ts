@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { DomainError, type ErrorCode } from '../domain/errors.ts';
 import { type Limit, takeHit } from '../domain/identity/index.ts';
 import type { Services } from '../domain/services.ts';
@@ -9,11 +9,13 @@ const statuses: Record<ErrorCode, number> = {
   not_found: 404,
   conflict: 409,
   forbidden: 403,
+  sign_in_again: 401,
   too_many: 429,
   unavailable: 503,
 };
 
-export type Problem = { message: string; fields: Record<string, string> };
+/** `code`: where a page answers differently to it. */
+export type Problem = { message: string; fields: Record<string, string>; code?: string };
 
 /** For loaders: a refusal of the business becomes a page with the right status. */
 export async function orRefuse<T>(work: Promise<T>): Promise<T> {
@@ -22,6 +24,18 @@ export async function orRefuse<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof DomainError) throw new Response(error.message, { status: statuses[error.code] });
     throw error;
+  }
+}
+
+/** The same for a file: whoever has to sign in again is led there and back. */
+export async function orSignInAgain<T>(request: Request, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'sign_in_again')
+      return orRefuse(Promise.reject(error));
+    const { pathname, search } = new URL(request.url);
+    throw redirect(`/login/again?${new URLSearchParams({ to: pathname + search })}`);
   }
 }
 
@@ -37,10 +51,9 @@ export async function orProblem<T extends object, Typed extends object = object>
     return data({ ...typed, ...(await work), problem: undefined });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return data(
-      { ...typed, problem: { message: error.message, fields: error.fields } },
-      { status: statuses[error.code] },
-    );
+    const { message, fields, code } = error;
+    const problem: Problem = { message, fields, code };
+    return data({ ...typed, problem }, { status: statuses[code] });
   }
 }
 

@@ -1,4 +1,11 @@
-import { advanceAttached, beginPaid, movePromises, openDetails, withdrawRefunded } from './delivery/index.ts';
+import {
+  advanceAttached,
+  beginPaid,
+  movePromises,
+  openDetails,
+  renewUnprovenCalendars,
+  withdrawRefunded,
+} from './delivery/index.ts';
 import type { Consequences } from './facts/index.ts';
 import { closeCircleCourse, openCircleCourse, openGivenCourse } from './learning/index.ts';
 import type { MadeWhenSent } from './mail/index.ts';
@@ -33,8 +40,16 @@ import {
   stopTopics,
   writtenLetter,
 } from './marketing/index.ts';
-import { tellPrograms } from './office/index.ts';
-import { adoptGuest, attachInvitation, settleSeat, settleSession, withdrawSeat } from './practice/index.ts';
+import { endFormerPushes, keepPushes } from './notices/index.ts';
+import { endUnprovenOffice, tellPrograms } from './office/index.ts';
+import {
+  adoptBuyer,
+  adoptGuest,
+  attachInvitation,
+  settleSeat,
+  settleSession,
+  withdrawSeat,
+} from './practice/index.ts';
 import { attachReport, freeReportOfLead } from './readings/index.ts';
 import { attachToVerified } from './shop/index.ts';
 
@@ -46,6 +61,8 @@ export const consequences: Consequences = {
   'account-verified': [knowAccount, attachToVerified, adoptGuest, tellPrograms],
   'own-details-saved': [knowDetails],
   'signed-in': [knowSignIn],
+  'sign-in-replaced': [keepPushes],
+  'former-sign-ins-ended': [endFormerPushes, renewUnprovenCalendars, endUnprovenOffice],
 
   'consent-given': [knowConsent, goOnWithConsent, enterByFact, tellPrograms],
   unsubscribed: [knowRefusal, noteBroadcastLeft, stopTopics, leaveAutomations, tellPrograms],
@@ -71,7 +88,7 @@ export const consequences: Consequences = {
     tellPrograms,
   ],
   'order-refunded': [knowOrders, withdrawRefunded, withdrawSeat, tellPrograms],
-  'order-attached': [adoptGuest, advanceAttached],
+  'order-attached': [adoptBuyer, advanceAttached],
   'membership-opened': [knowOrders, openCircleCourse, tellPrograms],
   'membership-closed': [knowOrders, closeCircleCourse, enterByFact, tellPrograms],
 

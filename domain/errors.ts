@@ -1,10 +1,14 @@
-/** `refused`: what was sent contradicts what we know, and no form of ours would send it. */
+/**
+ * `refused`: what was sent contradicts what we know, and no form of ours would send it. `sign_in_again`: she may, once she
+ * has proven anew who she is.
+ */
 export type ErrorCode =
   | 'not_found'
   | 'invalid'
   | 'refused'
   | 'conflict'
   | 'forbidden'
+  | 'sign_in_again'
   | 'too_many'
   | 'unavailable';
 

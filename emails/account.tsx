@@ -24,17 +24,24 @@ export const verifyEmail = mailTemplate<Mails['verify-email']>({
 });
 
 export const recoverPassword = mailTemplate<Mails['recover-password']>({
-  subject: () => 'Choose a new password',
+  subject: ({ hasPassword = true }) => (hasPassword ? 'Choose a new password' : 'Choose a password'),
   preview: () => 'The link works once, for one hour.',
   sample: sampleLink,
-  Body: ({ name, url }) => (
+  Body: ({ name, url, hasPassword = true }) => (
     <>
-      <Heading>A new password{name ? `, ${name}` : ''}</Heading>
-      <Paragraph>Somebody, hopefully you, asked to choose a new password for your account.</Paragraph>
-      <Action href={url}>Choose a new password</Action>
+      <Heading>
+        {hasPassword ? 'A new password' : 'A password'}
+        {name ? `, ${name}` : ''}
+      </Heading>
+      <Paragraph>
+        Somebody, hopefully you, asked to choose a {hasPassword && 'new '}password for your account.
+      </Paragraph>
+      <Action href={url}>Choose a {hasPassword && 'new '}password</Action>
       <Aside>
-        The link works once, for one hour. If it was not you, nothing has changed and you need do nothing:
-        your old password still works.
+        The link works once, for one hour. If it was not you, nothing has changed and you need do nothing
+        {hasPassword
+          ? ': your old password still works.'
+          : ': your account has no password, and you sign in as before.'}
       </Aside>
     </>
   ),
@@ -53,8 +60,8 @@ export const signInLink = mailTemplate<Mails['sign-in-link']>({
       </Paragraph>
       <Action href={url}>Open my account</Action>
       <Aside>
-        The link works once, for one hour. It was asked for on the page of your order; if it was not you,
-        nothing has changed and you need do nothing.
+        The link works once, for one hour. It was asked for on our site; if it was not you, nothing has
+        changed and you need do nothing.
       </Aside>
     </>
   ),
@@ -73,6 +80,75 @@ export const changeEmail = mailTemplate<Mails['change-email']>({
       </Paragraph>
       <Action href={url}>Approve the change</Action>
       <Aside>If you did not ask for this, ignore this letter and change your password.</Aside>
+    </>
+  ),
+});
+
+export const verifyNewAddress = mailTemplate<Mails['verify-new-address']>({
+  subject: () => 'Please confirm your new e-mail address',
+  preview: () => 'One click, and your account moves here.',
+  sample: sampleLink,
+  Body: ({ name, url }) => (
+    <>
+      <Heading>Your new address{name ? `, ${name}` : ''}</Heading>
+      <Paragraph>
+        You asked us to move your account to this address. Confirm that it is yours, in the browser where you
+        are signed in, and the account moves here. Until then you sign in with the old one.
+      </Paragraph>
+      <Action href={url}>Confirm my new address</Action>
+      <Aside>
+        The link works for 24 hours. If you did not ask for this, you can ignore this letter: nothing changes.
+      </Aside>
+    </>
+  ),
+});
+
+export const addressChanged = mailTemplate<Mails['address-changed']>({
+  subject: () => 'Your e-mail address was changed',
+  preview: ({ newEmail }) => `You sign in with ${newEmail} now.`,
+  sample: { name: 'Maya', newEmail: 'maya.new@example.test', contactEmail: 'hello@example.test' },
+  Body: ({ newEmail, contactEmail }) => (
+    <>
+      <Heading>Your address was changed</Heading>
+      <Paragraph>
+        Your account belongs to <strong>{newEmail}</strong> now: you sign in with it, and our letters go
+        there. If this was you, there is nothing left to do.
+      </Paragraph>
+      <Paragraph>If it was not, please write to us at once:</Paragraph>
+      <Action href={`mailto:${contactEmail}`}>{contactEmail}</Action>
+    </>
+  ),
+});
+
+export const passwordSet = mailTemplate<Mails['password-set']>({
+  subject: () => 'Your account has a password now',
+  preview: () => 'You can sign in with it, and as before.',
+  sample: { name: 'Maya', recoverUrl: 'https://example.test/forgot-password' },
+  Body: ({ recoverUrl }) => (
+    <>
+      <Heading>Your account has a password now</Heading>
+      <Paragraph>
+        You can sign in with it from now on; links by e-mail and passkeys go on working. All other devices
+        were signed out.
+      </Paragraph>
+      <Paragraph>If it was not you who set it, take your account back now:</Paragraph>
+      <Action href={recoverUrl}>Choose a new password</Action>
+    </>
+  ),
+});
+
+export const passkeyAdded = mailTemplate<Mails['passkey-added']>({
+  subject: () => 'A passkey was added to your account',
+  preview: ({ passkey }) => `It is called “${passkey}”.`,
+  sample: { name: 'Maya', passkey: 'Maya’s phone', url: 'https://example.test/portal/account' },
+  Body: ({ passkey, url }) => (
+    <>
+      <Heading>A new way to sign in</Heading>
+      <Paragraph>
+        The passkey “{passkey}” opens your account from now on. If you added it, there is nothing left to do.
+      </Paragraph>
+      <Paragraph>If you did not, remove it and change your password:</Paragraph>
+      <Action href={url}>Open my account page</Action>
     </>
   ),
 });

@@ -3,13 +3,17 @@ import type { Content } from '../content/make-content.ts';
 import { imprintOf } from '../content/site.ts';
 import { abandonedCart, abandonedCartFinal, abandonedCartReminder } from './abandoned-cart.tsx';
 import {
+  addressChanged,
   addressesJoined,
   changeEmail,
+  passkeyAdded,
   passwordChanged,
+  passwordSet,
   recoverPassword,
   signInLink,
   signUpAttempt,
   verifyEmail,
+  verifyNewAddress,
 } from './account.tsx';
 import { contactReceived } from './contact.tsx';
 import { ContentContext } from './content-context.ts';
@@ -77,7 +81,11 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'verify-email': verifyEmail,
   'recover-password': recoverPassword,
   'change-email': changeEmail,
+  'verify-new-address': verifyNewAddress,
+  'address-changed': addressChanged,
   'password-changed': passwordChanged,
+  'password-set': passwordSet,
+  'passkey-added': passkeyAdded,
   'addresses-joined': addressesJoined,
   'sign-in-link': signInLink,
   'sign-up-attempt': signUpAttempt,

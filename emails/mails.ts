@@ -147,10 +147,16 @@ type MonthLetter = {
 /** Every mail that can be sent, under the name the outbox keeps, with what it has to be told. */
 export type Mails = {
   'verify-email': LinkProps;
-  'recover-password': LinkProps;
+  /** Without a word about it she had a password. */
+  'recover-password': LinkProps & { hasPassword?: boolean };
   'sign-in-link': LinkProps;
   'change-email': LinkProps & { newEmail: string };
+  'verify-new-address': LinkProps;
+  /** To the address that was left and to the new one. */
+  'address-changed': { name: string; newEmail: string; contactEmail: string };
   'password-changed': { name: string; recoverUrl: string };
+  'password-set': { name: string; recoverUrl: string };
+  'passkey-added': { name: string; passkey: string; url: string };
   /** It names no other address: should the two not be one person, neither learns of the other. */
   'addresses-joined': { closesSignIn: boolean; contactEmail: string };
   'sign-up-attempt': { name: string; signInUrl: string; recoverUrl: string };

@@ -8,6 +8,7 @@ const guardedPaths = new Map<string, Attempt['kind']>([
   ['/send-verification-email', 'recovery'],
   ['/sign-in/magic-link', 'recovery'],
   ['/magic-link/verify', 'sign-in'],
+  ['/passkey/verify-authentication', 'sign-in'],
   ['/two-factor/verify-totp', 'two-factor'],
   ['/two-factor/verify-backup-code', 'two-factor'],
   ['/change-email', 'new-address'],

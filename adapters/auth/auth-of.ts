@@ -1,6 +1,15 @@
 import { isAPIError } from 'better-auth/api';
-import type { Auth, Visitor } from './auth.ts';
-import type { SignInLinks } from './sign-in-links.ts';
+import {
+  type AccountRules,
+  type Auth,
+  CLIENT_HEADER,
+  isFresh,
+  type SignedByPasskey,
+  type Visitor,
+} from './auth.ts';
+import { refuseWeak, signInAgain, tooMany } from './before.ts';
+import type { Passkeys } from './passkeys.ts';
+import { addressIn, identifierOf, type SignInLinks } from './sign-in-links.ts';
 
 type Asked = { headers: Headers; asResponse: true };
 type With<Body> = Asked & { body: Body };
@@ -31,12 +40,32 @@ type BetterAuth = {
     changePassword(asked: With<{ currentPassword: string; newPassword: string }>): Promise<Response>;
     requestPasswordReset(asked: With<{ email: string }>): Promise<Response>;
     resetPassword(asked: With<{ newPassword: string; token: string }>): Promise<Response>;
-    enableTwoFactor(asked: With<{ password: string }>): Promise<Response>;
-    disableTwoFactor(asked: With<{ password: string }>): Promise<Response>;
+    enableTwoFactor(asked: With<{ password?: string }>): Promise<Response>;
+    disableTwoFactor(asked: With<{ password?: string }>): Promise<Response>;
+    setPassword(asked: With<{ newPassword: string }>): Promise<Response>;
+    generatePasskeyAuthenticationOptions(asked: Asked): Promise<Response>;
+    verifyPasskeyAuthentication(asked: With<{ response: SignedByPasskey }>): Promise<Response>;
+    generatePasskeyRegistrationOptions(asked: Asked): Promise<Response>;
+    verifyPasskeyRegistration(asked: With<{ name: string; response: unknown }>): Promise<Response>;
+    updatePasskey(asked: With<{ id: string; name: string }>): Promise<Response>;
+    deletePasskey(asked: With<{ id: string }>): Promise<Response>;
   };
+  $context: Promise<{
+    internalAdapter: {
+      findUserByEmail(email: string): Promise<{ user: Found['user'] } | null>;
+      findVerificationValue(identifier: string): Promise<{ value: string; expiresAt: Date } | null>;
+    };
+  }>;
 };
 type Found = {
-  session: { id: string; token: string; userAgent?: string | null; updatedAt: Date };
+  session: {
+    id: string;
+    token: string;
+    userAgent?: string | null;
+    updatedAt: Date;
+    confirmedAt?: Date | null;
+    method?: string | null;
+  };
   user: {
     id: string;
     name: string;
@@ -47,11 +76,20 @@ type Found = {
   };
 };
 
+type Ours = {
+  links: SignInLinks;
+  passkeys: Passkeys;
+  rules: AccountRules;
+  settle(): Promise<void>;
+  /** Once the answer has left, and past the checks of what strangers ask for. */
+  aside(work: () => Promise<unknown>): void;
+  lookUp: Auth['visitorOf'];
+};
+
 /** Better Auth behind the interface that the rest of the program knows. */
-export function authOf(
-  { handler, api }: BetterAuth,
-  { links, settle, lookUp }: { links: SignInLinks; settle(): Promise<void>; lookUp: Auth['visitorOf'] },
-): Auth {
+export function authOf(betterAuth: BetterAuth, ours: Ours): Auth {
+  const { handler, api } = betterAuth;
+  const { links, passkeys, settle, lookUp } = ours;
   const visitorOf = async (headers: Headers) => {
     const known = await lookUp(headers);
     if (known) return known;
@@ -63,10 +101,12 @@ export function authOf(
     settle,
     visitorOf,
     ...signingIn(api, links),
+    ...linksByLetter(betterAuth, ours),
     ...devices(api, visitorOf),
     ...ownDetails(api, visitorOf),
-    ...passwords(api),
+    ...passwords(api, visitorOf, ours.rules),
     ...twoFactor(api),
+    ...ownPasskeys(api, passkeys, visitorOf, ours.rules),
   };
 }
 
@@ -78,13 +118,7 @@ const signingIn = (
   links: SignInLinks,
 ): Pick<
   Auth,
-  | 'signUp'
-  | 'signIn'
-  | 'signInWithCode'
-  | 'signInWithRecoveryCode'
-  | 'sendLink'
-  | 'signInWithLink'
-  | 'signOut'
+  'signUp' | 'signIn' | 'signInWithCode' | 'signInWithRecoveryCode' | 'signInWithLink' | 'signOut'
 > => ({
   signUp: (person, headers) =>
     answering(api.signUpEmail({ body: { ...person, callbackURL: '/portal' }, ...asked(headers) })),
@@ -92,14 +126,41 @@ const signingIn = (
   signInWithCode: (code, headers) => answering(api.verifyTOTP({ body: { code }, ...asked(headers) })),
   signInWithRecoveryCode: (code, headers) =>
     answering(api.verifyBackupCode({ body: { code }, ...asked(headers) })),
-  sendLink: ({ to, ...reader }, headers) =>
-    links.ask(() =>
-      answering(api.signInMagicLink({ body: { ...reader, metadata: { to } }, ...asked(headers) })),
-    ),
   signInWithLink: (token, headers) =>
     links.open(() => answering(api.magicLinkVerify({ query: { token }, ...asked(headers) }))),
   signOut: (headers) => answering(api.signOut(asked(headers))),
 });
+
+const linksByLetter = (
+  { api, $context }: BetterAuth,
+  { links, rules, aside }: Ours,
+): Pick<Auth, 'sendLink' | 'requestLink' | 'readLink'> => {
+  const send: Auth['sendLink'] = ({ to, ...reader }, headers) =>
+    links.ask(() =>
+      answering(api.signInMagicLink({ body: { ...reader, metadata: { to } }, ...asked(headers) })),
+    );
+  return {
+    sendLink: send,
+    async requestLink({ email, to }, headers) {
+      const client = headers.get(CLIENT_HEADER) ?? 'unknown';
+      // Counted here for every address, so that the count does not say which of them has an account.
+      if (!(await rules.guard({ kind: 'recovery', client, email }))) return refusal(tooMany());
+      aside(async () => {
+        const found = await (await $context).internalAdapter.findUserByEmail(email.toLowerCase());
+        if (!found) return;
+        const { name, email: address } = found.user;
+        const body = { email: address, name, metadata: { to } };
+        await api.signInMagicLink({ body, ...asked(headers) });
+      });
+      return Response.json({ status: true });
+    },
+    async readLink(token) {
+      const { internalAdapter } = await $context;
+      const stored = await internalAdapter.findVerificationValue(identifierOf(token));
+      return stored && stored.expiresAt > new Date() ? addressIn(stored.value) : undefined;
+    },
+  };
+};
 
 const devices = (
   api: Api,
@@ -138,7 +199,22 @@ const ownDetails = (
 
 const passwords = (
   api: Api,
-): Pick<Auth, 'checkPassword' | 'changePassword' | 'requestRecovery' | 'resetPassword'> => ({
+  visitorOf: Auth['visitorOf'],
+  rules: AccountRules,
+): Pick<Auth, 'checkPassword' | 'changePassword' | 'setPassword' | 'requestRecovery' | 'resetPassword'> => ({
+  // Better Auth gives this call no path, by which our checks would know it.
+  async setPassword(next, headers) {
+    const visitor = await visitorOf(headers);
+    const set = async () => {
+      if (!visitor || !isFresh(visitor.confirmedAt)) throw signInAgain();
+      refuseWeak(rules, next, visitor);
+      return api.setPassword({ body: { newPassword: next }, ...asked(headers) });
+    };
+    const answer = await answering(set());
+    if (answer.ok && visitor) await rules.onOthersEnded(visitor.id, visitor.signInToken);
+    if (answer.ok && visitor) await rules.letters.passwordSet(visitor);
+    return answer;
+  },
   checkPassword: (password, headers) =>
     answering(api.verifyPassword({ body: { password }, ...asked(headers) })),
   changePassword: ({ current, next }, headers) =>
@@ -159,6 +235,39 @@ const twoFactor = (api: Api): Pick<Auth, 'beginTwoFactor' | 'confirmTwoFactor' |
     answering(api.disableTwoFactor({ body: { password }, ...asked(headers) })),
 });
 
+const ownPasskeys = (
+  api: Api,
+  passkeys: Passkeys,
+  visitorOf: Auth['visitorOf'],
+  { letters }: AccountRules,
+): Pick<
+  Auth,
+  | 'passkeyChallenge'
+  | 'signInWithPasskey'
+  | 'newPasskeyChallenge'
+  | 'addPasskey'
+  | 'renamePasskey'
+  | 'removePasskey'
+> => {
+  const ask = (call: () => Promise<Response>) => passkeys.ask(() => answering(call()));
+  return {
+    passkeyChallenge: (headers) => ask(() => api.generatePasskeyAuthenticationOptions(asked(headers))),
+    signInWithPasskey: (response, headers) =>
+      ask(() => api.verifyPasskeyAuthentication({ body: { response }, ...asked(headers) })),
+    newPasskeyChallenge: (headers) => ask(() => api.generatePasskeyRegistrationOptions(asked(headers))),
+    async addPasskey({ name, signed: response }, headers) {
+      const answer = await ask(() =>
+        api.verifyPasskeyRegistration({ body: { name, response }, ...asked(headers) }),
+      );
+      const visitor = answer.ok ? await visitorOf(headers) : undefined;
+      if (visitor) await letters.passkeyAdded(visitor, name);
+      return answer;
+    },
+    renamePasskey: (body, headers) => ask(() => api.updatePasskey({ body, ...asked(headers) })),
+    removePasskey: (id, headers) => ask(() => api.deletePasskey({ body: { id }, ...asked(headers) })),
+  };
+};
+
 function toVisitor({ user, session }: Found): Visitor {
   const { id, name, email, emailVerified, role, twoFactorEnabled } = user;
   return {
@@ -169,6 +278,9 @@ function toVisitor({ user, session }: Found): Visitor {
     role: role === 'owner' || role === 'staff' ? role : 'member',
     twoFactorEnabled: twoFactorEnabled === true,
     signInToken: session.token,
+    signInId: session.id,
+    confirmedAt: session.confirmedAt ?? new Date(0),
+    byPasskey: session.method === 'passkey',
   };
 }
 
@@ -181,7 +293,10 @@ async function answering(call: Promise<Response>): Promise<Response> {
     return await call;
   } catch (error) {
     if (!isAPIError(error)) throw error;
-    const { statusCode, body, headers } = error;
-    return Response.json(body ?? {}, { status: statusCode, headers });
+    return refusal(error);
   }
 }
+
+const refusal = ({ statusCode, body, headers }: Refusal): Response =>
+  Response.json(body ?? {}, { status: statusCode, headers });
+type Refusal = { statusCode: number; body?: unknown; headers?: HeadersInit };

@@ -7,6 +7,11 @@ export type Visitor = {
   role: 'member' | 'staff' | 'owner';
   twoFactorEnabled: boolean;
   signInToken: string;
+  signInId: string;
+  /** When she last proved at this sign-in who she is. */
+  confirmedAt: Date;
+  /** By a key of hers that asked for her finger, face or PIN: two proofs in one. */
+  byPasskey: boolean;
 };
 
 export type Device = { id: string; userAgent: string; lastSeen: Date; current: boolean };
@@ -31,7 +36,14 @@ export type Auth = {
    * it, for an address that we know; nobody can ask from outside.
    */
   sendLink(reader: LinkReader, headers: Headers): Promise<Response>;
+  /** The same for an account that there is; whether there is one, the answer does not say. */
+  requestLink(reader: { email: string; to: string }, headers: Headers): Promise<Response>;
+  /** Whom a link would sign in. It stays unused. */
+  readLink(token: string): Promise<string | undefined>;
   signInWithLink(token: string, headers: Headers): Promise<Response>;
+  /** What the browser's key has to sign, and what it has signed. */
+  passkeyChallenge(headers: Headers): Promise<Response>;
+  signInWithPasskey(signed: SignedByPasskey, headers: Headers): Promise<Response>;
   signOut(headers: Headers): Promise<Response>;
   endDevice(deviceId: string, headers: Headers): Promise<Response>;
   endOtherDevices(headers: Headers): Promise<Response>;
@@ -42,17 +54,33 @@ export type Auth = {
 
   checkPassword(password: string, headers: Headers): Promise<Response>;
   changePassword(change: { current: string; next: string }, headers: Headers): Promise<Response>;
+  /** For an account without one. */
+  setPassword(next: string, headers: Headers): Promise<Response>;
   /** The letter is written after the answer, which is the same for addresses we know and those we do not. */
   requestRecovery(email: string, headers: Headers): Promise<Response>;
   resetPassword(change: { token: string; next: string }, headers: Headers): Promise<Response>;
 
   /** Answers the authenticator's key (`totpURI`) and the recovery codes (`backupCodes`). */
-  beginTwoFactor(password: string, headers: Headers): Promise<Response>;
+  beginTwoFactor(password: string | undefined, headers: Headers): Promise<Response>;
   confirmTwoFactor(code: string, headers: Headers): Promise<Response>;
-  endTwoFactor(password: string, headers: Headers): Promise<Response>;
+  endTwoFactor(password: string | undefined, headers: Headers): Promise<Response>;
+
+  newPasskeyChallenge(headers: Headers): Promise<Response>;
+  addPasskey(made: { name: string; signed: unknown }, headers: Headers): Promise<Response>;
+  renamePasskey(change: { id: string; name: string }, headers: Headers): Promise<Response>;
+  removePasskey(id: string, headers: Headers): Promise<Response>;
 
   /** Waits for what was put off until after an answer. */
   settle(): Promise<void>;
+};
+
+/** What a browser answers to a challenge (WebAuthn's AuthenticationResponseJSON). */
+export type SignedByPasskey = {
+  id: string;
+  rawId: string;
+  type: 'public-key';
+  response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string };
+  clientExtensionResults: Record<string, never>;
 };
 
 type Person = { id: string; name: string; email: string };
@@ -66,7 +94,12 @@ export type AccountLetters = {
   recover(person: Person, token: string): Promise<void>;
   link(reader: LinkReader, token: string): Promise<void>;
   changeEmail(person: Person, newEmail: string, url: string): Promise<void>;
+  /** The address was changed, and the new one has to be proven. */
+  verifyNewAddress(person: Person, url: string): Promise<void>;
+  addressChanged(person: Person, former: string): Promise<void>;
   passwordChanged(person: Person): Promise<void>;
+  passwordSet(person: Person): Promise<void>;
+  passkeyAdded(person: Person, name: string): Promise<void>;
   /** Somebody tried to sign up with the address of an account. */
   signUpAttempt(email: string): Promise<void>;
 };
@@ -98,7 +131,12 @@ export type AccountRules = {
   onFirstProof(userId: string, signInToken: string): Promise<void>;
   /** The password was changed by a letter to the account's address. */
   onRecovered(userId: string): Promise<void>;
-  onPasswordChanged(userId: string): Promise<void>;
+  /** The password was changed or other devices were signed out, at the sign-in of this token; without one, all. */
+  onOthersEnded(userId: string, token?: string): Promise<void>;
+  /** The same person has a new sign-in in the same browser. */
+  onReplaced(userId: string, replaced: { from: string; to: string }): Promise<void>;
+  /** Somebody has proven once more, at this sign-in, who she is. */
+  onConfirmed(signInId: string): Promise<void>;
   /** Anew, or still there after a day. */
   onSignedIn(user: { id: string; email: string }): Promise<void>;
   onProblem(): void;
@@ -108,3 +146,8 @@ export type AccountRules = {
 export const CLIENT_HEADER = 'x-aura-client';
 /** Marks a device that has signed in before, so that strangers' guesses do not count against it. */
 export const DEVICE_COOKIE = 'aura.device';
+
+/** What cannot be taken back asks for a proof that is not older: password, passkey, link or code. By the machine's clock, as sign-ins are. */
+const FRESH_MS = 15 * 60_000;
+export const isFresh = (confirmedAt: Date | undefined): boolean =>
+  confirmedAt !== undefined && Date.now() - confirmedAt.getTime() < FRESH_MS;

@@ -1,6 +1,7 @@
 import { APIError, type createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import { SIGN_IN_AGAIN, SIGN_IN_AGAIN_WORDS } from '../../shared/sign-in-again.ts';
 import { attemptAt, claimsOf, isText } from './attempts.ts';
-import { type AccountRules, CLIENT_HEADER, DEVICE_COOKIE } from './auth.ts';
+import { type AccountRules, CLIENT_HEADER, DEVICE_COOKIE, isFresh } from './auth.ts';
 
 export type Ctx = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 type SignedIn = Awaited<ReturnType<typeof getSessionFromCtx>>;
@@ -24,7 +25,8 @@ export async function checkBefore(
     // with a stranger's address hopes that she does. So the one who signed up has to be here too.
     throw ctx.redirect(`${appUrl}/login?confirm=${encodeURIComponent(ctx.query?.token)}`);
   }
-  checkTwoFactor(ctx, signedIn);
+  checkProven(ctx, signedIn);
+  await checkFresh(ctx, signedIn);
   checkPassword(rules, ctx, signedIn);
   if (namePaths.has(ctx.path)) return { context: { body: { name: checkedName(rules, ctx) } } };
   // A changed password ends every other sign-in, whoever asks for the change and however.
@@ -36,7 +38,14 @@ type Changed = { context: { body: object } };
 
 /** Where it matters who is signed in already; everywhere else looking it up would cost a query for nothing. */
 const asksWho = (path: string) =>
-  attemptAt(path) !== undefined || passwordPaths.has(path) || path === '/verify-email';
+  attemptAt(path) !== undefined || passwordPaths.has(path) || isPasskeyChange(path) || alsoAsked.has(path);
+const alsoAsked = new Set(['/verify-email', '/change-email', '/revoke-other-sessions', '/revoke-sessions']);
+const isPasskeyChange = (path = '') => passkeyChanges.has(path);
+const passkeyChanges = new Set([
+  '/passkey/generate-register-options',
+  '/passkey/verify-registration',
+  '/passkey/delete-passkey',
+]);
 
 async function countAttempt(rules: AccountRules, ctx: Ctx, signedIn: SignedIn, newAddress?: string) {
   const kind = attemptAt(ctx.path) ?? (newAddress ? 'new-address' : undefined);
@@ -54,7 +63,7 @@ async function countAttempt(rules: AccountRules, ctx: Ctx, signedIn: SignedIn, n
     device: signedIn ? undefined : (ctx.getCookie(DEVICE_COOKIE) ?? undefined),
   });
   const code: unknown = ctx.body?.code;
-  if (!allowed) throw new APIError('TOO_MANY_REQUESTS', { code: 'too_many_requests', message: TOO_MANY });
+  if (!allowed) throw tooMany();
   if (ctx.path !== '/two-factor/verify-totp' || !account || !isText(code)) return;
   if (!(await rules.spendCode(account.id, code)))
     throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'That code was used already.' });
@@ -70,14 +79,41 @@ async function accountOf(ctx: Ctx, signedIn: SignedIn): Promise<{ id: string; em
   return user ?? undefined;
 }
 
-/** Whoever has not proven the address could lock its true owner out of the account. */
-function checkTwoFactor({ path }: Ctx, signedIn: SignedIn): void {
-  if (!path?.startsWith('/two-factor/') || !signedIn || signedIn.user.emailVerified) return;
+/** Whoever has not proven the address could lock its true owner out of the account, or come back later. */
+function checkProven({ path }: Ctx, signedIn: SignedIn): void {
+  const needsProof = path?.startsWith('/two-factor/') || isPasskeyChange(path);
+  if (!needsProof || !signedIn || signedIn.user.emailVerified) return;
   throw new APIError('FORBIDDEN', {
     code: 'unproven_address',
-    message: 'Please confirm your e-mail address first. Then you can set up the second step.',
+    message: 'Please confirm your e-mail address first. Then you can set this up.',
   });
 }
+
+/** Where Better Auth asks for the password, that is proof enough; but it asks only those who have one. */
+const askForPassword = new Set([
+  '/two-factor/enable',
+  '/two-factor/disable',
+  '/two-factor/generate-backup-codes',
+  '/two-factor/get-totp-uri',
+]);
+
+async function checkFresh(ctx: Ctx, signedIn: SignedIn): Promise<void> {
+  const { path } = ctx;
+  const isAsked = askForPassword.has(path);
+  if (!signedIn || !(isAsked || path === '/change-email' || isPasskeyChange(path))) return;
+  if (isFresh(toDate(signedIn.session.confirmedAt))) return;
+  const { internalAdapter } = ctx.context;
+  if (isAsked && (await internalAdapter.findCredentialAccount(signedIn.user.id))?.password) return;
+  throw signInAgain();
+}
+
+const toDate = (value: unknown): Date => (value instanceof Date ? value : new Date(0));
+
+export const tooMany = () =>
+  new APIError('TOO_MANY_REQUESTS', { code: 'too_many_requests', message: TOO_MANY });
+
+export const signInAgain = () =>
+  new APIError('UNAUTHORIZED', { code: SIGN_IN_AGAIN, message: SIGN_IN_AGAIN_WORDS });
 
 function checkedName({ tidyName, nameProblem }: AccountRules, { path, body }: Ctx): string {
   const refuse = (message: string) =>
@@ -91,14 +127,22 @@ function checkedName({ tidyName, nameProblem }: AccountRules, { path, body }: Ct
   return name;
 }
 
-function checkPassword({ weaknesses }: AccountRules, { path, body }: Ctx, signedIn: SignedIn): void {
+function checkPassword(rules: AccountRules, { path, body }: Ctx, signedIn: SignedIn): void {
   const password: unknown = body?.newPassword ?? body?.password;
   if (!passwordPaths.has(path) || !isText(password)) return;
   const [name, email] = [body?.name ?? signedIn?.user.name, body?.email ?? signedIn?.user.email];
-  const reasons = weaknesses(password, {
+  refuseWeak(rules, password, {
     name: isText(name) ? name : undefined,
     email: isText(email) ? email : undefined,
   });
+}
+
+export function refuseWeak(
+  { weaknesses }: Pick<AccountRules, 'weaknesses'>,
+  password: string,
+  person: { name?: string; email?: string },
+): void {
+  const reasons = weaknesses(password, person);
   if (reasons.length === 0) return;
   throw new APIError('UNPROCESSABLE_ENTITY', {
     code: 'weak_password',

@@ -6,14 +6,23 @@ import { magicLink, twoFactor } from 'better-auth/plugins';
 import { z } from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { isDatabaseLost } from '../../db/database-lost.ts';
-import { credentials, signIns, twoFactors, users, verifications } from '../../db/schema/index.ts';
+import {
+  credentials,
+  passkeys as passkeyTable,
+  signIns,
+  twoFactors,
+  users,
+  verifications,
+} from '../../db/schema/index.ts';
 import { codeOf } from '../../shared/problem.ts';
 import { consequencesAfter } from './after.ts';
 import { afterwards } from './afterwards.ts';
+import { claimsOf } from './attempts.ts';
 import { type AccountRules, type Auth, CLIENT_HEADER } from './auth.ts';
 import { authOf } from './auth-of.ts';
 import { checkBefore } from './before.ts';
 import { lookUpSignIn } from './look-up-sign-in.ts';
+import { PASSKEY_SIGN_IN, passkeysOf } from './passkeys.ts';
 import type { PasswordHashing } from './passwords.ts';
 import { signInLinks } from './sign-in-links.ts';
 
@@ -35,6 +44,27 @@ const tables = {
   account: credentials,
   verification: verifications,
   twoFactor: twoFactors,
+  passkey: passkeyTable,
+};
+
+const signIn: BetterAuthOptions['session'] = {
+  ...signInLasts,
+  // Ours asks for less age, and by what was proven last.
+  freshAge: 0,
+  additionalFields: {
+    confirmedAt: { type: 'date', required: false, input: false, defaultValue: () => new Date() },
+    method: { type: 'string', required: false, input: false },
+  },
+};
+
+/** A sign-in by passkey is remembered as one. */
+const rememberMethod: BetterAuthOptions['databaseHooks'] = {
+  session: {
+    create: {
+      before: async (made, ctx) =>
+        ctx?.path === PASSKEY_SIGN_IN ? { data: { ...made, method: 'passkey' } } : undefined,
+    },
+  },
 };
 
 const passwordRules = (
@@ -80,7 +110,9 @@ export function buildAuth({ db, secret, appUrl, brand, passwords, ...rules }: Op
   const { letters, onProblem } = rules;
   const { later, settle } = afterwards(onProblem);
   const putOff = new AsyncLocalStorage<true>();
+  const aside = (work: () => Promise<unknown>) => later(() => putOff.run(true, work));
   const links = signInLinks(rules);
+  const passkeys = passkeysOf(appUrl, brand);
   const auth = betterAuth({
     appName: brand,
     baseURL: appUrl,
@@ -94,12 +126,14 @@ export function buildAuth({ db, secret, appUrl, brand, passwords, ...rules }: Op
         sendChangeEmailConfirmation: ({ user, newEmail, url }) => letters.changeEmail(user, newEmail, url),
       },
     },
-    session: signInLasts,
+    session: signIn,
+    databaseHooks: rememberMethod,
     emailAndPassword: passwordRules(rules, passwords),
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: 24 * HOUR,
-      sendVerificationEmail: ({ user, url }) => letters.verify(user, url),
+      sendVerificationEmail: ({ user, url, token }) =>
+        claimsOf(token).updateTo ? letters.verifyNewAddress(user, url) : letters.verify(user, url),
       afterEmailVerification: ({ id }) => rules.onVerified(id),
     },
     verification: { storeIdentifier: 'hashed' },
@@ -113,17 +147,21 @@ export function buildAuth({ db, secret, appUrl, brand, passwords, ...rules }: Op
     },
     ...reporting(onProblem),
     telemetry: { enabled: false },
-    plugins: [twoFactor({ issuer: brand }), magicLink({ expiresIn: HOUR, sendMagicLink: links.write })],
+    plugins: [
+      twoFactor({ issuer: brand, allowPasswordless: true }),
+      magicLink({ expiresIn: HOUR, sendMagicLink: links.write }),
+      passkeys.plugin,
+    ],
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         if (putOff.getStore()) return;
-        await links.check(ctx);
+        passkeys.check(ctx);
         const changed = await checkBefore(rules, appUrl, ctx);
         const address =
           ctx.path === '/request-password-reset' ? z.email().safeParse(ctx.body?.email) : undefined;
-        if (!address?.success) return changed;
+        if (!address?.success) return changed ?? links.check(ctx);
         const body = { email: address.data };
-        later(() => putOff.run(true, () => auth.api.requestPasswordReset({ body })));
+        aside(() => auth.api.requestPasswordReset({ body }));
         return { status: true };
       }),
       after: consequencesAfter(rules),
@@ -134,5 +172,5 @@ export function buildAuth({ db, secret, appUrl, brand, passwords, ...rules }: Op
     cookieName: auth.$context.then(({ authCookies }) => authCookies.sessionToken.name),
     freshMs: (signInLasts.expiresIn - signInLasts.updateAge) * 1000,
   });
-  return authOf(auth, { links, settle, lookUp });
+  return authOf(auth, { links, passkeys, settle, lookUp, aside, rules });
 }

@@ -21,6 +21,9 @@ export function lookUpSignIn({ db, secret, cookieName, freshMs }: Options) {
       role: users.role,
       twoFactorEnabled: users.twoFactorEnabled,
       signInToken: signIns.token,
+      signInId: signIns.id,
+      confirmedAt: signIns.confirmedAt,
+      byPasskey: sql<boolean>`${signIns.method} is not distinct from 'passkey'`,
     })
     .from(signIns)
     .innerJoin(users, eq(users.id, signIns.userId))

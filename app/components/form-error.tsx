@@ -1,4 +1,10 @@
-type Problem = { message: string; reasons?: string[] };
+import { lazy, Suspense } from 'react';
+import { SIGN_IN_AGAIN } from '../../shared/sign-in-again.ts';
+
+type Problem = { message: string; code?: string; reasons?: string[] };
+
+/** Only where it is needed: public pages have forms too. */
+const SignInAgain = lazy(() => import('./sign-in-again.tsx'));
 
 /** Above the form, announced at once. Field errors stand at their fields. */
 export function FormError({ problem }: { problem?: Problem }) {
@@ -17,6 +23,11 @@ export function FormError({ problem }: { problem?: Problem }) {
             </>
           ) : (
             <p className="font-semibold">{problem.message}</p>
+          )}
+          {problem.code === SIGN_IN_AGAIN && (
+            <Suspense>
+              <SignInAgain />
+            </Suspense>
           )}
         </div>
       )}

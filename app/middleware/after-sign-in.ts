@@ -22,3 +22,7 @@ export function pageAfterSignIn(request: Request, role?: Role): string {
   const to = new URL(request.url).searchParams.get('to');
   return to && OWN_PAGE.test(to) ? to : homeOf(role);
 }
+
+/** Where the second step is asked for, on the way there. */
+export const secondStepPath = (to: string): string =>
+  to === DEFAULT ? '/login/two-factor' : `/login/two-factor?${new URLSearchParams({ to })}`;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { CLIENT_HEADER, DEVICE_COOKIE } from '../../adapters/auth/auth.ts';
 import { makeDeviceMark } from '../../domain/identity/index.ts';
@@ -26,6 +26,27 @@ export function signedInHeaders(answer: Response, { config }: Services, email: s
   );
   return headers;
 }
+
+const ASKED_COOKIE = 'aura.asked';
+const HOUR = 3600;
+
+/**
+ * Marks the browser that asked for a link by letter: the link signs it in at once. Any other browser is asked first, so
+ * that nobody is signed in to a stranger's account by following that stranger's link.
+ */
+export function askedCookie({ config }: Pick<Services, 'config'>, email: string): string {
+  const secure = config.appUrl.startsWith('https:') ? '; Secure' : '';
+  const mark = askedMark(config.secret, email);
+  return `${ASKED_COOKIE}=${mark}; Path=/; Max-Age=${HOUR}; SameSite=Lax; HttpOnly${secure}`;
+}
+
+export function hasAsked({ config }: Pick<Services, 'config'>, request: Request, email: string): boolean {
+  const cookies = request.headers.get('cookie')?.split('; ') ?? [];
+  return cookies.includes(`${ASKED_COOKIE}=${askedMark(config.secret, email)}`);
+}
+
+const askedMark = (secret: string, email: string): string =>
+  createHmac('sha256', secret).update(`asked:${email.trim().toLowerCase()}`).digest('base64url');
 
 export function signedOutHeaders(answer: Response): Headers {
   const headers = cookiesOf(answer);

@@ -1,4 +1,4 @@
-import { boolean, integer, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 export const authSchema = pgSchema('auth');
@@ -24,8 +24,26 @@ export const signIns = authSchema.table('sign_ins', {
   expiresAt: moment('expires_at').notNull(),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
+  /** When she last proved here who she is. */
+  confirmedAt: moment('confirmed_at').notNull().defaultNow(),
+  /** How she signed in, where that matters: 'passkey'. */
+  method: text(),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export const passkeys = authSchema.table('passkeys', {
+  id: uuid().primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  name: text(),
+  publicKey: text('public_key').notNull(),
+  credentialID: text('credential_id').notNull(),
+  counter: bigint({ mode: 'number' }).notNull(),
+  deviceType: text('device_type').notNull(),
+  backedUp: boolean('backed_up').notNull(),
+  transports: text(),
+  aaguid: text(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 });
 
 export const credentials = authSchema.table('credentials', {

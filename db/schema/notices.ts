@@ -4,6 +4,8 @@ import { id, moment } from './columns.ts';
 export const pushSubscriptions = pgTable('push_subscriptions', {
   id: id(),
   userId: uuid('user_id').notNull(),
+  /** The sign-in that asked for it; nothing in rows older than this column. */
+  signInId: uuid('sign_in_id'),
   endpoint: text().notNull(),
   p256dh: text().notNull(),
   auth: text().notNull(),

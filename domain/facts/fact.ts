@@ -21,6 +21,13 @@ export type Fact =
   /** By the owner of a proven account; nothing where she took her birth date away. */
   | ({ type: 'own-details-saved'; birth: Birth | null } & About & { userId: string })
   | ({ type: 'signed-in' } & About & { userId: string })
+  /** In the same browser, by the same person. */
+  | ({ type: 'sign-in-replaced'; from: string; to: string } & About)
+  /**
+   * The address was proven, the password recovered or changed, or other devices were signed out. `signInId` goes on.
+   * `wasUnproven`: until now anybody could have set the account up.
+   */
+  | ({ type: 'former-sign-ins-ended'; signInId?: string; wasUnproven: boolean } & About & { userId: string })
   // mail
   | ({ type: 'consent-given'; topic: string } & About)
   /** `broadcastId`: by the way out of one of its letters. */
@@ -100,7 +107,9 @@ type Unrecorded =
   | 'mail-delivered'
   | 'holiday-taken'
   | 'message-written'
-  | 'signed-in';
+  | 'signed-in'
+  | 'sign-in-replaced'
+  | 'former-sign-ins-ended';
 const unrecorded: FactType[] = [
   'letters-settled',
   'run-letters-settled',
@@ -108,6 +117,8 @@ const unrecorded: FactType[] = [
   'holiday-taken',
   'message-written',
   'signed-in',
+  'sign-in-replaced',
+  'former-sign-ins-ended',
 ] satisfies Unrecorded[];
 
 export const isRecorded = (fact: Fact): fact is Exclude<Fact, { type: Unrecorded }> =>

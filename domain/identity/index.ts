@@ -1,4 +1,4 @@
-export { type Actor, isOwner, isStaff, ownerOnly, staffOnly } from './accounts/actor.ts';
+export { type Actor, freshOnly, isOwner, isStaff, ownerOnly, staffOnly } from './accounts/actor.ts';
 export { createAccount } from './accounts/create-account.ts';
 export { demoPassword, demoSecret } from './accounts/demo-secret.ts';
 export { fillOwnProfile, fillProfileOf, type ProfileRow } from './accounts/fill-profile.ts';
@@ -10,13 +10,20 @@ export { makeConfiguredOwner, makeOwner } from './accounts/make-owner.ts';
 export { noteSignedIn } from './accounts/note-signed-in.ts';
 export { noteVerified } from './accounts/note-verified.ts';
 export { MAX_LENGTH, MIN_LENGTH, weaknesses } from './accounts/password-rules.ts';
-export { noteFirstProof, notePasswordChanged, noteRecovered } from './accounts/prove-address.ts';
-export { provenAddresses } from './accounts/proven-addresses.ts';
+export {
+  noteConfirmed,
+  noteFirstProof,
+  noteOthersEnded,
+  noteRecovered,
+  noteReplaced,
+} from './accounts/prove-address.ts';
+export { ownsAddress, provenAddresses } from './accounts/proven-addresses.ts';
 export { numbersOf, readOwnProfile, toldNumbersOf } from './accounts/read-own-profile.ts';
 export { saveOwnDetails } from './accounts/save-own-details.ts';
+export { readSignInWays } from './accounts/sign-in-ways.ts';
 export { spendCode } from './accounts/spend-code.ts';
 export { listOwners, staffAddresses } from './accounts/staff-addresses.ts';
-export { requiresTwoFactor, writeTwoFactorRule } from './accounts/staff-two-factor.ts';
+export { hasTwoSteps, requiresTwoFactor, writeTwoFactorRule } from './accounts/staff-two-factor.ts';
 export { verifiedAccountOf } from './accounts/verified-account.ts';
 export type { ActionName } from './audit/actions.ts';
 export { type AuditLine, actionsAbout, readAuditLog } from './audit/read-audit-log.ts';

@@ -1,5 +1,5 @@
 import type { AccountLetters } from '../../adapters/auth/auth.ts';
-import { accountByEmail } from '../identity/index.ts';
+import { accountByEmail, readSignInWays } from '../identity/index.ts';
 import type { Parts } from '../services.ts';
 import { postMail } from './post-mail.ts';
 
@@ -10,13 +10,23 @@ export function accountLetters(services: Parts): AccountLetters {
   return {
     verify: ({ id, name, email }, url) =>
       postMail(services, db, { to: email, userId: id, template: 'verify-email', props: { name, url } }),
-    recover: ({ id, name, email }, token) =>
+    verifyNewAddress: ({ id, name, email }, url) =>
+      postMail(services, db, { to: email, userId: id, template: 'verify-new-address', props: { name, url } }),
+    async addressChanged({ id, name, email: newEmail }, former) {
+      const props = { name, newEmail, contactEmail: services.content.current().site.contactEmail };
+      for (const to of [former, newEmail])
+        await postMail(services, db, { to, userId: id, template: 'address-changed', props });
+    },
+    recover: async ({ id, name, email }, token) =>
       postMail(services, db, {
         to: email,
         userId: id,
         template: 'recover-password',
         // In the fragment, so that the token reaches no server log and no Referer header.
-        props: { name, url: `${config.appUrl}/reset-password#${token}` },
+        props: {
+          ...{ name, url: `${config.appUrl}/reset-password#${token}` },
+          hasPassword: (await readSignInWays({ db }, { userId: id })).hasPassword,
+        },
       }),
     link: ({ email, name, to }, token) =>
       postMail(services, db, {
@@ -38,6 +48,18 @@ export function accountLetters(services: Parts): AccountLetters {
         userId: id,
         template: 'password-changed',
         props: { name, recoverUrl },
+      }),
+    passwordSet: ({ id, name, email }) =>
+      postMail(services, db, {
+        ...{ to: email, userId: id },
+        template: 'password-set',
+        props: { name, recoverUrl },
+      }),
+    passkeyAdded: ({ id, name, email }, passkey) =>
+      postMail(services, db, {
+        ...{ to: email, userId: id },
+        template: 'passkey-added',
+        props: { name, passkey, url: `${config.appUrl}/portal/account#passkeys` },
       }),
     // She may only have forgotten; if it was somebody else, she should know.
     async signUpAttempt(address) {

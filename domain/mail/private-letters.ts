@@ -4,6 +4,7 @@ import type { Config } from '../services.ts';
 /** Letters whose link opens an account to whoever holds it. */
 const keys: readonly MailName[] = [
   ...(['verify-email', 'recover-password', 'change-email', 'deletion-requested'] as const),
+  'verify-new-address',
   'staff-invitation',
   'sign-in-link',
 ];

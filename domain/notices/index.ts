@@ -10,6 +10,12 @@ export {
 export { noticesData } from './personal-data.ts';
 export { postPush } from './push/post-push.ts';
 export { sendDuePushes } from './push/send-due-pushes.ts';
-export { readPush, subscribeBrowser, unsubscribeBrowser } from './push/subscribe.ts';
+export {
+  endFormerPushes,
+  keepPushes,
+  readPush,
+  subscribeBrowser,
+  unsubscribeBrowser,
+} from './push/subscribe.ts';
 export { mailOwners, type OwnerNotice, tellOwner } from './tell-owner.ts';
 export { fullHour, nextTime } from './when-told.ts';

@@ -33,7 +33,14 @@ export {
   readPersonForProgram,
 } from './programs/answer-programs.ts';
 export { apiDocument } from './programs/api-document.ts';
-export { type ApiScope, apiScopes, makeApiKey, readApiKeys, withdrawApiKey } from './programs/api-keys.ts';
+export {
+  type ApiScope,
+  apiScopes,
+  endUnprovenOffice,
+  makeApiKey,
+  readApiKeys,
+  withdrawApiKey,
+} from './programs/api-keys.ts';
 export { tagShape } from './programs/api-shapes.ts';
 export { forgetOldDeliveries, postFacts, tellPrograms } from './programs/post-facts.ts';
 export { toldFactNames, toldFacts } from './programs/told-facts.ts';

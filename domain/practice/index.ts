@@ -49,7 +49,7 @@ export { tellRecorded } from './events/tell-recorded.ts';
 export { tendEvents } from './events/tend-events.ts';
 export { giveCredits } from './give-credits.ts';
 export { grantCredits } from './grant-credits.ts';
-export { adoptGuest } from './guests/adopt-guest.ts';
+export { adoptBuyer, adoptGuest } from './guests/adopt-guest.ts';
 export type { FreeTimes } from './guests/free-times.ts';
 export { holdSlot } from './guests/hold-slot.ts';
 export { bookFromOrder, readOrderSessions } from './guests/order-sessions.ts';

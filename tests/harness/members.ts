@@ -10,7 +10,8 @@ export async function newMember(server: TestServer, name: string, role: Role = '
   const id = await createAccount(server.services, { email, name, password, role });
   const visitor = server.visitor();
   await visitor.signIn(email, password);
-  return { id, role, name, email, password, visitor, actor: { id, role } };
+  const actor: Actor = { id, role, confirmedAt: new Date() };
+  return { id, role, name, email, password, visitor, actor };
 }
 
 /** One of the demo's people, as the verbs know them. */
@@ -18,5 +19,5 @@ export async function demoActor({ services }: TestServer, email: string): Promis
   const { rows } = await services.db.$client.query('select id, role from auth.users where email = $1', [
     email,
   ]);
-  return rows[0];
+  return { ...rows[0], confirmedAt: new Date() };
 }

@@ -34,7 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { endpoint } = wanted;
     if (wanted.wanted) {
       const device = deviceName(request.headers.get('user-agent') ?? '');
-      await subscribeBrowser(services, { memberId: member.id, endpoint, ...wanted.keys, device });
+      const { id: memberId, signInId } = member;
+      await subscribeBrowser(services, { memberId, signInId, endpoint, ...wanted.keys, device });
     } else await unsubscribeBrowser(services, { memberId: member.id, endpoint });
     return { success: true };
   });

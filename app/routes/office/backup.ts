@@ -1,7 +1,7 @@
 import { fileResponse } from '../../../adapters/files/file-response.ts';
 import { fetchBackup } from '../../../domain/office/index.ts';
 import type { Services } from '../../../domain/services.ts';
-import { orRefuse } from '../../answer.server.ts';
+import { orSignInAgain } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
 import { asDownload } from '../orders/as-download.ts';
@@ -15,7 +15,10 @@ async function packed(backups: Services['backups'], name: string): Promise<Respo
 export async function loader({ params: { backupId }, request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const actor = context.get(memberContext);
-  const { fileKey, name, filename } = await orRefuse(fetchBackup(services, { actor, backupId }));
+  const { fileKey, name, filename } = await orSignInAgain(
+    request,
+    fetchBackup(services, { actor, backupId }),
+  );
   const file = fileKey
     ? await fileResponse(services.files, fileKey, request)
     : await packed(services.backups, name);

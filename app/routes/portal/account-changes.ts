@@ -35,8 +35,33 @@ const intents = new Map<string, { run: Intent; done?: string }>([
       done: 'Your password was changed, and all other devices were signed out.',
     },
   ],
+  [
+    'set-password',
+    {
+      run: (auth, headers, field) => auth.setPassword(field('password'), headers),
+      done: 'Your account has a password now, and all other devices were signed out.',
+    },
+  ],
+  [
+    'rename-passkey',
+    {
+      run: (auth, headers, field) =>
+        auth.renamePasskey({ id: field('passkey'), name: field('name').slice(0, 60) }, headers),
+      done: 'Renamed.',
+    },
+  ],
+  [
+    'remove-passkey',
+    {
+      run: (auth, headers, field) => auth.removePasskey(field('passkey'), headers),
+      done: 'That passkey opens your account no more.',
+    },
+  ],
   ['send-verification', { run: (auth, headers) => auth.sendVerification(headers) }],
-  ['totp-start', { run: (auth, headers, field) => auth.beginTwoFactor(field('password'), headers) }],
+  [
+    'totp-start',
+    { run: (auth, headers, field) => auth.beginTwoFactor(field('password') || undefined, headers) },
+  ],
   [
     'totp-confirm',
     {
@@ -47,8 +72,8 @@ const intents = new Map<string, { run: Intent; done?: string }>([
   [
     'totp-end',
     {
-      run: (auth, headers, field) => auth.endTwoFactor(field('password'), headers),
-      done: 'Signing in asks for your password alone again.',
+      run: (auth, headers, field) => auth.endTwoFactor(field('password') || undefined, headers),
+      done: 'Signing in asks for no code any more.',
     },
   ],
   [
@@ -62,7 +87,7 @@ const intents = new Map<string, { run: Intent; done?: string }>([
     'end-others',
     {
       run: (auth, headers) => auth.endOtherDevices(headers),
-      done: 'All other devices were signed out.',
+      done: 'All other devices were signed out. Links in letters and notifications there ended too.',
     },
   ],
 ]);

@@ -8,7 +8,7 @@ import { refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf } from '../../context.ts';
 import { problemOf } from '../../middleware/auth-answer.ts';
 import { memberContext } from '../../middleware/member.ts';
-import { line, optionalLine, optionalName, parse, personName, yChoices } from '../../parse.ts';
+import { optionalLine, optionalName, parse, personName, yChoices } from '../../parse.ts';
 import type { AccountChange } from './account-changes.ts';
 
 type Asked = { context: Readonly<RouterContextProvider>; headers: Headers; form: FormData };
@@ -41,9 +41,10 @@ const changes: Record<string, Work> = {
     const services = servicesOf(context);
     const member = context.get(memberContext);
     await refuseIfTooMany(services, deletions, member.id);
-    const password = parse(line(200, 'Please give your password.'), form.get('password') ?? undefined);
-    await orRefusal(services.auth.checkPassword(password, headers));
-    await requestDeletion(services, { member });
+    const password = parse(optionalLine(200), form.get('password') ?? undefined);
+    if (password) await orRefusal(services.auth.checkPassword(password, headers));
+    const confirmedAt = password ? new Date() : member.confirmedAt;
+    await requestDeletion(services, { member: { ...member, confirmedAt } });
     return 'We have sent you a letter. Nothing is deleted until you confirm it there.';
   },
   async morning({ context, form }) {
@@ -78,6 +79,7 @@ export async function changeOwn(asked: Asked): Promise<AccountChange | undefined
     return { intent, done: await work(asked) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { intent, problem: { message: error.message, fields: error.fields } };
+    const { message, fields, code } = error;
+    return { intent, problem: { message, fields, code } };
   }
 }

@@ -1,9 +1,12 @@
+import type { Tx } from '../../../db/connect.ts';
 import { parseDate } from '../../../numerology/index.ts';
 import { readToken, signToken } from '../../../shared/signed-token.ts';
 import { notFound } from '../../errors.ts';
+import type { FactOf } from '../../facts/index.ts';
 import { isId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
 import {
+  newestMembership,
   type OrderHolder,
   openOrder,
   renewCalendarVersion,
@@ -38,4 +41,14 @@ export async function renewCalendar(services: Parts, holder: OrderHolder): Promi
   const row = await subscriptionOf(services.db, order.id);
   if (!row) throw notFound('Membership');
   await renewCalendarVersion(services.db, row);
+}
+
+/** An address that somebody got hold of before the account's owner had proven hers opens nothing. */
+export async function renewUnprovenCalendars(
+  _services: Parts,
+  tx: Tx,
+  { userId, wasUnproven }: FactOf<'former-sign-ins-ended'>,
+): Promise<void> {
+  const found = wasUnproven ? await newestMembership(tx, userId) : undefined;
+  if (found) await renewCalendarVersion(tx, found.subscription);
 }

@@ -8,7 +8,7 @@ export async function offerAccount(
   services: Services,
   holder: OrderHolder,
   headers: Headers,
-): Promise<{ written: true }> {
+): Promise<{ written: true; to: string }> {
   const { order } = await openOrder(services, holder);
   const { fullName: name = '' } = await knownDetails(services.db, order.id);
   const reader = { email: order.email, name, to: `/portal/orders/${order.id}` };
@@ -16,5 +16,5 @@ export async function offerAccount(
   if (answer.status === 429)
     throw new DomainError('too_many', 'We have written several times already. Please wait an hour.');
   if (!answer.ok) throw new DomainError('unavailable', 'The letter could not be written. Please try again.');
-  return { written: true };
+  return { written: true, to: order.email };
 }

@@ -1,8 +1,21 @@
+import { isFresh } from '../../../adapters/auth/auth.ts';
+import { SIGN_IN_AGAIN_WORDS } from '../../../shared/sign-in-again.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { Role } from './queries.ts';
 
 /** Who asks. Verbs decide by it what may be seen and done, whatever the route forgot. */
-export type Actor = { id: string; role: Role };
+export type Actor = {
+  id: string;
+  role: Role;
+  /** When she last proved who she is, and whether it was by a passkey; nothing for programs and jobs. */
+  confirmedAt?: Date;
+  byPasskey?: boolean;
+};
+
+/** For what cannot be taken back, or opens more than it shows: whoever sits at her open portal is not asked in. */
+export function freshOnly({ confirmedAt }: Pick<Actor, 'confirmedAt'>): void {
+  if (!isFresh(confirmedAt)) throw new DomainError('sign_in_again', SIGN_IN_AGAIN_WORDS);
+}
 
 export const isStaff = ({ role }: Pick<Actor, 'role'>): boolean => role === 'staff' || role === 'owner';
 

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { askedOften } from '../../../db/asked-often.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import {
   credentials,
+  passkeys,
   profiles,
   signIns,
   twoFactors,
@@ -32,13 +33,43 @@ export async function deleteTwoFactor(tx: Tx, userId: string): Promise<void> {
   await tx.update(users).set({ twoFactorEnabled: false, updatedAt: sql`now()` }).where(eq(users.id, userId));
 }
 
-/** Sign-ins that wait for their second step, devices that may skip it, and links to choose a new password. */
-export async function deleteChallenges(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(verifications).where(eq(verifications.value, userId));
+/** Sign-ins that wait for their second step, devices that may skip it, links to choose a new password and links to sign in. */
+export async function deleteChallenges(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
+  const links = sql`strpos(${verifications.value}, ${`"email":${JSON.stringify(email)}`}) > 0`;
+  await tx.delete(verifications).where(or(eq(verifications.value, id), links));
+}
+
+export async function deletePasskeys(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+}
+
+export async function listPasskeys(db: Db | Tx, userId: string) {
+  return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt);
+}
+
+export async function hasPassword(db: Db | Tx, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: credentials.id })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), isNotNull(credentials.password)));
+  return rows.length > 0;
+}
+
+export async function findSignIn(tx: Tx, token: string): Promise<{ id: string } | undefined> {
+  const [row] = await tx.select({ id: signIns.id }).from(signIns).where(eq(signIns.token, token));
+  return row;
 }
 
 export async function deleteSignIns(tx: Tx, userId: string, exceptToken = ''): Promise<void> {
   await tx.delete(signIns).where(and(eq(signIns.userId, userId), ne(signIns.token, exceptToken)));
+}
+
+export async function confirmSignIn(db: Db, id: string, confirmedAt: Date): Promise<void> {
+  await db.update(signIns).set({ confirmedAt }).where(eq(signIns.id, id));
+}
+
+export async function deleteSignIn(tx: Tx, id: string): Promise<void> {
+  await tx.delete(signIns).where(eq(signIns.id, id));
 }
 
 export async function listStaffEmails(db: Db | Tx): Promise<string[]> {

@@ -140,3 +140,11 @@ export type ActionName = keyof typeof actionWords;
 /** A name of an older version still stands in the log, and is shown as it is. */
 export const wordsFor = (action: string): string =>
   isKeyOf(actionWords, action) ? actionWords[action] : action;
+
+/** Those that ask for a proof of the last minutes: they give access, or end something for good. */
+const fresh = [
+  ...(['api.key_made', 'settings.service_key_made', 'webhook.added', 'backup.downloaded'] as const),
+  ...(['staff.invited', 'staff.role_changed', 'settings.two_factor_required', 'customer.erased'] as const),
+] satisfies ActionName[];
+
+export const needsFreshSignIn = (action: ActionName): boolean => fresh.some((name) => name === action);

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../db/connect.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
-import { type Actor, ownerOnly, staffOnly } from '../accounts/actor.ts';
-import { requiresTwoFactor } from '../accounts/staff-two-factor.ts';
-import type { ActionName } from './actions.ts';
+import { type Actor, freshOnly, ownerOnly, staffOnly } from '../accounts/actor.ts';
+import { hasTwoSteps, requiresTwoFactor } from '../accounts/staff-two-factor.ts';
+import { type ActionName, needsFreshSignIn } from './actions.ts';
 import { findActor } from './queries.ts';
 import { recordAction, type Subject } from './record-action.ts';
 
@@ -49,14 +49,18 @@ function audited<Input extends object, Answer>(
       const actor = await findActor(tx, input.actor.id);
       if (!actor) throw notFound('Page');
       allow(actor);
-      if (!actor.twoFactorEnabled && (await requiresTwoFactor(tx))) {
+      if (!hasTwoSteps({ ...input.actor, ...actor }) && (await requiresTwoFactor(tx))) {
         throw new DomainError(
           'forbidden',
           'Set up your second step first, on your account page in the portal.',
         );
       }
+      if (needsFreshSignIn(action)) freshOnly(input.actor);
       // The role as it stands now, not as the request brought it along.
-      const told = await work(services, tx, { ...input, actor: { id: actor.id, role: actor.role } });
+      const told = await work(services, tx, {
+        ...input,
+        actor: { ...input.actor, role: actor.role },
+      });
       if (!told.unchanged) {
         const { about, before, after } = told;
         await recordAction(services, tx, { actor, action, about, before, after });

@@ -19,6 +19,7 @@ export const tables: Record<string, TableRule> = {
     onMerge: 'ends',
   },
   'auth.two_factors': { rows: ofAccount, secret: ['secret', 'backup_codes'], onMerge: 'ends' },
+  'auth.passkeys': { rows: ofAccount, secret: ['public_key', 'credential_id'], onMerge: 'ends' },
   'auth.verifications': { nobody: 'secrets of open letters, for a day at most; gone with the account' },
   'public.profiles': { rows: ({ userId }) => sql`t.id = ${userId}` },
   'public.former_addresses': { rows: ofAccount, onMerge: 'moves' },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { pushes, pushSubscriptions } from '../../../db/schema/index.ts';
 
@@ -7,11 +7,27 @@ export type PushRow = typeof pushes.$inferSelect;
 
 /** A browser has one row: whoever is signed in there now has it. */
 export async function upsertSubscription(tx: Tx, row: typeof pushSubscriptions.$inferInsert): Promise<void> {
-  const { userId, p256dh, auth, device, createdAt } = row;
+  const { userId, signInId, p256dh, auth, device, createdAt } = row;
   await tx.insert(pushSubscriptions).values(row).onConflictDoUpdate({
     target: pushSubscriptions.endpoint,
-    set: { userId, p256dh, auth, device, createdAt },
+    set: { userId, signInId, p256dh, auth, device, createdAt },
   });
+}
+
+/** A signed-out browser is pushed to no more, whichever way it was signed out. */
+const isSignedIn = or(
+  isNull(pushSubscriptions.signInId),
+  inArray(pushSubscriptions.signInId, sql`(select id from auth.sign_ins)`),
+);
+
+/** The sign-in goes on under another id. */
+export async function moveSubscriptions(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.update(pushSubscriptions).set({ signInId: to }).where(eq(pushSubscriptions.signInId, from));
+}
+
+export async function deleteOtherSubscriptions(tx: Tx, userId: string, signInId = ''): Promise<void> {
+  const others = sql`${pushSubscriptions.signInId}::text is distinct from ${signInId}`;
+  await tx.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, userId), others));
 }
 
 /** All but the newest. */
@@ -41,7 +57,7 @@ export async function listSubscriptions(db: Db | Tx, userId: string): Promise<Su
   return db
     .select()
     .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.userId, userId))
+    .where(and(eq(pushSubscriptions.userId, userId), isSignedIn))
     .orderBy(asc(pushSubscriptions.createdAt));
 }
 
@@ -68,7 +84,10 @@ export async function takeDuePushes(db: Db, now: Date, limit: number): Promise<D
     .where(inArray(pushes.id, due))
     .returning();
   const ids = taken.map(({ subscriptionId }) => subscriptionId);
-  const known = await db.select().from(pushSubscriptions).where(inArray(pushSubscriptions.id, ids));
+  const known = await db
+    .select()
+    .from(pushSubscriptions)
+    .where(and(inArray(pushSubscriptions.id, ids), isSignedIn));
   return taken.flatMap((push) => {
     const to = known.find(({ id }) => id === push.subscriptionId);
     return to ? [{ ...push, to }] : [];

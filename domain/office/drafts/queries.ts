@@ -40,6 +40,10 @@ export async function listWriters(db: Db | Tx, { userId, subject }: Key, since: 
     .orderBy(users.name);
 }
 
+export async function deleteDraftsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(officeDrafts).where(eq(officeDrafts.userId, userId));
+}
+
 export async function deleteOldDrafts(db: Db | Tx, before: Date): Promise<void> {
   await db.delete(officeDrafts).where(lt(officeDrafts.updatedAt, before));
 }

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import type { Tx } from '../../../db/connect.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
+import type { FactOf } from '../../facts/index.ts';
 import { type Actor, ownerOnly, ownerVerb, takeHit } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { hashServiceKey } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
-import { findOpenKey, insertKey, listKeys, touchKey, withdrawKeyRow } from './queries.ts';
+import { deleteDraftsOf } from '../drafts/queries.ts';
+import { findOpenKey, insertKey, listKeys, touchKey, withdrawKeyRow, withdrawKeysOf } from './queries.ts';
 
 /** What a key may open, in the words of the office. */
 export const apiScopes = {
@@ -41,6 +44,17 @@ export const withdrawApiKey = ownerVerb<{ keyId: string }, void>(
     return { about: { kind: 'api-key', id: row.id, label: row.name }, answer: undefined };
   },
 );
+
+/** Nothing that was made before the address was proven opens anything: not a key, and no draft of somebody else's. */
+export async function endUnprovenOffice(
+  { clock }: Parts,
+  tx: Tx,
+  { userId, wasUnproven }: FactOf<'former-sign-ins-ended'>,
+): Promise<void> {
+  if (!wasUnproven) return;
+  await withdrawKeysOf(tx, userId, clock.now());
+  await deleteDraftsOf(tx, userId);
+}
 
 export async function readApiKeys({ db }: Pick<Parts, 'db'>, { actor }: { actor: Actor }) {
   ownerOnly(actor);

@@ -27,6 +27,14 @@ export async function withdrawKeyRow(tx: Tx, id: string, now: Date): Promise<Key
   return row;
 }
 
+/** Those that somebody has made. */
+export async function withdrawKeysOf(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(apiKeys)
+    .set({ withdrawnAt: now })
+    .where(and(eq(apiKeys.madeBy, userId), isNull(apiKeys.withdrawnAt)));
+}
+
 /** A key that opens something: not withdrawn, and its maker is an owner still. */
 export async function findOpenKey(db: Db, keyHash: string): Promise<KeyRow | undefined> {
   const [row] = await db

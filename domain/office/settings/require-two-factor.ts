@@ -6,7 +6,7 @@ export const requireTwoFactor = ownerVerb<{ required: boolean }, void>(
   async (_services, tx, { actor, required }) => {
     const before = await requiresTwoFactor(tx);
     if (before === required) return { unchanged: true, answer: undefined };
-    await writeTwoFactorRule(tx, actor.id, required);
+    await writeTwoFactorRule(tx, actor, required);
     return {
       about: { kind: 'settings', id: 'two-factor' },
       before: { required: before },

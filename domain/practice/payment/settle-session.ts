@@ -3,16 +3,10 @@ import { DomainError } from '../../errors.ts';
 import type { FactOf } from '../../facts/index.ts';
 import type { Parts } from '../../services.ts';
 import { grantCredits } from '../grant-credits.ts';
+import { adoptGuest } from '../guests/adopt-guest.ts';
 import { practiceOf, slotAt, withoutNotice } from '../offered-slot.ts';
 import { practiceZone } from '../practice.ts';
-import {
-  giveToAccount,
-  insertBooking,
-  insertCredits,
-  lockSession,
-  type SessionRow,
-  updateSession,
-} from '../queries.ts';
+import { insertBooking, insertCredits, lockSession, type SessionRow, updateSession } from '../queries.ts';
 import { sendSessionLetters } from '../session-letters.ts';
 import { spendCredit } from '../spend-credit.ts';
 import { tellBooked } from '../tell-booked.ts';
@@ -29,8 +23,8 @@ export async function settleSession(
   { orderId, subject, owed, email, userId: owner }: Omit<FactOf<'order-paid'>, 'type' | 'productId'>,
 ): Promise<void> {
   const sessionId = sessionIn(subject);
-  // Booked without signing in, by somebody whose account is known by that address.
-  if (owner) await giveToAccount(tx, email.toLowerCase(), owner);
+  // Booked without signing in, by somebody whose account has proven that address.
+  if (owner) await adoptGuest(services, tx, { email, userId: owner });
   const session = sessionId && owed ? await lockSession(tx, sessionId) : undefined;
   if (!session) return;
   const { userId, guestEmail, sessionType } = session;

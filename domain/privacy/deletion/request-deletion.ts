@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DomainError, notFound } from '../../errors.ts';
-import { accountById } from '../../identity/index.ts';
+import { accountById, freshOnly } from '../../identity/index.ts';
 import { postMail } from '../../mail/index.ts';
 import { officeDay } from '../../moments.ts';
 import type { Services } from '../../services.ts';
@@ -19,6 +19,7 @@ type Member = {
   email: string;
   emailVerified: boolean;
   role: 'member' | 'staff' | 'owner';
+  confirmedAt?: Date;
 };
 
 /** The first of two steps: a letter to the account's own mailbox. Nothing happens without its link. */
@@ -26,6 +27,7 @@ export async function requestDeletion(
   services: Services,
   { member }: { member: Member },
 ): Promise<{ asked: true }> {
+  freshOnly(member);
   const hindrance = await hindranceOf(services, member);
   if (hindrance) throw new DomainError('conflict', hindrance);
   const now = services.clock.now();

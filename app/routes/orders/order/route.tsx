@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { z } from 'zod';
 import {
   chooseBegin,
@@ -11,7 +12,7 @@ import { cancelMembership, resumeMembership, syncOnReturn } from '../../../../do
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf, visitContext } from '../../../context.ts';
-import { authHeaders } from '../../../middleware/auth-answer.ts';
+import { askedCookie, authHeaders } from '../../../middleware/auth-answer.ts';
 import { optionalLine, parseForm } from '../../../parse.ts';
 import { basePath, holderOf } from '../holder.ts';
 import type { Route } from './+types/route';
@@ -47,6 +48,7 @@ const form = z.object({
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const holder = holderOf(params, context);
+  const headers = new Headers();
   const change = async (): Promise<object> => {
     const { intent, why, choice } = await parseForm(form, request);
     switch (intent) {
@@ -60,11 +62,16 @@ export async function action({ params, request, context }: Route.ActionArgs) {
         return { done: await renewCalendar(services, holder) };
       case 'begin':
         return chooseBegin(services, holder, choice);
-      case 'account':
-        return offerAccount(services, holder, authHeaders(request, context.get(visitContext).client));
+      case 'account': {
+        const asked = authHeaders(request, context.get(visitContext).client);
+        const { to, ...written } = await offerAccount(services, holder, asked);
+        headers.append('set-cookie', askedCookie(services, to));
+        return written;
+      }
     }
   };
-  return orProblem(change());
+  const answer = await orProblem(change());
+  return data(answer.data, { ...answer.init, headers });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);

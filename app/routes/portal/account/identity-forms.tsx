@@ -13,17 +13,37 @@ export function EmailForm({ email }: { email: string }) {
   );
 }
 
-export function PasswordForm({ email }: { email: string }) {
+/** Asked for where she has one; without it, the proof of her last sign-in counts. */
+export function OwnPassword({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+  if (!hasPassword) return null;
   return (
-    <AccountForm title="Password" intent="password" button="Change password">
+    <>
       <UsernameField email={email} />
-      <Field
-        label="Current password"
-        name="current"
-        type="password"
-        autoComplete="current-password"
-        required
-      />
+      <Field label="Your password" name="password" type="password" autoComplete="current-password" required />
+    </>
+  );
+}
+
+export function PasswordForm({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+  const title = hasPassword ? 'Password' : 'Set a password';
+  return (
+    <AccountForm
+      title={title}
+      intent={hasPassword ? 'password' : 'set-password'}
+      button={hasPassword ? 'Change password' : title}
+    >
+      <UsernameField email={email} />
+      {hasPassword ? (
+        <Field
+          label="Current password"
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+      ) : (
+        <p className="text-quiet">You sign in by link or passkey. A password is one more way.</p>
+      )}
       <Field
         label="New password"
         name="password"

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { readMembership } from '../../../../domain/delivery/index.ts';
-import { readOwnProfile, toldNumbersOf } from '../../../../domain/identity/index.ts';
+import { readOwnProfile, readSignInWays, toldNumbersOf } from '../../../../domain/identity/index.ts';
 import { readMailChoices } from '../../../../domain/marketing/index.ts';
 import { readPush } from '../../../../domain/notices/index.ts';
 import { readPlannedDeletion } from '../../../../domain/privacy/index.ts';
@@ -21,6 +21,7 @@ import { Devices } from './devices.tsx';
 import { EmailForm, PasswordForm } from './identity-forms.tsx';
 import { Morning } from './morning.tsx';
 import { OwnDetails } from './own-details.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { TwoFactor } from './two-factor.tsx';
 import { AccountDeletion, DataExport } from './your-data.tsx';
 
@@ -32,8 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const member = context.get(memberContext);
   const who = { memberId: member.id };
-  const [devices, profile, membership, plannedFor, preferences, push, morningHour] = await Promise.all([
+  const [devices, ways, profile, membership, plannedFor, preferences, push, morningHour] = await Promise.all([
     services.auth.devicesOf(request.headers),
+    readSignInWays(services, { userId: member.id }),
     readOwnProfile(services, who),
     readMembership(services, who),
     readPlannedDeletion(services, who),
@@ -45,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     name: member.name,
     email: member.email,
     twoFactor: member.twoFactorEnabled,
+    ...ways,
     person: {
       name: profile.birthName ?? '',
       birthDate: profile.birthDate ?? '',
@@ -82,13 +85,14 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preser
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { name, email, twoFactor, devices, person, numbers, membership, plannedFor } = loaderData;
-  const { preferences, proven, mustSetUp, morning } = loaderData;
+  const { preferences, proven, mustSetUp, morning, hasPassword, passkeys } = loaderData;
   return (
     <>
       <PageHeading title="Account" subtitle="Your details, and how you sign in" />
       {mustSetUp && (
         <Notice title="The office asks for a second step">
-          Set it up below, under “Second step at sign-in”. Then the office opens again.
+          Set it up below, under “Second step at sign-in”, or add a passkey and sign in with it. Then the
+          office opens again.
         </Notice>
       )}
       <div className="space-y-6">
@@ -96,14 +100,15 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <AccountLinks membership={membership} />
         <div className="grid gap-6 lg:grid-cols-2">
           <EmailForm email={email} />
-          <PasswordForm email={email} />
-          <TwoFactor enabled={twoFactor} proven={proven} email={email} />
+          <PasswordForm email={email} hasPassword={hasPassword} />
+          <Passkeys passkeys={passkeys} proven={proven} />
+          <TwoFactor enabled={twoFactor} proven={proven} email={email} hasPassword={hasPassword} />
           <DataExport />
         </div>
         <PreferencesForm preferences={preferences} proven={proven} />
         <Morning {...morning} />
         <Devices devices={devices} />
-        <AccountDeletion plannedFor={plannedFor} email={email} />
+        <AccountDeletion plannedFor={plannedFor} email={email} hasPassword={hasPassword} />
       </div>
     </>
   );

@@ -1,33 +1,26 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { FormError } from '../../../components/form-error.tsx';
-import { UsernameField } from '../../../components/username-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useMissing } from '../../../ui/use-missing.tsx';
 import type { AccountChange } from '../account-changes.ts';
 import { AccountForm } from './account-form.tsx';
+import { OwnPassword } from './identity-forms.tsx';
 
-type Props = { enabled: boolean; proven: boolean; email: string };
+type Props = { enabled: boolean; proven: boolean; email: string; hasPassword: boolean };
 
-export function TwoFactor({ enabled, proven, email }: Props) {
+export function TwoFactor({ enabled, proven, email, hasPassword }: Props) {
   if (enabled) {
     return (
       <AccountForm title="Second step at sign-in" intent="totp-end" button="Turn it off">
         <p>It is on: signing in asks for a code from your authenticator.</p>
-        <UsernameField email={email} />
-        <Field
-          label="Your password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
+        <OwnPassword email={email} hasPassword={hasPassword} />
       </AccountForm>
     );
   }
-  return proven ? <SetUp email={email} /> : <NotYet />;
+  return proven ? <SetUp email={email} hasPassword={hasPassword} /> : <NotYet />;
 }
 
 function NotYet() {
@@ -41,7 +34,7 @@ function NotYet() {
   );
 }
 
-function SetUp({ email }: { email: string }) {
+function SetUp({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const start = useFetcher<AccountChange>();
   const confirm = useFetcher<AccountChange>();
   const [kept, setKept] = useState(false);
@@ -56,15 +49,8 @@ function SetUp({ email }: { email: string }) {
         <start.Form method="post" action="/portal/account" className="mt-4 space-y-4">
           <p className="text-quiet">An authenticator app on your phone shows a new code every 30 seconds.</p>
           <input type="hidden" name="intent" value="totp-start" />
-          <UsernameField email={email} />
           <FormError problem={start.data?.problem} />
-          <Field
-            label="Your password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
+          <OwnPassword email={email} hasPassword={hasPassword} />
           <Button type="submit" variant="outline" pending={start.state !== 'idle'}>
             Set it up
           </Button>

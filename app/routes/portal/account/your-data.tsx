@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react';
 import { LocalTime } from '../../../components/local-time.tsx';
-import { UsernameField } from '../../../components/username-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
+import { OwnPassword } from './identity-forms.tsx';
 
 /** Taking everything along, as a file. A plain form: the browser saves what comes. */
 export function DataExport() {
@@ -24,8 +23,10 @@ export function DataExport() {
   );
 }
 
-/** Leaving, in three steps that each can be taken back: the password, the mailbox, the days of grace. */
-export function AccountDeletion({ plannedFor, email }: { plannedFor?: string; email: string }) {
+type Deletion = { plannedFor?: string; email: string; hasPassword: boolean };
+
+/** Leaving, in three steps that each can be taken back: a proof of who asks, the mailbox, the days of grace. */
+export function AccountDeletion({ plannedFor, email, hasPassword }: Deletion) {
   if (plannedFor) {
     return (
       <div id="keep">
@@ -53,15 +54,8 @@ export function AccountDeletion({ plannedFor, email }: { plannedFor?: string; em
         Profile, reports, readings, sessions and messages are erased; receipts stay for as long as tax law
         asks. We send you a letter to confirm it, and after that you have 7 days to change your mind.
       </p>
-      <UsernameField email={email} />
       <div className="max-w-md">
-        <Field
-          label="Your password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
+        <OwnPassword email={email} hasPassword={hasPassword} />
       </div>
     </AccountForm>
   );

@@ -14,6 +14,9 @@ const statuses: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
+/** Of a refusal that no route caught: still a refusal, not our failure. */
+export const refusalStatus = ({ code }: DomainError): number => statuses[code];
+
 /** `code`: where a page answers differently to it. */
 export type Problem = { message: string; fields: Record<string, string>; code?: string };
 

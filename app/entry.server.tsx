@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
+import { DomainError } from '../domain/errors.ts';
 import { servicesContext, visitContext } from './context.ts';
 import { isIslandPage } from './islands/island-page.ts';
 import { toPageWords } from './page-words.ts';
@@ -78,6 +79,8 @@ export function handleError(
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const visit = context.get(visitContext);
   visit.failure = error;
+  // What was sent is wrong, not we; the page says what.
+  if (error instanceof DomainError && error.code !== 'unavailable') return;
   context
     .get(servicesContext)
     .log.error(

@@ -1,8 +1,13 @@
-/** A signed key in an address (signed-token.ts): whoever holds it is let in, so no log may hold it. */
+/**
+ * Pages that open to whoever has the key in their address: no log may hold it. deploy/nginx.conf has the same list, and a
+ * test holds both against the site map.
+ */
+export const keyedPages = ['calendar', 'invitation', 'orders', 'partner', 'r', 'seats', 'sessions'];
+
+const KEYED = new RegExp(`^/(${keyedPages.join('|')})/[^/]+?(?=\\.data$|/|$)`);
+
+/** A signed key (signed-token.ts), wherever else it stands. */
 const KEY = /[\w-]+\.[\w-]{43}(?![\w-])/g;
 
-/** Invitations have keys of another make. */
-const INVITATION = /(?<=^\/invitation\/)[^/.]+/;
-
 /** An address as logs may know it: the page, without the key that opens it. */
-export const pathForLogs = (path: string): string => path.replace(KEY, '<key>').replace(INVITATION, '<key>');
+export const pathForLogs = (path: string): string => path.replace(KEYED, '/$1/<key>').replace(KEY, '<key>');

@@ -4,7 +4,7 @@ import { asError, codeOf } from '../shared/problem.ts';
 import { BackupError, type BackupHeader } from './backup-format.ts';
 import { openDatabase } from './open-database.ts';
 
-type Options = { replace: boolean };
+type Options = { replace: boolean; unencrypted: boolean };
 type Work = (databaseUrl: string, target: string, options: Options & { env: Env }) => Promise<string>;
 
 /** What both commands share: one argument, the configured database, one line for what the reader can mend. */
@@ -32,11 +32,14 @@ export async function runCommand(usage: string, work: Work): Promise<void> {
 function readArguments(usage: string): { target: string; options: Options } {
   try {
     const { values, positionals } = parseArgs({
-      options: { replace: { type: 'boolean', default: false } },
+      options: {
+        replace: { type: 'boolean', default: false },
+        unencrypted: { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     });
     const [target, ...rest] = positionals;
-    if (target && rest.length === 0) return { target, options: { replace: values.replace } };
+    if (target && rest.length === 0) return { target, options: values };
   } catch {
     // an unknown option: the usage says which there are
   }

@@ -18,10 +18,15 @@ import { restore } from './restore.ts';
 
 /** `npm run db:restore -- FILE`, or the name of a backup in one of its places, or `latest`. */
 await runCommand(
-  'npm run db:restore -- FILE|NAME|latest [--replace]',
-  async (databaseUrl, target, { replace, env }) => {
+  'npm run db:restore -- FILE|NAME|latest [--replace] [--unencrypted]',
+  async (databaseUrl, target, { replace, unencrypted, env }) => {
     const file = resolve(target);
     if (existsSync(file) && (await isDatabaseAlone(file))) {
+      if (env.BACKUP_KEY && !unencrypted) {
+        throw new BackupError(
+          `${file} is not encrypted, though BACKUP_KEY is set. If you know that it is yours, add --unencrypted`,
+        );
+      }
       const header = await restore(databaseUrl, file, { replace });
       return `Restored ${summary(header)} from ${file}, as of ${header.createdAt}. It holds no files.`;
     }
@@ -29,7 +34,7 @@ await runCommand(
     try {
       const { place, name } = found;
       const key = backupKeyOf(env.BACKUP_KEY);
-      const manifest = await readManifest(place, name, key);
+      const manifest = await readManifest(place, name, key, { allowUnencrypted: unencrypted });
       const files = await fileStoreOf(env);
       const header = await restoreBackup({ place, key, manifest }, { databaseUrl, files, replace });
       const where = existsSync(file) ? file : place.destination;

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { BackupError, type BackupHeader, readBackup } from './backup-format.ts';
 import { connectAs, countRows, fixTextForms, quoted } from './backup-tables.ts';
 import { migrate } from './migrate.ts';
+import { markToEraseAgain, readErasedSince } from './restore-erased.ts';
 import { rowsLoader } from './restore-rows.ts';
 import {
   createTables,
@@ -29,15 +30,18 @@ export async function restore(
     await fixTextForms(client);
     await client.query("set local lock_timeout = '30s'");
     await refuseOccupied(client, replace);
+    const erased = await readErasedSince(client, header.createdAt);
     await dropEverything(client);
     await createTables(client, header);
     await fixTextForms(client); // migrations and pg-boss have had their own settings
     await load(client, file);
     await client.query('commit');
+    // Not before: a backup of an older version has no list of them.
+    await migrate(databaseUrl);
+    await markToEraseAgain(client, erased);
   } finally {
     await client.end();
   }
-  await migrate(databaseUrl);
   return header;
 }
 

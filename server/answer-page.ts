@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { RouterContextProvider } from 'react-router';
 import { FilesUnavailable } from '../adapters/files/files.ts';
+import { refusalStatus } from '../app/answer.server.ts';
 import { servicesContext, type Visit, visitContext } from '../app/context.ts';
 import { isDatabaseLost } from '../db/database-lost.ts';
 import { DomainError } from '../domain/errors.ts';
@@ -77,6 +78,7 @@ function contextFor(services: Services, visit: Visit) {
 function statusOf(failure: unknown): number | undefined {
   if (isDatabaseLost(failure) || isUnavailable(failure)) return 503;
   if (isUnwritable(failure)) return 400;
+  if (failure instanceof DomainError) return refusalStatus(failure);
   if (
     failure instanceof TypeError &&
     /parse.*(FormData|form data|body)|Content-Type was not/i.test(failure.message)

@@ -134,12 +134,27 @@ const refuseMalformed: Middleware = async (c, next) => {
   return next();
 };
 
+/** Better Auth takes what it cannot read for a failure of its own. */
+async function isReadable(request: Request): Promise<boolean> {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return true;
+  const sent = await request.clone().text();
+  if (sent === '') return true;
+  const isJson = request.headers.get('content-type')?.includes('application/json') ?? false;
+  try {
+    const body: unknown = isJson ? JSON.parse(sent) : undefined;
+    return isJson && typeof body === 'object' && body !== null && !Array.isArray(body);
+  } catch {
+    return false;
+  }
+}
+
 /** Better Auth's own addresses. */
 const answerSignIn =
   (services: Services, ownOrigin: OwnOrigin, checkReady: ReturnType<typeof readiness>): Handler<Bindings> =>
   async (c) => {
     const headers = new Headers(c.req.raw.headers);
     headers.set(CLIENT_HEADER, c.get('client'));
+    if (!(await isReadable(c.req.raw))) return c.json({ error: 'The request body must be JSON.' }, 400);
     const answer = await services.auth.handler(atOrigin(c.req.raw, ownOrigin(c), headers));
     // It calls every failure a 500; without a database there is only one, and it passes.
     const lost = answer.status === 500 && !(await checkReady(true)).checks.database;

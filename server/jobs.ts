@@ -27,7 +27,7 @@ import {
   tellDue,
 } from '../domain/office/index.ts';
 import { readDueCalendars, releaseUnpaid, sendDueReminders, tendEvents } from '../domain/practice/index.ts';
-import { deleteDueAccounts } from '../domain/privacy/index.ts';
+import { deleteDueAccounts, eraseAgain } from '../domain/privacy/index.ts';
 import { makeReports, pushMornings } from '../domain/readings/index.ts';
 import type { Services } from '../domain/services.ts';
 import { endRunOut, makeRefunds, settleDue } from '../domain/shop/index.ts';
@@ -96,6 +96,7 @@ export function jobList(services: Services): Record<JobName, Job> {
 async function tidyUp(services: Services): Promise<void> {
   await deleteEndedWindows(services.db, services.clock.now());
   await forgetOldChats(services);
+  await eraseAgain(services);
   await deleteDueAccounts(services);
   await countMostOrdered(services);
   await forgetLeftImports(services);

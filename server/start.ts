@@ -9,6 +9,7 @@ import { replayPast } from '../demo/replay-past.ts';
 import { makeConfiguredOwner } from '../domain/identity/index.ts';
 import type { JobName } from '../domain/jobs.ts';
 import { countVisits, noteDatabaseReturn } from '../domain/office/index.ts';
+import { eraseAgain } from '../domain/privacy/index.ts';
 import type { Services } from '../domain/services.ts';
 import { codeOf, messageOf } from '../shared/problem.ts';
 import { StartError } from '../shared/start-error.ts';
@@ -76,6 +77,8 @@ export async function start(
     const { services, jobs, byHand } = await openServices(env, data, overrides, cleanUp);
     const demoAccounts = demo ? await openAccounts(services) : [];
     await makeConfiguredOwner(services.db, env.OWNER_EMAIL);
+    // Before anything is sent: a restored backup may have brought back people who had been erased.
+    await eraseAgain(services);
     const http = openWeb(env, { services, web, jobsAreWorking: jobs.isWorking }, cleanUp);
     const server = makeServer(http.listener);
     server.keepAliveTimeout = KEEP_ALIVE_MS;

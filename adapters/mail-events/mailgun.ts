@@ -7,6 +7,8 @@ import { same } from './shared-secret.ts';
 
 /** Mailgun tries again for eight hours. */
 const OLDEST_SECONDS = 24 * 3600;
+/** As far as two clocks may differ. */
+const AHEAD_SECONDS = 300;
 
 const webhook = z.object({
   signature: z.object({ timestamp: z.string(), token: z.string(), signature: z.string() }),
@@ -28,7 +30,8 @@ export function mailgunEvents({ signingKey, clock }: { signingKey: string; clock
         .digest('hex');
       if (!same(given.signature, expected)) throw new MailEventRefused('The signature does not fit.');
       const age = clock.now().getTime() / 1000 - Number(given.timestamp);
-      if (!(Math.abs(age) < OLDEST_SECONDS)) throw new MailEventRefused('The signature is too old.');
+      if (!(age < OLDEST_SECONDS)) throw new MailEventRefused('The signature is too old.');
+      if (age < -AHEAD_SECONDS) throw new MailEventRefused('The signature is from a time to come.');
       const event = eventOf(data);
       const messageId = data.message?.headers['message-id'];
       return event ? [{ event, email: data.recipient, messageId }] : [];

@@ -72,6 +72,7 @@ function verified(
   now: Date,
 ): unknown {
   const body = strictText(rawBody);
+  refuseFuture(signature ?? '', now);
   try {
     return Stripe.webhooks.constructEvent(
       body,
@@ -83,6 +84,14 @@ function verified(
     );
   } catch (error) {
     throw new NoticeRejected(messageOf(error).split('\n')[0]);
+  }
+}
+
+/** The SDK only asks how old it is. What is signed for later could be held back and sent when it suits somebody. */
+function refuseFuture(signature: string, now: Date): void {
+  const [, signedAt] = /(?:^|,)t=(\d+)/.exec(signature) ?? [];
+  if (Number(signedAt ?? 0) - now.getTime() / 1000 > MAX_AGE_SECONDS) {
+    throw new NoticeRejected('the notice is signed for a time that has not come yet');
   }
 }
 

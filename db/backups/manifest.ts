@@ -70,9 +70,15 @@ export async function readManifest(
   place: Files,
   name: string,
   key: BackupKey | undefined,
+  { allowUnencrypted = false } = {},
 ): Promise<Manifest> {
   const found = await readOutside(place, name);
   const packed = Buffer.from(found.inside, 'base64');
+  if (key && !found.key && !allowUnencrypted) {
+    throw new BackupError(
+      `the backup ${name} is not encrypted, though BACKUP_KEY is set: anybody could have made it. If you know that it is yours, add --unencrypted`,
+    );
+  }
   const opened = found.key ? await joined(unseal(key, chunks(packed))) : packed;
   try {
     const content = inside.parse(JSON.parse(gunzipSync(opened).toString()));

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { calendarDate, createdAt, digit, moment, yChoices } from './columns.ts';
 
 export const profiles = pgTable('profiles', {
@@ -30,6 +30,12 @@ export const accountDeletions = pgTable('account_deletions', {
   expiresAt: moment('expires_at').notNull(),
   confirmedAt: moment('confirmed_at'),
   dueAt: moment('due_at'),
+});
+
+export const erasedAddresses = pgTable('erased_addresses', {
+  addressKey: text('address_key').primaryKey(),
+  erasedAt: moment('erased_at').notNull(),
+  eraseAgain: boolean('erase_again').notNull().default(false),
 });
 
 export const settings = pgTable('settings', {

@@ -1,11 +1,12 @@
 import type { Tx } from '../../db/connect.ts';
 import { DomainError } from '../errors.ts';
+import { accountById } from '../identity/index.ts';
 import type { Parts, Services } from '../services.ts';
 import { type Booker, holderOf, insertSlot } from './insert-slot.ts';
 import { type OfferedSlot, offeredSlot } from './offered-slot.ts';
 import { keptUntil } from './payment/keep-place.ts';
-import { countUnpaid, type SessionRow } from './queries.ts';
-import { MAX_UNPAID } from './session-rules.ts';
+import { countUnpaid, type Holder, type SessionRow } from './queries.ts';
+import { MAX_UNPAID, MAX_UNPAID_UNPROVEN } from './session-rules.ts';
 import { spendCredit } from './spend-credit.ts';
 import { tellBooked } from './tell-booked.ts';
 
@@ -41,7 +42,7 @@ export async function bookIn(
   const use = { ...holderOf(wish), sessionType: type.name, sessionId: session.id, source };
   const paid = !isFree && (await spendCredit(tx, use));
   if (!paid && (type.creditOnly || source)) throw needsCredit();
-  if (!paid && !isFree && (await countUnpaid(tx, use, now)) > MAX_UNPAID) throw tooManyUnpaid();
+  if (!paid && !isFree) await refuseIfTooManyUnpaid(tx, use, { now, isKept });
   const booked: SessionRow = paid ? { ...session, paymentState: 'credit', payBy: null } : session;
   await tellBooked(services, tx, booked, practice.zone);
   return { sessionId: session.id };
@@ -50,8 +51,20 @@ export async function bookIn(
 const needsCredit = () =>
   new DomainError('conflict', 'This kind of session comes with a purchase, and you have none of them left.');
 
-const tooManyUnpaid = () =>
-  new DomainError(
+/** Anybody can sign up with any address: until one is proven, its places would be held at no cost. */
+async function refuseIfTooManyUnpaid(
+  tx: Tx,
+  holder: Holder,
+  { now, isKept }: { now: Date; isKept: boolean },
+): Promise<void> {
+  const isProven =
+    isKept || (holder.userId && (await accountById(tx, holder.userId))?.emailVerified === true);
+  const most = isProven ? MAX_UNPAID : MAX_UNPAID_UNPROVEN;
+  if ((await countUnpaid(tx, holder, now)) <= most) return;
+  throw new DomainError(
     'conflict',
-    `${MAX_UNPAID} of your sessions are waiting to be paid. Please settle one of them before booking another.`,
+    isProven
+      ? `${most} of your sessions are waiting to be paid. Please settle one of them before booking another.`
+      : 'A session of yours is waiting to be paid. Please pay for it, or confirm your e-mail address, before booking another.',
   );
+}

@@ -6,6 +6,7 @@ const DAY = 24 * HOUR;
 
 /** Nobody can hold the calendar with bookings that are not paid for. */
 export const MAX_UNPAID = 10;
+export const MAX_UNPAID_UNPROVEN = 1;
 
 type Planned = { status: string; scheduledDate: Date; endsAt: Date };
 

@@ -1,5 +1,6 @@
 export { personalData } from './contexts.ts';
 export { deleteDueAccounts } from './deletion/delete-due-accounts.ts';
+export { eraseAgain } from './deletion/erase-person.ts';
 export {
   cancelDeletion,
   confirmDeletion,

@@ -54,6 +54,7 @@ async function startNginx(program: string, { port, upstream, certificate }: Opti
     UPSTREAM: upstream,
     HTTP_PORT: `127.0.0.1:${await freePort()}`,
     HTTPS_PORT: `127.0.0.1:${port}`,
+    ACCESS_LOG: join(folder, 'access.log'),
     CERTIFICATE: inFolder(folder, 'site.crt', certificate.cert),
     CERTIFICATE_KEY: inFolder(folder, 'site.key', certificate.key),
   };

@@ -2,13 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { anyOf, ofAccount, ofAccountOrAddress, ofAddress } from '../../../db/by-person.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { people } from '../../../db/schema/index.ts';
+import { mentions } from '../../../db/whole-address.ts';
 import type { Merge, Person, Subject, TableRule } from '../../personal-data.ts';
 
 const sequencesOf = (who: Person) => sql`(select t.id from email_sequences t where ${ofAddress(who)})`;
 
 /** A line that has been read knows its address; one that has not holds it in one of its cells. */
 const inLine = ({ addresses }: Person) => sql`(t.email = ${anyOf(addresses)}
-  or (t.cells is not null and lower(t.cells::text)::text[] && ${sql.param(addresses)}::text[]))`;
+  or ${mentions(sql`t.cells::text`, addresses)})`;
 
 export const tables: Record<string, TableRule> = {
   'public.email_sequences': { rows: ofAddress },

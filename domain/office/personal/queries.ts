@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { anyOf, ofAccount, ofAddress } from '../../../db/by-person.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { usesKey } from '../../../db/uses-key.ts';
+import { mentions } from '../../../db/whole-address.ts';
 import type { Person, Subject, TableRule } from '../../personal-data.ts';
 
 const isCustomer = (who: Person) => sql`(${ofAccount(who)} or (t.user_id is null and ${ofAddress(who)})
@@ -39,7 +40,8 @@ export async function eraseCustomers(tx: Tx, who: Subject): Promise<void> {
   // A thing may have several drafts: 'customer:…' is her note, 'customer:…:letter' the letter to her.
   const subject = sql`split_part(t.subject, ':', 1) || ':' || split_part(t.subject, ':', 2)`;
   await tx.execute(sql`delete from office_drafts t
-    where t.user_id = ${who.userId} or ${subject} = ${anyOf(who.matters)}`);
+    where t.user_id = ${who.userId} or ${subject} = ${anyOf(who.matters)}
+      or ${mentions(sql`t.fields::text`, who.addresses)}`);
   await tx.execute(sql`delete from customer_notes where customer_id in ${customersOf(who)}`);
   await tx.execute(sql`delete from customers t where ${isCustomer(who)}`);
   await tx.execute(sql`delete from webhook_deliveries t where ${ofAddress(who)}`);

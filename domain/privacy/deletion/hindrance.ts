@@ -19,7 +19,7 @@ export async function hindranceOf(services: Services, person: Person): Promise<s
   if (await hasOpenMoney(db, who)) {
     return 'A payment or refund of yours is still on its way. Please try again once it has arrived.';
   }
-  const withdrawal = await findOpenWithdrawal(db, [person.email]);
+  const withdrawal = await findOpenWithdrawal(db, { ...who, addresses: [person.email] });
   if (withdrawal) {
     return `Your withdrawal ${withdrawal} waits for our answer. Please try again once you have it, or write to us if you no longer want it.`;
   }

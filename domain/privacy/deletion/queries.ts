@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { askedOften } from '../../../db/asked-often.ts';
 import { ofAccount, ofAccountOrAddress, ofAddress } from '../../../db/by-person.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { accountDeletions } from '../../../db/schema/index.ts';
+import { accountDeletions, erasedAddresses } from '../../../db/schema/index.ts';
 import type { TableRule } from '../../personal-data.ts';
 
 export type DeletionRow = typeof accountDeletions.$inferSelect;
@@ -12,6 +12,9 @@ const ordersOf = (who: Person) => sql`(select t.id from orders t where ${ofAccou
 
 export const tables: Record<string, TableRule> = {
   'public.account_deletions': { rows: ofAccount, secret: ['token_hash'], onMerge: 'ends' },
+  'public.erased_addresses': {
+    nobody: 'keyed hashes of addresses that were erased, for the day of a restore',
+  },
 };
 
 export async function saveDeletion(db: Db | Tx, row: typeof accountDeletions.$inferInsert): Promise<void> {
@@ -89,11 +92,15 @@ export async function hasOpenMoney(db: Db | Tx, who: Person): Promise<boolean> {
   return rows[0]?.open ?? false;
 }
 
-/** The reference of a withdrawal that nobody has decided yet. */
-export async function findOpenWithdrawal(db: Db | Tx, addresses: string[]): Promise<string | undefined> {
+/** The reference of a withdrawal that nobody has decided yet. Anybody can send one: only one that means an order of hers counts. */
+export async function findOpenWithdrawal(db: Db | Tx, who: Person): Promise<string | undefined> {
+  const number = sql`regexp_replace(upper(t.order_number), '[[:space:]#]+', '', 'g')`;
   const { rows } = await db.execute<{ reference: string }>(
     sql`select reference from withdrawal_requests t
-      where ${ofAddress({ addresses })} and state = 'received' order by requested_at limit 1`,
+      where ${ofAddress(who)} and state = 'received' and exists (
+        select 1 from orders o left join receipts r on r.order_id = o.id where o.id in ${ordersOf(who)}
+          and (${number} in (o.number, r.number) or (t.order_number is null and o.product_id = t.product_id)))
+      order by requested_at limit 1`,
   );
   return rows[0]?.reference;
 }
@@ -103,4 +110,43 @@ export async function countReceipts(db: Db | Tx, who: Person): Promise<number> {
     sql`select count(*)::int as count from receipts where order_id in ${ordersOf(who)}`,
   );
   return rows[0]?.count ?? 0;
+}
+
+// Who was erased
+
+export async function recordErased(tx: Tx, addressKeys: string[], erasedAt: Date): Promise<void> {
+  const rows = addressKeys.map((addressKey) => ({ addressKey, erasedAt }));
+  if (rows.length === 0) return;
+  await tx
+    .insert(erasedAddresses)
+    .values(rows)
+    .onConflictDoUpdate({ target: erasedAddresses.addressKey, set: { erasedAt } });
+}
+
+export async function listToEraseAgain(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ key: erasedAddresses.addressKey })
+    .from(erasedAddresses)
+    .where(eq(erasedAddresses.eraseAgain, true));
+  return rows.map(({ key }) => key);
+}
+
+export async function noteErasedAgain(db: Db, addressKeys: string[]): Promise<void> {
+  await db
+    .update(erasedAddresses)
+    .set({ eraseAgain: false })
+    .where(inArray(erasedAddresses.addressKey, addressKeys));
+}
+
+/** Everybody, whichever way we came to know her. */
+export async function listKnownAddresses(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ email: string }>(sql`
+    select email from auth.users union select email from former_addresses union select email from customers
+    union select email from people union select email from orders union select email from quiz_leads
+    union select email from consents union select lower(user_email) from support_tickets where user_email is not null
+    union select guest_email from sessions where guest_email is not null
+    union select guest_email from seats where guest_email is not null
+    union select email from withdrawal_requests union select email from abandoned_carts
+    union select lower(to_address) from mails`);
+  return rows.map(({ email }) => email);
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { productIds } from '../../../../content/catalogue.ts';
 import { readPage } from '../../../../domain/content/index.ts';
 import { requestWithdrawal } from '../../../../domain/delivery/index.ts';
+import { addressKey } from '../../../../domain/identity/index.ts';
 import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { RenderedText } from '../../../components/rendered-text.tsx';
@@ -40,7 +41,9 @@ const declaration = z
   });
 const confirmed = z.object({ submission: z.uuid('Please fill in the form again.') });
 
-const limit = { name: 'withdraw', max: 10, seconds: 3600 };
+const perClient = { name: 'withdraw', max: 10, seconds: 3600 };
+/** Nobody's mailbox can be filled from here, however many callers try. */
+const perAddress = { name: 'withdraw-address', max: 4, seconds: 3600 };
 
 /** Two steps, each a page: read it over, then confirm. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -52,7 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       const declared = parse(declaration, typed);
       if (typed.intent !== 'confirm') return { declared, submission: randomUUID() };
       const { submission } = parse(confirmed, typed);
-      await refuseIfTooMany(services, limit, context.get(visitContext).client);
+      await refuseIfTooMany(services, perClient, context.get(visitContext).client);
+      await refuseIfTooMany(services, perAddress, addressKey(services, declared.email));
       return { receipt: await requestWithdrawal(services, { ...declared, submission }), declared };
     })(),
     { typed },

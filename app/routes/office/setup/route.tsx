@@ -48,7 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     backup: () => backUpNow(services, { actor }),
     open: () => openShop(services, { actor }),
   };
-  const step = steps[String(fields.intent)];
+  const intent = String(fields.intent);
+  const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined;
   if (!step) throw new Response('There is no such step.', { status: 400 });
   return orProblem(step().then(() => ({ done: true })));
 }

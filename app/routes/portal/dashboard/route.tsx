@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { readDashboard } from '../../../../domain/office/index.ts';
 import { adoptLead } from '../../../../domain/readings/index.ts';
 import { syncOnReturn } from '../../../../domain/shop/index.ts';
-import { orRefuse } from '../../../answer.server.ts';
+import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { EmailPanelTab } from '../../../components/emails/email-panel.tsx';
 import { PaymentReturn } from '../../../components/portal/payment-return.tsx';
 import { ReportHistory } from '../../../components/reports/report-history.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { fieldsOf, line, parse } from '../../../parse.ts';
+import { line, parseForm } from '../../../parse.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Route } from './+types/route';
@@ -40,8 +40,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The token of the quiz that this browser has taken. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { id: memberId } = context.get(memberContext);
-  const { lead } = parse(z.object({ lead: line(200, 'Which quiz?') }), await fieldsOf(request));
-  return adoptLead(servicesOf(context), { memberId, token: lead });
+  const adopt = async () => {
+    const { lead } = await parseForm(z.object({ lead: line(200, 'Which quiz?') }), request);
+    return adoptLead(servicesOf(context), { memberId, token: lead });
+  };
+  return orProblem(adopt());
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

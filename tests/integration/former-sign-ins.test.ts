@@ -206,12 +206,12 @@ test('what a guest booked never moves to an account that has not proven the addr
   const email = 'guest.of.sessions@example.test';
   await rows(
     `insert into sessions (guest_email, guest_name, session_type, scheduled_date, ends_at)
-     values ($1, 'Guest', '1:1 Live Session', now() + interval '30 days', now() + interval '30 days 1 hour')`,
+     values ($1, 'Guest', '1:1 Live Session (60 min)', now() + interval '30 days', now() + interval '30 days 1 hour')`,
     [email],
   );
   await rows(
     `insert into session_credits (guest_email, session_type, source, ordinal)
-     values ($1, '1:1 Live Session', 'x', 1)`,
+     values ($1, '1:1 Live Session (60 min)', 'x', 1)`,
     [email],
   );
   const squatter = server.visitor();
@@ -244,7 +244,7 @@ test('an unproven member holds one place without paying, a proven one more', asy
     const month = await readMonth(server.services, { actor, date: day(n) });
     const slot = month.find(({ date }) => date === day(n))?.slots[0];
     const startsAt = new Date(slot?.startsAt ?? '');
-    return bookSession(server.services, { memberId: id, sessionType: '1:1 Live Session', startsAt });
+    return bookSession(server.services, { memberId: id, sessionType: '1:1 Live Session (60 min)', startsAt });
   };
   await rows('update auth.users set email_verified = false where id = $1', [id]);
   await book(5);

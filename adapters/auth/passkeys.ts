@@ -23,6 +23,7 @@ export function passkeysOf(appUrl: string, brand: string) {
     rpName: brand,
     origin: appUrl,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    advanced: { webAuthnChallengeCookie: 'passkey' },
     registration: {
       afterVerification: async ({ verification }) =>
         refuseUnasked(verification.registrationInfo?.userVerified),

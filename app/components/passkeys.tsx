@@ -30,6 +30,7 @@ export function PasskeySignIn({ offersByItself = false, onDone }: Props) {
     if (!isAble || !offersByItself) return;
     // It waits for a choice in the list, perhaps for ever; what goes wrong there is no news.
     void signIn({ to, inField: true }).then((answer) => answer?.ok && signedIn(answer.data.to));
+    return () => void webAuthn().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
   }, [isAble, offersByItself, to]);
   if (!isAble) return null;
   const press = async () => {
@@ -44,7 +45,7 @@ export function PasskeySignIn({ offersByItself = false, onDone }: Props) {
     <div>
       <Button variant="outline" className="w-full" onClick={() => void press()} pending={pending}>
         <KeyRound className="size-5" aria-hidden="true" />
-        Sign in with a passkey
+        Use a passkey
       </Button>
       <p role="alert" className="mt-2 text-fine font-semibold text-bad">
         {problem}

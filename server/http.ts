@@ -134,17 +134,19 @@ const refuseMalformed: Middleware = async (c, next) => {
   return next();
 };
 
-/** Better Auth takes what it cannot read for a failure of its own. */
-async function isReadable(request: Request): Promise<boolean> {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return true;
-  const sent = await request.clone().text();
-  if (sent === '') return true;
-  const isJson = request.headers.get('content-type')?.includes('application/json') ?? false;
+/**
+ * What was sent to the sign-in service, read here: what it cannot read it takes for a failure of its own. Undefined where
+ * that is not an object in JSON.
+ */
+async function readSent(request: Request): Promise<string | undefined> {
+  const sent = ['GET', 'HEAD', 'OPTIONS'].includes(request.method) ? '' : await request.text();
+  if (sent === '') return sent;
+  if (!request.headers.get('content-type')?.includes('application/json')) return undefined;
   try {
-    const body: unknown = isJson ? JSON.parse(sent) : undefined;
-    return isJson && typeof body === 'object' && body !== null && !Array.isArray(body);
+    const body: unknown = JSON.parse(sent);
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? sent : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -154,8 +156,12 @@ const answerSignIn =
   async (c) => {
     const headers = new Headers(c.req.raw.headers);
     headers.set(CLIENT_HEADER, c.get('client'));
-    if (!(await isReadable(c.req.raw))) return c.json({ error: 'The request body must be JSON.' }, 400);
-    const answer = await services.auth.handler(atOrigin(c.req.raw, ownOrigin(c), headers));
+    const { url, method } = c.req.raw;
+    const sent = await readSent(c.req.raw);
+    if (sent === undefined) return c.json({ error: 'The request body must be a JSON object.' }, 400);
+    if (sent === '') headers.delete('content-type');
+    const asked = new Request(url, { method, headers, body: sent || undefined });
+    const answer = await services.auth.handler(atOrigin(asked, ownOrigin(c), headers));
     // It calls every failure a 500; without a database there is only one, and it passes.
     const lost = answer.status === 500 && !(await checkReady(true)).checks.database;
     const response = lost ? c.json({ error: LOST }, 503) : new Response(answer.body, answer);

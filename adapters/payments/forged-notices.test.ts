@@ -129,6 +129,15 @@ describe.each([
     provider.clock.advance(-301_000);
   });
 
+  test('nor is one accepted that is signed for a time to come', () => {
+    const [notice] = genuine;
+    provider.clock.advance(-301_000);
+    expect(() => provider.payments.parseNotice(notice?.body ?? '', notice?.signature ?? '')).toThrow(
+      NoticeRejected,
+    );
+    provider.clock.advance(301_000);
+  });
+
   test.each(['null', '[]', '{}', '"text"', '{', '{"id":1}', '{"id":"evt_1","type":"invoice.paid"}', ''])(
     'rightly signed, but not a notice: %s',
     (body) => {

@@ -31,7 +31,13 @@ const payloads = [
   '\\u0000 \0 \x07 \x1b[31m',
   '\ud800 lone \udfff surrogates',
   '1e999 -0 NaN undefined null',
+  'constructor',
+  '__proto__',
+  'toString',
 ];
+/** Words that every object knows: no name of a change, though `changes[intent]` finds something. */
+export const inheritedWords = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
+
 const wholeValues: unknown[] = [null, true, 0, -1, 1e308, [], {}, [['a']], { message: 'x' }, '', ' ', '\n'];
 
 /** Whoever sends junk, with a seed of her own: whole values of the wrong kind, attacks, words of any script, and mixtures. */

@@ -17,6 +17,9 @@ const all = places(routes as RouteConfigEntry[]).filter(({ pattern }) => !patter
 /** The pattern of every page of the site map (app/routes.ts), without what answers with files or data. */
 export const pagePatterns = [...new Set(all.filter(({ isPage }) => isPage).map(({ pattern }) => pattern))];
 
+/** Everything that answers, with the names of what stands in its address. */
+export const allPatterns = [...new Set(all.map(({ pattern }) => pattern))];
+
 /** What strangers can send something to: every address that is nobody's room. */
 export const openPatterns = [
   ...new Set(

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { requestWithdrawal } from '../../domain/delivery/index.ts';
-import { createAccount, recordAction } from '../../domain/identity/index.ts';
+import { type Actor, createAccount, recordAction } from '../../domain/identity/index.ts';
 import { addMilestone } from '../../domain/learning/index.ts';
-import { sendWrittenMail } from '../../domain/mail/index.ts';
-import { listOfficeOrders, mergeCustomers, readOfficeOrder } from '../../domain/office/index.ts';
-import { eraseCustomer, exportAccount } from '../../domain/privacy/index.ts';
+import { addressKey, sendWrittenMail } from '../../domain/mail/index.ts';
+import { keepDraft, listOfficeOrders, mergeCustomers, readOfficeOrder } from '../../domain/office/index.ts';
+import { eraseAgain, eraseCustomer, exportAccount } from '../../domain/privacy/index.ts';
 import { captureLead } from '../../domain/readings/index.ts';
 import type { Services } from '../../domain/services.ts';
 import { giveEmail, openOwnTicket, sendContactMessage, sendMessage } from '../../domain/support/index.ts';
@@ -14,11 +14,12 @@ import { startTestServices, type TestServices } from '../harness/test-services.t
 
 let house: TestServices;
 let services: Services;
-let actor: { id: string; role: 'owner' };
+let actor: Actor;
 beforeEach(async () => {
   house = await startTestServices();
   services = house.services;
-  actor = { id: await account('olga@example.test', 'Olga Owner', 'owner'), role: 'owner' };
+  const id = await account('olga@example.test', 'Olga Owner', 'owner');
+  actor = { id, role: 'owner', confirmedAt: new Date() };
 });
 afterEach(() => house.stop());
 
@@ -242,4 +243,44 @@ test('the office shows an erased buyer as such, and a payment on its way keeps a
   const { orders } = await listOfficeOrders(services, { actor, search: {} });
   expect(orders.find(({ id }) => id === orderId)?.email).toBe('Erased customer');
   expect(await count(`select 1 from customers where email like 'deleted-%'`)).toBe(0);
+});
+
+test('she is erased from drafts and from lists that were uploaded, however her address stands there', async () => {
+  await leaveTraces('Ana Lima', 'ana@provider.test');
+  await keepDraft(services, { actor, subject: 'broadcast:new', fields: { text: 'Dear ana@provider.test' } });
+  await keepDraft(services, { actor, subject: 'broadcast:other', fields: { text: 'joana@provider.test' } });
+  const [list] = await rows<{ id: string }>(
+    `insert into people_imports (file_name, state, header, lines, created_at)
+     values ('x.csv', 'matching', '{Who}', 3, now()) returning id`,
+  );
+  for (const [at, cell] of [
+    'Ana <Ana@Provider.test>',
+    ' ana@provider.test ',
+    'joana@provider.test',
+  ].entries())
+    await rows('insert into people_import_lines (import_id, line, cells) values ($1, $2, $3)', [
+      ...[list?.id, at, [cell]],
+    ]);
+  await erase('ana@provider.test');
+  expect(await rows('select cells from people_import_lines')).toEqual([{ cells: ['joana@provider.test'] }]);
+  expect(await rows('select subject from office_drafts')).toEqual([{ subject: 'broadcast:other' }]);
+});
+
+test('whom a restore has brought back is erased again, and nobody else', async () => {
+  await leaveTraces('Ana Lima', 'ana@provider.test');
+  await erase('ana@provider.test');
+  const member = await account('back@provider.test', 'Brought Back');
+  await leaveTraces('Ana Lima', 'ana@provider.test');
+  await leaveTraces('Joana Reis', 'joana@provider.test');
+  expect(await eraseAgain(services)).toBe(0);
+  // As db:restore leaves it.
+  await rows('update erased_addresses set erase_again = true');
+  await rows('insert into erased_addresses (address_key, erased_at, erase_again) values ($1, now(), true)', [
+    addressKey(services.config, 'back@provider.test'),
+  ]);
+  expect(await eraseAgain(services)).toBe(2);
+  expect(await tracesOf('Ana Lima')).toEqual([]);
+  expect(await count('select 1 from auth.users where id = $1', [member])).toBe(0);
+  expect(await count(`select 1 from quiz_leads where email = 'joana@provider.test'`)).toBe(1);
+  expect(await eraseAgain(services)).toBe(0);
 });

@@ -353,6 +353,19 @@ test('what stands in the way is said before anything happens', async () => {
      values (gen_random_uuid(), 'W-RUNA2345', 'Runa Vale', $1, 'AN-0000-0000', now())`,
     [runa.email],
   );
+  // Anybody can send one with an invented number: it blocks nothing.
+  const invented = await said(
+    runa.visitor.post('/portal/account', { intent: 'request-deletion', password: runa.password }),
+  );
+  expect(invented).toContain('Nothing is deleted until you confirm it there');
+  const checkoutId = await startBuying(runa.visitor, 'report');
+  await shopOf(server).sandbox.chooseOutcome(checkoutId, 'paid');
+  await shopOf(server).settle();
+  const { number } = await shopOf(server).orderOf(checkoutId);
+  await server.services.db.$client.query(
+    `update withdrawal_requests set order_number = $1 where reference = 'W-RUNA2345'`,
+    [`# ${number.toLowerCase()}`],
+  );
   const waiting = await said(
     runa.visitor.post('/portal/account', { intent: 'request-deletion', password: runa.password }),
   );

@@ -145,6 +145,7 @@ test('an order of another address, an unknown declaration, and a member get nowh
 
 test('an account whose withdrawal was decided can be deleted', async () => {
   const runa = await newMember(server, 'Runa Vale');
+  await bought('report', runa.email);
   const { reference, at } = await declared(runa.email);
   const request = { intent: 'request-deletion', password: runa.password };
   const ask = async () => (await runa.visitor.post('/portal/account', request)).text();

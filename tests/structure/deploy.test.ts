@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { keyedPages, pathForLogs } from '../../app/path-for-logs.ts';
 import { projectFolder } from '../../db/project-folder.ts';
 import { contextOf, readDockerfile } from '../harness/dockerfile.ts';
 
@@ -42,6 +43,25 @@ test('compose.yaml sets only variables that the site reads', () => {
   const named = [...app.matchAll(/^ {6}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !variables.includes(name))).toEqual([]);
+});
+
+test('the log of nginx has neither queries nor keys, and Caddy writes none', () => {
+  const site = read('deploy/nginx.conf');
+  const [, format = ''] = /log_format aura '([^']+)'/.exec(site) ?? [];
+  expect(format).toContain('$aura_page');
+  for (const part of ['$request ', '$request"', '$request_uri', '$args', '$http_referer', '$query_string'])
+    expect(format).not.toContain(part);
+  expect(site.match(/access_log \S+ aura;/g)).toHaveLength(2);
+  const [, pattern = '', value = ''] = /^ {2}~(\S+) (\S+);$/m.exec(site) ?? [];
+  const logged = (path: string) => {
+    const { aura_keyed, aura_rest = '' } = new RegExp(pattern).exec(path)?.groups ?? {};
+    return aura_keyed ? value.replace('$aura_keyed', aura_keyed).replace('$aura_rest', aura_rest) : path;
+  };
+  for (const page of keyedPages)
+    for (const path of [`/${page}/a.secret`, `/${page}/a-secret/documents/7`])
+      expect(logged(path)).toBe(pathForLogs(path));
+  expect(logged('/portal/orders/7')).toBe('/portal/orders/7');
+  expect(read('deploy/Caddyfile')).not.toMatch(/^\s*log\b/m);
 });
 
 test('the unit of systemd starts what `npm start` starts where only dist/ is', () => {

@@ -1,12 +1,6 @@
 import { isAPIError } from 'better-auth/api';
-import {
-  type AccountRules,
-  type Auth,
-  CLIENT_HEADER,
-  isFresh,
-  type SignedByPasskey,
-  type Visitor,
-} from './auth.ts';
+import { isFresh } from '../../shared/sign-in-again.ts';
+import { type AccountRules, type Auth, CLIENT_HEADER, type SignedByPasskey, type Visitor } from './auth.ts';
 import { refuseWeak, signInAgain, tooMany } from './before.ts';
 import type { Passkeys } from './passkeys.ts';
 import { addressIn, identifierOf, type SignInLinks } from './sign-in-links.ts';

@@ -146,8 +146,3 @@ export type AccountRules = {
 export const CLIENT_HEADER = 'x-aura-client';
 /** Marks a device that has signed in before, so that strangers' guesses do not count against it. */
 export const DEVICE_COOKIE = 'aura.device';
-
-/** What cannot be taken back asks for a proof that is not older: password, passkey, link or code. By the machine's clock, as sign-ins are. */
-const FRESH_MS = 15 * 60_000;
-export const isFresh = (confirmedAt: Date | undefined): boolean =>
-  confirmedAt !== undefined && Date.now() - confirmedAt.getTime() < FRESH_MS;

@@ -1,7 +1,7 @@
 import { APIError, type createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
-import { SIGN_IN_AGAIN, SIGN_IN_AGAIN_WORDS } from '../../shared/sign-in-again.ts';
+import { isFresh, SIGN_IN_AGAIN, SIGN_IN_AGAIN_WORDS } from '../../shared/sign-in-again.ts';
 import { attemptAt, claimsOf, isText } from './attempts.ts';
-import { type AccountRules, CLIENT_HEADER, DEVICE_COOKIE, isFresh } from './auth.ts';
+import { type AccountRules, CLIENT_HEADER, DEVICE_COOKIE } from './auth.ts';
 
 export type Ctx = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 type SignedIn = Awaited<ReturnType<typeof getSessionFromCtx>>;

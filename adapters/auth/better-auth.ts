@@ -85,6 +85,14 @@ const passwordRules = (
   },
 });
 
+const verification = ({ letters, onVerified }: AccountRules): BetterAuthOptions['emailVerification'] => ({
+  sendOnSignUp: true,
+  expiresIn: 24 * HOUR,
+  sendVerificationEmail: ({ user, url, token }) =>
+    claimsOf(token).updateTo ? letters.verifyNewAddress(user, url) : letters.verify(user, url),
+  afterEmailVerification: ({ id }) => onVerified(id),
+});
+
 const reporting = (onProblem: () => void): Pick<BetterAuthOptions, 'logger' | 'onAPIError'> => ({
   // Its own words may quote addresses, so only the fact is logged.
   logger: { level: 'error', log: () => onProblem() },
@@ -107,7 +115,7 @@ function withoutWords(error: unknown): Error {
 }
 
 export function buildAuth({ db, secret, appUrl, brand, passwords, ...rules }: Options): Auth {
-  const { letters, onProblem } = rules;
+  const { onProblem } = rules;
   const { later, settle } = afterwards(onProblem);
   const putOff = new AsyncLocalStorage<true>();
   const aside = (work: () => Promise<unknown>) => later(() => putOff.run(true, work));
@@ -123,19 +131,14 @@ export function buildAuth({ db, secret, appUrl, brand, passwords, ...rules }: Op
       additionalFields: { role: { type: 'string', input: false, defaultValue: 'member' } },
       changeEmail: {
         enabled: true,
-        sendChangeEmailConfirmation: ({ user, newEmail, url }) => letters.changeEmail(user, newEmail, url),
+        sendChangeEmailConfirmation: ({ user, newEmail, url }) =>
+          rules.letters.changeEmail(user, newEmail, url),
       },
     },
     session: signIn,
     databaseHooks: rememberMethod,
     emailAndPassword: passwordRules(rules, passwords),
-    emailVerification: {
-      sendOnSignUp: true,
-      expiresIn: 24 * HOUR,
-      sendVerificationEmail: ({ user, url, token }) =>
-        claimsOf(token).updateTo ? letters.verifyNewAddress(user, url) : letters.verify(user, url),
-      afterEmailVerification: ({ id }) => rules.onVerified(id),
-    },
+    emailVerification: verification(rules),
     verification: { storeIdentifier: 'hashed' },
     // Ours stand in front of it (domain/identity/limits): shared by all machines, and aware of known devices.
     rateLimit: { enabled: false },
@@ -155,7 +158,8 @@ export function buildAuth({ db, secret, appUrl, brand, passwords, ...rules }: Op
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         if (putOff.getStore()) return;
-        passkeys.check(ctx);
+        passkeys.refuseStrangers(ctx);
+        links.refuseStrangers(ctx);
         const changed = await checkBefore(rules, appUrl, ctx);
         const address =
           ctx.path === '/request-password-reset' ? z.email().safeParse(ctx.body?.email) : undefined;

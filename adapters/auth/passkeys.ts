@@ -36,7 +36,7 @@ export function passkeysOf(appUrl: string, brand: string) {
   return {
     plugin,
     ask: (call: () => Promise<Response>) => ours.run(true, call),
-    check({ path }: Ctx): void {
+    refuseStrangers({ path }: Ctx): void {
       if (path?.startsWith('/passkey/') && !ours.getStore()) throw new APIError('NOT_FOUND');
     },
   };

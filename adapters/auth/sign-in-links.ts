@@ -32,12 +32,15 @@ export function signInLinks({ letters, onFirstProof, onVerified }: AccountRules)
       return answer;
     },
 
+    /** Before anything is counted: a stranger's tries are not to use up those of the address. */
+    refuseStrangers({ path }: Ctx): void {
+      if (paths.has(path) && !ours.getStore()) throw new APIError('NOT_FOUND');
+    },
+
     /** Before Better Auth looks at the request. Answers in its place where a second step has to come first. */
     async check(ctx: Ctx): Promise<object | undefined> {
-      if (!paths.has(ctx.path)) return undefined;
       const opening = ours.getStore();
-      if (!opening) throw new APIError('NOT_FOUND');
-      if (ctx.path !== '/magic-link/verify') return undefined;
+      if (!opening || ctx.path !== '/magic-link/verify') return undefined;
       const { internalAdapter } = ctx.context;
       const identifier = identifierOf(String(ctx.query?.token));
       const kept = await internalAdapter.findVerificationValue(identifier);

@@ -42,6 +42,28 @@ export function accountLetters(services: Parts): AccountLetters {
         template: 'change-email',
         props: { name, url, newEmail },
       }),
+    ...lettersOfProofs(services),
+    // She may only have forgotten; if it was somebody else, she should know.
+    async signUpAttempt(address) {
+      const owner = await accountByEmail(db, address);
+      if (!owner) return;
+      await postMail(services, db, {
+        to: owner.email,
+        userId: owner.id,
+        template: 'sign-up-attempt',
+        props: { name: owner.name, recoverUrl, signInUrl: `${config.appUrl}/login` },
+      });
+    },
+  };
+}
+
+/** That a way to sign in was changed or added. */
+function lettersOfProofs(
+  services: Parts,
+): Pick<AccountLetters, 'passwordChanged' | 'passwordSet' | 'passkeyAdded'> {
+  const { db, config } = services;
+  const recoverUrl = `${config.appUrl}/forgot-password`;
+  return {
     passwordChanged: ({ id, name, email }) =>
       postMail(services, db, {
         to: email,
@@ -61,16 +83,5 @@ export function accountLetters(services: Parts): AccountLetters {
         template: 'passkey-added',
         props: { name, passkey, url: `${config.appUrl}/portal/account#passkeys` },
       }),
-    // She may only have forgotten; if it was somebody else, she should know.
-    async signUpAttempt(address) {
-      const owner = await accountByEmail(db, address);
-      if (!owner) return;
-      await postMail(services, db, {
-        to: owner.email,
-        userId: owner.id,
-        template: 'sign-up-attempt',
-        props: { name: owner.name, recoverUrl, signInUrl: `${config.appUrl}/login` },
-      });
-    },
   };
 }

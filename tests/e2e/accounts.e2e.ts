@@ -129,7 +129,7 @@ test('an account without a password moves and is deleted; what was typed waits f
   await tab.waitForURL('**/portal');
   await tab.close();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  expect(await page.getByLabel('New address').inputValue()).toBe('noa.new@aura.test');
+  await expect.poll(() => page.getByLabel('New address').inputValue()).toBe('noa.new@aura.test');
   await press(page, 'Change address');
   await page.getByText('The change takes effect when you confirm it').waitFor();
 

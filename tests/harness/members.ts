@@ -10,7 +10,7 @@ export async function newMember(server: TestServer, name: string, role: Role = '
   const id = await createAccount(server.services, { email, name, password, role });
   const visitor = server.visitor();
   await visitor.signIn(email, password);
-  const actor: Actor = { id, role, confirmedAt: new Date() };
+  const actor = freshActor(id, role);
   return { id, role, name, email, password, visitor, actor };
 }
 
@@ -19,5 +19,14 @@ export async function demoActor({ services }: TestServer, email: string): Promis
   const { rows } = await services.db.$client.query('select id, role from auth.users where email = $1', [
     email,
   ]);
-  return { ...rows[0], confirmedAt: new Date() };
+  return freshActor(rows[0].id, rows[0].role);
 }
+
+/** She has just signed in, however long the run lasts. */
+const freshActor = (id: string, role: Role): Actor => ({
+  id,
+  role,
+  get confirmedAt() {
+    return new Date();
+  },
+});

@@ -29,12 +29,12 @@ import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
 let owner: Awaited<ReturnType<typeof newMember>>;
-let actor: { id: string; role: 'owner' };
+let actor: { id: string; role: 'owner'; confirmedAt: Date };
 beforeAll(async () => {
   // A Monday, noon in Lisbon.
   server = await startTestServer({}, new TestClock('2026-11-16T12:00:00Z'));
   owner = await newMember(server, 'Olga Owner', 'owner');
-  actor = { id: owner.id, role: 'owner' };
+  actor = { id: owner.id, role: 'owner', confirmedAt: new Date() };
 });
 afterAll(() => server.stop());
 

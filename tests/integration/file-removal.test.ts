@@ -21,7 +21,7 @@ import { startTestServices, type TestServices } from '../harness/test-services.t
 let s3: FakeS3;
 let house: TestServices;
 let services: Services;
-let actor: { id: string; role: 'owner' };
+let actor: { id: string; role: 'owner'; confirmedAt: Date };
 beforeEach(async () => {
   s3 = await startFakeS3();
   house = await startTestServices();
@@ -34,7 +34,7 @@ beforeEach(async () => {
   const id = await createAccount(services, {
     ...{ email: 'olga@example.test', name: 'Olga Owner', password: randomUUID(), role: 'owner' },
   });
-  actor = { id, role: 'owner' };
+  actor = { id, role: 'owner', confirmedAt: new Date() };
 });
 afterEach(async () => {
   await house.stop();

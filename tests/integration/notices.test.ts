@@ -22,7 +22,7 @@ let server: TestServer;
 let shop: ReturnType<typeof shopOf>;
 let push: Awaited<ReturnType<typeof startFakePush>>;
 let owner: Browserlike;
-let actor: { id: string; role: 'owner' };
+let actor: { id: string; role: 'owner'; confirmedAt: Date };
 
 beforeAll(async () => {
   // Ten in the morning in Lisbon, which is an hour ahead in summer.
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const isAllowed = (address: string) => ['127.0.0.1', '::1'].includes(address);
   server.services.push = webPush({ post: makePublicPost({ isAllowed }) });
   owner = await server.signedIn(OWNER);
-  actor = { id: (await demoActor(server, OWNER)).id, role: 'owner' };
+  actor = { id: (await demoActor(server, OWNER)).id, role: 'owner', confirmedAt: new Date() };
 });
 afterAll(async () => {
   await push.stop();

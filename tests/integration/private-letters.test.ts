@@ -54,7 +54,11 @@ test('the key of an invitation is its reader’s alone', async () => {
   );
   const [owner, staff] = ['owner', 'staff'].map((role) => rows.find((row) => row.role === role));
   house.clock.advance({ minutes: 1 });
-  await inviteStaff(services, { actor: owner, email: 'asked@example.test', role: 'owner' });
+  await inviteStaff(services, {
+    actor: { ...owner, confirmedAt: new Date() },
+    email: 'asked@example.test',
+    role: 'owner',
+  });
   const key = /invitation\/([\w-]+)/.exec((await newestMail()).props.url)?.[1] ?? 'none';
   const shown = async () =>
     JSON.stringify(await readMail(services, { actor: staff, mailId: (await newestMail()).id }));

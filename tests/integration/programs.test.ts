@@ -29,7 +29,7 @@ type Received = { event: string; delivery: string; signature: string; body: stri
 
 let server: TestServer;
 let shop: ReturnType<typeof shopOf>;
-let actor: { id: string; role: 'owner' };
+let actor: { id: string; role: 'owner'; confirmedAt: Date };
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
 /** A program of the owner's: it takes what is posted, or says that it cannot. */
@@ -65,7 +65,7 @@ beforeAll(async () => {
   receiver = await startReceiver();
   const isAllowed = (address: string) => ['127.0.0.1', '::1'].includes(address);
   server.services.postPublic = makePublicPost({ isAllowed, milliseconds: 2_000 });
-  actor = { id: (await demoActor(server, 'owner@demo.local')).id, role: 'owner' };
+  actor = { id: (await demoActor(server, 'owner@demo.local')).id, role: 'owner', confirmedAt: new Date() };
 });
 afterAll(async () => {
   receiver.stop();
@@ -298,7 +298,11 @@ describe('the API', () => {
 
     const other = await newMember(server, 'Otto Owner', 'owner');
     const his = await makeApiKey(server.services, {
-      ...{ actor: { id: other.id, role: 'owner' as const }, name: 'His', scopes: ['orders:read'] },
+      ...{
+        actor: { id: other.id, role: 'owner' as const, confirmedAt: new Date() },
+        name: 'His',
+        scopes: ['orders:read'],
+      },
     });
     expect((await call(ORDERS, his.key)).status).toBe(200);
     await server.services.db.transaction((tx) => giveRole(tx, other.id, 'member'));

@@ -1,5 +1,4 @@
-import { isFresh } from '../../../adapters/auth/auth.ts';
-import { SIGN_IN_AGAIN_WORDS } from '../../../shared/sign-in-again.ts';
+import { isFresh, SIGN_IN_AGAIN_WORDS } from '../../../shared/sign-in-again.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { Role } from './queries.ts';
 

@@ -286,3 +286,29 @@ describe('a backup of another version', () => {
     await expect(restore(await cluster.newDatabase(), newerFormat)).rejects.toThrow('reads up to 1');
   });
 });
+
+test('whom the replaced site has erased since the backup is to be erased again, and nobody else', async () => {
+  const settings = `insert into settings (key, value) values ('mail_key', '"the key of the hashes"');`;
+  const before = await migratedWith(`${settings}
+    insert into erased_addresses (address_key, erased_at) values ('long ago', now() - interval '1 year')`);
+  const path = join(cluster.folder, 'erased.backup');
+  await backup(before, path);
+  const erased = (url: string) =>
+    onDatabase(url, async (client) => {
+      const { rows } = await client.query('select address_key, erase_again from erased_addresses order by 1');
+      return rows;
+    });
+  const since = `insert into erased_addresses (address_key, erased_at) values
+    ('long ago', now() - interval '1 year'), ('since', now() + interval '1 minute')`;
+  const site = await migratedWith(`${settings} ${since}`);
+  await restore(site, path, { replace: true });
+  expect(await erased(site)).toEqual([
+    { address_key: 'long ago', erase_again: false },
+    { address_key: 'since', erase_again: true },
+  ]);
+
+  // Hashes made with another key say nothing about these people.
+  const stranger = await migratedWith(`${settings.replace('the key', 'another key')} ${since}`);
+  await restore(stranger, path, { replace: true });
+  expect(await erased(stranger)).toEqual([{ address_key: 'long ago', erase_again: false }]);
+});

@@ -85,6 +85,15 @@ const passwordRules = (
   },
 });
 
+const userRules = ({ letters }: AccountRules) =>
+  ({
+    additionalFields: { role: { type: 'string', input: false, defaultValue: 'member' } },
+    changeEmail: {
+      enabled: true,
+      sendChangeEmailConfirmation: ({ user, newEmail, url }) => letters.changeEmail(user, newEmail, url),
+    },
+  }) satisfies BetterAuthOptions['user'];
+
 const verification = ({ letters, onVerified }: AccountRules): BetterAuthOptions['emailVerification'] => ({
   sendOnSignUp: true,
   expiresIn: 24 * HOUR,
@@ -127,14 +136,7 @@ export function buildAuth({ db, secret, appUrl, brand, passwords, ...rules }: Op
     basePath: '/auth/v1',
     secret,
     database: drizzleAdapter(db, { provider: 'pg', transaction: true, schema: tables }),
-    user: {
-      additionalFields: { role: { type: 'string', input: false, defaultValue: 'member' } },
-      changeEmail: {
-        enabled: true,
-        sendChangeEmailConfirmation: ({ user, newEmail, url }) =>
-          rules.letters.changeEmail(user, newEmail, url),
-      },
-    },
+    user: userRules(rules),
     session: signIn,
     databaseHooks: rememberMethod,
     emailAndPassword: passwordRules(rules, passwords),

@@ -105,6 +105,10 @@ test('database and files come back, from a folder and from a bucket, sealed and 
     'one',
   );
   await expect(restored(place, told.name, 'none')).rejects.toThrow('set BACKUP_KEY');
+  // Whoever can write to the place could lay any site's backup there: with a key, only what is sealed is taken.
+  await expect(restored(open, '2026-11-02-03-02-00')).rejects.toThrow('add --unencrypted');
+  const known = await readManifest(open, '2026-11-02-03-02-00', key, { allowUnencrypted: true });
+  expect(known.files).toHaveLength(3);
 });
 
 test('what has not changed is not stored again, and what nobody needs any more goes', async () => {

@@ -11,6 +11,11 @@ import {
   refuseWhileInUse,
 } from './restore-target.ts';
 
+type RestoreOptions = {
+  replace?: boolean /** It sends nothing until its owner wakes it. */;
+  asleep?: boolean;
+};
+
 /**
  * Makes the database what the backup says, in one transaction: it succeeds as a whole, or the database stays as it
  * was. The file is read to its end before anything is touched.
@@ -18,7 +23,7 @@ import {
 export async function restore(
   databaseUrl: string,
   file: string,
-  { replace = false }: { replace?: boolean } = {},
+  { replace = false, asleep = false }: RestoreOptions = {},
 ): Promise<BackupHeader> {
   const header = await readBackup(file);
   migrationsOf(header);
@@ -33,12 +38,30 @@ export async function restore(
     await createTables(client, header);
     await fixTextForms(client); // migrations and pg-boss have had their own settings
     await load(client, file);
+    await markCopy(client, asleep);
     await client.query('commit');
   } finally {
     await client.end();
   }
   await migrate(databaseUrl);
   return header;
+}
+
+/**
+ * A restored copy may stand beside the site that it was made of, whose letters wait in it too. It sends nothing until it is
+ * woken (domain/settings); in the same transaction, so that no crash leaves one awake.
+ */
+async function markCopy(client: pg.Client, asleep: boolean): Promise<void> {
+  const { rowCount } = await client.query(
+    "select from information_schema.tables where table_name = 'settings' and table_schema = 'public'",
+  );
+  if (!rowCount) return;
+  if (asleep)
+    await client.query(
+      `insert into settings (key, value) values ('restored_copy', $1)
+       on conflict (key) do update set value = excluded.value`,
+      [JSON.stringify({ restoredAt: new Date().toISOString() })],
+    );
 }
 
 async function load(client: pg.Client, file: string): Promise<void> {

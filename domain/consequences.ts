@@ -33,6 +33,7 @@ import {
   stopTopics,
   writtenLetter,
 } from './marketing/index.ts';
+import { dropFailureNotice, tellOfFailure } from './notices/index.ts';
 import { tellPrograms } from './office/index.ts';
 import { adoptGuest, attachInvitation, settleSeat, settleSession, withdrawSeat } from './practice/index.ts';
 import { attachReport, freeReportOfLead } from './readings/index.ts';
@@ -85,6 +86,9 @@ export const consequences: Consequences = {
   'quiz-taken': [knowLead, enterByFact, tellPrograms],
 
   'message-written': [knowWriter],
+
+  'work-failing': [tellOfFailure],
+  'work-done-again': [dropFailureNotice],
 };
 
 /** What is made at the moment a letter is sent, and by whom. */

@@ -49,7 +49,7 @@ import {
   spendCode,
   weaknesses,
 } from '../domain/identity/index.ts';
-import type { JobName } from '../domain/jobs.ts';
+import { hourlyJobNames, type JobName } from '../domain/jobs.ts';
 import { accountLetters } from '../domain/mail/index.ts';
 import { hearCalls } from '../domain/office/index.ts';
 import { personalData } from '../domain/privacy/index.ts';
@@ -84,7 +84,8 @@ export async function buildServices(
     onError: (err) => log.warn({ err }, 'an idle database connection was lost'),
   });
   const byHand = manual ? jobsByHand<JobName>(clock) : undefined;
-  const jobs: RunningJobs<JobName> = byHand ?? (await pgBossJobs<JobName>(databaseUrl, log));
+  const jobs: RunningJobs<JobName> =
+    byHand ?? (await pgBossJobs<JobName>(databaseUrl, log, { hourly: hourlyJobNames }));
   const content = await watchContent({ db, clock, log, live: liveMailbox(env) });
   const files = opened ?? (await fileStoreOf(env));
   const config = await configOf(env, db);

@@ -70,7 +70,7 @@ async function restored(from: Files, name: string, given: typeof key | 'none' = 
   const manifest = await readManifest(from, name, withKey);
   await restoreBackup(
     { place: from, key: withKey, manifest },
-    { databaseUrl: url, files: to, replace: false },
+    { databaseUrl: url, files: to, replace: false, asleep: false },
   );
   const text = async (file: string) => {
     const found = await to.read(file);

@@ -8,6 +8,8 @@ type About = { email: string; userId?: string | null };
 type OfOrder = About & { orderId: string };
 type OfSession = About & { sessionId: string; sessionType: string; name: string };
 type OfEvent = About & { eventId: string; title: string; name: string };
+/** What a job could not do: whose row, and since when. */
+type OfWork = { duty: string; subject: string; firstAt: Date };
 /** What of a higher context an order pays for, in that context's own words. */
 type AboutSubject = { subject: string | null };
 
@@ -53,6 +55,10 @@ export type Fact =
   | ({ type: 'seat-taken' | 'seat-given-up' } & OfEvent)
   /** Days on which nothing that was promised can be kept. */
   | { type: 'holiday-taken'; holiday: Holiday }
+  // duties
+  /** Told once, when it has failed several times. */
+  | ({ type: 'work-failing'; label: string; path: string; message: string; isLeftOut: boolean } & OfWork)
+  | ({ type: 'work-done-again' } & OfWork)
   // readings
   /** By anybody who typed this address. */
   | ({ type: 'quiz-taken'; name: string; birth: Birth } & Arrival & About)
@@ -100,7 +106,9 @@ type Unrecorded =
   | 'mail-delivered'
   | 'holiday-taken'
   | 'message-written'
-  | 'signed-in';
+  | 'signed-in'
+  | 'work-failing'
+  | 'work-done-again';
 const unrecorded: FactType[] = [
   'letters-settled',
   'run-letters-settled',
@@ -108,6 +116,8 @@ const unrecorded: FactType[] = [
   'holiday-taken',
   'message-written',
   'signed-in',
+  'work-failing',
+  'work-done-again',
 ] satisfies Unrecorded[];
 
 export const isRecorded = (fact: Fact): fact is Exclude<Fact, { type: Unrecorded }> =>

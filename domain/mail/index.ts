@@ -1,7 +1,7 @@
 export { accountLetters } from './account-letters.ts';
 export * from './browser.ts';
 export { hasConsent, importConsents, recordConsent } from './consent.ts';
-export { dropFarewells } from './drop-farewells.ts';
+export { dropFarewells, pruneMails } from './drop-farewells.ts';
 export { followLink } from './follow-link.ts';
 export type { MadeWhenSent } from './made-when-sent.ts';
 export { clickUrl, unsubscribeUrl } from './mail-links.ts';

@@ -11,5 +11,5 @@ export { noticesData } from './personal-data.ts';
 export { postPush } from './push/post-push.ts';
 export { sendDuePushes } from './push/send-due-pushes.ts';
 export { readPush, subscribeBrowser, unsubscribeBrowser } from './push/subscribe.ts';
-export { mailOwners, type OwnerNotice, tellOwner } from './tell-owner.ts';
+export { dropFailureNotice, mailOwners, type OwnerNotice, tellOfFailure, tellOwner } from './tell-owner.ts';
 export { fullHour, nextTime } from './when-told.ts';

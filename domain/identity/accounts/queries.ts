@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { askedOften } from '../../../db/asked-often.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import {
@@ -39,6 +39,19 @@ export async function deleteChallenges(tx: Tx, userId: string): Promise<void> {
 
 export async function deleteSignIns(tx: Tx, userId: string, exceptToken = ''): Promise<void> {
   await tx.delete(signIns).where(and(eq(signIns.userId, userId), ne(signIns.token, exceptToken)));
+}
+
+/** Sign-ins and challenges that have been over since before that moment. */
+export async function deleteExpired(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db.select({ id: signIns.id }).from(signIns).where(lt(signIns.expiresAt, before)).limit(limit);
+  const challenges = db
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(lt(verifications.expiresAt, before))
+    .limit(limit);
+  const ended = await db.delete(signIns).where(inArray(signIns.id, old));
+  const lapsed = await db.delete(verifications).where(inArray(verifications.id, challenges));
+  return Math.max(ended.rowCount ?? 0, lapsed.rowCount ?? 0);
 }
 
 export async function listStaffEmails(db: Db | Tx): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import {
   orderEvents,
@@ -8,6 +8,7 @@ import {
   providerReads,
   receipts,
 } from '../../../db/schema/index.ts';
+import { isNotPausing } from '../../duties/index.ts';
 import type { OrderPayment, OrderRow } from './order-states.ts';
 
 export type NewOrder = typeof orders.$inferInsert;
@@ -72,7 +73,7 @@ export async function takeOrdersToLookAt(db: Db, now: Date, again: Date, limit: 
   const due = db
     .select({ id: orders.id })
     .from(orders)
-    .where(lte(orders.nextCheckAt, now))
+    .where(and(lte(orders.nextCheckAt, now), isNotPausing('check-orders', orders.id, now)))
     .orderBy(orders.nextCheckAt)
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -164,7 +165,13 @@ export async function takeDueNotices(db: Db, now: Date, again: Date, limit: numb
   const due = db
     .select({ id: paymentNotices.id })
     .from(paymentNotices)
-    .where(and(isNull(paymentNotices.outcome), lte(paymentNotices.nextTryAt, now)))
+    .where(
+      and(
+        isNull(paymentNotices.outcome),
+        lte(paymentNotices.nextTryAt, now),
+        isNotPausing('settle-payments', paymentNotices.id, now),
+      ),
+    )
     .orderBy(paymentNotices.nextTryAt)
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -173,6 +180,15 @@ export async function takeDueNotices(db: Db, now: Date, again: Date, limit: numb
     .set({ nextTryAt: again })
     .where(inArray(paymentNotices.id, due))
     .returning();
+}
+
+export async function deleteHandledNotices(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db
+    .select({ id: paymentNotices.id })
+    .from(paymentNotices)
+    .where(lt(paymentNotices.handledAt, before))
+    .limit(limit);
+  return (await db.delete(paymentNotices).where(inArray(paymentNotices.id, old))).rowCount ?? 0;
 }
 
 /** What a member has ordered, newest first; tries that were never paid and never will be are left out. */

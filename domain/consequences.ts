@@ -71,6 +71,7 @@ export const consequences: Consequences = {
     settleSeat,
     tellPrograms,
   ],
+  'order-released': [reachGoals, enterByFact, beginPaid, settleSession, settleSeat],
   'order-refunded': [knowOrders, withdrawRefunded, withdrawSeat, tellPrograms],
   'order-attached': [adoptGuest, advanceAttached],
   'membership-opened': [knowOrders, openCircleCourse, tellPrograms],

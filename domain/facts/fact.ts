@@ -43,6 +43,8 @@ export type Fact =
   | ({ type: 'order-pending' } & OfOrder)
   /** `owed`: what it bought is to be delivered; not so when the sum differs or the buyer wants it back. */
   | ({ type: 'order-paid'; productId: string; owed: boolean } & AboutSubject & OfOrder)
+  /** Held because the sum differed, and released by staff: it is delivered after all. */
+  | ({ type: 'order-released'; productId: string; owed: true } & AboutSubject & OfOrder)
   | ({ type: 'order-refunded' } & OfOrder)
   | ({ type: 'order-attached'; userId: string } & OfOrder)
   | ({ type: 'membership-opened'; userId: string } & OfOrder)

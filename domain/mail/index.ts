@@ -22,7 +22,7 @@ export { postBroadcast, postMail, postRunSteps, postSteps } from './post-mail.ts
 export { readPreferences, savePreferences } from './preferences.ts';
 export { receiveBounce, receiveMailEvents } from './receive-events.ts';
 export { reportMail } from './report-mail.ts';
-export { type ClaimedMail, sendDueMails } from './send-due-mails.ts';
+export { type ClaimedMail, dropWaitingMails, sendDueMails } from './send-due-mails.ts';
 export { sendWrittenMail } from './send-written-mail.ts';
 export { hashServiceKey, isServiceKey, madeServiceKey, SERVICE_KEY_SETTING } from './service-key.ts';
 export { nextMarketingAt, SPACING_HOURS } from './spacing.ts';

@@ -1,4 +1,5 @@
 import { MailDoubtful, MailRefused, MailUnreachable } from '../../adapters/mail/mail.ts';
+import type { Tx } from '../../db/connect.ts';
 import { isDatabaseLost } from '../../db/database-lost.ts';
 import { asError } from '../../shared/problem.ts';
 import { clearFailure, listFailing, once, workSteps, workThrough } from '../duties/index.ts';
@@ -9,6 +10,7 @@ import { composeMail } from './compose-mail.ts';
 import {
   type Claim,
   type ClaimedMail,
+  claimWaiting,
   exchange,
   findInterruptedMails,
   listDueMails,
@@ -27,6 +29,8 @@ const DUTY = 'send-mails';
 /** Two lanes: while one waits for the database, the other's mails are on the wire. */
 const LANES = 2;
 const QUICK_MS = 100;
+/** A sender that no run has: theirs begin with 1. */
+const NOBODY = 0;
 /** Longer than any SMTP conversation: a mail claimed before that has lost its sender, lock or no lock. */
 const SILENCE_MS = 10 * 60_000;
 
@@ -137,14 +141,33 @@ async function forgetSettled(services: Parts): Promise<void> {
 }
 
 async function settleOutcomes(services: Parts, outcomes: Outcome[]): Promise<void> {
-  if (outcomes.length === 0) return;
-  await services.db.transaction(async (tx) => {
-    const { letters, runLetters, dead } = await settle(tx, outcomes);
-    if (letters.length > 0) await announce(services, tx, { type: 'letters-settled', letters });
-    if (runLetters.length > 0)
-      await announce(services, tx, { type: 'run-letters-settled', letters: runLetters });
-    for (const email of dead) await announce(services, tx, { type: 'mail-bounced', email });
-  });
+  if (outcomes.length > 0) await services.db.transaction((tx) => settleIn(services, tx, outcomes));
+}
+
+async function settleIn(services: Parts, tx: Tx, outcomes: Outcome[]): Promise<void> {
+  const { letters, runLetters, dead } = await settle(tx, outcomes);
+  if (letters.length > 0) await announce(services, tx, { type: 'letters-settled', letters });
+  if (runLetters.length > 0)
+    await announce(services, tx, { type: 'run-letters-settled', letters: runLetters });
+  for (const email of dead) await announce(services, tx, { type: 'mail-bounced', email });
+}
+
+/**
+ * What was written before that moment and waits is not sent: somebody else may have. Each ends as "perhaps sent", with which
+ * its sequence goes on. Answers how many there were.
+ */
+export async function dropWaitingMails(services: Parts, tx: Tx, before: Date): Promise<number> {
+  const at = services.clock.now();
+  const error = 'Not sent: it was written before this site was restored from a backup.';
+  const waiting = await claimWaiting(tx, { before, sender: NOBODY, now: at });
+  const outcomes = waiting.map(
+    (mail): Outcome => ({
+      ...{ id: mail.id, claimedBy: NOBODY, isStep: isStepOf(mail), error },
+      ...{ state: 'unknown', at },
+    }),
+  );
+  if (outcomes.length > 0) await settleIn(services, tx, outcomes);
+  return outcomes.length;
 }
 
 async function trySending(services: Parts, mail: ClaimedMail, stop: () => void): Promise<Outcome> {

@@ -53,6 +53,13 @@ export {
 } from './settings/people.ts';
 export { readHealth } from './settings/read-health.ts';
 export { requireTwoFactor } from './settings/require-two-factor.ts';
+export {
+  changeRetention,
+  readRetentionTable,
+  readSleep,
+  waitingLetters,
+  wakeCopy,
+} from './settings/restored-copy.ts';
 export { makeServiceKey, readServiceKey, withdrawServiceKey } from './settings/service-key.ts';
 export { openShop } from './setup/open-shop.ts';
 export { proveMail, sendSetUpLetter } from './setup/prove-mail.ts';

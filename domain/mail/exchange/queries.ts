@@ -244,6 +244,18 @@ export async function putOffHeld(db: Db, now: Date): Promise<void> {
   });
 }
 
+/** Takes everything that was written before that moment and has not left, also what a dead sender holds. */
+export async function claimWaiting(
+  tx: Tx,
+  { before, sender, now }: { before: Date; sender: number; now: Date },
+): Promise<Pick<MailRow, 'id' | 'sequenceId' | 'runId'>[]> {
+  const { rows } = await tx.execute<Pick<MailRow, 'id' | 'sequenceId' | 'runId'>>(sql`
+    update mails set state = 'sending', claimed_by = ${sender}, claimed_at = ${now.toISOString()}, next_try_at = null
+    where state in ('queued', 'sending') and created_at < ${before.toISOString()}::timestamptz
+    returning id, sequence_id as "sequenceId", run_id as "runId"`);
+  return rows;
+}
+
 /** Which of these are neither due nor under way any more. */
 export async function listSettled(db: Db, ids: string[]): Promise<string[]> {
   const { rows } = await db.$client.query<{ id: string }>({

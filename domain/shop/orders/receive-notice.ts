@@ -2,6 +2,7 @@ import { isPaymentsError, NoticeRejected } from '../../../adapters/payments/paym
 import { reasonOf } from '../../duties/index.ts';
 import { DomainError } from '../../errors.ts';
 import type { Parts } from '../../services.ts';
+import { isAsleep } from '../../settings/index.ts';
 import { changeNotice, insertNotice, type NoticeRow } from './queries.ts';
 import { type Synced, syncWithProvider } from './sync-with-provider.ts';
 
@@ -36,6 +37,8 @@ export async function receiveNotice(
     nextTryAt: new Date(now.getTime() + FIRST_RETRY_MS),
   });
   if (row.outcome) return { outcome: row.outcome };
+  // A restored copy asks nobody outside: stored, and settled by the job when it has been woken.
+  if (await isAsleep(db)) return { outcome: null };
   try {
     const outcome = await handleNotice(services, row);
     log.info({ noticeId: id, type, outcome }, 'payment notice');

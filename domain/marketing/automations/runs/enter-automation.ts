@@ -5,11 +5,14 @@ import type { Trigger } from '../plan.ts';
 import { findInForce, type InForce, listInForce } from '../queries.ts';
 import { insertRuns, isAddress } from './queries.ts';
 
-type Starting = FactOf<'quiz-taken' | 'order-paid' | 'tag-added' | 'session-completed' | 'membership-closed'>;
+type Starting = FactOf<
+  'quiz-taken' | 'order-paid' | 'order-released' | 'tag-added' | 'session-completed' | 'membership-closed'
+>;
 
 const kinds: Record<Starting['type'], Trigger['on']> = {
   'quiz-taken': 'quiz',
   'order-paid': 'bought',
+  'order-released': 'bought',
   'tag-added': 'tag',
   'session-completed': 'session',
   'membership-closed': 'membership-ended',
@@ -27,6 +30,7 @@ export async function enterByFact(services: Parts, tx: Tx, fact: Starting): Prom
 function isMeant(trigger: Trigger, fact: Starting): boolean {
   switch (fact.type) {
     case 'order-paid':
+    case 'order-released':
       return trigger.on === 'bought' && fact.owed && (!trigger.product || trigger.product === fact.productId);
     case 'tag-added':
       return trigger.on === 'tag' && trigger.tag.toLowerCase() === fact.tag;

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signatureHeader } from '../../adapters/payments/simulator/events.ts';
 import { requestRefund } from '../../domain/delivery/index.ts';
-import { makeRefunds, settleDue, signOrderKey, syncOnReturn } from '../../domain/shop/index.ts';
+import { makeRefunds, signOrderKey, syncOnReturn } from '../../domain/shop/index.ts';
 import { findOrder } from '../../domain/shop/orders/find-order.ts';
 import { firstMoneyArrives } from '../../domain/shop/orders/money-arrives.ts';
 import { syncWithProvider } from '../../domain/shop/orders/sync-with-provider.ts';
 import { itemAt } from '../../shared/lists.ts';
 import { seededRandom } from '../fake-stripe/random.ts';
+import { settleAll } from '../harness/shop.ts';
 import { type StripeShop, startStripeShop } from '../harness/stripe-shop.ts';
 
 let shop: StripeShop;
@@ -47,10 +48,10 @@ describe('a payment is settled once', () => {
     shop.fake.sendTo(null);
     const checkoutId = await shop.order('report');
     shop.fake.payByCard(checkoutId);
-    await settleDue(shop.services);
+    await settleAll(shop.services);
     expect(await shop.look(checkoutId)).toMatchObject({ state: 'open' });
     shop.clock.advance({ hours: 2 });
-    await settleDue(shop.services);
+    await settleAll(shop.services);
     expect(await shop.look(checkoutId)).toMatchObject(once);
     shop.fake.sendTo(`${shop.server.url}/webhooks/payments`);
     await shop.fake.deliveries.settled();
@@ -69,7 +70,7 @@ describe('a payment is settled once', () => {
     expect(answer).toBe(503);
     expect(await shop.look(checkoutId)).toMatchObject({ state: 'open' });
     shop.clock.advance({ minutes: 5 });
-    await settleDue(shop.services);
+    await settleAll(shop.services);
     expect(await shop.look(checkoutId)).toMatchObject(once);
     fake.deliveries.knobs.hold = false;
     await fake.deliveries.settled();
@@ -157,7 +158,7 @@ describe('checkouts that come to nothing', () => {
       'update orders set checkout_id = null, checkout_url = null, look_at = created_at where email = $1',
       ['crash@example.com'],
     );
-    await settleDue(shop.services);
+    await settleAll(shop.services);
     const [order] = await shop.rows('select state, reason from orders where email = $1', [
       'crash@example.com',
     ]);

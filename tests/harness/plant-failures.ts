@@ -178,7 +178,7 @@ function poisoned(built: Services, poison: Set<string>, called: Set<string>): Se
           paymentId,
           orderId: null,
           invoiceId: null,
-          status: 'succeeded',
+          status: 'paid',
           amountCents: 5900,
           refundedCents: 0,
         },

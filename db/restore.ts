@@ -12,7 +12,8 @@ import {
 } from './restore-target.ts';
 
 type RestoreOptions = {
-  replace?: boolean /** It sends nothing until its owner wakes it. */;
+  replace?: boolean;
+  /** It sends nothing until its owner wakes it; not given: as the backup has it. */
   asleep?: boolean;
 };
 
@@ -23,7 +24,7 @@ type RestoreOptions = {
 export async function restore(
   databaseUrl: string,
   file: string,
-  { replace = false, asleep = false }: RestoreOptions = {},
+  { replace = false, asleep }: RestoreOptions = {},
 ): Promise<BackupHeader> {
   const header = await readBackup(file);
   migrationsOf(header);
@@ -38,7 +39,7 @@ export async function restore(
     await createTables(client, header);
     await fixTextForms(client); // migrations and pg-boss have had their own settings
     await load(client, file);
-    await markCopy(client, asleep);
+    if (asleep !== undefined) await markCopy(client, asleep);
     await client.query('commit');
   } finally {
     await client.end();
@@ -52,16 +53,11 @@ export async function restore(
  * woken (domain/settings); in the same transaction, so that no crash leaves one awake.
  */
 async function markCopy(client: pg.Client, asleep: boolean): Promise<void> {
-  const { rowCount } = await client.query(
-    "select from information_schema.tables where table_name = 'settings' and table_schema = 'public'",
-  );
-  if (!rowCount) return;
+  await client.query(`delete from public.settings where key = 'restored_copy'`);
   if (asleep)
-    await client.query(
-      `insert into settings (key, value) values ('restored_copy', $1)
-       on conflict (key) do update set value = excluded.value`,
-      [JSON.stringify({ restoredAt: new Date().toISOString() })],
-    );
+    await client.query(`insert into public.settings (key, value) values ('restored_copy', $1)`, [
+      JSON.stringify({ restoredAt: new Date().toISOString() }),
+    ]);
 }
 
 async function load(client: pg.Client, file: string): Promise<void> {

@@ -55,7 +55,6 @@ export { readHealth } from './settings/read-health.ts';
 export { requireTwoFactor } from './settings/require-two-factor.ts';
 export {
   changeRetention,
-  readRetentionTable,
   readSleep,
   waitingLetters,
   wakeCopy,

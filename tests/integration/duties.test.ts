@@ -135,7 +135,7 @@ function plants(): Plants {
       },
       {
         table: 'morning_wishes',
-        done: `exists (select from morning_wishes where user_id = $1 and next_at > now())`,
+        done: `exists (select from morning_wishes where user_id = $1 and next_at = date_trunc('hour', next_at))`,
       },
       'user_id',
     ),

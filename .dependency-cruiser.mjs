@@ -17,7 +17,7 @@ const contexts = [
   'privacy',
 ];
 /** Small tables that all contexts use. They have doors like them, and know none of them. */
-const ground = ['facts', 'settings', 'file-removal'];
+const ground = ['facts', 'settings', 'duties', 'file-removal'];
 const anyContext = `^domain/(${[...ground, ...contexts].join('|')})/`;
 const door = '^domain/[^/]+/(index|browser)[.]ts$';
 const test = '[.]test(-support)?[.]tsx?$';

@@ -78,7 +78,7 @@ async function measure({ server, client, db, automationId, claims, runs }: Stage
   );
   await db.transaction(async (tx) => {
     const began = performance.now();
-    const { length } = await lockDueRuns(tx, new Date(), CLAIMED);
+    const { length } = await lockDueRuns(tx, new Date(), { limit: CLAIMED });
     claims.push(performance.now() - began);
     if (length !== CLAIMED) throw new Error(`${length} were claimed`);
   });

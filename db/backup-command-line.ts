@@ -4,8 +4,12 @@ import { asError, codeOf } from '../shared/problem.ts';
 import { BackupError, type BackupHeader } from './backup-format.ts';
 import { openDatabase } from './open-database.ts';
 
-type Options = { replace: boolean; unencrypted: boolean };
-type Work = (databaseUrl: string, target: string, options: Options & { env: Env }) => Promise<string>;
+type Options = { replace: boolean; awake: boolean; unencrypted: boolean };
+/** `isPartly`: done, and something is missing. */
+type Done = string | { text: string; isPartly: boolean };
+type Work = (databaseUrl: string, target: string, options: Options & { env: Env }) => Promise<Done>;
+
+const PARTLY = 2;
 
 /** What both commands share: one argument, the configured database, one line for what the reader can mend. */
 export async function runCommand(usage: string, work: Work): Promise<void> {
@@ -14,7 +18,9 @@ export async function runCommand(usage: string, work: Work): Promise<void> {
     const env = readEnv();
     const database = await openDatabase(env);
     try {
-      console.log(await work(database.url, target, { ...options, env }));
+      const done = await work(database.url, target, { ...options, env });
+      console.log(typeof done === 'string' ? done : done.text);
+      if (typeof done !== 'string' && done.isPartly) process.exitCode = PARTLY;
     } finally {
       await database.close();
     }
@@ -23,7 +29,8 @@ export async function runCommand(usage: string, work: Work): Promise<void> {
     const code = codeOf(error);
     // An error with a code comes from the system or the database, and says itself what is wrong.
     const oneLine =
-      ['BackupError', 'StartError', 'FilesUnavailable', 'S3Refusal'].includes(name) || code !== undefined;
+      ['BackupError', 'BackupRunning', 'StartError', 'FilesUnavailable', 'S3Refusal'].includes(name) ||
+      code !== undefined;
     console.error(oneLine ? `Not done: ${message || code}` : stack);
     process.exitCode = 1;
   }
@@ -35,6 +42,7 @@ function readArguments(usage: string): { target: string; options: Options } {
       options: {
         replace: { type: 'boolean', default: false },
         unencrypted: { type: 'boolean', default: false },
+        awake: { type: 'boolean', default: false },
       },
       allowPositionals: true,
     });

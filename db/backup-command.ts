@@ -10,6 +10,8 @@ import { packToFile } from './backups/pack-backup.ts';
 import { backupKeyOf } from './backups/seal.ts';
 import { fileStoreOf } from './file-store.ts';
 
+const NAMED = 50;
+
 /** `npm run db:backup -- FILE`: database and files in one file, which appears under its name when it is complete. */
 await runCommand('npm run db:backup -- FILE', async (databaseUrl, target, { env }) => {
   const file = resolve(target);
@@ -28,7 +30,17 @@ await runCommand('npm run db:backup -- FILE', async (databaseUrl, target, { env 
     const guard = key
       ? `It opens with the key ${key.mark} alone.`
       : 'It is not encrypted (BACKUP_KEY): keep it safe, it holds personal data.';
-    return `Backed up ${content.rows} rows and ${content.files.length} files to ${file}. ${guard}`;
+    const { rows, files: stored, missing } = content;
+    const all = stored.length + missing.length;
+    const held = missing.length === 0 ? `${all} files` : `${stored.length} of ${all} files`;
+    const named =
+      missing.length === 0
+        ? ''
+        : `\nMissing: ${missing.slice(0, NAMED).join(', ')}${missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''}.`;
+    return {
+      text: `Backed up ${rows} rows and ${held} to ${file}. ${guard}${named}`,
+      isPartly: missing.length > 0,
+    };
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }

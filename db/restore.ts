@@ -12,6 +12,12 @@ import {
   refuseWhileInUse,
 } from './restore-target.ts';
 
+type RestoreOptions = {
+  replace?: boolean;
+  /** It sends nothing until its owner wakes it; not given: as the backup has it. */
+  asleep?: boolean;
+};
+
 /**
  * Makes the database what the backup says, in one transaction: it succeeds as a whole, or the database stays as it
  * was. The file is read to its end before anything is touched.
@@ -19,7 +25,7 @@ import {
 export async function restore(
   databaseUrl: string,
   file: string,
-  { replace = false }: { replace?: boolean } = {},
+  { replace = false, asleep }: RestoreOptions = {},
 ): Promise<BackupHeader> {
   const header = await readBackup(file);
   migrationsOf(header);
@@ -35,6 +41,7 @@ export async function restore(
     await createTables(client, header);
     await fixTextForms(client); // migrations and pg-boss have had their own settings
     await load(client, file);
+    if (asleep !== undefined) await markCopy(client, asleep);
     await client.query('commit');
     // Not before: a backup of an older version has no list of them.
     await migrate(databaseUrl);
@@ -43,6 +50,18 @@ export async function restore(
     await client.end();
   }
   return header;
+}
+
+/**
+ * A restored copy may stand beside the site that it was made of, whose letters wait in it too. It sends nothing until it is
+ * woken (domain/settings); in the same transaction, so that no crash leaves one awake.
+ */
+async function markCopy(client: pg.Client, asleep: boolean): Promise<void> {
+  await client.query(`delete from public.settings where key = 'restored_copy'`);
+  if (asleep)
+    await client.query(`insert into public.settings (key, value) values ('restored_copy', $1)`, [
+      JSON.stringify({ restoredAt: new Date().toISOString() }),
+    ]);
 }
 
 async function load(client: pg.Client, file: string): Promise<void> {

@@ -92,5 +92,5 @@ function toSofia(past: Past): void {
   const code = async () => (await findSequence(past, { email, type: upsell })).discountCode ?? undefined;
   const circle = buy(past, ago({ days: 10, hours: 22 }), { productId: 'membership', email, code });
   giveDetails(past, ago({ days: 10, hours: 21 }), circle, { answers: person });
-  past.timeline.wake(ago({ days: 10, hours: 20 }), 'membership');
+  past.timeline.wake(ago({ days: 10, hours: 20 }), 'write-month-letters');
 }

@@ -39,9 +39,9 @@ export function mayaBuys(past: Past): void {
   const circle = order('membership', ago({ days: 26 }));
   giveDetails(past, ago({ days: 26, minutes: -20 }), circle, { answers: self });
   // The letter about her month goes with the hourly round, and once more when a new month begins.
-  timeline.wake(ago({ days: 25, hours: 23 }), 'membership');
+  timeline.wake(ago({ days: 25, hours: 23 }), 'write-month-letters');
   const { year: y, month } = monthOf(timeline.now());
-  timeline.wake(new Date(Date.UTC(y, month, 1, 9, 7)), 'membership');
+  timeline.wake(new Date(Date.UTC(y, month, 1, 9, 7)), 'write-month-letters');
 
   const second = order('transformation', ago({ days: 13 }));
   giveDetails(past, ago({ days: 12, hours: 23 }), second, { answers: self });

@@ -40,7 +40,7 @@ import {
   stopTopics,
   writtenLetter,
 } from './marketing/index.ts';
-import { endFormerPushes, keepPushes } from './notices/index.ts';
+import { dropFailureNotice, endFormerPushes, keepPushes, tellOfFailure } from './notices/index.ts';
 import { endUnprovenOffice, tellPrograms } from './office/index.ts';
 import {
   adoptBuyer,
@@ -87,6 +87,7 @@ export const consequences: Consequences = {
     settleSeat,
     tellPrograms,
   ],
+  'order-released': [reachGoals, enterByFact, beginPaid, settleSession, settleSeat],
   'order-refunded': [knowOrders, withdrawRefunded, withdrawSeat, tellPrograms],
   'order-attached': [adoptBuyer, advanceAttached],
   'membership-opened': [knowOrders, openCircleCourse, tellPrograms],
@@ -102,6 +103,9 @@ export const consequences: Consequences = {
   'quiz-taken': [knowLead, enterByFact, tellPrograms],
 
   'message-written': [knowWriter],
+
+  'work-failing': [tellOfFailure],
+  'work-done-again': [dropFailureNotice],
 };
 
 /** What is made at the moment a letter is sent, and by whom. */

@@ -1,25 +1,63 @@
-/** The jobs the rooms may ask for; server/jobs.ts says what each one runs and when. */
-export type JobName =
-  | 'back-up'
-  | 'check-providers'
-  | 'fulfil'
-  | 'import-people'
-  | 'make-refunds'
-  | 'make-reports'
-  | 'membership'
-  | 'post-facts'
-  | 'push-mornings'
-  | 'read-calendars'
-  | 'release-unpaid'
-  | 'remind-of-sessions'
-  | 'remove-files'
-  | 'run-automations'
-  | 'run-sandbox'
-  | 'run-sequences'
-  | 'send-broadcasts'
-  | 'send-mails'
-  | 'send-pushes'
-  | 'settle-payments'
-  | 'tell-owner'
-  | 'tend-events'
-  | 'tidy-up';
+import { isKeyOf, keysOf } from '../shared/records.ts';
+
+/** The jobs that contexts may ask for, as the office calls them; server/jobs.ts says what each one runs and when. */
+export const jobs = {
+  'back-up': 'Nightly backup',
+  'check-memberships': 'Checking memberships at the provider',
+  'check-orders': 'Checking open orders at the provider',
+  'check-providers': 'Checking the providers',
+  fulfil: 'Making and delivering readings',
+  'import-people': 'Importing people',
+  'make-refunds': 'Making refunds',
+  'make-reports': 'Making reports',
+  'post-facts': 'Webhooks to other programs',
+  'push-mornings': 'Numbers of the day',
+  'read-calendars': 'Reading outside calendars',
+  'release-unpaid': 'Releasing unpaid sessions',
+  'remind-of-sessions': 'Reminders of sessions',
+  'remove-files': 'Removing files',
+  'run-automations': 'Automations',
+  'run-sandbox': 'The payment simulator',
+  'run-sequences': 'Sequences',
+  'send-broadcasts': 'Broadcasts',
+  'send-mails': 'Sending e-mail',
+  'send-pushes': 'Sending pushes',
+  'settle-payments': 'Booking payments',
+  'tell-owner': 'Notices to the owner',
+  'tend-events': 'Seats and reminders of events',
+  'try-backup': 'Restoring a backup on trial',
+} as const;
+
+/** Jobs of every hour. They share one queue: each has its own tries and errors, and none costs a poll of its own. */
+export const hourlyJobs = {
+  'count-most-ordered': 'Counting what is ordered most',
+  'delete-accounts': 'Deleting accounts',
+  'erase-again': 'Erasing again after a restore',
+  'end-memberships': 'Ending memberships that have run out',
+  'prune-chats': 'Deleting old chats',
+  'prune-drafts': 'Deleting old drafts',
+  'prune-facts': 'Deleting old facts',
+  'prune-failures': 'Tidying this list',
+  'prune-imports': 'Deleting imports that were left',
+  'prune-limits': 'Deleting ended rate limits',
+  'prune-lost-files': 'Removing attachments of no ticket',
+  'prune-mails': 'Emptying old e-mails',
+  'prune-notices': 'Deleting old notices',
+  'prune-payment-notices': 'Deleting old payment notices',
+  'prune-pictures': 'Removing unused pictures',
+  'prune-recordings': 'Removing recordings that were left',
+  'prune-sign-ins': 'Deleting expired sign-ins',
+  'prune-webhooks': 'Deleting old webhook deliveries',
+  'write-month-letters': 'Month letters of the Soul Circle',
+} as const;
+
+export type HourlyJob = keyof typeof hourlyJobs;
+export type JobName = keyof typeof jobs | HourlyJob;
+
+/** What can fail and is tried again: a job, or what a request began and jobs go on with. */
+export type Duty = JobName | 'book-payment';
+
+const duties: Record<Duty, string> = { ...jobs, ...hourlyJobs, 'book-payment': 'Booking a payment' };
+
+export const wordsOfDuty = (name: string): string => (isKeyOf(duties, name) ? duties[name] : name);
+export const hourlyJobNames = keysOf(hourlyJobs);

@@ -23,6 +23,7 @@ import { sesEvents } from '../adapters/mail-events/ses.ts';
 import { makePublicFetch } from '../adapters/outside/fetch-public.ts';
 import type { PublicFetch } from '../adapters/outside/outside.ts';
 import { makePublicPost } from '../adapters/outside/post-public.ts';
+import { type Payments, PaymentsError } from '../adapters/payments/payments.ts';
 import { simulatedPayments } from '../adapters/payments/simulator/simulated-payments.ts';
 import { stripePayments } from '../adapters/payments/stripe.ts';
 import { webPush } from '../adapters/push/web-push.ts';
@@ -51,11 +52,12 @@ import {
   spendCode,
   weaknesses,
 } from '../domain/identity/index.ts';
-import type { JobName } from '../domain/jobs.ts';
+import { hourlyJobNames, type JobName } from '../domain/jobs.ts';
 import { accountLetters } from '../domain/mail/index.ts';
 import { hearCalls } from '../domain/office/index.ts';
 import { personalData } from '../domain/privacy/index.ts';
 import type { Backups, Config, Parts } from '../domain/services.ts';
+import { isAsleep } from '../domain/settings/index.ts';
 import { mailRenderer } from '../emails/index.tsx';
 import { nameProblem, tidyName } from '../shared/name-problem.ts';
 import type { Env } from './env.ts';
@@ -86,7 +88,8 @@ export async function buildServices(
     onError: (err) => log.warn({ err }, 'an idle database connection was lost'),
   });
   const byHand = manual ? jobsByHand<JobName>(clock) : undefined;
-  const jobs: RunningJobs<JobName> = byHand ?? (await pgBossJobs<JobName>(databaseUrl, log));
+  const jobs: RunningJobs<JobName> =
+    byHand ?? (await pgBossJobs<JobName>(databaseUrl, log, { hourly: hourlyJobNames }));
   const content = await watchContent({ db, clock, log, live: liveMailbox(env) });
   const files = opened ?? (await fileStoreOf(env));
   const config = await configOf(env, db);
@@ -101,6 +104,7 @@ export async function buildServices(
   const fetchPublic = makePublicFetch();
   const postPublic = makePublicPost();
   const outside = { payments: takesMoney.payments, mail: chooseMail(env, content), files };
+  const reached = env.mode === 'live' ? hearCalls({ db, clock, log, jobs }, outside) : outside;
   const services: Parts = {
     ...{ db, clock, log, jobs, documents, passwords, assistant, live, content, config },
     mails: mailRenderer,
@@ -115,7 +119,8 @@ export async function buildServices(
     madeWhenSent,
     personalData,
     ...takesMoney,
-    ...(env.mode === 'live' ? hearCalls({ db, clock, log, jobs }, outside) : outside),
+    ...reached,
+    payments: quietWhileAsleep(reached.payments, () => isAsleep(db)),
   };
   const auth = buildAuth({
     db,
@@ -126,6 +131,26 @@ export async function buildServices(
     ...accountRules(services, env),
   });
   return { services: { ...services, auth }, jobs, byHand };
+}
+
+/** A restored copy that has not been woken may hold the keys of the site it was made of: it moves nobody's money. */
+function quietWhileAsleep(payments: Payments, sleeps: () => Promise<boolean>): Payments {
+  const awake =
+    <Args extends unknown[], Answer>(call: (...args: Args) => Promise<Answer>) =>
+    async (...args: Args): Promise<Answer> => {
+      if (await sleeps())
+        throw new PaymentsError('unavailable', 'this is a restored copy, which its owner has not woken yet');
+      return call(...args);
+    };
+  return {
+    ...payments,
+    startCheckout: awake(payments.startCheckout),
+    expireCheckout: awake(payments.expireCheckout),
+    refund: awake(payments.refund),
+    cancelSubscription: awake(payments.cancelSubscription),
+    resumeSubscription: awake(payments.resumeSubscription),
+    endSubscription: awake(payments.endSubscription),
+  };
 }
 
 async function configOf(env: Env, db: Db): Promise<Config> {

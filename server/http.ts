@@ -93,10 +93,14 @@ function buildApp(
 }
 
 /** Who asks, and the number by which the log tells this request from others. */
+/** A proxy of ours may have named the request already: then its log and ours can be laid side by side. */
+const requestId = (given: string | undefined, trustedProxies: number): string =>
+  trustedProxies > 0 && given && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+
 const identify =
   (trustedProxies: number): Middleware =>
   (c, next) => {
-    c.set('requestId', randomUUID());
+    c.set('requestId', requestId(c.req.header('x-request-id'), trustedProxies));
     c.set('client', clientAddress(c.env.incoming, trustedProxies));
     return next();
   };

@@ -1,13 +1,16 @@
+import type { JobDefinition } from '../adapters/jobs/jobs.ts';
 import {
   forgetLeftParts,
   forgetLeftRecordings,
   fulfilDue,
   writeMonthLetters,
 } from '../domain/delivery/index.ts';
+import { pruneFailures, tracked, workSteps } from '../domain/duties/index.ts';
+import { pruneFacts } from '../domain/facts/index.ts';
 import { removeDueFiles } from '../domain/file-removal/index.ts';
-import { deleteEndedWindows } from '../domain/identity/index.ts';
-import type { JobName } from '../domain/jobs.ts';
-import { sendDueMails } from '../domain/mail/index.ts';
+import { deleteEndedWindows, pruneSignIns } from '../domain/identity/index.ts';
+import type { HourlyJob, JobName } from '../domain/jobs.ts';
+import { pruneMails, sendDueMails } from '../domain/mail/index.ts';
 import {
   forgetLeftImports,
   runAutomations,
@@ -25,87 +28,121 @@ import {
   forgetUnusedPictures,
   postFacts,
   tellDue,
+  tryBackup,
 } from '../domain/office/index.ts';
 import { readDueCalendars, releaseUnpaid, sendDueReminders, tendEvents } from '../domain/practice/index.ts';
 import { deleteDueAccounts, eraseAgain } from '../domain/privacy/index.ts';
 import { makeReports, pushMornings } from '../domain/readings/index.ts';
 import type { Services } from '../domain/services.ts';
-import { endRunOut, makeRefunds, settleDue } from '../domain/shop/index.ts';
+import { isAsleep } from '../domain/settings/index.ts';
+import {
+  checkMemberships,
+  checkOrders,
+  endRunOut,
+  makeRefunds,
+  prunePaymentNotices,
+  settleDue,
+} from '../domain/shop/index.ts';
 import { forgetLostFiles, forgetOldChats } from '../domain/support/index.ts';
+import { keysOf, recordOf } from '../shared/records.ts';
 
-type Job = { cron?: string; run: (data: unknown) => Promise<void> };
+type Run = () => Promise<unknown>;
+type Job = Omit<JobDefinition, 'run'> & { run: Run };
 
-/** Every job. Each may run twice, and on two machines. */
-export function jobList(services: Services): Record<JobName, Job> {
-  const { sandbox } = services;
-  return {
-    'remind-of-sessions': { cron: '* * * * *', run: async () => void (await sendDueReminders(services)) },
-    // A new calendar asks for a run at once; the cron run reads each when its ten minutes are over.
-    'read-calendars': { cron: '* * * * *', run: () => readDueCalendars(services) },
-    'release-unpaid': { cron: '* * * * *', run: async () => void (await releaseUnpaid(services)) },
-    // Calling an event off asks for a run at once.
-    'tend-events': { cron: '* * * * *', run: () => tendEvents(services) },
-    // Posting a mail asks for a run at once; the cron run picks up retries and what a crash left behind.
-    'send-mails': { cron: '* * * * *', run: async () => void (await sendDueMails(services)) },
-    // A push that is posted asks for a run at once; the cron run picks up retries.
-    'send-pushes': { cron: '* * * * *', run: async () => void (await sendDuePushes(services)) },
-    // A fact asks for a run at once; the cron run tries again what was not taken.
-    'post-facts': { cron: '* * * * *', run: async () => void (await postFacts(services)) },
-    'push-mornings': { cron: '* * * * *', run: async () => void (await pushMornings(services)) },
-    // What has become due to be told, and what waited for the end of the quiet hours or for the digest.
-    'tell-owner': { cron: '* * * * *', run: () => tellDue(services) },
-    // A portion of a broadcast asks for the run that makes the next; the cron run goes on where a crash broke off.
-    'send-broadcasts': { cron: '* * * * *', run: async () => void (await runBroadcasts(services)) },
-    // Entering, and a letter that is out, ask for a run at once; the cron run takes what has waited long enough.
-    'run-automations': { cron: '* * * * *', run: async () => void (await runAutomations(services)) },
-    // Dropping a row asks for a run at once; the cron run picks up what the files service refused.
-    'remove-files': { cron: '* * * * *', run: async () => void (await removeDueFiles(services)) },
-    // Hourly, because the hour of the night is the practice's own, and a machine may have been off.
-    'back-up': { cron: '2 * * * *', run: () => backUpNightly(services) },
-    'tidy-up': { cron: '17 * * * *', run: () => tidyUp(services) },
-    // A call that failed asks for a run at once; the cron run notices what nobody has called.
-    'check-providers': { cron: '*/3 * * * *', run: () => checkProviders(services) },
-    'settle-payments': { cron: '* * * * *', run: () => settleDue(services) },
-    fulfil: { cron: '* * * * *', run: async () => void (await fulfilDue(services)) },
-    // Asking for a report asks for a run at once; the cron run picks up what a crash left behind.
-    'make-reports': { cron: '* * * * *', run: async () => void (await makeReports(services)) },
-    'make-refunds': { cron: '* * * * *', run: () => makeRefunds(services) },
-    // Switches off what has run out, then writes the letters of a new month.
-    membership: {
-      cron: '7 * * * *',
-      run: async () => {
-        await endRunOut(services);
-        await writeMonthLetters(services);
-      },
+const EVERY_MINUTE = '* * * * *';
+const HOUR = 3_600;
+
+/**
+ * Every job. Each may run twice, and on two machines. While a restored copy sleeps none does anything; one that fails as a
+ * whole is recorded like a row that fails (domain/duties).
+ */
+export function jobList(services: Services): Record<JobName, JobDefinition> {
+  const all = { ...frequent(services), ...hourly(services) };
+  return recordOf(keysOf(all), (name) => ({
+    ...all[name],
+    run: async () => {
+      if (await isAsleep(services.db)) return;
+      await tracked(services, { duty: name, subject: '' }, all[name].run);
     },
-    // Starting a check or an import asks for a run at once; the cron run goes on where a crash broke off.
-    'import-people': { cron: '* * * * *', run: async () => void (await runImports(services)) },
-    // The play-money provider lives by our clock: its months end, its debits arrive, its notices go out.
-    'run-sandbox': {
-      cron: sandbox ? '* * * * *' : undefined,
-      run: async () => {
-        await sandbox?.runDue();
-        await sandbox?.deliverNotices();
-      },
-    },
-    // Hourly for what has become due; starting a sequence asks for a run of its own where one is needed.
-    'run-sequences': { cron: '0 * * * *', run: async () => void (await runDueSequences(services)) },
-  };
+  }));
 }
 
-async function tidyUp(services: Services): Promise<void> {
-  await deleteEndedWindows(services.db, services.clock.now());
-  await forgetOldChats(services);
-  await eraseAgain(services);
-  await deleteDueAccounts(services);
-  await countMostOrdered(services);
-  await forgetLeftImports(services);
-  await forgetOldDrafts(services);
-  await forgetUnusedPictures(services);
-  await forgetOldNotices(services);
-  await forgetOldDeliveries(services);
-  await forgetLeftRecordings(services);
-  await forgetLeftParts(services);
-  // Last, because it talks to the files service: when that is away, the others have done their work.
-  await forgetLostFiles(services);
+const frequent = (services: Services): Record<Exclude<JobName, HourlyJob>, Job> => ({
+  'remind-of-sessions': { cron: EVERY_MINUTE, run: () => sendDueReminders(services) },
+  // A new calendar asks for a run at once; the cron run reads each when its ten minutes are over.
+  'read-calendars': { cron: EVERY_MINUTE, run: () => readDueCalendars(services) },
+  'release-unpaid': { cron: EVERY_MINUTE, run: () => releaseUnpaid(services) },
+  // Calling an event off asks for a run at once.
+  'tend-events': { cron: EVERY_MINUTE, run: () => tendEvents(services) },
+  // Posting a mail asks for a run at once; the cron run picks up retries and what a crash left behind.
+  'send-mails': { cron: EVERY_MINUTE, run: () => sendDueMails(services) },
+  // A push that is posted asks for a run at once; the cron run picks up retries.
+  'send-pushes': { cron: EVERY_MINUTE, run: () => sendDuePushes(services) },
+  // A fact asks for a run at once; the cron run tries again what was not taken.
+  'post-facts': { cron: EVERY_MINUTE, run: () => postFacts(services) },
+  'push-mornings': { cron: EVERY_MINUTE, run: () => pushMornings(services) },
+  // What has become due to be told, and what waited for the end of the quiet hours or for the digest.
+  'tell-owner': { cron: EVERY_MINUTE, run: () => tellDue(services) },
+  // A portion of a broadcast asks for the run that makes the next; the cron run goes on where a crash broke off.
+  'send-broadcasts': { cron: EVERY_MINUTE, run: () => runBroadcasts(services) },
+  // Entering, and a letter that is out, ask for a run at once; the cron run takes what has waited long enough.
+  'run-automations': { cron: EVERY_MINUTE, run: () => runAutomations(services) },
+  // Dropping a row asks for a run at once; the cron run picks up what the files service refused.
+  'remove-files': { cron: EVERY_MINUTE, run: () => removeDueFiles(services) },
+  // Hourly, because the hour of the night is the practice's own, and a machine may have been off. Large files take hours.
+  'back-up': { cron: '2 * * * *', run: () => backUpNightly(services), expireSeconds: 12 * HOUR },
+  'try-backup': { cron: '32 * * * *', run: () => tryBackup(services), expireSeconds: 12 * HOUR },
+  // A call that failed asks for a run at once; the cron run notices what nobody has called.
+  'check-providers': { cron: '*/3 * * * *', run: () => checkProviders(services) },
+  'settle-payments': { cron: EVERY_MINUTE, run: () => settleDue(services) },
+  'check-orders': { cron: EVERY_MINUTE, run: () => checkOrders(services) },
+  'check-memberships': { cron: EVERY_MINUTE, run: () => checkMemberships(services) },
+  fulfil: { cron: EVERY_MINUTE, run: () => fulfilDue(services) },
+  // Asking for a report asks for a run at once; the cron run picks up what a crash left behind.
+  'make-reports': { cron: EVERY_MINUTE, run: () => makeReports(services) },
+  'make-refunds': { cron: EVERY_MINUTE, run: () => makeRefunds(services) },
+  // Starting a check or an import asks for a run at once; the cron run goes on where a crash broke off.
+  'import-people': { cron: EVERY_MINUTE, run: () => runImports(services) },
+  // The play-money provider lives by our clock: its months end, its debits arrive, its notices go out.
+  'run-sandbox': {
+    cron: services.sandbox ? EVERY_MINUTE : undefined,
+    run: () =>
+      workSteps(services, 'run-sandbox', {
+        due: async () => services.sandbox?.runDue(),
+        notices: async () => services.sandbox?.deliverNotices(),
+      }),
+  },
+  // Hourly for what has become due; starting a sequence asks for a run of its own where one is needed.
+  'run-sequences': { cron: '0 * * * *', run: () => runDueSequences(services) },
+});
+
+/** Each its own job in the queue that they share: one that fails is tried again alone. */
+function hourly(services: Services): Record<HourlyJob, Job> {
+  const at = (minute: number, run: Run): Job => ({ cron: `${minute} * * * *`, run });
+  return {
+    'end-memberships': at(7, () => endRunOut(services)),
+    'write-month-letters': at(8, () => writeMonthLetters(services)),
+    'delete-accounts': at(17, () => deleteDueAccounts(services)),
+    'erase-again': at(17, () => eraseAgain(services)),
+    'count-most-ordered': at(17, () => countMostOrdered(services)),
+    'prune-chats': at(18, () => forgetOldChats(services)),
+    'prune-drafts': at(18, () => forgetOldDrafts(services)),
+    'prune-facts': at(18, () => pruneFacts(services)),
+    'prune-failures': at(19, () => pruneFailures(services)),
+    'prune-imports': at(19, () => forgetLeftImports(services)),
+    'prune-limits': at(19, () => deleteEndedWindows(services.db, services.clock.now())),
+    'prune-lost-files': at(20, () => forgetLostFiles(services)),
+    'prune-mails': at(20, () => pruneMails(services)),
+    'prune-notices': at(20, () => forgetOldNotices(services)),
+    'prune-payment-notices': at(21, () => prunePaymentNotices(services)),
+    'prune-pictures': at(21, () => forgetUnusedPictures(services)),
+    'prune-recordings': at(21, () =>
+      workSteps(services, 'prune-recordings', {
+        sent: () => forgetLeftRecordings(services),
+        spoken: () => forgetLeftParts(services),
+      }),
+    ),
+    'prune-sign-ins': at(22, () => pruneSignIns(services)),
+    'prune-webhooks': at(22, () => forgetOldDeliveries(services)),
+  };
 }

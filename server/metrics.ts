@@ -94,16 +94,22 @@ function addPool(registry: Registry, { db }: Services): void {
 
 /** Gauges of the whole site, the same from every process of it. */
 function gauges(registry: Registry) {
+  const all: ((samples: Sample[]) => void)[] = [];
   const gauge = (name: string, help: string, labelNames: string[] = []) => {
     const made = new Gauge({ name, help, labelNames, registers: [registry] });
-    return (samples: Sample[]) => {
+    const show = (samples: Sample[]) => {
       made.reset();
+      // What is not known has no sample: the library would say 0.
+      if (labelNames.length === 0) made.remove();
       for (const { labels = {}, value } of samples) made.set(labels, value);
     };
+    show([]);
+    all.push(show);
+    return show;
   };
   const one = (value: number | undefined): Sample[] => (value === undefined ? [] : [{ value }]);
   const up = gauge('aura_database_up', 'Whether the database answers');
-  const jobs = gauge('aura_jobs', 'Jobs that wait, and that failed within a day', ['job', 'state']);
+  const jobs = gauge('aura_jobs', 'Jobs that wait, and that failed lately', ['job', 'state']);
   const mails = gauge('aura_mails', 'Letters that have not left', ['state']);
   const queued = gauge('aura_mail_oldest_seconds', 'How long the oldest letter that is due has waited');
   const promised = gauge('aura_readings', 'Readings that are promised and not delivered', ['when']);
@@ -112,12 +118,19 @@ function gauges(registry: Registry) {
   const outages = gauge('aura_outages', 'Providers that do not answer');
   const backupAge = gauge('aura_backup_age_seconds', 'Age of the newest backup');
   const restores = gauge('aura_backup_restores', 'Whether the last backup that was tried came back whole');
+  const failing = gauge('aura_failing_work', 'Rows that a job could not work on, and tries again', ['job']);
+  const asleep = gauge(
+    'aura_restored_copy_asleep',
+    'Whether this is a restored copy that has not been woken',
+  );
   const free = gauge('aura_disk_free_bytes', 'Room on the disk of the files');
   return async (services: Services): Promise<void> => {
     const figures = await readFigures(services).catch((error) => {
       services.log.warn({ err: asError(error) }, 'the figures could not be read');
       return undefined;
     });
+    // What was true at the last scrape need not be now.
+    if (!figures) for (const forget of all) forget([]);
     up(one(figures ? 1 : 0));
     if (!figures) return;
     jobs(
@@ -134,6 +147,8 @@ function gauges(registry: Registry) {
     outages(one(figures.outages));
     backupAge(one(figures.backup.ageSeconds));
     restores(one(figures.backup.restores === undefined ? undefined : Number(figures.backup.restores)));
+    failing(figures.failing.map(({ duty: job, rows: value }) => ({ labels: { job }, value })));
+    asleep(one(Number(figures.isAsleep)));
     free(one(figures.freeBytes));
   };
 }

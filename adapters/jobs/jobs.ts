@@ -7,7 +7,12 @@ export type JobQueue<Name extends string = string> = {
 
 export type JobHandler = (data: unknown) => Promise<void>;
 
-export type JobDefinition = { run: JobHandler; cron?: string };
+export type JobDefinition = {
+  run: JobHandler;
+  cron?: string;
+  /** A run that takes longer is taken for dead, and begun again elsewhere. */
+  expireSeconds?: number;
+};
 
 export type RunningJobs<Name extends string> = JobQueue<Name> & {
   /** Starts the workers. Until then jobs may be enqueued, and wait. */

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { causesOf, codeOf, has } from '../../shared/problem.ts';
 import type { Log } from './log.ts';
 
 export function pinoLog(level: string): Log {
@@ -16,24 +17,34 @@ export function pinoLog(level: string): Log {
   });
 }
 
-/** Database messages quote values, and so does what Drizzle makes of them; the stack says where it happened. */
-export function describeError(error: unknown) {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const code = codeOf(error);
-  const quotes = 'code' in error || 'params' in error;
+/**
+ * What an error says. The database's own words quote values: of those only their place is told, which is what is looked
+ * for. Addresses are cut out of all others; the stack says where it happened.
+ */
+export function describeError(error: unknown): object {
+  const [first] = causesOf(error);
+  if (!has(first, 'message') && !(first instanceof Error)) return { type: typeof error };
+  const ofDatabase = causesOf(error).find((cause) => SQLSTATE.test(codeOf(cause) ?? ''));
+  // Drizzle repeats the values of the query in its own message.
+  const quotes = first === ofDatabase || has(first, 'params');
+  const field = (name: string) =>
+    has(ofDatabase, name) && ofDatabase[name] ? String(ofDatabase[name]) : undefined;
+  const stack = has(first, 'stack') ? String(first.stack) : '';
   return {
-    type: error.name,
-    code,
-    message: quotes ? undefined : error.message,
+    type: has(first, 'name') ? String(first.name) : 'Error',
+    code: causesOf(error).map(codeOf).find(Boolean),
+    message: quotes ? undefined : withoutAddresses(messageIn(first)),
+    constraint: field('constraint'),
+    table: field('table'),
     // The words stand before the stack, in as many lines as they have.
-    stack: error.stack
-      ?.split('\n')
+    stack: stack
+      .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .join('\n'),
   };
 }
 
-/** Drizzle wraps what the database said. */
-function codeOf({ code, cause }: Error & { code?: string }): string | undefined {
-  return code ?? (cause instanceof Error ? codeOf(cause) : undefined);
-}
+/** Five letters and digits; the system's own codes, such as EPIPE, have no digit. */
+const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
+const messageIn = (error: unknown) => (has(error, 'message') ? String(error.message) : '');
+const withoutAddresses = (text: string) => text.replaceAll(/[^\s<>"'(:,;]+@[^\s<>"'),;]+/g, '[address]');

@@ -49,6 +49,19 @@ test('attachments arrive byte by byte, under names of any script', async () => {
   expect(received?.replyTo?.text).toBe('desk@example.test');
 });
 
+test('a server elsewhere that offers no encryption gets neither the password nor the mail', async () => {
+  const url = sink.url.replace('smtp://', 'smtp://aura:a-mailbox-password@');
+  const before = sink.received.length;
+  const elsewhere = transport({ url, isLocal: () => false });
+  await expect(elsewhere.send(mail())).rejects.toThrow(/STARTTLS/i);
+  await elsewhere.close();
+  expect(sink.received).toHaveLength(before);
+  const here = transport();
+  await here.send(mail());
+  await here.close();
+  expect(sink.received).toHaveLength(before + 1);
+});
+
 test('mails are signed where a key is configured', async () => {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

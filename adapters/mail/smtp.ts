@@ -12,6 +12,8 @@ type Options = {
   dkim?: Dkim;
   /** Where the other side sends what it cannot deliver, when not to the sender. */
   bouncesTo?: string;
+  /** Whether a host is this machine itself; tests say otherwise. */
+  isLocal?: (host: string) => boolean;
 };
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
@@ -30,8 +32,12 @@ const pool = {
   disableUrlAccess: true,
 };
 
-export function smtpTransport({ url, from, replyTo, connections, dkim, bouncesTo }: Options): MailTransport {
-  const transport = nodemailer.createTransport({ ...pool, url, maxConnections: connections, dkim });
+export function smtpTransport(options: Options): MailTransport {
+  const { url, from, replyTo, connections, dkim, bouncesTo, isLocal = isLoopback } = options;
+  const transport = nodemailer.createTransport({
+    ...{ ...pool, url, maxConnections: connections, dkim },
+    requireTLS: needsTls(url, isLocal),
+  });
   const handedOver = new Set<string>();
   transport.use('stream', (mail, done) => {
     // Runs when a connection begins to read the message; its end is the last moment at which we know that the
@@ -78,6 +84,15 @@ export function smtpTransport({ url, from, replyTo, connections, dkim, bouncesTo
       transport.close();
     },
   };
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/** smtp:// begins in clear: without STARTTLS the password and every letter would go over the net for all to read. */
+function needsTls(url: string, isLocal: (host: string) => boolean): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'smtp:' && !isLocal(hostname);
 }
 
 /** What a failed send means for the mail. */

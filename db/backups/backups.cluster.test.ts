@@ -70,7 +70,7 @@ async function restored(from: Files, name: string, given: typeof key | 'none' = 
   const manifest = await readManifest(from, name, withKey);
   await restoreBackup(
     { place: from, key: withKey, manifest },
-    { databaseUrl: url, files: to, replace: false },
+    { databaseUrl: url, files: to, replace: false, asleep: false },
   );
   const text = async (file: string) => {
     const found = await to.read(file);
@@ -85,7 +85,7 @@ test('database and files come back, from a folder and from a bucket, sealed and 
   expect(told).toMatchObject({
     name: '2026-11-01-03-02-00',
     files: 3,
-    missing: 0,
+    missing: [],
     problems: [],
     key: key?.mark,
   });
@@ -138,10 +138,61 @@ test('a place that fails is named, a file that is gone is counted, and no second
     told.status === 'fulfilled' ? told.value : second.status === 'fulfilled' && second.value,
   ).toMatchObject({
     files: 2,
-    missing: 1,
+    missing: ['attachments/day/three.txt'],
     problems: ['the far away: no answer'],
   });
   await expect(site([broken]).make(night(3))).rejects.toThrow('the far away: no answer');
+});
+
+test('a damaged file, and a file store that is away, cost no backup: they are named', async () => {
+  const damaged: Files = {
+    ...files,
+    read: (name, range) =>
+      name.endsWith('two.txt') ? Promise.reject(new Error('input/output error')) : files.read(name, range),
+  };
+  const told = await backupsOf({ databaseUrl, files: damaged, places: [place], key }).make(night(1));
+  expect(told).toMatchObject({ files: 2, missing: ['attachments/day/two.txt'] });
+  expect(await (await restored(place, told.name)).text('attachments/day/three.txt')).toBe('three');
+
+  let asked = 0;
+  const nowhere = () => {
+    asked++;
+    return Promise.reject(new Error('no answer'));
+  };
+  const away: Files = {
+    ...files,
+    read: nowhere,
+    list() {
+      throw new Error('no answer');
+    },
+  };
+  const without = await backupsOf({ databaseUrl, files: away, places: [place], key }).make(night(2));
+  expect(without.files).toBe(0);
+  expect(without.missing.sort()).toEqual(
+    [...words.map((word) => `attachments/day/${word}.txt`), 'attachments/day/'].sort(),
+  );
+  expect(asked).toBeLessThan(50);
+  expect(await fingerprint((await restored(place, without.name)).url)).toEqual(
+    await fingerprint(databaseUrl),
+  );
+});
+
+test('replacing a site removes its other files, and marks the copy so that it sends nothing', async () => {
+  const { name } = await site([place]).make(night(1));
+  await putFile('attachments/day/stranger.txt', 'of the site that is replaced');
+  const manifest = await readManifest(place, name, key);
+  const asleep = () =>
+    onDatabase(
+      databaseUrl,
+      async (client) => (await client.query(`select from settings where key = 'restored_copy'`)).rowCount,
+    );
+  await restoreBackup({ place, key, manifest }, { databaseUrl, files, replace: true, asleep: true });
+  expect(await files.read('attachments/day/stranger.txt')).toBeUndefined();
+  const kept = await files.read('attachments/day/one.txt');
+  await kept?.stream.cancel();
+  expect([kept !== undefined, await asleep()]).toEqual([true, 1]);
+  await restoreBackup({ place, key, manifest }, { databaseUrl, files, replace: true, asleep: false });
+  expect(await asleep()).toBe(0);
 });
 
 test('one that was broken off counts for nothing, and its parts go with the next', async () => {
@@ -217,7 +268,7 @@ describe('a trial', () => {
     const poor = `${databaseUrl}&options=-c%20role%3Dpoor`;
     const backups = backupsOf({ databaseUrl: poor, files, places: [place], key });
     await backups.make(night(1));
-    await expect(backups.check(name)).rejects.toThrow('may not create a database');
+    await expect(backups.check(name)).rejects.toThrow('may not create databases');
   });
 });
 

@@ -13,14 +13,23 @@ import type { BackupKey } from './seal.ts';
 /** Any number will do, as long as every process of ours takes the same. */
 const LOCK = 7_239_002;
 
+/** No failure: whoever began it tells how it ended. */
+export class BackupRunning extends BackupError {
+  override name = 'BackupRunning';
+
+  constructor() {
+    super('another backup is being made or tried just now');
+  }
+}
+
 export type MadeBackup = {
   name: string;
   rows: number;
   files: number;
   /** Of database and files, before they are sealed. */
   bytes: number;
-  /** Files that rows name and the file store did not have. */
-  missing: number;
+  /** The names of what it does not hold. */
+  missing: string[];
   /** The mark of the key; undefined: not encrypted. */
   key: string | undefined;
   places: string[];
@@ -64,7 +73,7 @@ export function backupsOf({ databaseUrl, files, places, key }: Options) {
           if (!first) throw new BackupError(problems.join('; '));
           const { database, files: stored, missing } = first.content;
           return {
-            ...{ name: nameOf(at), rows: snapshot.rows, files: stored.length, missing: missing.length },
+            ...{ name: nameOf(at), rows: snapshot.rows, files: stored.length, missing },
             bytes: [database, ...stored].reduce((sum, { size }) => sum + size, 0),
             ...{ key: key?.mark, places: made.map(({ destination }) => destination), problems },
           };
@@ -100,7 +109,7 @@ async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T>
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
       LOCK,
     ]);
-    if (!rows[0]?.taken) throw new BackupError('another backup is being made or tried just now');
+    if (!rows[0]?.taken) throw new BackupRunning();
     return await work();
   } finally {
     await client.end(); // lets go of the lock, too

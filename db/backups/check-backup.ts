@@ -9,6 +9,11 @@ import { withDatabaseFile } from './restore-backup.ts';
 
 const PREFIX = 'aura_check_';
 
+/** It could not be tried, which says nothing about the backup. */
+export class TrialImpossible extends BackupError {
+  override name = 'TrialImpossible';
+}
+
 /** Restores a backup into a database that is thrown away, and compares: table by table all rows, and every file. */
 export async function checkBackup(databaseUrl: string, opened: OpenBackup): Promise<void> {
   await verifyFiles(opened);
@@ -51,9 +56,7 @@ async function inThrowAwayDatabase(databaseUrl: string, work: (url: string) => P
     const name = `${PREFIX}${Date.now()}`;
     await admin.query(`create database ${name} template template0`).catch((error) => {
       if (codeOf(error) !== '42501') throw error;
-      throw new BackupError(
-        'it cannot be tried here: the database user may not create a database to try it in',
-      );
+      throw new TrialImpossible('the database role may not create databases (CREATEDB)');
     });
     try {
       await work(databaseUrl.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`));

@@ -32,6 +32,8 @@ export const withSnapshot = <T>(databaseUrl: string, work: (snapshot: Snapshot) 
 
 /** For one file. */
 const TRIES = 4;
+/** After so many files in a row that could not be read, their store is away. */
+const AWAY = 10;
 
 type Options = { at: Date; files: Files; key: BackupKey | undefined };
 
@@ -49,9 +51,15 @@ export async function storeBackup(
     files: [],
     missing: [],
   };
-  for await (const name of namesOf(files, snapshot)) {
-    const stored = await triedAgain(() => storeFile(place, name, { files, key, known: known.get(name) }));
-    if (stored) content.files.push(stored);
+  let failedInARow = 0;
+  for await (const name of namesOf(files, snapshot, (folder) => content.missing.push(folder))) {
+    // A file store that is away must not be asked for each of its thousands of files, four times each.
+    const stored =
+      failedInARow < AWAY
+        ? await storeFile(place, name, { files, key, known: known.get(name) })
+        : ('unreadable' as const);
+    failedInARow = stored === 'unreadable' ? failedInARow + 1 : 0;
+    if (stored && stored !== 'unreadable') content.files.push(stored);
     else content.missing.push(name);
   }
   await writeManifest(place, { name: nameOf(at), at, key, content });
@@ -60,17 +68,40 @@ export async function storeBackup(
 
 type Known = BackupInside['files'][number];
 
-/** Undefined: there is no such file. */
+/**
+ * Undefined: there is no such file. 'unreadable': it is damaged, or its store is away. Neither costs the backup of all the
+ * others; a place that does not take it does.
+ */
 async function storeFile(
   place: Files,
   name: string,
   { files, key, known }: Omit<Options, 'at'> & { known: Known | undefined },
-): Promise<Known | undefined> {
-  const file = await files.read(name);
-  if (!file) return undefined;
-  const { contentType, etag } = file;
-  const part = (await reused(known, file)) ?? (await putPart(place, file.stream, key));
-  return { ...part, key: name, contentType, etag };
+): Promise<Known | 'unreadable' | undefined> {
+  let isUnreadable = false;
+  const unreadable = (error: unknown): never => {
+    isUnreadable = true;
+    throw error;
+  };
+  async function* readable(stream: StoredFile['stream']) {
+    try {
+      yield* stream;
+    } catch (error) {
+      unreadable(error);
+    }
+  }
+  try {
+    return await triedAgain(async () => {
+      isUnreadable = false;
+      const file = await files.read(name).catch(unreadable);
+      if (!file) return undefined;
+      const { contentType, etag } = file;
+      const part = (await reused(known, file)) ?? (await putPart(place, readable(file.stream), key));
+      return { ...part, key: name, contentType, etag };
+    });
+  } catch (error) {
+    if (isUnreadable) return 'unreadable';
+    throw error;
+  }
 }
 
 /** A storage that breaks off in the middle of one file must not cost the work for all the others. */
@@ -105,15 +136,35 @@ async function reused(known: Known | undefined, file: StoredFile) {
   return { part, size, sha256 };
 }
 
-async function* namesOf(files: Files, { keys, folders }: Snapshot): AsyncGenerator<string> {
+async function* namesOf(
+  files: Files,
+  { keys, folders }: Snapshot,
+  onUnreadable: (folder: string) => void,
+): AsyncGenerator<string> {
   const seen = new Set(keys);
   yield* seen;
+  let failed = 0;
   for (const folder of folders) {
-    for await (const key of files.list(folder)) {
+    const inside = failed < AWAY ? await listed(files, folder) : undefined;
+    if (!inside) {
+      failed++;
+      onUnreadable(folder);
+    }
+    for (const key of inside ?? []) {
       if (seen.has(key)) continue;
       seen.add(key);
       yield key;
     }
+  }
+}
+
+async function listed(files: Files, folder: string): Promise<string[] | undefined> {
+  const found: string[] = [];
+  try {
+    for await (const key of files.list(folder)) found.push(key);
+    return found;
+  } catch {
+    return undefined;
   }
 }
 

@@ -12,7 +12,7 @@ const inside = z.object({
   rows: z.int(),
   database: part,
   files: z.array(part.extend({ key: z.string(), contentType: z.string(), etag: z.string() })),
-  /** Files that rows name and the file store did not have. */
+  /** Files that rows name and that the file store did not have, or could not read; folders that it could not list. */
   missing: z.array(z.string()),
 });
 

@@ -5,6 +5,7 @@ export * from './broadcasts.ts';
 export * from './codes.ts';
 export * from './content.ts';
 export * from './courses.ts';
+export * from './duties.ts';
 export * from './events.ts';
 export * from './facts.ts';
 export * from './files.ts';

@@ -113,6 +113,8 @@ export const mails = pgTable('mails', {
   outcomeAt: moment('outcome_at'),
   createdAt: createdAt(),
   sentAt: moment('sent_at'),
+  /** Since when nothing is left of what it said. */
+  emptiedAt: moment('emptied_at'),
 });
 
 export const consents = pgTable('consents', {

@@ -100,12 +100,14 @@ export const backups = pgTable('backups', {
   rows: integer().notNull(),
   files: integer().notNull().default(0),
   missing: integer().notNull().default(0),
+  missingNames: text('missing_names').array().notNull().default([]),
   keyMark: text('key_mark'),
   places: text().array().notNull().default([]),
   problem: text(),
   isNightly: boolean('is_nightly').notNull().default(false),
   triedAt: moment('tried_at'),
   trialProblem: text('trial_problem'),
+  trialHindrance: text('trial_hindrance'),
 });
 
 export const providerOutages = pgTable('provider_outages', {

@@ -1,7 +1,8 @@
 import type { Tx } from '../../db/connect.ts';
 import type { Parts } from '../services.ts';
+import { pruneInPortions, retainedSince } from '../settings/index.ts';
 import { type Fact, type FactOf, type FactType, isRecorded } from './fact.ts';
-import { insertFact } from './queries.ts';
+import { deleteOldFacts, insertFact } from './queries.ts';
 
 type Consequence<Type extends FactType> = (services: Parts, tx: Tx, fact: FactOf<Type>) => Promise<unknown>;
 
@@ -19,4 +20,10 @@ export async function announce(services: Parts, tx: Tx, fact: Fact): Promise<voi
 
 async function follow<Type extends FactType>(services: Parts, tx: Tx, type: Type, fact: FactOf<Type>) {
   for (const consequence of services.consequences[type]) await consequence(services, tx, fact);
+}
+
+/** For a job. */
+export async function pruneFacts({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<number> {
+  const before = await retainedSince(db, 'facts', clock.now());
+  return pruneInPortions((limit) => deleteOldFacts(db, before, limit));
 }

@@ -8,6 +8,8 @@ type About = { email: string; userId?: string | null };
 type OfOrder = About & { orderId: string };
 type OfSession = About & { sessionId: string; sessionType: string; name: string };
 type OfEvent = About & { eventId: string; title: string; name: string };
+/** What a job could not do: whose row, and since when. */
+type OfWork = { duty: string; subject: string; firstAt: Date };
 /** What of a higher context an order pays for, in that context's own words. */
 type AboutSubject = { subject: string | null };
 
@@ -48,6 +50,8 @@ export type Fact =
   | ({ type: 'order-pending' } & OfOrder)
   /** `owed`: what it bought is to be delivered; not so when the sum differs or the buyer wants it back. */
   | ({ type: 'order-paid'; productId: string; owed: boolean } & AboutSubject & OfOrder)
+  /** Held because the sum differed, and released by staff: it is delivered after all. */
+  | ({ type: 'order-released'; productId: string; owed: true } & AboutSubject & OfOrder)
   | ({ type: 'order-refunded' } & OfOrder)
   | ({ type: 'order-attached'; userId: string } & OfOrder)
   | ({ type: 'membership-opened'; userId: string } & OfOrder)
@@ -60,6 +64,10 @@ export type Fact =
   | ({ type: 'seat-taken' | 'seat-given-up' } & OfEvent)
   /** Days on which nothing that was promised can be kept. */
   | { type: 'holiday-taken'; holiday: Holiday }
+  // duties
+  /** Told once, when it has failed several times. */
+  | ({ type: 'work-failing'; label: string; path: string; message: string; isLeftOut: boolean } & OfWork)
+  | ({ type: 'work-done-again' } & OfWork)
   // readings
   /** By anybody who typed this address. */
   | ({ type: 'quiz-taken'; name: string; birth: Birth } & Arrival & About)
@@ -109,7 +117,9 @@ type Unrecorded =
   | 'message-written'
   | 'signed-in'
   | 'sign-in-replaced'
-  | 'former-sign-ins-ended';
+  | 'former-sign-ins-ended'
+  | 'work-failing'
+  | 'work-done-again';
 const unrecorded: FactType[] = [
   'letters-settled',
   'run-letters-settled',
@@ -119,6 +129,8 @@ const unrecorded: FactType[] = [
   'signed-in',
   'sign-in-replaced',
   'former-sign-ins-ended',
+  'work-failing',
+  'work-done-again',
 ] satisfies Unrecorded[];
 
 export const isRecorded = (fact: Fact): fact is Exclude<Fact, { type: Unrecorded }> =>

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, min, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { filesToRemove } from '../../db/schema/index.ts';
+import { isNotPausing } from '../duties/index.ts';
 
 export type RemovalRow = typeof filesToRemove.$inferSelect;
 
@@ -21,7 +22,7 @@ export async function takeDueRemoval(db: Db, now: Date): Promise<RemovalRow | un
   const due = db
     .select({ key: filesToRemove.key })
     .from(filesToRemove)
-    .where(lte(filesToRemove.nextTryAt, now))
+    .where(and(lte(filesToRemove.nextTryAt, now), isNotPausing('remove-files', filesToRemove.key, now)))
     .orderBy(asc(filesToRemove.nextTryAt))
     .limit(1)
     .for('update', { skipLocked: true });

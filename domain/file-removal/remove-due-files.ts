@@ -1,5 +1,6 @@
 import type { Files } from '../../adapters/files/files.ts';
 import { messageOf } from '../../shared/problem.ts';
+import { workThrough } from '../duties/index.ts';
 import type { Parts } from '../services.ts';
 import { dropRemoval, noteProblem, type RemovalRow, takeDueRemoval } from './queries.ts';
 
@@ -8,24 +9,26 @@ const LONGEST_PROBLEM = 300;
 /** Removes the files whose rows are gone. May run on several machines at once. Answers how many lines it closed. */
 export async function removeDueFiles(services: Parts): Promise<number> {
   const now = services.clock.now();
-  let done = 0;
-  for (;;) {
-    const row = await takeDueRemoval(services.db, now);
-    if (!row) return done;
-    if (await tryRemove(services, row)) done++;
-  }
+  return workThrough(services, {
+    duty: 'remove-files',
+    next: async () => {
+      const row = await takeDueRemoval(services.db, now);
+      return row ? [row] : [];
+    },
+    subject: ({ key }) => key,
+    work: (row) => tryRemove(services, row),
+  });
 }
 
-async function tryRemove(services: Parts, { key, tries }: RemovalRow): Promise<boolean> {
-  const { db, files, log } = services;
+async function tryRemove(services: Parts, { key }: RemovalRow): Promise<void> {
+  const { db, files } = services;
   try {
     if (!(await isInUse(services, key))) await removeAll(files, key);
     await dropRemoval(db, key);
-    return true;
   } catch (err) {
-    log.warn({ err, key, tries }, 'a file could not be removed');
-    await noteProblem(db, key, messageOf(err).slice(0, LONGEST_PROBLEM));
-    return false;
+    // Today says so; whether that can be written must not decide over the others.
+    await noteProblem(db, key, messageOf(err).slice(0, LONGEST_PROBLEM)).catch(() => {});
+    throw err;
   }
 }
 

@@ -7,7 +7,7 @@ export { giveRole } from './accounts/give-role.ts';
 export { guardAccount, makeDeviceMark } from './accounts/guard-account.ts';
 export { mailKey } from './accounts/mail-key.ts';
 export { makeConfiguredOwner, makeOwner } from './accounts/make-owner.ts';
-export { noteSignedIn } from './accounts/note-signed-in.ts';
+export { noteSignedIn, pruneSignIns } from './accounts/note-signed-in.ts';
 export { noteVerified } from './accounts/note-verified.ts';
 export { MAX_LENGTH, MIN_LENGTH, weaknesses } from './accounts/password-rules.ts';
 export {

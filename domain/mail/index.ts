@@ -1,7 +1,7 @@
 export { accountLetters } from './account-letters.ts';
 export * from './browser.ts';
 export { agreeAtSignUp, hasConsent, importConsents, recordConsent, recordSubscription } from './consent.ts';
-export { dropFarewells } from './drop-farewells.ts';
+export { dropFarewells, pruneMails } from './drop-farewells.ts';
 export { mailRules, setExistingCustomers } from './existing-customers.ts';
 export { followLink } from './follow-link.ts';
 export type { MadeWhenSent } from './made-when-sent.ts';
@@ -24,7 +24,7 @@ export { postBroadcast, postMail, postRunSteps, postSteps } from './post-mail.ts
 export { readPreferences, savePreferences } from './preferences.ts';
 export { receiveBounce, receiveMailEvents } from './receive-events.ts';
 export { reportMail } from './report-mail.ts';
-export { type ClaimedMail, sendDueMails } from './send-due-mails.ts';
+export { type ClaimedMail, dropWaitingMails, sendDueMails } from './send-due-mails.ts';
 export { sendWrittenMail } from './send-written-mail.ts';
 export { hashServiceKey, isServiceKey, madeServiceKey, SERVICE_KEY_SETTING } from './service-key.ts';
 export { nextMarketingAt, SPACING_HOURS } from './spacing.ts';

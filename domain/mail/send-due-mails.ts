@@ -1,14 +1,22 @@
 import { MailDoubtful, MailRefused, MailUnreachable } from '../../adapters/mail/mail.ts';
+import type { Tx } from '../../db/connect.ts';
+import { isDatabaseLost } from '../../db/database-lost.ts';
 import { asError } from '../../shared/problem.ts';
+import { clearFailure, listFailing, once, workSteps, workThrough } from '../duties/index.ts';
 import { announce } from '../facts/index.ts';
+import { isId } from '../ids.ts';
 import type { Parts } from '../services.ts';
 import { composeMail } from './compose-mail.ts';
 import {
   type Claim,
   type ClaimedMail,
+  claimWaiting,
   exchange,
   findInterruptedMails,
+  listDueMails,
+  listSettled,
   type Outcome,
+  putOffHeld,
   settle,
   withSenderLock,
 } from './exchange/queries.ts';
@@ -17,20 +25,31 @@ import type { MailRow } from './queries.ts';
 
 export type { ClaimedMail } from './exchange/queries.ts';
 
+const DUTY = 'send-mails';
 /** Two lanes: while one waits for the database, the other's mails are on the wire. */
 const LANES = 2;
 const QUICK_MS = 100;
+/** A sender that no run has: theirs begin with 1. */
+const NOBODY = 0;
 /** Longer than any SMTP conversation: a mail claimed before that has lost its sender, lock or no lock. */
 const SILENCE_MS = 10 * 60_000;
 
 /** Sends what is due. May run on several machines at once; each mail is claimed by one of them. */
 export async function sendDueMails(services: Parts): Promise<number> {
-  await settleInterrupted(services);
-  return withSenderLock(services.db, async (sender) => {
-    const run = { sender, unreachable: false };
-    const sent = await Promise.all(Array.from({ length: LANES }, () => runLane(services, run)));
-    return sent.reduce((sum, count) => sum + count, 0);
+  let sent = 0;
+  await workSteps(services, DUTY, {
+    interrupted: () => settleInterrupted(services),
+    held: () => putOffHeld(services.db, services.clock.now()),
+    send: async () => {
+      sent = await withSenderLock(services.db, async (sender) => {
+        const run = { sender, unreachable: false };
+        const lanes = await Promise.all(Array.from({ length: LANES }, () => runLane(services, run)));
+        return lanes.reduce((sum, count) => sum + count, 0);
+      });
+    },
+    settled: () => forgetSettled(services),
   });
+  return sent;
 }
 
 /**
@@ -46,36 +65,109 @@ async function runLane(services: Parts, run: { sender: number; unreachable: bool
   let outcomes: Outcome[] = [];
   let handful = share;
   let sent = 0;
+  let wasDue = 0;
   do {
     const limit = run.unreachable ? 0 : handful;
-    const claimed = await exchangeFor(services, outcomes, { sender: run.sender, now: clock.now(), limit });
+    const next = await exchangeFor(services, outcomes, { sender: run.sender, now: clock.now(), limit });
+    const { claimed } = next;
+    wasDue = next.wasDue;
     const began = performance.now();
     outcomes = await Promise.all(
       claimed.map((mail) => trySending(services, mail, () => (run.unreachable = true))),
     );
     handful = performance.now() - began < QUICK_MS ? all : share;
     sent += outcomes.filter(({ state }) => state === 'sent').length;
-  } while (outcomes.length > 0);
+    // A handful that must all wait ends nothing: others may be due behind it.
+  } while (outcomes.length > 0 || wasDue > 0);
   return sent;
 }
 
 /** One round trip, as long as nobody else has to know how the last mails ended: of steps and of dead addresses they do. */
-async function exchangeFor(services: Parts, outcomes: Outcome[], claim: Claim): Promise<ClaimedMail[]> {
-  if (!outcomes.some(({ isStep, deadAddress }) => isStep || deadAddress))
-    return exchange(services.db, outcomes, claim);
-  await settleOutcomes(services, outcomes);
-  return exchange(services.db, [], claim);
+async function exchangeFor(services: Parts, outcomes: Outcome[], claim: Claim): Promise<Exchanged> {
+  if (!outcomes.some(({ isStep, deadAddress }) => isStep || deadAddress)) {
+    try {
+      return await exchange(services.db, outcomes, claim);
+    } catch (err) {
+      if (isDatabaseLost(err)) throw err;
+      services.log.warn({ err }, 'mails could not be exchanged together, and are taken one by one');
+    }
+  }
+  await settleOutcomes(services, outcomes).catch((err: unknown) => {
+    if (isDatabaseLost(err)) throw err;
+    return settleEach(services, outcomes);
+  });
+  try {
+    return await exchange(services.db, [], claim);
+  } catch (err) {
+    if (isDatabaseLost(err)) throw err;
+    return claimEach(services, claim);
+  }
+}
+
+type Exchanged = Awaited<ReturnType<typeof exchange>>;
+
+/** One of them cannot be recorded: it stays as it is for now, and the others are. */
+const settleEach = (services: Parts, outcomes: Outcome[]): Promise<number> =>
+  workThrough(services, {
+    duty: DUTY,
+    next: once(outcomes),
+    subject: ({ id }: Outcome) => id,
+    shown: ({ id }) => ({ path: `/office/outbox/${id}` }),
+    work: (outcome) => settleOutcomes(services, [outcome]),
+  });
+
+/** One of the next cannot be claimed: it waits, and the others are. */
+async function claimEach(services: Parts, claim: Claim): Promise<Exchanged> {
+  const due = await listDueMails(services.db, claim.now, claim.limit);
+  const claimed: ClaimedMail[] = [];
+  await workThrough(services, {
+    duty: DUTY,
+    next: once(due),
+    subject: ({ id }) => id,
+    shown: ({ id }) => ({ path: `/office/outbox/${id}` }),
+    work: async ({ id }) => {
+      const one = await exchange(services.db, [], { ...claim, limit: 1, only: id });
+      claimed.push(...one.claimed);
+    },
+  });
+  return { claimed, wasDue: due.length };
+}
+
+/** What failed and has left since, by whichever way, stands in no list any more. */
+async function forgetSettled(services: Parts): Promise<void> {
+  const failing = (await listFailing(services.db, DUTY)).map(({ subject }) => subject).filter(isId);
+  if (failing.length === 0) return;
+  for (const id of await listSettled(services.db, failing)) await clearFailure(services, DUTY, id);
 }
 
 async function settleOutcomes(services: Parts, outcomes: Outcome[]): Promise<void> {
-  if (outcomes.length === 0) return;
-  await services.db.transaction(async (tx) => {
-    const { letters, runLetters, dead } = await settle(tx, outcomes);
-    if (letters.length > 0) await announce(services, tx, { type: 'letters-settled', letters });
-    if (runLetters.length > 0)
-      await announce(services, tx, { type: 'run-letters-settled', letters: runLetters });
-    for (const email of dead) await announce(services, tx, { type: 'mail-bounced', email });
-  });
+  if (outcomes.length > 0) await services.db.transaction((tx) => settleIn(services, tx, outcomes));
+}
+
+async function settleIn(services: Parts, tx: Tx, outcomes: Outcome[]): Promise<void> {
+  const { letters, runLetters, dead } = await settle(tx, outcomes);
+  if (letters.length > 0) await announce(services, tx, { type: 'letters-settled', letters });
+  if (runLetters.length > 0)
+    await announce(services, tx, { type: 'run-letters-settled', letters: runLetters });
+  for (const email of dead) await announce(services, tx, { type: 'mail-bounced', email });
+}
+
+/**
+ * What was written before that moment and waits is not sent: somebody else may have. Each ends as "perhaps sent", with which
+ * its sequence goes on. Answers how many there were.
+ */
+export async function dropWaitingMails(services: Parts, tx: Tx, before: Date): Promise<number> {
+  const at = services.clock.now();
+  const error = 'Not sent: it was written before this site was restored from a backup.';
+  const waiting = await claimWaiting(tx, { before, sender: NOBODY, now: at });
+  const outcomes = waiting.map(
+    (mail): Outcome => ({
+      ...{ id: mail.id, claimedBy: NOBODY, isStep: isStepOf(mail), error },
+      ...{ state: 'unknown', at },
+    }),
+  );
+  if (outcomes.length > 0) await settleIn(services, tx, outcomes);
+  return outcomes.length;
 }
 
 async function trySending(services: Parts, mail: ClaimedMail, stop: () => void): Promise<Outcome> {
@@ -97,7 +189,7 @@ async function trySending(services: Parts, mail: ClaimedMail, stop: () => void):
   } catch (error) {
     if (error instanceof MailUnreachable) stop();
     const outcome = afterFailure(mail, asError(error), clock.now());
-    log.warn({ mailId: id, tries: mail.tries, state: outcome.state }, 'mail could not be sent');
+    log.warn({ err: error, mailId: id, tries: mail.tries, state: outcome.state }, 'mail could not be sent');
     return outcome;
   }
 }
@@ -125,8 +217,8 @@ async function settleInterrupted(services: Parts): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const error = 'The program ended while it was sending this mail.';
-  const interrupted = await findInterruptedMails(db, new Date(now.getTime() - SILENCE_MS));
-  await settleOutcomes(
+  const interrupted = await findInterruptedMails(db, new Date(now.getTime() - SILENCE_MS), now);
+  await settleEach(
     services,
     interrupted.map((mail): Outcome => {
       const { id, claimedBy, claimedAt } = mail;

@@ -1,9 +1,8 @@
 import type { Tx } from '../../db/connect.ts';
 import type { Parts } from '../services.ts';
+import { retainedSince } from '../settings/index.ts';
 import { deleteOldNotices, insertNotice, type NoticeRow, takeHeld } from './queries.ts';
 import { pushOwners } from './tell-owner.ts';
-
-const KEPT_MS = 60 * 86_400_000;
 
 /** Letters whose waiting is over, for whoever puts them into one. They are taken once. */
 export const takeHeldLetters = ({ clock }: Pick<Parts, 'clock'>, tx: Tx): Promise<NoticeRow[]> =>
@@ -33,5 +32,6 @@ export const claimDigest = ({ clock }: Pick<Parts, 'clock'>, tx: Tx, date: strin
     createdAt: clock.now(),
   });
 
-export const forgetOldNotices = ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> =>
-  deleteOldNotices(db, new Date(clock.now().getTime() - KEPT_MS));
+export async function forgetOldNotices({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+  await deleteOldNotices(db, await retainedSince(db, 'notices', clock.now()));
+}

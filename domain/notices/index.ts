@@ -17,5 +17,5 @@ export {
   subscribeBrowser,
   unsubscribeBrowser,
 } from './push/subscribe.ts';
-export { mailOwners, type OwnerNotice, tellOwner } from './tell-owner.ts';
+export { dropFailureNotice, mailOwners, type OwnerNotice, tellOfFailure, tellOwner } from './tell-owner.ts';
 export { fullHour, nextTime } from './when-told.ts';

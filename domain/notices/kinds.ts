@@ -11,6 +11,7 @@ export const noticeKinds = {
   disk: { label: 'The disk fills up', mail: 'now' },
   bounces: { label: 'Letters bounce', mail: 'now' },
   automation: { label: 'An automation has something for you', mail: 'now' },
+  work: { label: 'Something cannot be done by itself', mail: 'now' },
   outage: { label: 'A provider does not answer', mail: 'now' },
 } as const;
 

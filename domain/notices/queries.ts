@@ -32,6 +32,10 @@ export async function takeHeld(tx: Tx, channel: 'mail' | 'push', now: Date): Pro
   return rows;
 }
 
+export async function deleteNotice(tx: Tx, key: string): Promise<void> {
+  await tx.delete(notices).where(eq(notices.key, key));
+}
+
 export async function deleteOldNotices(db: Db, before: Date): Promise<void> {
   await db
     .delete(notices)

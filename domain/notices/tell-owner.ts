@@ -1,12 +1,14 @@
 import type { Tx } from '../../db/connect.ts';
 import type { Mail } from '../../emails/mails.ts';
+import type { FactOf } from '../facts/index.ts';
 import { listOwners } from '../identity/index.ts';
+import { wordsOfDuty } from '../jobs.ts';
 import { postMail } from '../mail/index.ts';
 import type { Parts } from '../services.ts';
 import type { NoticeKind } from './kinds.ts';
 import { type NoticeSettings, noticeSettings } from './notice-settings.ts';
 import { postPush } from './push/post-push.ts';
-import { insertNotice } from './queries.ts';
+import { deleteNotice, insertNotice } from './queries.ts';
 import { fullHour, nextTime, quietUntil } from './when-told.ts';
 
 export type OwnerNotice = {
@@ -43,6 +45,25 @@ export async function tellOwner(services: Parts, tx: Tx, notice: OwnerNotice): P
   if (mail && mail <= now) await mailOwners(services, tx, plainLetter(services, notice), about);
   if (due.push && due.push <= now) await pushOwners(services, tx, { title, body: text, path, tag: key });
 }
+
+type OfWork = FactOf<'work-failing' | 'work-done-again'>;
+const failureKey = ({ duty, subject, firstAt }: OfWork) => `work:${duty}:${subject}:${firstAt.toISOString()}`;
+
+/** A consequence: a job cannot do something by itself. */
+export async function tellOfFailure(services: Parts, tx: Tx, fact: FactOf<'work-failing'>): Promise<void> {
+  const { duty, label, path, message, isLeftOut } = fact;
+  const then = isLeftOut ? 'It was left out' : 'It is tried again';
+  const words = wordsOfDuty(duty);
+  await tellOwner(services, tx, {
+    ...{ kind: 'work', key: failureKey(fact), path },
+    title: label ? `${words}: ${label}` : words,
+    text: `This cannot be done by itself: ${message}. ${then}; everything else goes on.`,
+  });
+}
+
+/** A consequence: it was done after all. What waits to be told of it is not told any more. */
+export const dropFailureNotice = (_services: Parts, tx: Tx, fact: FactOf<'work-done-again'>) =>
+  deleteNotice(tx, failureKey(fact));
 
 /** When a notice of this kind is to go, by each channel; null: not at all. */
 export function dueTimes(

@@ -1,7 +1,7 @@
 export { countVisits } from './analytics/count-visits.ts';
 export { type Business, readBusiness } from './analytics/read-business.ts';
 export { backUpNow, fetchBackup } from './backups/back-up.ts';
-export { backUpNightly } from './backups/back-up-nightly.ts';
+export { backUpNightly, tryBackup } from './backups/back-up-nightly.ts';
 export type { CoreNumbers } from './core-numbers.ts';
 export { customerAddresses } from './customers/customer-addresses.ts';
 export { customersHeader, exportCustomers, listCustomers } from './customers/list-customers.ts';
@@ -60,6 +60,12 @@ export {
 } from './settings/people.ts';
 export { readHealth } from './settings/read-health.ts';
 export { requireTwoFactor } from './settings/require-two-factor.ts';
+export {
+  changeRetention,
+  readSleep,
+  waitingLetters,
+  wakeCopy,
+} from './settings/restored-copy.ts';
 export { makeServiceKey, readServiceKey, withdrawServiceKey } from './settings/service-key.ts';
 export { openShop } from './setup/open-shop.ts';
 export { proveMail, sendSetUpLetter } from './setup/prove-mail.ts';

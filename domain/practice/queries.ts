@@ -29,6 +29,7 @@ import {
   sessionTypes,
 } from '../../db/schema/index.ts';
 import { escapeLike } from '../../shared/escape-like.ts';
+import { isNotPausing } from '../duties/index.ts';
 
 /** A session and the person it is for. */
 export type SessionRow = typeof sessions.$inferSelect & { name: string; email: string };
@@ -224,10 +225,11 @@ export async function countUnpaid(db: Db | Tx, holder: Holder, now: Date): Promi
 
 /** Bookings whose time to pay is over. */
 export async function listOverdue(db: Db | Tx, now: Date, limit: number): Promise<{ id: string }[]> {
+  const isFree = isNotPausing('release-unpaid', sessions.id, now);
   return db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.status, 'scheduled'), lte(sessions.payBy, now)))
+    .where(and(eq(sessions.status, 'scheduled'), lte(sessions.payBy, now), isFree))
     .orderBy(sessions.payBy)
     .limit(limit);
 }
@@ -404,11 +406,23 @@ export async function deleteDueReminders(tx: Tx, sessionId: string): Promise<voi
 }
 
 /** Takes due reminders for this process alone; others skip what is taken. */
-export async function claimDueReminders(tx: Tx, now: Date, limit: number): Promise<ReminderRow[]> {
+export async function claimDueReminders(
+  tx: Tx,
+  now: Date,
+  { limit, only }: { limit: number; only?: string },
+): Promise<ReminderRow[]> {
+  const { sessionId, kind, version, state, dueAt } = sessionReminders;
+  const key = sql`concat_ws(':', ${sessionId}, ${kind}, ${version})`;
   return tx
     .select()
     .from(sessionReminders)
-    .where(and(eq(sessionReminders.state, 'due'), lte(sessionReminders.dueAt, now)))
+    .where(
+      and(
+        eq(state, 'due'),
+        lte(dueAt, now),
+        only ? sql`${key} = ${only}` : isNotPausing('remind-of-sessions', key, now),
+      ),
+    )
     .orderBy(sessionReminders.dueAt)
     .limit(limit)
     .for('update', { skipLocked: true });

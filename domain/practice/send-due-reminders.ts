@@ -1,3 +1,5 @@
+import type { Tx } from '../../db/connect.ts';
+import { workInBatches } from '../duties/index.ts';
 import type { Services } from '../services.ts';
 import { isWorthSending } from './plan-reminders.ts';
 import { readPractice } from './practice.ts';
@@ -13,28 +15,27 @@ const BATCH = 50;
 export async function sendDueReminders(services: Services): Promise<number> {
   const { zone } = await readPractice(services);
   let sent = 0;
-  for (;;) {
-    const batch = await sendBatch(services, zone);
-    sent += batch.sent;
-    if (batch.size < BATCH) return sent;
-  }
+  await workInBatches(services, {
+    duty: 'remind-of-sessions',
+    lock: (tx, only) => claimDueReminders(tx, services.clock.now(), { limit: BATCH, only }),
+    subject: ({ sessionId, kind, version }) => [sessionId, kind, version].join(':'),
+    work: async (tx, due) => {
+      let inBatch = 0;
+      for (const reminder of due) if (await send(services, tx, reminder, zone)) inBatch++;
+      sent += inBatch;
+    },
+  });
+  return sent;
 }
 
-async function sendBatch(services: Services, zone: string): Promise<{ size: number; sent: number }> {
-  const { db, clock } = services;
-  return db.transaction(async (tx) => {
-    const due = await claimDueReminders(tx, clock.now(), BATCH);
-    let sent = 0;
-    for (const reminder of due) {
-      const session = await findSession(tx, reminder.sessionId);
-      const current = session?.status === 'scheduled' && session.version === reminder.version;
-      const worth = current && isWorthSending(reminder.kind, session, clock.now());
-      if (worth) await sendSessionLetters(services, tx, kindOf(reminder), session, zone);
-      if (worth) sent += 1;
-      await settleReminder(tx, reminder, worth ? 'sent' : 'missed', clock.now());
-    }
-    return { size: due.length, sent };
-  });
+async function send(services: Services, tx: Tx, reminder: ReminderRow, zone: string): Promise<boolean> {
+  const now = services.clock.now();
+  const session = await findSession(tx, reminder.sessionId);
+  const current = session?.status === 'scheduled' && session.version === reminder.version;
+  const isWorth = current && isWorthSending(reminder.kind, session, now);
+  if (isWorth) await sendSessionLetters(services, tx, kindOf(reminder), session, zone);
+  await settleReminder(tx, reminder, isWorth ? 'sent' : 'missed', now);
+  return isWorth;
 }
 
 const kindOf = ({ kind }: ReminderRow) => (kind === 'payment' ? 'unpaid' : 'reminder');

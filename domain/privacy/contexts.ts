@@ -1,5 +1,6 @@
 import { contentData } from '../content/index.ts';
 import { deliveryData } from '../delivery/index.ts';
+import { dutiesData } from '../duties/index.ts';
 import { factsData } from '../facts/index.ts';
 import { fileRemovalData } from '../file-removal/index.ts';
 import { identityData } from '../identity/index.ts';
@@ -40,6 +41,7 @@ export const personalData: PersonalData[] = [
   contentData,
   factsData,
   fileRemovalData,
+  dutiesData,
   settingsData,
   database,
   identityData,

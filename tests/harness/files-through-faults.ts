@@ -153,7 +153,7 @@ async function backUp({ services, clock }: StripeShop, bucket: Bucket, wrong: st
     const made = await services.backups.make(clock.now()).catch(() => undefined);
     if (!made || made.problems.length > 0) continue;
     bucket.knobs.share = 0;
-    if (made.places.length !== 2 || made.missing > 0) wrong.push(`backup: ${JSON.stringify(made)}`);
+    if (made.places.length !== 2 || made.missing.length > 0) wrong.push(`backup: ${JSON.stringify(made)}`);
     await services.backups.check(made.name).catch((error: Error) => wrong.push(error.message));
     bucket.knobs.share = HALF;
     return { tries, files: made.files };

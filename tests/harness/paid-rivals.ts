@@ -1,11 +1,10 @@
 import { createAccount } from '../../domain/identity/index.ts';
 import { bookSession, readMonth, readSessions, releaseUnpaid } from '../../domain/practice/index.ts';
 import type { Services } from '../../domain/services.ts';
-import { settleDue } from '../../domain/shop/index.ts';
 import { addDays } from '../../shared/wall-time.ts';
 import { Browserlike } from './browserlike.ts';
 import { tallied, wants } from './rivals.ts';
-import { checkoutIn } from './shop.ts';
+import { checkoutIn, settleAll } from './shop.ts';
 import type { TestClock } from './test-clock.ts';
 
 const TYPE = '1:1 Live Session (60 min)';
@@ -107,7 +106,7 @@ async function openPages({ visitor }: Rival, sessionId: string, way: Way): Promi
 async function hearNotices(services: Services): Promise<void> {
   await services.sandbox?.runDue();
   await services.sandbox?.deliverNotices();
-  await settleDue(services);
+  await settleAll(services);
 }
 
 /** A day later the places that nobody has paid for are free again; who then tries to pay finds the page closed. */

@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type ProductId, writtenCatalogue } from '../../content/catalogue.ts';
+import type { Services } from '../../domain/services.ts';
+import { checkMemberships, checkOrders, settleDue } from '../../domain/shop/index.ts';
 import type { Browserlike } from './browserlike.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -95,4 +97,11 @@ export function shopOf(server: TestServer) {
 export async function checkoutIn(answer: Response): Promise<string> {
   const [, url = ''] = /href="([^"]+)"[^>]*>Continue to payment/.exec(await answer.clone().text()) ?? [];
   return url.split('/').at(-1) ?? '';
+}
+
+/** Our whole round about money: notices, orders, memberships. */
+export async function settleAll(services: Services): Promise<void> {
+  await settleDue(services);
+  await checkOrders(services);
+  await checkMemberships(services);
 }

@@ -20,7 +20,10 @@ afterAll(async () => {
 });
 
 const rows = async (query: string) => (await site.services.db.$client.query(query)).rows;
-const night = () => site.runJob('back-up');
+const night = async () => {
+  await site.runJob('back-up');
+  await site.runJob('try-backup');
+};
 const backups = () => rows('select * from backups where is_nightly order by made_at');
 const health = async () =>
   (await (await (await site.signedIn(site.people.owner.email)).get('/office/settings/health')).text())

@@ -33,6 +33,14 @@ test('nobody reads them without the token, and there is no such page without one
   ]);
 });
 
+test('what is not known has no sample: no backup is no backup of age 0, nor one that did not restore', async () => {
+  const text = await read();
+  for (const name of ['aura_backup_age_seconds', 'aura_backup_restores'])
+    expect(text.split('\n').filter((line) => line.startsWith(name))).toEqual([]);
+  expect(text).toContain('\naura_restored_copy_asleep 0');
+  expect(text).toContain('\naura_database_up 1');
+});
+
 test('requests are counted by page of the site map, however many addresses are tried', async () => {
   const visitor = watched.visitor();
   for (const path of [

@@ -158,6 +158,10 @@ describe('every staff action is in the audit log', () => {
       `select id from mails where template = 'order-paid' and to_address = 'inga@example.com'`,
     );
     await doing('mail.resent', () => post({ intent: 'resend-mail', mailId }));
+    await shop.rows(`insert into order_events (order_id, at, kind) values ($1, now(), 'amount_differs')`, [
+      report.orderId,
+    ]);
+    await doing('order.released', () => post({ intent: 'release' }));
     await doing('order.refunded', () =>
       post({ intent: 'refund', paymentId: report.paymentId, why: 'A gift.' }),
     );
@@ -360,7 +364,15 @@ describe('every staff action is in the audit log', () => {
     const deliveryId = await one('select id from webhook_deliveries');
     await doing('webhook.sent_again', () => programs({ intent: 'send-again', deliveryId }));
     await doing('webhook.removed', () => programs({ intent: 'remove-webhook', webhookId }));
-    await doing('backup.made', () => owner.post(`${at}/health`, {}));
+    await shop.rows(`insert into settings (key, value) values ('restored_copy', $1)`, [
+      JSON.stringify({ restoredAt: server.clock.now().toISOString() }),
+    ]);
+    await doing('copy.woken', () => owner.post(`${at}/health`, { intent: 'wake', letters: 'all' }));
+    await doing('settings.retention_changed', () =>
+      owner.post(`${at}/health`, { intent: 'retention', mails: '400' }),
+    );
+    expect((await owner.post(`${at}/health`, { intent: 'retention', mails: '1' })).status).toBe(422);
+    await doing('backup.made', () => owner.post(`${at}/health`, { intent: 'back-up' }));
     const backupId = await one('select id from backups');
     const file = await doing('backup.downloaded', () => owner.get(`${at}/backups/${backupId}`));
     expect(

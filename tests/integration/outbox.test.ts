@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mails } from '../../db/schema/index.ts';
 import { suppress } from '../../domain/mail/choices/queries.ts';
 import { addressKey, postMail, reportMail, sendDueMails, type Topic } from '../../domain/mail/index.ts';
@@ -230,4 +230,19 @@ describe('what the receiving side tells us later', () => {
       'spam@example.test suppressed',
     ]);
   });
+});
+
+test('500 held letters keep no other, and cost a statement instead of five hundred', async () => {
+  for (let n = 0; n < 500; n++) await newsletter(`held-${n}@example.test`);
+  await house.services.db.$client.query(
+    `update mails set hold = 'paused', next_try_at = next_try_at - interval '1 minute'`,
+  );
+  await newsletter('free@example.test');
+  const { $client } = house.services.db;
+  const query = vi.spyOn($client, 'query');
+  await send();
+  const asked = query.mock.calls.length;
+  query.mockRestore();
+  expect(house.mailbox.received.map(({ recipients }) => recipients[0])).toEqual(['free@example.test']);
+  expect(asked).toBeLessThan(40);
 });

@@ -16,9 +16,8 @@ import {
   rescheduleSession,
   sendDueReminders,
 } from '../../domain/practice/index.ts';
-import { settleDue } from '../../domain/shop/index.ts';
 import { newMember } from '../harness/members.ts';
-import { checkoutIn, shopOf } from '../harness/shop.ts';
+import { checkoutIn, settleAll, shopOf } from '../harness/shop.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
@@ -57,7 +56,7 @@ const card = async (who: Member, id: string) => (await sessionsOf(who)).sessions
 const notices = async () => {
   await shop.sandbox.runDue();
   await shop.sandbox.deliverNotices();
-  await settleDue(server.services);
+  await settleAll(server.services);
 };
 const letters = async ({ email }: Member) =>
   (

@@ -99,7 +99,7 @@ test('one that nothing shows any more goes after a week, with its files', async 
   const status = async () => (await server.visitor().get(address)).status;
   const later = async (days: number) => {
     clock.advance({ days });
-    await server.runJob('tidy-up');
+    await server.runJob('prune-pictures');
     await server.runJob('remove-files');
   };
   await later(8);

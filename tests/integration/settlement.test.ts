@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signatureHeader } from '../../adapters/payments/simulator/events.ts';
 import { requestRefund } from '../../domain/delivery/index.ts';
-import { makeRefunds, settleDue, signOrderKey, syncOnReturn } from '../../domain/shop/index.ts';
+import { readToday } from '../../domain/office/index.ts';
+import { makeRefunds, releaseOrder, signOrderKey, syncOnReturn } from '../../domain/shop/index.ts';
 import { findOrder } from '../../domain/shop/orders/find-order.ts';
 import { firstMoneyArrives } from '../../domain/shop/orders/money-arrives.ts';
 import { syncWithProvider } from '../../domain/shop/orders/sync-with-provider.ts';
 import { itemAt } from '../../shared/lists.ts';
 import { seededRandom } from '../fake-stripe/random.ts';
+import { settleAll } from '../harness/shop.ts';
 import { type StripeShop, startStripeShop } from '../harness/stripe-shop.ts';
 
 let shop: StripeShop;
@@ -47,10 +49,10 @@ describe('a payment is settled once', () => {
     shop.fake.sendTo(null);
     const checkoutId = await shop.order('report');
     shop.fake.payByCard(checkoutId);
-    await settleDue(shop.services);
+    await settleAll(shop.services);
     expect(await shop.look(checkoutId)).toMatchObject({ state: 'open' });
     shop.clock.advance({ hours: 2 });
-    await settleDue(shop.services);
+    await settleAll(shop.services);
     expect(await shop.look(checkoutId)).toMatchObject(once);
     shop.fake.sendTo(`${shop.server.url}/webhooks/payments`);
     await shop.fake.deliveries.settled();
@@ -69,7 +71,7 @@ describe('a payment is settled once', () => {
     expect(answer).toBe(503);
     expect(await shop.look(checkoutId)).toMatchObject({ state: 'open' });
     shop.clock.advance({ minutes: 5 });
-    await settleDue(shop.services);
+    await settleAll(shop.services);
     expect(await shop.look(checkoutId)).toMatchObject(once);
     fake.deliveries.knobs.hold = false;
     await fake.deliveries.settled();
@@ -157,7 +159,7 @@ describe('checkouts that come to nothing', () => {
       'update orders set checkout_id = null, checkout_url = null, look_at = created_at where email = $1',
       ['crash@example.com'],
     );
-    await settleDue(shop.services);
+    await settleAll(shop.services);
     const [order] = await shop.rows('select state, reason from orders where email = $1', [
       'crash@example.com',
     ]);
@@ -236,6 +238,59 @@ describe('money that was not agreed', () => {
     });
     const [alert] = await alerts('A payment differs from its order');
     expect(alert?.text).toContain('€1.00 arrived where €59.00 were agreed');
+    const { id: orderId } = await shop.look(checkoutId);
+    const actor = { id: shop.owner.id, role: 'owner' as const };
+    const today = await readToday(shop.services, { actor });
+    expect(today.money.held).toMatchObject([{ orderId, cents: 100 }]);
+    await releaseOrder(shop.services, { actor, orderId });
+    expect(await shop.look(checkoutId)).toMatchObject({
+      reason: 'payment_arrived',
+      fulfilments: 1,
+      receipts: 1,
+    });
+    await expect(releaseOrder(shop.services, { actor, orderId })).rejects.toThrow('not held');
+    expect((await readToday(shop.services, { actor })).money.held).toEqual([]);
+  });
+
+  test('what cannot be booked stands on Today and in one letter, and its buyer reads that it is being checked', async () => {
+    await shop.rows(`create function planted() returns trigger language plpgsql as $$ begin
+      raise unique_violation using message = 'planted', constraint = 'receipts_number_key', table = 'receipts'; end $$`);
+    await shop.rows(
+      `create trigger planted before insert on receipts for each row execute function planted()`,
+    );
+    const checkoutId = await shop.order('report', { email: 'stuck@example.com' });
+    shop.fake.payByCard(checkoutId);
+    // Sent again a few times, then accepted: it is stored, and tried by ourselves.
+    await shop.fake.deliveries.settled();
+    const { id, state } = await shop.look(checkoutId);
+    expect(state).toBe('open');
+    const [row] = await shop.rows<{ number: string }>('select number from orders where id = $1', [id]);
+    const letters = () =>
+      shop.rows<{ title: string; text: string }>(
+        `select props ->> 'title' as title, props ->> 'text' as text from mails
+         where template = 'owner-notice' and props ->> 'title' like 'Booking a payment%'`,
+      );
+    expect(await letters()).toEqual([
+      {
+        title: `Booking a payment: order ${row?.number}`,
+        text: expect.stringContaining('receipts_number_key, 23505'),
+      },
+    ]);
+    const actor = { id: shop.owner.id, role: 'owner' as const };
+    expect((await readToday(shop.services, { actor })).failing).toMatchObject([
+      { path: `/office/orders/${id}` },
+    ]);
+    const key = signOrderKey(shop.services, { orderId: id, via: 'mail' });
+    const page = await (await shop.server.visitor().get(`/orders/${key}`)).text();
+    expect(page).toContain('Your payment is being checked');
+    expect(page).not.toContain('Waiting for payment');
+
+    await shop.rows('drop function planted cascade');
+    shop.clock.advance({ hours: 2 });
+    await settleAll(shop.services);
+    expect(await shop.look(checkoutId)).toMatchObject({ state: 'paid', receipts: 1 });
+    expect((await readToday(shop.services, { actor })).failing).toEqual([]);
+    expect(await letters()).toHaveLength(1);
   });
 
   test('a second payment of one order is receipted and told, and delivers nothing more', async () => {
@@ -257,6 +312,33 @@ describe('money that was not agreed', () => {
     const told = await alerts('An order was paid twice');
     expect(told.map(({ text }) => text)).toEqual(['A second payment of €59.00 arrived. Please return it.']);
   });
+});
+
+test('a membership’s refund that was made is made, though ending it at the provider fails; that is tried by itself', async () => {
+  const checkoutId = await shop.order('membership', { email: 'circle-back@example.com' });
+  shop.fake.payByCard(checkoutId);
+  await shop.fake.deliveries.settled();
+  const { id } = await shop.look(checkoutId);
+  await requestRefund(shop.services, { key: signOrderKey(shop.services, { orderId: id, via: 'mail' }) }, {});
+  const { payments } = shop.services;
+  const away = {
+    ...shop.services,
+    payments: { ...payments, endSubscription: () => Promise.reject(new Error('timed out')) },
+  };
+  await makeRefunds(away);
+  const refund = async () =>
+    (await shop.rows('select state, work_at from refunds where order_id = $1', [id]))[0];
+  expect(await refund()).toEqual({ state: 'made', work_at: null });
+  const failed = await shop.rows(`select from order_events where order_id = $1 and kind = 'refund_failed'`, [
+    id,
+  ]);
+  expect(failed).toEqual([]);
+  const status = async () =>
+    (await shop.rows('select status from subscriptions where order_id = $1', [id]))[0];
+  expect(await status()).toEqual({ status: 'active' });
+  shop.clock.advance({ minutes: 5 });
+  await settleAll(shop.services);
+  expect(await status()).toEqual({ status: 'canceled' });
 });
 
 describe('a refund that cannot be made', () => {

@@ -52,7 +52,7 @@ test('the commands move 8,000 rows, 82 MB, and a film, with a heap of 64 MB', as
     ),
     stderr: '',
   });
-  expect(await run('restore', there.folder, file)).toMatchObject({
+  expect(await run('restore', there.folder, file, '--awake')).toMatchObject({
     stdout: expect.stringMatching(/^Restored 8\d\d\d rows of \d+ tables and 1 files from /),
     stderr: '',
   });
@@ -86,7 +86,7 @@ test('a command without a file, or with one too many, says how it is used', asyn
     expect(await run('restore', there.folder, ...args)).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: 'Not done: usage: npm run db:restore -- FILE|NAME|latest [--replace]\n',
+      stderr: 'Not done: usage: npm run db:restore -- FILE|NAME|latest [--replace] [--awake]\n',
     });
   }
 });

@@ -160,7 +160,7 @@ test('a picture over S3: in its sizes, shown, and gone once nothing has shown it
   }
 
   server.clock.advance({ days: 8 });
-  await server.runJob('tidy-up');
+  await server.runJob('prune-pictures');
   await server.runJob('remove-files');
   await expect.poll(() => keysIn('pictures/')).toEqual([]);
   expect((await server.visitor().get(address)).status).toBe(404);

@@ -145,7 +145,7 @@ test('a backup and a file beside a question are refused in words', async () => {
     return visitor.fetch('/portal/support', { method: 'POST', body: form });
   };
   isLow = true;
-  const backUp = await owner.post('/office/settings/health', {});
+  const backUp = await owner.post('/office/settings/health', { intent: 'back-up' });
   expect(await backUp.text()).toContain('a backup can be made when there is room');
   expect(await (await ask()).text()).toContain('We cannot take files at the moment');
   const tickets = `select 1 from support_tickets where subject = 'A chart'`;

@@ -9,7 +9,18 @@ import { personalData } from '../../domain/privacy/index.ts';
 
 /** From the ground up: a context may read the tables of those before it. */
 const layers = [
-  ...['facts', 'settings', 'file-removal', 'identity', 'content', 'mail', 'notices', 'shop', 'marketing'],
+  ...[
+    'facts',
+    'settings',
+    'duties',
+    'file-removal',
+    'identity',
+    'content',
+    'mail',
+    'notices',
+    'shop',
+    'marketing',
+  ],
   ...['readings', 'practice', 'learning', 'delivery', 'support', 'office', 'privacy'],
 ];
 

@@ -98,6 +98,7 @@ export function eventWords({ kind, detail }: OfficeOrder['events'][number]): str
     renewed: `Renewed for ${cents(detail.cents)}`,
     charge_failed: `A charge of ${cents(detail.cents)} failed`,
     amount_differs: 'The amount paid is not the amount asked for',
+    released: 'Released: it is delivered for the amount that was paid',
     debit_failed: 'The direct debit failed',
     expired: 'Not paid in time',
     replaced: 'Replaced by a newer order',

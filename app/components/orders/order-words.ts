@@ -6,7 +6,7 @@ import type { BadgeLook } from '../../ui/badge.tsx';
 type Delivery = OrderPage['deliveries'][number];
 
 /** The order's state, as the buyer reads it. */
-export const stateWords: Record<OrderCard['state'], { text: string; look: BadgeLook }> = {
+const stateWords: Record<OrderCard['state'], { text: string; look: BadgeLook }> = {
   open: { text: 'Waiting for payment', look: 'secondary' },
   pending: { text: 'Payment on its way', look: 'info' },
   paid: { text: 'Paid', look: 'good' },
@@ -16,6 +16,9 @@ export const stateWords: Record<OrderCard['state'], { text: string; look: BadgeL
   partially_refunded: { text: 'Partly refunded', look: 'secondary' },
   disputed: { text: 'Under review at the bank', look: 'warn' },
 };
+
+export const wordsOfState = ({ state, isBeingChecked }: Pick<OrderCard, 'state' | 'isBeingChecked'>) =>
+  isBeingChecked ? { text: 'Payment being checked', look: 'info' as const } : stateWords[state];
 
 export const stageWords: Record<Delivery['stage'], { text: string; look: BadgeLook }> = {
   waiting_intake: { text: 'Waiting for your details', look: 'warn' },

@@ -5,7 +5,7 @@ import { euro } from '../../../shared/money.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { MembershipCard } from '../../components/orders/membership-card.tsx';
-import { stageWords, stateWords } from '../../components/orders/order-words.ts';
+import { stageWords, wordsOfState } from '../../components/orders/order-words.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
@@ -78,10 +78,13 @@ export default function Orders({ loaderData: { orders, membership } }: Route.Com
 }
 
 /** A paid order is as far as its slowest part. */
-function Stage({ order: { state, deliveries } }: { order: Order }) {
+function Stage({ order }: { order: Order }) {
+  const { state, deliveries } = order;
   const waiting = deliveries.find(({ stage }) => stage !== 'delivered');
   const { text, look } =
-    state === 'paid' && deliveries.length > 0 ? stageWords[waiting?.stage ?? 'delivered'] : stateWords[state];
+    state === 'paid' && deliveries.length > 0
+      ? stageWords[waiting?.stage ?? 'delivered']
+      : wordsOfState(order);
   return (
     <span>
       <Badge look={look}>{text}</Badge>

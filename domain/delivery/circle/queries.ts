@@ -2,9 +2,13 @@ import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { askedOften } from '../../../db/asked-often.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { intakes, monthLetters, orders, subscriptions } from '../../../db/schema/index.ts';
+import { isNotPausing } from '../../duties/index.ts';
 
 /** Members who have told us their birth date and have had no letter about this month. */
-export async function listLettersToWrite(db: Db, month: string, after: string, limit: number) {
+export async function listLettersToWrite(
+  db: Db,
+  { month, after, limit, now }: { month: string; after: string; limit: number; now: Date },
+) {
   return db
     .select({ order: orders, answers: intakes.answers })
     .from(subscriptions)
@@ -14,6 +18,7 @@ export async function listLettersToWrite(db: Db, month: string, after: string, l
       and(
         eq(subscriptions.benefits, true),
         gt(subscriptions.orderId, after),
+        isNotPausing('write-month-letters', subscriptions.orderId, now),
         sql`${intakes.submittedAt} is not null`,
         sql`not exists (select 1 from ${monthLetters} where ${monthLetters.orderId} = ${subscriptions.orderId}
           and ${monthLetters.month} = ${month})`,

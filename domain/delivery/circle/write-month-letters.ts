@@ -1,4 +1,5 @@
 import { parseDate } from '../../../numerology/index.ts';
+import { workThrough } from '../../duties/index.ts';
 import { postMail } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { aboutOrder, addressed, type OrderRow } from '../../shop/index.ts';
@@ -17,13 +18,21 @@ export async function writeMonthLetters(services: Parts): Promise<number> {
   const key = `${year}-${String(month).padStart(2, '0')}-01`;
   let after = '00000000-0000-0000-0000-000000000000';
   let written = 0;
-  for (;;) {
-    const members = await listLettersToWrite(services.db, key, after, BATCH);
-    for (const { order, answers } of members) written += (await write(services, order, answers, key)) ? 1 : 0;
-    const last = members.at(-1);
-    if (!last) return written;
-    after = last.order.id;
-  }
+  await workThrough(services, {
+    duty: 'write-month-letters',
+    next: async () => {
+      const now = services.clock.now();
+      const members = await listLettersToWrite(services.db, { month: key, after, limit: BATCH, now });
+      after = members.at(-1)?.order.id ?? after;
+      return members;
+    },
+    subject: ({ order }) => order.id,
+    shown: ({ order }) => ({ label: `order ${order.number}`, path: `/office/orders/${order.id}` }),
+    work: async ({ order, answers }) => {
+      if (await write(services, order, answers, key)) written++;
+    },
+  });
+  return written;
 }
 
 async function write(

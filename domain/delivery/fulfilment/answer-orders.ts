@@ -9,7 +9,11 @@ import { tellProfile } from './tell-profile.ts';
 import { withdrawFulfilment } from './withdraw-fulfilment.ts';
 
 /** What the facts of an order mean for its delivery. The shop announces them under the order's lock. */
-export async function beginPaid(services: Parts, tx: Tx, { orderId, owed }: FactOf<'order-paid'>) {
+export async function beginPaid(
+  services: Parts,
+  tx: Tx,
+  { orderId, owed }: FactOf<'order-paid' | 'order-released'>,
+) {
   if (!owed) return;
   const order = await findOrder(tx, orderId);
   await beginFulfilment(services, tx, order);

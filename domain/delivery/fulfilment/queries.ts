@@ -8,6 +8,7 @@ import {
   profiles,
   quizLeads,
 } from '../../../db/schema/index.ts';
+import { isNotPausing } from '../../duties/index.ts';
 import type { FulfilmentRow } from './stages.ts';
 
 export type IntakeRow = typeof intakes.$inferSelect;
@@ -70,7 +71,7 @@ export async function takeDueFulfilments(
   const due = db
     .select({ id: fulfilments.id })
     .from(fulfilments)
-    .where(lte(fulfilments.workAt, now))
+    .where(and(lte(fulfilments.workAt, now), isNotPausing('fulfil', fulfilments.id, now)))
     .orderBy(fulfilments.workAt)
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -101,24 +102,33 @@ export async function listPromisedIn(tx: Tx, { begins, ends }: { begins: string;
 }
 
 /** Flags what was promised for now and is not there. Each is flagged once. */
-export async function flagBreaches(tx: Tx, now: Date, limit: number): Promise<FulfilmentRow[]> {
-  const late = tx
-    .select({ id: fulfilments.id })
+/** Promised, not there, and not reported yet; for this transaction alone. */
+export async function lockBreaches(
+  tx: Tx,
+  now: Date,
+  { limit, only }: { limit: number; only?: string },
+): Promise<FulfilmentRow[]> {
+  return tx
+    .select()
     .from(fulfilments)
     .where(
       and(
         inArray(fulfilments.stage, ['in_work', 'recording']),
         lte(fulfilments.dueAt, now),
         isNull(fulfilments.breachedAt),
+        only ? eq(fulfilments.id, only) : isNotPausing('fulfil', fulfilments.id, now),
       ),
     )
     .limit(limit)
     .for('update', { skipLocked: true });
-  return tx.update(fulfilments).set({ breachedAt: now }).where(inArray(fulfilments.id, late)).returning();
 }
 
-export async function takeIntakesToRemind(tx: Tx, now: Date, createdBefore: Date, limit: number) {
-  const due = tx
+export async function lockIntakesToRemind(
+  tx: Tx,
+  now: Date,
+  { createdBefore, limit, only }: { createdBefore: Date; limit: number; only?: string },
+) {
+  return tx
     .select({ orderId: intakes.orderId })
     .from(intakes)
     .where(
@@ -128,11 +138,15 @@ export async function takeIntakesToRemind(tx: Tx, now: Date, createdBefore: Date
         lte(intakes.createdAt, createdBefore),
         // Written down with the payment: whoever has not paid yet is not reminded.
         exists(tx.select().from(fulfilments).where(eq(fulfilments.orderId, intakes.orderId))),
+        only ? eq(intakes.orderId, only) : isNotPausing('fulfil', intakes.orderId, now),
       ),
     )
     .limit(limit)
     .for('update', { skipLocked: true });
-  return tx.update(intakes).set({ remindedAt: now }).where(inArray(intakes.orderId, due)).returning();
+}
+
+export async function markReminded(tx: Tx, orderId: string, now: Date): Promise<void> {
+  await tx.update(intakes).set({ remindedAt: now }).where(eq(intakes.orderId, orderId));
 }
 
 /** False when this version was made before. */

@@ -1,3 +1,4 @@
+import { findFailure } from '../../duties/index.ts';
 import type { Parts } from '../../services.ts';
 import {
   beginOf,
@@ -35,6 +36,9 @@ export async function readOrder(services: Parts, holder: OrderHolder) {
   const details = asksDetails(order) ? await detailsOf(services, order.id) : undefined;
   return {
     ...toOrderCard(order),
+    /** A payment has come and could not be booked yet. */
+    isBeingChecked:
+      order.paidAt === null && (await findFailure(services.db, 'book-payment', order.id)) !== undefined,
     via,
     email: order.email,
     discountCents: order.discountCents,

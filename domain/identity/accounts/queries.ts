@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { askedOften } from '../../../db/asked-often.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import {
@@ -70,6 +70,19 @@ export async function confirmSignIn(db: Db, id: string, confirmedAt: Date): Prom
 
 export async function deleteSignIn(tx: Tx, id: string): Promise<void> {
   await tx.delete(signIns).where(eq(signIns.id, id));
+}
+
+/** Sign-ins and challenges that have been over since before that moment. */
+export async function deleteExpired(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db.select({ id: signIns.id }).from(signIns).where(lt(signIns.expiresAt, before)).limit(limit);
+  const challenges = db
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(lt(verifications.expiresAt, before))
+    .limit(limit);
+  const ended = await db.delete(signIns).where(inArray(signIns.id, old));
+  const lapsed = await db.delete(verifications).where(inArray(verifications.id, challenges));
+  return Math.max(ended.rowCount ?? 0, lapsed.rowCount ?? 0);
 }
 
 export async function listStaffEmails(db: Db | Tx): Promise<string[]> {

@@ -7,6 +7,7 @@ export const actionWords = {
   // Orders
   'orders.exported': 'exported the list of orders',
   'order.refunded': 'sent money back',
+  'order.released': 'released an order that was held',
   'refund.approved': 'approved a refund',
   'refund.declined': 'declined a refund',
   'withdrawal.accepted': 'accepted a withdrawal',
@@ -92,6 +93,8 @@ export const actionWords = {
   'staff.invited': 'invited somebody to the office',
   'staff.invitation_withdrawn': 'withdrew an invitation',
   'staff.role_changed': 'changed the role of somebody',
+  'settings.retention_changed': 'changed how long things are stored',
+  'copy.woken': 'woke a restored copy',
   'backup.made': 'made a backup',
   'backup.downloaded': 'downloaded a backup',
 

@@ -28,8 +28,12 @@ export async function withSenderLock<T>(db: Db, work: (sender: number) => Promis
   }
 }
 
+/** What could not be claimed or settled waits for its next try (domain/duties), and keeps no other mail. */
+const NOT_PAUSING = (id: string, now: string) => `not exists (select from failing_work f
+  where f.duty = 'send-mails' and f.subject = ${id}::text and f.next_try_at > ${now}::timestamptz)`;
+
 /** Mails whose sender is gone: its lock is free, or it has been silent for longer than any conversation takes. */
-export async function findInterruptedMails(db: Db, silentSince: Date) {
+export async function findInterruptedMails(db: Db, silentSince: Date, now: Date) {
   const { rows } = await db.$client.query<
     Pick<MailRow, 'id' | 'topic' | 'sequenceId' | 'runId' | 'claimedBy' | 'claimedAt'>
   >({
@@ -37,11 +41,11 @@ export async function findInterruptedMails(db: Db, silentSince: Date) {
     text: `
       select id, topic, sequence_id as "sequenceId", run_id as "runId", claimed_by as "claimedBy", claimed_at as "claimedAt"
       from mails
-      where state = 'sending' and (claimed_at < $2 or not exists (
+      where state = 'sending' and ${NOT_PAUSING('mails.id', '$3')} and (claimed_at < $2 or not exists (
         select 1 from pg_locks
         where locktype = 'advisory' and classid = $1 and objid = claimed_by
           and database = (select oid from pg_database where datname = current_database())))`,
-    values: [SENDER_LOCKS, silentSince],
+    values: [SENDER_LOCKS, silentSince, now],
   });
   return rows;
 }
@@ -133,7 +137,7 @@ const SETTLE = `
   )`;
 
 /**
- * Takes due mails ($4 at most, at $3) for the sender $5 alone; others skip what is taken. Whether the recipient still wants
+ * Takes due mails ($4 at most, at $3; only $6 where it is given) for the sender $5 alone; others skip what is taken. Whether the recipient still wants
  * them, whether they are held or all marketing is stopped, and whether enough time has passed since the last one is judged here:
  * what is committed before this statement counts. Mails that have to wait go back with a later time.
  */
@@ -142,6 +146,7 @@ const CLAIM = `
     select m.id, m.topic, m.address_key, m.next_try_at, m.hold
     from mails m
     where m.state = 'queued' and m.next_try_at <= $3::timestamptz
+      and case when $6::uuid is null then ${NOT_PAUSING('m.id', '$3')} else m.id = $6::uuid end
     order by (m.topic <> 'service'), m.next_try_at
     limit $4
     for update of m skip locked
@@ -186,7 +191,7 @@ const CLAIM = `
       m.try_until as "tryUntil", m.claimed_by as "claimedBy", verdict
   )`;
 
-export type Claim = { sender: number; now: Date; limit: number };
+export type Claim = { sender: number; now: Date; limit: number; only?: string };
 
 /** What others have to know: what a settled step means for its sequence, and at which addresses nobody lives. */
 const NEWS = `select to_address as email, sequence_id as "sequenceId", run_id as "runId", step, template, state,
@@ -196,18 +201,69 @@ const NEWS = `select to_address as email, sequence_id as "sequenceId", run_id as
 /**
  * Records how the last mails ended and takes the next ones, in one statement and one round trip. In pieces (a
  * transaction with an update for mails, sequences and events each, then a claim) the same work took three times as long.
+ * `wasDue`: how many were due, also of those that have to wait; none means that nothing is left.
  */
 export async function exchange(
   db: Db,
   outcomes: Outcome[],
-  { sender, now, limit }: Claim,
-): Promise<ClaimedMail[]> {
-  const { rows } = await db.$client.query<ClaimedMail>({
+  { sender, now, limit, only }: Claim,
+): Promise<{ claimed: ClaimedMail[]; wasDue: number }> {
+  const { rows } = await db.$client.query<Omit<ClaimedMail, 'verdict'> & { verdict: Verdict | 'wait' }>({
     name: 'exchange-mails',
-    text: `with ${SETTLE}, ${CLAIM} select * from taken where verdict <> 'wait'`,
-    values: [toJson(outcomes), outcomes.map(({ id }) => id), now, limit, sender],
+    text: `with ${SETTLE}, ${CLAIM} select * from taken`,
+    values: [toJson(outcomes), outcomes.map(({ id }) => id), now, limit, sender, only ?? null],
   });
-  return rows.map((row) => ({ ...row, tryUntil: new Date(row.tryUntil) }));
+  const claimed = rows.flatMap(({ verdict, ...row }) =>
+    verdict === 'wait' ? [] : [{ ...row, verdict, tryUntil: new Date(row.tryUntil) }],
+  );
+  return { claimed, wasDue: rows.length };
+}
+
+/** The due mails that a claim would take next. */
+export async function listDueMails(db: Db, now: Date, limit: number): Promise<{ id: string }[]> {
+  const { rows } = await db.$client.query<{ id: string }>({
+    text: `select m.id from mails m where m.state = 'queued' and m.next_try_at <= $1 and ${NOT_PAUSING('m.id', '$1')}
+      order by (m.topic <> 'service'), m.next_try_at limit $2`,
+    values: [now, limit],
+  });
+  return rows;
+}
+
+/**
+ * Puts off what is held, all of it in one statement: a paused broadcast, or all marketing while it is stopped, must not be
+ * claimed letter by letter in front of those that may leave.
+ */
+export async function putOffHeld(db: Db, now: Date): Promise<void> {
+  await db.$client.query({
+    name: 'put-off-held-mails',
+    text: `update mails m set next_try_at = $1::timestamptz + interval '1 hour'
+      where m.state = 'queued' and m.next_try_at <= $1::timestamptz and ${NOT_PAUSING('m.id', '$1')}
+        and (m.hold = 'paused' or (m.hold is null and m.topic <> 'service' and exists (select from settings
+          where key = 'marketing_stop' and value ->> 'stoppedAt' is not null)))`,
+    values: [now],
+  });
+}
+
+/** Takes everything that was written before that moment and has not left, also what a dead sender holds. */
+export async function claimWaiting(
+  tx: Tx,
+  { before, sender, now }: { before: Date; sender: number; now: Date },
+): Promise<Pick<MailRow, 'id' | 'sequenceId' | 'runId'>[]> {
+  const { rows } = await tx.execute<Pick<MailRow, 'id' | 'sequenceId' | 'runId'>>(sql`
+    update mails set state = 'sending', claimed_by = ${sender}, claimed_at = ${now.toISOString()}, next_try_at = null
+    where state in ('queued', 'sending') and created_at < ${before.toISOString()}::timestamptz
+    returning id, sequence_id as "sequenceId", run_id as "runId"`);
+  return rows;
+}
+
+/** Which of these are neither due nor under way any more. */
+export async function listSettled(db: Db, ids: string[]): Promise<string[]> {
+  const { rows } = await db.$client.query<{ id: string }>({
+    text: `select wanted as id from unnest($1::text[]) as wanted
+      where not exists (select from mails m where m.id::text = wanted and m.state in ('queued', 'sending'))`,
+    values: [ids],
+  });
+  return rows.map(({ id }) => id);
 }
 
 type News = Omit<SettledLetter, 'sequenceId'> & {

@@ -54,7 +54,9 @@ export async function readMail(services: Services, { actor, mailId }: { actor: A
     createdAt: mail.createdAt.toISOString(),
     sentAt: mail.sentAt?.toISOString(),
     nextTryAt: mail.nextTryAt?.toISOString(),
-    ...(isPrivate(config, template) ? await sampleOf(services, mail) : await looksOf(services, mail)),
+    ...(isPrivate(config, template) && !mail.emptiedAt
+      ? await sampleOf(services, mail)
+      : await looksOf(services, mail)),
   };
 }
 
@@ -67,7 +69,9 @@ async function sampleOf({ mails, content }: Draws, { template }: MailRow) {
   return { subject, text, html, isDraft: false, isSample: true };
 }
 
-async function looksOf(services: Draws, { subject, html, text, template, props }: MailRow) {
+async function looksOf(services: Draws, mail: MailRow) {
+  const { subject, html, text, template, props, emptiedAt } = mail;
+  if (emptiedAt) return emptied(mail);
   const { mails } = services;
   const content = services.content.current();
   if (subject !== null && html !== null) {
@@ -86,6 +90,11 @@ async function looksOf(services: Draws, { subject, html, text, template, props }
     isSample: false,
   };
 }
+
+const emptied = ({ subject, template }: MailRow) => ({
+  ...{ subject: subject ?? template, text: 'What it said has been deleted, because it is old.' },
+  ...{ html: '', isDraft: false, isSample: false },
+});
 
 /** A mail of an earlier version whose template is gone. */
 const unknownTemplate = (template: string) => ({

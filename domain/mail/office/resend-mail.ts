@@ -15,6 +15,8 @@ export const resendMail = staffVerb<{ mailId: string }, void>(
   async (services, tx, { mailId }) => {
     const mail = await findMail(tx, knownId(mailId, 'Mail'));
     if (!mail) throw notFound('Mail');
+    if (mail.emptiedAt)
+      throw new DomainError('conflict', 'What it said has been deleted, because it is old.');
     if (mail.topic !== 'service' || mail.sequenceId) {
       throw new DomainError('conflict', 'Only service mail can be sent again.');
     }

@@ -13,6 +13,8 @@ export const retryMail = staffVerb<{ mailId: string }, void>(
   async (services, tx, { mailId }) => {
     const mail = await findMail(tx, knownId(mailId, 'Mail'));
     if (!mail) throw notFound('Mail');
+    if (mail.emptiedAt)
+      throw new DomainError('conflict', 'What it said has been deleted, because it is old.');
     if (mail.state !== 'failed' || mail.sequenceId !== null) {
       throw new DomainError(
         'conflict',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { anyOf, ofAccount, ofAddress } from '../../../db/by-person.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { mails } from '../../../db/schema/index.ts';
@@ -45,6 +45,29 @@ export async function moveMails(tx: Tx, { from, to }: Merge): Promise<void> {
 }
 
 /** Letters of this kind that are out, or will never be. */
+/** Nothing is left of what these said, nor of what they were made of. */
+export async function emptyOldMails(
+  db: Db,
+  { before, now, limit }: { before: Date; now: Date; limit: number },
+): Promise<number> {
+  const old = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        isNull(mails.emptiedAt),
+        lt(mails.createdAt, before),
+        inArray(mails.state, ['sent', 'failed', 'unknown', 'suppressed']),
+      ),
+    )
+    .limit(limit);
+  const emptied = await db
+    .update(mails)
+    .set({ emptiedAt: now, html: null, text: null, props: {}, attachments: [] })
+    .where(inArray(mails.id, old));
+  return emptied.rowCount ?? 0;
+}
+
 export async function deleteSettled(db: Db | Tx, template: string): Promise<void> {
   await db
     .delete(mails)

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { automations, automationVersions } from '../../../db/schema/index.ts';
+import { isNotPausing } from '../../duties/index.ts';
 import { automationPlan, type Plan, type Trigger } from './plan.ts';
 
 export type AutomationRow = typeof automations.$inferSelect;
@@ -102,18 +103,22 @@ export async function findInForce(db: Db | Tx, id: string): Promise<InForce | un
 }
 
 /** The next automation that a day may start and that nobody else is working at. */
-export async function takeByDay(tx: Tx, exceptIds: string[]): Promise<AutomationRow | undefined> {
-  const [taken] = await tx
+export async function takeByDay(
+  tx: Tx,
+  now: Date,
+  { except, only }: { except: string[]; only?: string },
+): Promise<AutomationRow[]> {
+  return tx
     .select()
     .from(automations)
     .where(
       and(
         eq(automations.state, 'running'),
         inArray(automations.triggerKind, ['birthday', 'date']),
-        sql`${automations.id} <> all(${sql.param(exceptIds)}::uuid[])`,
+        sql`${automations.id} <> all(${sql.param(except)}::uuid[])`,
+        only ? eq(automations.id, only) : isNotPausing('run-automations', automations.id, now),
       ),
     )
     .limit(1)
     .for('update', { skipLocked: true });
-  return taken;
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { broadcastEvents, broadcasts, mails, people } from '../../../db/schema/index.ts';
+import { isNotPausing } from '../../duties/index.ts';
 import type { PersonRow } from '../people/queries.ts';
 
 export type BroadcastRow = typeof broadcasts.$inferSelect;
@@ -27,17 +28,17 @@ export async function lockBroadcast(tx: Tx, id: string): Promise<BroadcastRow | 
 }
 
 /** The next one with something to do, held for this transaction; one that another process holds is left to it. */
-export async function takeDueBroadcast(tx: Tx, now: Date): Promise<BroadcastRow | undefined> {
+export async function lockDueBroadcast(tx: Tx, now: Date, only?: string): Promise<BroadcastRow[]> {
+  const isFree = only ? eq(broadcasts.id, only) : isNotPausing('send-broadcasts', broadcasts.id, now);
   const due = sql`(${broadcasts.state} = 'scheduled' and ${broadcasts.sendAt} <= ${now.toISOString()}::timestamptz)
     or (${broadcasts.state} = 'sending' and ${broadcasts.pacedUntil} <= ${now.toISOString()}::timestamptz)`;
-  const [taken] = await tx
+  return tx
     .select()
     .from(broadcasts)
-    .where(due)
+    .where(and(sql`(${due})`, isFree))
     .orderBy(broadcasts.sendAt)
     .limit(1)
     .for('update', { skipLocked: true });
-  return taken;
 }
 
 export async function listBroadcasts(db: Db | Tx, limit: number): Promise<BroadcastRow[]> {

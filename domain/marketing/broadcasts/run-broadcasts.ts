@@ -1,5 +1,7 @@
 import type { Tx } from '../../../db/connect.ts';
+import { isDatabaseLost } from '../../../db/database-lost.ts';
 import { isZone } from '../../../shared/wall-time.ts';
+import { recordFailure, workInBatches } from '../../duties/index.ts';
 import { postBroadcast } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import type { PersonRow } from '../people/queries.ts';
@@ -13,8 +15,8 @@ import {
   type BroadcastRow,
   changeBroadcast,
   countWaitingByMinute,
+  lockDueBroadcast,
   nextPeople,
-  takeDueBroadcast,
   waitingBetween,
 } from './queries.ts';
 import { nextIn, spread } from './readers-morning.ts';
@@ -33,17 +35,20 @@ const TEST_MS = 4 * HOUR_MS;
 /** Makes the letters that are due now. May run on several machines: each broadcast is held by one of them. */
 export async function runBroadcasts(services: Parts): Promise<number> {
   let made = 0;
-  for (;;) {
-    const portion = await services.db.transaction((tx) => runPortion(services, tx));
-    if (portion === undefined) return made;
-    made += portion;
-  }
+  await workInBatches(services, {
+    duty: 'send-broadcasts',
+    lock: (tx, only) => lockDueBroadcast(tx, services.clock.now(), only),
+    subject: ({ id }) => id,
+    shown: ({ id }) => ({ path: `/office/letters/broadcasts/${id}` }),
+    work: async (tx, due) => {
+      for (const broadcast of due) made += await runPortion(services, tx, broadcast);
+    },
+  });
+  return made;
 }
 
-async function runPortion(services: Parts, tx: Tx): Promise<number | undefined> {
+async function runPortion(services: Parts, tx: Tx, taken: BroadcastRow): Promise<number> {
   const now = services.clock.now();
-  const taken = await takeDueBroadcast(tx, now);
-  if (!taken) return undefined;
   const begun = asConfirmed(taken.state === 'scheduled' ? await begin(tx, taken, now) : taken);
   const subject = await subjectsFor(tx, begun);
   // What waits for each reader's morning is made at once: there the pace is held by when it is due.
@@ -53,17 +58,16 @@ async function runPortion(services: Parts, tx: Tx): Promise<number | undefined> 
   const where = bothAre(whoAre(segmentRules.parse(begun.rules), at), mayBeWritten(services, 'newsletter'));
   const people = await nextPeople(tx, { where, after: begun.lastPerson, limit });
   const dueFor = await mornings(services, tx, begun, now);
-  await postBroadcast(
-    services,
-    tx,
-    begun.id,
-    people.map((person, index) => ({
+  const letters = people.map((person, index) => ({
+    person,
+    make: () => ({
       to: person.email,
       ...(person.userId ? { userId: person.userId } : {}),
       ...dueFor(person),
       places: { ...placesOf(services, person, at.today), ...subject.of(index) },
-    })),
-  );
+    }),
+  }));
+  await postLetters(services, tx, begun.id, letters);
   const tested = begun.tested + (subject.isTest ? people.length : 0);
   const isTried = subject.isTest && tested === begun.testSize;
   const pause = isTried ? TEST_MS : begun.localTime ? 0 : (HOUR_MS * limit) / begun.perHour;
@@ -81,6 +85,34 @@ async function runPortion(services: Parts, tx: Tx): Promise<number | undefined> 
   });
   if (!isLast) await services.jobs.enqueue(tx, 'send-broadcasts', {}, { at: pacedUntil });
   return people.length;
+}
+
+type Letter = { person: PersonRow; make: () => Parameters<typeof postBroadcast>[3][number] };
+
+/** All at once. Where that fails each alone: one that cannot be made is left out, and the owner is told. */
+async function postLetters(services: Parts, tx: Tx, broadcastId: string, letters: Letter[]): Promise<void> {
+  const post = (some: Letter[]) =>
+    tx.transaction((inner) =>
+      postBroadcast(
+        services,
+        inner,
+        broadcastId,
+        some.map(({ make }) => make()),
+      ),
+    );
+  try {
+    await post(letters);
+  } catch (err) {
+    if (isDatabaseLost(err)) throw err;
+    for (const letter of letters) {
+      await post([letter]).catch(async (cause: unknown) => {
+        if (isDatabaseLost(cause)) throw cause;
+        const { id } = letter.person;
+        const about = { subject: `${broadcastId}:${id}`, path: `/office/letters/people/${id}` };
+        await recordFailure(services, { duty: 'send-broadcasts', ...about, isLeftOut: true }, cause);
+      });
+    }
+  }
 }
 
 /** When each letter is due, where it waits for an hour on its reader's clock; the practice's where hers is unknown. */

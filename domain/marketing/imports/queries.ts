@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { toJson } from '../../../db/json.ts';
 import { peopleImportLines, peopleImports } from '../../../db/schema/index.ts';
+import { isNotPausing } from '../../duties/index.ts';
 import type { Birth } from '../../facts/index.ts';
 
 export type ImportRow = typeof peopleImports.$inferSelect;
@@ -44,15 +45,15 @@ export async function deleteLeftImports(db: Db | Tx, before: Date): Promise<void
 }
 
 /** An import at work, held for this transaction; one that another process holds is left to it. */
-export async function takeImport(tx: Tx): Promise<ImportRow | undefined> {
-  const [taken] = await tx
+export async function lockImport(tx: Tx, now: Date, only?: string): Promise<ImportRow[]> {
+  const isFree = only ? eq(peopleImports.id, only) : isNotPausing('import-people', peopleImports.id, now);
+  return tx
     .select()
     .from(peopleImports)
-    .where(inArray(peopleImports.state, ['checking', 'running']))
+    .where(and(inArray(peopleImports.state, ['checking', 'running']), isFree))
     .orderBy(peopleImports.createdAt)
     .limit(1)
     .for('update', { skipLocked: true });
-  return taken;
 }
 
 export type Line = { line: number; cells: string[] | null; email: string | null; verdict: string | null };

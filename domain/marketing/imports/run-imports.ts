@@ -1,7 +1,9 @@
 import type { Tx } from '../../../db/connect.ts';
+import { isDatabaseLost } from '../../../db/database-lost.ts';
 import type { ImportTerms } from '../../../db/schema/index.ts';
 import { lifePath, parseDate } from '../../../numerology/index.ts';
 import { quizNumbersOf } from '../../../numerology/names/index.ts';
+import { reasonOf, workInBatches } from '../../duties/index.ts';
 import { addressKey, importConsents } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { today } from '../../today.ts';
@@ -17,8 +19,8 @@ import {
   listKnown,
   listLines,
   listRefused,
+  lockImport,
   recordVerdicts,
-  takeImport,
   upsertImported,
 } from './queries.ts';
 import { type LineResult, type ReadLine, readLine } from './read-line.ts';
@@ -35,31 +37,56 @@ export const forgetLeftImports = ({ db, clock }: Pick<Parts, 'db' | 'clock'>): P
 /** Works through the lists that are to be checked or taken in. Each portion commits with its place in the file. */
 export async function runImports(services: Parts): Promise<number> {
   let lines = 0;
-  for (;;) {
-    const done = await services.db.transaction((tx) => runPortion(services, tx));
-    if (done === undefined) return lines;
-    lines += done;
-  }
+  await workInBatches(services, {
+    duty: 'import-people',
+    lock: (tx, only) => lockImport(tx, services.clock.now(), only),
+    subject: ({ id }) => id,
+    shown: ({ id, fileName }) => ({ label: fileName, path: `/office/letters/imports/${id}` }),
+    work: async (tx, imports) => {
+      for (const taken of imports) lines += await runPortion(services, tx, taken);
+    },
+  });
+  return lines;
 }
 
-async function runPortion(services: Parts, tx: Tx): Promise<number | undefined> {
-  const taken = await takeImport(tx);
-  if (!taken?.terms) return undefined;
+async function runPortion(services: Parts, tx: Tx, taken: ImportRow): Promise<number> {
+  const { terms } = taken;
+  if (!terms) throw new Error('an import was started without its terms');
   const lines = await listLines(tx, { importId: taken.id, from: taken.nextLine, limit: PORTION });
   const last = lines.at(-1);
   if (!last) {
     await finish(services, tx, taken);
     return 0;
   }
-  const judged = await judge(services, tx, { ...taken, terms: taken.terms }, lines);
+  const step = (some: Line[]) =>
+    tx.transaction((inner) => takeLines(services, inner, { ...taken, terms }, some));
+  try {
+    await step(lines);
+  } catch (err) {
+    if (isDatabaseLost(err)) throw err;
+    for (const line of lines) await step([line]).catch((cause: unknown) => leaveOut(tx, taken, line, cause));
+  }
+  await changeImport(tx, taken.id, { nextLine: last.line + 1 });
+  return lines.length;
+}
+
+type Taken = ImportRow & { terms: ImportTerms };
+
+async function takeLines(services: Parts, tx: Tx, taken: Taken, lines: Line[]): Promise<void> {
+  const judged = await judge(services, tx, taken, lines);
   const isRun = taken.state === 'running';
   if (isRun) await takeIn(services, tx, taken.terms, goodOf(judged));
   const verdicts = judged.map(
     ({ line, email, verdict }): JudgedLine => ({ line, email, verdict, isDone: isRun }),
   );
   await recordVerdicts(tx, taken.id, verdicts);
-  await changeImport(tx, taken.id, { nextLine: last.line + 1 });
-  return lines.length;
+}
+
+/** One line that cannot be stored does not cost the others: the import's own list says so. */
+async function leaveOut(tx: Tx, { id, state }: ImportRow, { line }: Line, cause: unknown): Promise<void> {
+  if (isDatabaseLost(cause)) throw cause;
+  const verdict = `could not be imported: ${reasonOf(cause)}`;
+  await recordVerdicts(tx, id, [{ line, email: null, verdict, isDone: state === 'running' }]);
 }
 
 async function finish({ clock }: Parts, tx: Tx, { id, state }: ImportRow): Promise<void> {
@@ -81,7 +108,7 @@ const goodOf = (judged: Judged[]): ReadLine[] =>
 async function judge(
   services: Parts,
   tx: Tx,
-  { id: importId, terms }: ImportRow & { terms: ImportTerms },
+  { id: importId, terms }: Taken,
   lines: Line[],
 ): Promise<Judged[]> {
   const day = today(services);

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { toJson } from '../../../db/json.ts';
 import { emailEvents, emailSequences } from '../../../db/schema/index.ts';
+import { isNotPausing } from '../../duties/index.ts';
 import type { SettledLetter } from '../../facts/index.ts';
 import { SPACING_HOURS } from '../../mail/index.ts';
 import type { SequenceType } from './sequence-types.ts';
@@ -48,11 +49,16 @@ export async function changeSequence(tx: Tx, id: string, change: Partial<NewSequ
 }
 
 /** What is due, oldest first, for this transaction alone. Only due rows are touched, however many others exist. */
-export async function lockDueSequences(tx: Tx, now: Date, limit: number): Promise<SequenceRow[]> {
+export async function lockDueSequences(
+  tx: Tx,
+  now: Date,
+  { limit, only }: { limit: number; only?: string },
+): Promise<SequenceRow[]> {
+  const isFree = only ? eq(emailSequences.id, only) : isNotPausing('run-sequences', emailSequences.id, now);
   return tx
     .select()
     .from(emailSequences)
-    .where(sql`${emailSequences.nextDueAt} <= ${now.toISOString()}::timestamptz`)
+    .where(and(sql`${emailSequences.nextDueAt} <= ${now.toISOString()}::timestamptz`, isFree))
     .orderBy(emailSequences.nextDueAt)
     .limit(limit)
     .for('update', { skipLocked: true });

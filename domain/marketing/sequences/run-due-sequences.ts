@@ -1,3 +1,4 @@
+import { workInBatches } from '../../duties/index.ts';
 import type { Services } from '../../services.ts';
 import { lockDueSequences, markUnderWay } from './queries.ts';
 import { queueSteps } from './queue-step.ts';
@@ -8,21 +9,17 @@ const BATCH = 500;
  * Turns due steps into mails: claimed and written in one transaction, so a crash leaves both or neither, and a second
  * machine skips what this one holds. One letter per sequence and run; the next is due when this one is out.
  */
-export async function runDueSequences(services: Services): Promise<number> {
-  const { db, clock } = services;
-  let queued = 0;
-  for (;;) {
-    const count = await db.transaction(async (tx) => {
-      const due = await lockDueSequences(tx, clock.now(), BATCH);
-      if (due.length === 0) return 0;
+export const runDueSequences = (services: Services): Promise<number> =>
+  workInBatches(services, {
+    duty: 'run-sequences',
+    lock: (tx, only) => lockDueSequences(tx, services.clock.now(), { limit: BATCH, only }),
+    subject: ({ id }) => id,
+    shown: () => ({ path: '/portal/emails' }),
+    work: async (tx, due) => {
       await queueSteps(services, tx, due);
       await markUnderWay(
         tx,
         due.map(({ id }) => id),
       );
-      return due.length;
-    });
-    queued += count;
-    if (count < BATCH) return queued;
-  }
-}
+    },
+  });

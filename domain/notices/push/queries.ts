@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { pushes, pushSubscriptions } from '../../../db/schema/index.ts';
+import { isNotPausing } from '../../duties/index.ts';
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 export type PushRow = typeof pushes.$inferSelect;
@@ -72,7 +73,7 @@ export async function takeDuePushes(db: Db, now: Date, limit: number): Promise<D
   const due = db
     .select({ id: pushes.id })
     .from(pushes)
-    .where(lte(pushes.nextTryAt, now))
+    .where(and(lte(pushes.nextTryAt, now), isNotPausing('send-pushes', pushes.id, now)))
     .orderBy(asc(pushes.nextTryAt))
     .limit(limit)
     .for('update', { skipLocked: true });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PushFailed } from '../../../adapters/push/push.ts';
+import { workThrough } from '../../duties/index.ts';
 import type { Parts } from '../../services.ts';
 import { pushKeys } from './push-keys.ts';
 import { type DuePush, deleteLatePushes, deletePush, deleteSubscription, takeDuePushes } from './queries.ts';
@@ -14,12 +15,16 @@ export async function sendDuePushes(services: Parts): Promise<number> {
   const { db, clock } = services;
   await deleteLatePushes(db, clock.now());
   let sent = 0;
-  for (;;) {
-    const due = await takeDuePushes(db, clock.now(), BATCH);
-    if (due.length === 0) return sent;
-    const outcomes = await Promise.all(due.map((push) => trySending(services, push)));
-    sent += outcomes.filter((outcome) => outcome === 'sent').length;
-  }
+  await workThrough(services, {
+    duty: 'send-pushes',
+    next: () => takeDuePushes(db, clock.now(), BATCH),
+    subject: ({ id }) => id,
+    work: async (push) => {
+      if ((await trySending(services, push)) === 'sent') sent++;
+    },
+    together: true,
+  });
+  return sent;
 }
 
 async function trySending(services: Parts, { id, to, title, body, path, tag, until }: DuePush) {

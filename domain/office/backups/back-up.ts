@@ -8,6 +8,9 @@ import { refuseWithoutRoom } from '../../room.ts';
 import type { Parts, Services } from '../../services.ts';
 import { type BackupRow, dropBackup, findBackup, insertBackup, listAllBackups } from './queries.ts';
 
+/** Enough to know what is wrong. */
+const NAMED = 50;
+
 type Made = Awaited<ReturnType<Services['backups']['make']>>;
 
 /** Database and files as of this moment, in every place of backups. */
@@ -32,7 +35,8 @@ export const rowOf = (
   { name, rows, files, missing, bytes, key, places, problems }: Made,
   about: { madeAt: Date; isNightly?: boolean },
 ) => ({
-  ...{ fileKey: name, rows, files, missing, bytes, places, ...about },
+  ...{ fileKey: name, rows, files, bytes, places, ...about },
+  ...{ missing: missing.length, missingNames: missing.slice(0, NAMED) },
   keyMark: key ?? null,
   problem: problems.join('; ') || null,
 });

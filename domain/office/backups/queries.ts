@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { backups } from '../../../db/schema/index.ts';
 
@@ -15,10 +15,14 @@ export async function insertBackup(db: Db | Tx, row: typeof backups.$inferInsert
   return made;
 }
 
-const newestFirst = (db: Db | Tx) => db.select().from(backups).orderBy(desc(backups.madeAt));
+/** Newest first. `until`: one that is dated in the future, because a clock was wrong, is nobody's newest. */
+export async function listBackups(db: Db | Tx, { until }: { until?: Date } = {}): Promise<BackupRow[]> {
+  const all = db.select().from(backups).orderBy(desc(backups.madeAt)).limit(30);
+  return until ? all.where(lte(backups.madeAt, until)) : all;
+}
 
-export const listBackups = async (db: Db | Tx): Promise<BackupRow[]> => newestFirst(db).limit(30);
-export const listAllBackups = async (db: Db | Tx): Promise<BackupRow[]> => newestFirst(db);
+export const listAllBackups = async (db: Db | Tx): Promise<BackupRow[]> =>
+  db.select().from(backups).orderBy(desc(backups.madeAt));
 
 export async function findBackup(db: Db | Tx, id: string): Promise<BackupRow | undefined> {
   const [row] = await db.select().from(backups).where(eq(backups.id, id));
@@ -32,9 +36,12 @@ export async function dropBackup(db: Db | Tx, id: string): Promise<void> {
 export async function noteTrial(
   db: Db | Tx,
   id: string,
-  { at, problem }: { at: Date; problem: string | null },
+  { at, problem, hindrance }: { at: Date; problem: string | null; hindrance: string | null },
 ): Promise<void> {
-  await db.update(backups).set({ triedAt: at, trialProblem: problem }).where(eq(backups.id, id));
+  await db
+    .update(backups)
+    .set({ triedAt: at, trialProblem: problem, trialHindrance: hindrance })
+    .where(eq(backups.id, id));
 }
 
 /** Since when there is something to lose. */

@@ -1,6 +1,7 @@
 import { invalid } from '../../errors.ts';
 import { type Actor, staffOnly } from '../../identity/index.ts';
 import type { Services } from '../../services.ts';
+import { retainedSince } from '../../settings/index.ts';
 import { deleteDraft, deleteOldDrafts, findDraft, listWriters, upsertDraft } from './queries.ts';
 
 type About = { actor: Actor; subject: string };
@@ -9,7 +10,6 @@ const SUBJECT = /^[a-z][a-z-]*:[\w:.-]{1,190}$/;
 const MOST_CHARACTERS = 200_000;
 /** Somebody whose last stroke is older is not at it any more. */
 const WRITING_MS = 3 * 60_000;
-const KEPT_DAYS = 30;
 
 function checked({ actor, subject }: About) {
   staffOnly(actor);
@@ -42,7 +42,7 @@ export async function dropDraft({ db }: Pick<Services, 'db'>, about: About): Pro
 }
 
 export async function forgetOldDrafts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await deleteOldDrafts(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000));
+  await deleteOldDrafts(db, await retainedSince(db, 'drafts', clock.now()));
 }
 
 async function othersAt(

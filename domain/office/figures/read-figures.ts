@@ -1,5 +1,7 @@
+import { countFailing } from '../../duties/index.ts';
 import { leastRoom } from '../../room.ts';
 import type { Services } from '../../services.ts';
+import { isAsleep } from '../../settings/index.ts';
 import { listBackups } from '../backups/queries.ts';
 import { readOutages } from '../outages/read-outages.ts';
 import { readJobFacts, readMailFacts } from '../settings/queries.ts';
@@ -17,12 +19,12 @@ export async function readFigures(services: Services) {
       countPromised(db, now),
       countOrders(db),
       countOpenNotices(db),
-      listBackups(db),
+      listBackups(db, { until: now }),
       readOutages(services),
       leastRoom(services),
     ]);
   const [newest] = backups;
-  const tried = backups.find(({ triedAt }) => triedAt);
+  const tried = backups.find(({ triedAt, trialHindrance }) => triedAt && !trialHindrance);
   return {
     ...{ jobs, mails, queuedSeconds, promised, orders, openNotices, outages: outages.length },
     backup: {
@@ -30,6 +32,8 @@ export async function readFigures(services: Services) {
       restores: tried && tried.trialProblem === null,
     },
     freeBytes: room.freeBytes,
+    failing: await countFailing(db),
+    isAsleep: await isAsleep(db),
   };
 }
 

@@ -1,6 +1,7 @@
 import { fileSize } from '../../../shared/figures.ts';
 import { dateIn, instantOf } from '../../../shared/wall-time.ts';
 import { readSaid } from '../../content/index.ts';
+import { workSteps } from '../../duties/index.ts';
 import { judgeMarketing } from '../../mail/index.ts';
 import { officeDay, officeMoment } from '../../moments.ts';
 import {
@@ -31,16 +32,19 @@ const DIGEST_PATIENCE_MS = 3 * HOUR_MS;
 
 /** For a job, every minute: finds what nobody announces because it comes with time, and lets go of what waited. */
 export async function tellDue(services: Parts): Promise<void> {
-  const found = [
-    ...(await readingsDue(services)),
-    ...(await oldBackup(services)),
-    ...(await fullDisk(services)),
-    ...(await manyBounces(services)),
-  ];
-  for (const notice of found) await services.db.transaction((tx) => tellOwner(services, tx, notice));
-  await stopMarketing(services);
-  await pushHeld(services);
-  await mailHeld(services);
+  const tellAll = (find: (services: Parts) => Promise<OwnerNotice[]>) => async () => {
+    for (const notice of await find(services))
+      await services.db.transaction((tx) => tellOwner(services, tx, notice));
+  };
+  await workSteps(services, 'tell-owner', {
+    readings: tellAll(readingsDue),
+    backups: tellAll(oldBackup),
+    disk: tellAll(fullDisk),
+    bounces: tellAll(manyBounces),
+    marketing: () => stopMarketing(services),
+    pushes: () => pushHeld(services),
+    letters: () => mailHeld(services),
+  });
 }
 
 async function readingsDue({ db, clock, content }: Parts): Promise<OwnerNotice[]> {
@@ -60,7 +64,7 @@ async function readingsDue({ db, clock, content }: Parts): Promise<OwnerNotice[]
 async function oldBackup(services: Parts): Promise<OwnerNotice[]> {
   const { db, clock, content, config, backups } = services;
   if (config.mode === 'demo') return [];
-  const [newest] = await listBackups(db);
+  const [newest] = await listBackups(db, { until: clock.now() });
   if (!newest) return noBackup(services);
   const days = backups.hour === undefined ? OLD_DAYS.byHand : OLD_DAYS.nightly;
   const times = Math.floor((clock.now().getTime() - newest.madeAt.getTime()) / (days * DAY_MS));

@@ -10,6 +10,7 @@ import {
   partnerFields,
   workOf,
 } from '../../delivery/index.ts';
+import { findFailure } from '../../duties/index.ts';
 import { notFound } from '../../errors.ts';
 import { type Actor, actionsAbout, isOwner, staffOnly } from '../../identity/index.ts';
 import { isId } from '../../ids.ts';
@@ -17,6 +18,7 @@ import { bookedBy } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
 import {
   findPurchase,
+  isHeld,
   type OrderRow,
   orderById,
   paymentsOf,
@@ -55,6 +57,7 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
       actionsAbout(services, { kind: 'order', id: order.id }),
     ]);
   const { cents, waitsForPayment } = await returnableOf(db, order);
+  const booking = await findFailure(db, 'book-payment', order.id);
   const refundLimitCents = isOwner(actor) ? undefined : await readRefundLimit(db);
   const videos = purchase ? await listVideosOf(db, purchase.id) : [];
   return {
@@ -68,6 +71,9 @@ export async function readOfficeOrder(services: Services, { actor, orderId }: As
     refunds,
     withdrawals: await withdrawalsOf(services, order.email),
     returnable: { cents, waitsForPayment },
+    isHeld: await isHeld(db, order),
+    /** A payment that arrived and could not be booked. */
+    bookingProblem: booking && { message: booking.message, since: booking.firstAt.toISOString() },
     /** Above it the owner decides; owners have none. */
     refundLimitCents,
     receipts,

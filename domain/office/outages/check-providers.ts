@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isPaymentsError } from '../../../adapters/payments/payments.ts';
 import type { Tx } from '../../../db/connect.ts';
+import { workSteps } from '../../duties/index.ts';
 import { officeMoment } from '../../moments.ts';
 import { tellOwner } from '../../notices/index.ts';
 import type { Services } from '../../services.ts';
@@ -23,15 +24,21 @@ const probes: Record<Provider, (services: Services) => Promise<unknown>> = {
  */
 export async function checkProviders(services: Services): Promise<void> {
   if (services.config.mode === 'demo') return;
-  for (const provider of ['payments', 'mail', 'files'] as const) {
-    const answered = await probes[provider](services).then(
-      () => true,
-      () => false, // heard and counted where it was called
-    );
-    if (answered) await endOutage(services.db, provider, services.clock.now());
-    else await services.db.transaction((tx) => mailOutageBegan(services, tx, provider));
-  }
-  await services.db.transaction((tx) => mailOutagesEnded(services, tx));
+  await workSteps(services, 'check-providers', {
+    payments: () => checkProvider(services, 'payments'),
+    mail: () => checkProvider(services, 'mail'),
+    files: () => checkProvider(services, 'files'),
+    ended: () => services.db.transaction((tx) => mailOutagesEnded(services, tx)),
+  });
+}
+
+async function checkProvider(services: Services, provider: Provider): Promise<void> {
+  const answered = await probes[provider](services).then(
+    () => true,
+    () => false, // heard and counted where it was called
+  );
+  if (answered) await endOutage(services.db, provider, services.clock.now());
+  else await services.db.transaction((tx) => mailOutageBegan(services, tx, provider));
 }
 
 async function mailOutageBegan(services: Services, tx: Tx, provider: Provider): Promise<void> {

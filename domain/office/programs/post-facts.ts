@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Tx } from '../../../db/connect.ts';
 import { messageOf } from '../../../shared/problem.ts';
+import { workThrough } from '../../duties/index.ts';
 import type { Fact } from '../../facts/index.ts';
 import type { Parts } from '../../services.ts';
+import { retainedSince } from '../../settings/index.ts';
 import {
   changeDelivery,
   type DueDelivery,
@@ -16,7 +18,6 @@ import { dataOf, isToldFact } from './told-facts.ts';
 const BATCH = 20;
 /** With its pauses that is more than a day. */
 export const MOST_TRIES = 12;
-const KEPT_MS = 30 * 86_400_000;
 
 /** A consequence of facts: what her addresses want to know is written down in the transaction that makes it true. */
 export async function tellPrograms(services: Parts, tx: Tx, fact: Fact): Promise<void> {
@@ -35,13 +36,14 @@ export async function tellPrograms(services: Parts, tx: Tx, fact: Fact): Promise
 
 /** For a job: posts what is due. May run on several machines at once; the other side may see a delivery twice, under one id. */
 export async function postFacts(services: Parts): Promise<number> {
-  let posted = 0;
-  for (;;) {
-    const due = await takeDueDeliveries(services.db, services.clock.now(), BATCH);
-    if (due.length === 0) return posted;
-    await Promise.all(due.map((delivery) => tryPosting(services, delivery)));
-    posted += due.length;
-  }
+  return workThrough(services, {
+    duty: 'post-facts',
+    next: () => takeDueDeliveries(services.db, services.clock.now(), BATCH),
+    subject: ({ id }) => id,
+    shown: () => ({ path: '/office/settings/programs' }),
+    work: (delivery) => tryPosting(services, delivery),
+    together: true,
+  });
 }
 
 async function tryPosting(services: Parts, delivery: DueDelivery): Promise<void> {
@@ -75,5 +77,6 @@ async function tryPosting(services: Parts, delivery: DueDelivery): Promise<void>
 const signatureOf = (secret: string, seconds: number, body: string): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
-export const forgetOldDeliveries = ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> =>
-  deleteOldDeliveries(db, new Date(clock.now().getTime() - KEPT_MS));
+export async function forgetOldDeliveries({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+  await deleteOldDeliveries(db, await retainedSince(db, 'webhooks', clock.now()));
+}

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { apiKeys, users, webhookDeliveries, webhooks } from '../../../db/schema/index.ts';
+import { isNotPausing } from '../../duties/index.ts';
 
 export type KeyRow = typeof apiKeys.$inferSelect;
 export type WebhookRow = typeof webhooks.$inferSelect;
@@ -94,7 +95,13 @@ export async function takeDueDeliveries(db: Db, now: Date, limit: number): Promi
   const due = db
     .select({ id: webhookDeliveries.id })
     .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.state, 'waiting'), lte(webhookDeliveries.nextTryAt, now)))
+    .where(
+      and(
+        eq(webhookDeliveries.state, 'waiting'),
+        lte(webhookDeliveries.nextTryAt, now),
+        isNotPausing('post-facts', webhookDeliveries.id, now),
+      ),
+    )
     .orderBy(asc(webhookDeliveries.nextTryAt))
     .limit(limit)
     .for('update', { skipLocked: true });

@@ -94,11 +94,11 @@ export async function readJobFacts(db: Db) {
     failed: number;
     last_done: Date | null;
   }>(sql`
-    select name,
+    select coalesce(data ->> 'job', name) as name,
       count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as waiting,
       count(*) filter (where state = 'failed' and completed_on > now() - interval '1 day')::int as failed,
       max(completed_on) filter (where state = 'completed') as last_done
-    from pgboss.job where name not like '\\_\\_%' group by name order by name`);
+    from pgboss.job where name not like '\\_\\_%' group by 1 order by 1`);
   return rows.map(({ last_done, ...row }) => ({
     ...row,
     lastDone: last_done ? new Date(last_done).toISOString() : undefined,

@@ -3,17 +3,19 @@ import type { Services } from '../../services.ts';
 import { listBackups } from '../backups/queries.ts';
 import { readDatabaseFacts, readJobFacts, readMailFacts } from './queries.ts';
 import { readWarnings } from './read-warnings.ts';
+import { readRetentionTable } from './restored-copy.ts';
 
 /** The state of the system: jobs, mail, database, backups, version. */
 export async function readHealth(services: Services, { actor }: { actor: Actor }) {
   staffOnly(actor);
   const { db, config, mail, files, payments, clock } = services;
-  const [database, jobs, mails, backups, warnings] = await Promise.all([
+  const [database, jobs, mails, backups, warnings, retention] = await Promise.all([
     readDatabaseFacts(db),
     readJobFacts(db),
     readMailFacts(db),
     listBackups(db),
     readWarnings(services),
+    readRetentionTable(services, { actor }),
   ]);
   return {
     version: config.version,
@@ -27,6 +29,8 @@ export async function readHealth(services: Services, { actor }: { actor: Actor }
     room: warnings.room,
     waitingFiles: warnings.waitingFiles,
     outages: warnings.outages,
+    failing: warnings.failing,
+    retention,
     backups: backups.map(({ madeAt, triedAt, fileKey: _, ...backup }) => ({
       ...backup,
       madeAt: madeAt.toISOString(),

@@ -5,6 +5,7 @@ import {
   customers,
   fulfilments,
   mails,
+  orderEvents,
   orderPayments,
   orders,
   refunds,
@@ -124,6 +125,26 @@ export async function listRefundsWaiting(db: Db, since: Date, limit: number) {
     .leftJoin(customers, eq(customers.email, orders.email))
     .where(or(eq(state, 'requested'), and(eq(state, 'failed'), gt(at, since))))
     .orderBy(asc(at))
+    .limit(limit);
+}
+
+/** Another sum arrived than was agreed, and nobody has decided yet: nothing of them is delivered. */
+export async function listHeldOrders(db: Db, limit: number) {
+  const differs = and(eq(orderEvents.orderId, orders.id), eq(orderEvents.kind, 'amount_differs'));
+  return db
+    .select({ ...about, cents: orderPayments.amountCents, at: orderEvents.at })
+    .from(orderEvents)
+    .innerJoin(orders, differs)
+    .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+    .leftJoin(customers, eq(customers.email, orders.email))
+    .where(
+      and(
+        eq(orderEvents.kind, 'amount_differs'),
+        inArray(orders.state, ['paid', 'partially_refunded']),
+        sql`not exists (select from order_events r where r.order_id = ${orders.id} and r.kind = 'released')`,
+      ),
+    )
+    .orderBy(asc(orderEvents.at))
     .limit(limit);
 }
 

@@ -9,6 +9,7 @@ import {
   countDelayedMails,
   listEscalatedChats,
   listFailedPayments,
+  listHeldOrders,
   listNewOrders,
   listOpenDisputes,
   listOverdueMemberships,
@@ -79,6 +80,7 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
     delayedMails,
     waitingFiles: warnings.waitingFiles,
     outages: warnings.outages,
+    failing: warnings.failing,
     marketingStop: warnings.marketingStop,
     diskIsLow: warnings.room.isLow,
     databaseReturns: warnings.databaseReturns,
@@ -98,12 +100,13 @@ async function readComingEvent(services: Services, actor: Actor) {
 
 /** Payments that need a look. */
 async function readMoney(db: Services['db'], now: Date) {
-  const [failed, overdue, disputes, refunds, withdrawals] = await Promise.all([
+  const [failed, overdue, disputes, refunds, withdrawals, held] = await Promise.all([
     listFailedPayments(db, daysBefore(now, 14), SHOWN),
     listOverdueMemberships(db, SHOWN),
     listOpenDisputes(db, SHOWN),
     listRefundsWaiting(db, daysBefore(now, 14), SHOWN),
     listWithdrawalsWaiting(db, SHOWN),
+    listHeldOrders(db, SHOWN),
   ]);
   return {
     failed: failed.map(ofBuyerAt),
@@ -112,6 +115,7 @@ async function readMoney(db: Services['db'], now: Date) {
       nextAttemptAt: nextAttemptAt?.toISOString(),
     })),
     disputes: disputes.map(ofBuyerAt),
+    held: held.map(ofBuyerAt),
     refunds: refunds.map(ofBuyerAt),
     withdrawals: withdrawals.map(ofBuyerAt),
   };

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { eventReminders, events, profiles, seats } from '../../../db/schema/index.ts';
+import { isNotPausing } from '../../duties/index.ts';
 import type { Holder } from '../queries.ts';
 
 export type EventRow = typeof events.$inferSelect;
@@ -171,7 +172,7 @@ export async function listLapsed(db: Db | Tx, now: Date, limit: number) {
   return db
     .select({ id: seats.id, eventId: seats.eventId })
     .from(seats)
-    .where(lte(seats.keepUntil, now))
+    .where(and(lte(seats.keepUntil, now), isNotPausing('tend-events', seats.id, now)))
     .orderBy(seats.keepUntil)
     .limit(limit);
 }
@@ -182,15 +183,17 @@ export async function listWaitedFor(db: Db | Tx, now: Date): Promise<string[]> {
     .selectDistinct({ id: events.id })
     .from(events)
     .innerJoin(seats, and(eq(seats.eventId, events.id), eq(seats.state, 'waiting')))
-    .where(and(gt(events.startsAt, now), isNull(events.cancelledAt)));
+    .where(
+      and(gt(events.startsAt, now), isNull(events.cancelledAt), isNotPausing('tend-events', events.id, now)),
+    );
   return rows.map(({ id }) => id);
 }
 
-export async function listToReturn(db: Db | Tx, limit: number) {
+export async function listToReturn(db: Db | Tx, now: Date, limit: number) {
   return db
     .select({ id: seats.id, paidOrder: seats.paidOrder })
     .from(seats)
-    .where(eq(seats.returnDue, true))
+    .where(and(eq(seats.returnDue, true), isNotPausing('tend-events', seats.id, now)))
     .orderBy(asc(seats.updatedAt))
     .limit(limit);
 }
@@ -225,15 +228,21 @@ export async function replaceReminders(
 }
 
 /** One due reminder for this process alone; others skip it. */
-export async function claimReminder(tx: Tx, now: Date) {
-  const [reminder] = await tx
+export async function claimReminder(tx: Tx, now: Date, only?: string) {
+  const key = sql`concat_ws(':', ${eventReminders.eventId}, ${eventReminders.kind})`;
+  return tx
     .select()
     .from(eventReminders)
-    .where(and(eq(eventReminders.state, 'due'), lte(eventReminders.dueAt, now)))
+    .where(
+      and(
+        eq(eventReminders.state, 'due'),
+        lte(eventReminders.dueAt, now),
+        only ? sql`${key} = ${only}` : isNotPausing('tend-events', key, now),
+      ),
+    )
     .orderBy(eventReminders.dueAt)
     .limit(1)
     .for('update', { skipLocked: true });
-  return reminder;
 }
 
 export async function settleEventReminder(

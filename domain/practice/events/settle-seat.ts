@@ -16,7 +16,7 @@ import { sendSeatLetter } from './seat-letters.ts';
 export async function settleSeat(
   services: Parts,
   tx: Tx,
-  { orderId, subject, owed }: FactOf<'order-paid'>,
+  { orderId, subject, owed }: FactOf<'order-paid' | 'order-released'>,
 ): Promise<void> {
   const seatId = seatIn(subject);
   if (!seatId || !owed) return;

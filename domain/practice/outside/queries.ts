@@ -1,6 +1,7 @@
-import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { outsideBusy, outsideCalendars } from '../../../db/schema/index.ts';
+import { isNotPausing } from '../../duties/index.ts';
 import type { Span } from '../free-slots.ts';
 
 export type OutsideCalendar = typeof outsideCalendars.$inferSelect;
@@ -32,7 +33,7 @@ export async function takeDueCalendars(db: Db, now: Date, again: Date): Promise<
   const due = db
     .select({ id: outsideCalendars.id })
     .from(outsideCalendars)
-    .where(lte(outsideCalendars.nextAt, now))
+    .where(and(lte(outsideCalendars.nextAt, now), isNotPausing('read-calendars', outsideCalendars.id, now)))
     .for('update', { skipLocked: true });
   return db
     .update(outsideCalendars)

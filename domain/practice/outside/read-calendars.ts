@@ -1,4 +1,5 @@
 import { FetchRefused } from '../../../adapters/outside/outside.ts';
+import { workThrough } from '../../duties/index.ts';
 import type { Parts } from '../../services.ts';
 import { readPractice } from '../practice.ts';
 import { busyTimes, UnreadableCalendar } from './busy-times.ts';
@@ -13,17 +14,24 @@ const AHEAD = 740 * DAY;
 
 /** Reads every calendar whose ten minutes are over. One that cannot be read keeps the times last known. */
 export async function readDueCalendars(services: Parts): Promise<void> {
-  const now = services.clock.now();
-  const due = await takeDueCalendars(services.db, now, new Date(now.getTime() + EVERY));
-  if (due.length === 0) return;
-  const { zone } = await readPractice(services);
-  await Promise.all(due.map((calendar) => readOne(services, calendar, zone)));
+  await workThrough(services, {
+    duty: 'read-calendars',
+    next: () => {
+      const now = services.clock.now();
+      return takeDueCalendars(services.db, now, new Date(now.getTime() + EVERY));
+    },
+    subject: ({ id }) => id,
+    shown: ({ name }) => ({ label: name, path: '/office/calendar/rules' }),
+    work: (calendar) => readOne(services, calendar),
+    together: true,
+  });
 }
 
-async function readOne(services: Parts, calendar: OutsideCalendar, zone: string): Promise<void> {
-  const { db, clock, config, fetchPublic, log } = services;
+async function readOne(services: Parts, calendar: OutsideCalendar): Promise<void> {
+  const { db, clock, config, fetchPublic } = services;
   const now = clock.now();
   try {
+    const { zone } = await readPractice(services);
     const fetched = await fetchPublic({ url: calendar.url, etag: knownTag(calendar, zone, now) });
     if (fetched.status === 'unchanged') {
       await updateCalendar(db, calendar.id, { failure: null, failingSince: null });
@@ -41,13 +49,12 @@ async function readOne(services: Parts, calendar: OutsideCalendar, zone: string)
       if (await updateCalendar(tx, calendar.id, read)) await replaceBusy(tx, calendar.id, spans);
     });
   } catch (err) {
-    if (!(err instanceof FetchRefused || err instanceof UnreadableCalendar)) {
-      log.warn({ err, calendarId: calendar.id }, 'an outside calendar could not be read');
-    }
     await updateCalendar(db, calendar.id, {
       failure: wordsOf(err),
       failingSince: calendar.failingSince ?? now,
     });
+    // What is wrong with the calendar itself stands beside it, for whoever entered it.
+    if (!(err instanceof FetchRefused || err instanceof UnreadableCalendar)) throw err;
   }
 }
 

@@ -1,3 +1,4 @@
+import { workThrough } from '../../duties/index.ts';
 import type { Services } from '../../services.ts';
 import { callOff } from '../call-off.ts';
 import { practiceZone } from '../practice.ts';
@@ -14,9 +15,14 @@ const BATCH = 50;
  */
 export async function releaseUnpaid(services: Services): Promise<number> {
   let released = 0;
-  for (const { id } of await listOverdue(services.db, services.clock.now(), BATCH)) {
-    if (await closePayment(services, id)) released += await release(services, id);
-  }
+  await workThrough(services, {
+    duty: 'release-unpaid',
+    next: () => listOverdue(services.db, services.clock.now(), BATCH),
+    subject: ({ id }) => id,
+    work: async ({ id }) => {
+      if (await closePayment(services, id)) released += await release(services, id);
+    },
+  });
   return released;
 }
 

@@ -20,7 +20,13 @@ import { orderSource, sessionIn } from './session-subject.ts';
 export async function settleSession(
   services: Parts,
   tx: Tx,
-  { orderId, subject, owed, email, userId: owner }: Omit<FactOf<'order-paid'>, 'type' | 'productId'>,
+  {
+    orderId,
+    subject,
+    owed,
+    email,
+    userId: owner,
+  }: Omit<FactOf<'order-paid' | 'order-released'>, 'type' | 'productId'>,
 ): Promise<void> {
   const sessionId = sessionIn(subject);
   // Booked without signing in, by somebody whose account has proven that address.

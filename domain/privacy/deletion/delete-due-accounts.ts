@@ -1,3 +1,4 @@
+import { workSteps, workThrough } from '../../duties/index.ts';
 import { accountById } from '../../identity/index.ts';
 import { dropFarewells, postMail } from '../../mail/index.ts';
 import { customerAddresses } from '../../office/index.ts';
@@ -13,17 +14,23 @@ const BATCH = 20;
 
 /** Deletes the accounts whose days of grace are over. May run on several machines at once. */
 export async function deleteDueAccounts(services: Services): Promise<number> {
-  const now = services.clock.now();
+  const { db, clock } = services;
   let deleted = 0;
-  for (const { userId } of await takeDueDeletions(
-    services.db,
-    now,
-    new Date(now.getTime() + HOUR_MS),
-    BATCH,
-  )) {
-    if (await deleteIfPossible(services, userId)) deleted++;
-  }
-  await dropFarewells(services.db);
+  await workSteps(services, 'delete-accounts', {
+    farewells: () => dropFarewells(db),
+    delete: () =>
+      workThrough(services, {
+        duty: 'delete-accounts',
+        next: () => {
+          const now = clock.now();
+          return takeDueDeletions(db, now, new Date(now.getTime() + HOUR_MS), BATCH);
+        },
+        subject: ({ userId }) => userId,
+        work: async ({ userId }) => {
+          if (await deleteIfPossible(services, userId)) deleted++;
+        },
+      }),
+  });
   return deleted;
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/connect.ts';
+import { once, workThrough } from '../../duties/index.ts';
 import { accountByEmail } from '../../identity/index.ts';
 import { addressKey } from '../../mail/index.ts';
 import { customerAddresses } from '../../office/index.ts';
@@ -24,11 +25,23 @@ export async function eraseAgain(services: Parts): Promise<number> {
   const { db, config, log } = services;
   const keys = new Set(await listToEraseAgain(db));
   if (keys.size === 0) return 0;
-  const addresses = (await listKnownAddresses(db)).filter((address) => keys.has(addressKey(config, address)));
-  for (const address of addresses) await db.transaction((tx) => eraseByAddress(services, tx, address));
+  const known = (await listKnownAddresses(db))
+    .map((address) => ({ address, key: addressKey(config, address) }))
+    .filter(({ key }) => keys.has(key));
+  for (const { key } of known) keys.delete(key);
   await noteErasedAgain(db, [...keys]);
-  log.info({ people: addresses.length }, 'people who had been erased before the restore were erased again');
-  return addresses.length;
+  const erased = await workThrough(services, {
+    duty: 'erase-again',
+    next: once(known),
+    subject: ({ key }) => key,
+    work: ({ address, key }) =>
+      db.transaction(async (tx) => {
+        await eraseByAddress(services, tx, address);
+        await noteErasedAgain(tx, [key]);
+      }),
+  });
+  log.info({ people: erased }, 'people who had been erased before the restore were erased again');
+  return erased;
 }
 
 async function eraseByAddress(services: Parts, tx: Tx, address: string): Promise<void> {

@@ -3,6 +3,7 @@ import { askedOften } from '../../../db/asked-often.ts';
 import { ofAccount, ofAccountOrAddress, ofAddress } from '../../../db/by-person.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { accountDeletions, erasedAddresses } from '../../../db/schema/index.ts';
+import { isNotPausing } from '../../duties/index.ts';
 import type { TableRule } from '../../personal-data.ts';
 
 export type DeletionRow = typeof accountDeletions.$inferSelect;
@@ -71,7 +72,13 @@ export async function takeDueDeletions(
   const due = db
     .select({ userId: accountDeletions.userId })
     .from(accountDeletions)
-    .where(and(isNotNull(accountDeletions.dueAt), lte(accountDeletions.dueAt, now)))
+    .where(
+      and(
+        isNotNull(accountDeletions.dueAt),
+        lte(accountDeletions.dueAt, now),
+        isNotPausing('delete-accounts', accountDeletions.userId, now),
+      ),
+    )
     .orderBy(accountDeletions.dueAt)
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -131,7 +138,7 @@ export async function listToEraseAgain(db: Db): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-export async function noteErasedAgain(db: Db, addressKeys: string[]): Promise<void> {
+export async function noteErasedAgain(db: Db | Tx, addressKeys: string[]): Promise<void> {
   await db
     .update(erasedAddresses)
     .set({ eraseAgain: false })

@@ -1,5 +1,6 @@
 import { parseDate, personalDay } from '../../../numerology/index.ts';
 import { dateIn } from '../../../shared/wall-time.ts';
+import { workInBatches } from '../../duties/index.ts';
 import { readOwnProfile } from '../../identity/index.ts';
 import { fullHour, nextTime, postPush } from '../../notices/index.ts';
 import type { Parts } from '../../services.ts';
@@ -10,23 +11,20 @@ const BATCH = 100;
 const PATIENCE_MS = 3 * 3_600_000;
 
 /** For a job: posts the number of the day to those whose hour has come. May run on several machines at once. */
-export async function pushMornings(services: Parts): Promise<number> {
-  let posted = 0;
-  for (;;) {
-    const count = await services.db.transaction(async (tx) => {
+export const pushMornings = (services: Parts): Promise<number> =>
+  workInBatches(services, {
+    duty: 'push-mornings',
+    lock: (tx, only) => lockDueWishes(tx, services.clock.now(), { limit: BATCH, only }),
+    subject: ({ userId }) => userId,
+    work: async (tx, due) => {
       const now = services.clock.now();
-      const due = await lockDueWishes(tx, now, BATCH);
       for (const wish of due) {
         await upsertWish(tx, { ...wish, nextAt: nextTime(now, fullHour(wish.hour), wish.zone) });
         const push = isLate(wish, now) ? undefined : await morningOf(services, wish, now);
         if (push) await postPush(services, tx, { userId: wish.userId, ...push });
       }
-      return due.length;
-    });
-    posted += count;
-    if (count < BATCH) return posted;
-  }
-}
+    },
+  });
 
 const isLate = ({ nextAt }: WishRow, now: Date) => now.getTime() - nextAt.getTime() > PATIENCE_MS;
 

@@ -1,6 +1,7 @@
-import { asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { morningWishes } from '../../../db/schema/index.ts';
+import { isNotPausing } from '../../duties/index.ts';
 
 export type WishRow = typeof morningWishes.$inferSelect;
 
@@ -22,11 +23,18 @@ export async function deleteWish(db: Db | Tx, userId: string): Promise<void> {
 }
 
 /** Some whose hour has come, held until the transaction ends; others skip them. */
-export async function lockDueWishes(tx: Tx, now: Date, limit: number): Promise<WishRow[]> {
+export async function lockDueWishes(
+  tx: Tx,
+  now: Date,
+  { limit, only }: { limit: number; only?: string },
+): Promise<WishRow[]> {
+  const isFree = only
+    ? eq(morningWishes.userId, only)
+    : isNotPausing('push-mornings', morningWishes.userId, now);
   return tx
     .select()
     .from(morningWishes)
-    .where(lte(morningWishes.nextAt, now))
+    .where(and(lte(morningWishes.nextAt, now), isFree))
     .orderBy(asc(morningWishes.nextAt))
     .limit(limit)
     .for('update', { skipLocked: true });

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../shared/problem.ts';
+import { reasonOf, workThrough } from '../../duties/index.ts';
 import { removeLater } from '../../file-removal/index.ts';
 import type { Services } from '../../services.ts';
 import { drawFreeReport } from '../quiz/free-report.ts';
@@ -26,21 +26,25 @@ export async function makeReports(services: Services): Promise<number> {
   let made = 0;
   // What cannot be stored is not made, and waits.
   if ((await services.files.room()).isLow) return made;
-  for (;;) {
-    const now = services.clock.now();
-    const due = await takeDueRequests(services.db, now, new Date(now.getTime() + LEASE_MS), BATCH);
-    if (due.length === 0) return made;
-    for (const row of due) await tryMake(services, row);
-    made += due.length;
-  }
+  await workThrough(services, {
+    duty: 'make-reports',
+    next: async () => {
+      const now = services.clock.now();
+      const due = await takeDueRequests(services.db, now, new Date(now.getTime() + LEASE_MS), BATCH);
+      made += due.length;
+      return due;
+    },
+    subject: ({ id }) => id,
+    work: (row) => tryMake(services, row),
+  });
+  return made;
 }
 
 async function tryMake(services: Services, row: RequestRow): Promise<void> {
-  const { db, clock, log, live } = services;
+  const { db, clock, live } = services;
   try {
     await make(services, row);
   } catch (err) {
-    log.error({ err, reportId: row.id, tries: row.tries }, 'a report could not be made');
     const again = new Date(clock.now().getTime() + 10_000 * 2 ** row.tries);
     const state =
       row.tries >= MOST_TRIES
@@ -49,10 +53,12 @@ async function tryMake(services: Services, row: RequestRow): Promise<void> {
     await changeRequest(db, row.id, {
       ...state,
       step: 'waiting',
-      error: messageOf(err).slice(0, 500),
+      error: reasonOf(err),
     });
+    throw err;
+  } finally {
+    await live.publish(db, reportsTopic(row.userId));
   }
-  await live.publish(db, reportsTopic(row.userId));
 }
 
 /** Killed at any point it is made again, into the same file; finished it is once. */

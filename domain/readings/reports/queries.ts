@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, lte, or, type Placeholder, sql 
 import { askedOften } from '../../../db/asked-often.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { numerologyReports, profiles, reportPeople, reportRequests } from '../../../db/schema/index.ts';
+import { isNotPausing } from '../../duties/index.ts';
 
 export type RequestRow = typeof reportRequests.$inferSelect;
 export type HistoryRow = typeof numerologyReports.$inferSelect;
@@ -81,7 +82,13 @@ export async function takeDueRequests(db: Db, now: Date, again: Date, limit: num
   const due = db
     .select({ id: reportRequests.id })
     .from(reportRequests)
-    .where(and(isNotNull(reportRequests.workAt), lte(reportRequests.workAt, now)))
+    .where(
+      and(
+        isNotNull(reportRequests.workAt),
+        lte(reportRequests.workAt, now),
+        isNotPausing('make-reports', reportRequests.id, now),
+      ),
+    )
     .orderBy(reportRequests.workAt)
     .limit(limit)
     .for('update', { skipLocked: true });

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import { askedOften } from '../../../db/asked-often.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { orders, subscriptions } from '../../../db/schema/index.ts';
+import { isNotPausing } from '../../duties/index.ts';
 import type { SubscriptionRow } from './access.ts';
 
 export async function findSubscription(db: Db | Tx, orderId: string): Promise<SubscriptionRow | undefined> {
@@ -36,7 +37,9 @@ export async function takeSubscriptionsToLookAt(db: Db, now: Date, again: Date, 
   const due = db
     .select({ orderId: subscriptions.orderId })
     .from(subscriptions)
-    .where(lte(subscriptions.nextCheckAt, now))
+    .where(
+      and(lte(subscriptions.nextCheckAt, now), isNotPausing('check-memberships', subscriptions.orderId, now)),
+    )
     .orderBy(subscriptions.nextCheckAt)
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -48,8 +51,8 @@ export async function takeSubscriptionsToLookAt(db: Db, now: Date, again: Date, 
 }
 
 /** Memberships whose paid time is over while their benefits are still on. */
-export async function listRunOut(db: Db, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
+export async function listRunOut(db: Db, now: Date, limit: number): Promise<{ orderId: string }[]> {
+  return db
     .select({ orderId: subscriptions.orderId })
     .from(subscriptions)
     .where(
@@ -57,10 +60,10 @@ export async function listRunOut(db: Db, now: Date, limit: number): Promise<stri
         eq(subscriptions.benefits, true),
         ne(subscriptions.status, 'active'),
         lte(subscriptions.paidUntil, now),
+        isNotPausing('end-memberships', subscriptions.orderId, now),
       ),
     )
     .limit(limit);
-  return rows.map(({ orderId }) => orderId);
 }
 
 const owned = { order: orders, subscription: subscriptions };

@@ -1,3 +1,4 @@
+import { listFailing } from '../../duties/index.ts';
 import type { Parts } from '../../services.ts';
 import { receiptsOf } from '../receipts/read-receipt.ts';
 import { refundsOf } from '../refunds/read-refunds.ts';
@@ -17,6 +18,8 @@ export type OrderCard = {
   paidAt?: string;
   /** While it can still be paid: the way back to the payment page. */
   payUrl?: string;
+  /** A payment has come and could not be booked yet. */
+  isBeingChecked?: boolean;
 };
 
 export function toOrderCard(order: OrderRow): OrderCard {
@@ -37,7 +40,11 @@ export function toOrderCard(order: OrderRow): OrderCard {
 
 /** A member's orders, newest first. Tries that came to nothing are left out. */
 export async function ordersOf({ db }: Pick<Parts, 'db'>, { memberId }: { memberId: string }) {
-  return (await listOrdersOf(db, memberId)).map(toOrderCard);
+  const checked = new Set((await listFailing(db, 'book-payment')).map(({ subject }) => subject));
+  return (await listOrdersOf(db, memberId)).map((order) => ({
+    ...toOrderCard(order),
+    isBeingChecked: order.paidAt === null && checked.has(order.id),
+  }));
 }
 
 /** What the shop itself knows of an order and its buyer may know too: its money and its story. */

@@ -12,6 +12,7 @@ export type OrderEventKind =
   | 'renewed'
   | 'charge_failed'
   | 'amount_differs'
+  | 'released'
   | 'debit_failed'
   | 'expired'
   | 'replaced'

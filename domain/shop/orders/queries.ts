@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import {
   orderEvents,
@@ -8,6 +8,7 @@ import {
   providerReads,
   receipts,
 } from '../../../db/schema/index.ts';
+import { isNotPausing } from '../../duties/index.ts';
 import type { OrderPayment, OrderRow } from './order-states.ts';
 
 export type NewOrder = typeof orders.$inferInsert;
@@ -72,7 +73,7 @@ export async function takeOrdersToLookAt(db: Db, now: Date, again: Date, limit: 
   const due = db
     .select({ id: orders.id })
     .from(orders)
-    .where(lte(orders.nextCheckAt, now))
+    .where(and(lte(orders.nextCheckAt, now), isNotPausing('check-orders', orders.id, now)))
     .orderBy(orders.nextCheckAt)
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -81,6 +82,15 @@ export async function takeOrdersToLookAt(db: Db, now: Date, again: Date, limit: 
 
 export async function insertEvent(tx: Db | Tx, row: typeof orderEvents.$inferInsert): Promise<void> {
   await tx.insert(orderEvents).values(row);
+}
+
+/** Another sum arrived than was agreed, and nobody has decided yet whether it is delivered. */
+export async function isHeld(db: Db | Tx, { id, state }: Pick<OrderRow, 'id' | 'state'>): Promise<boolean> {
+  if (state !== 'paid' && state !== 'partially_refunded') return false;
+  const { rows } =
+    await db.execute(sql`select from order_events e where e.order_id = ${id} and e.kind = 'amount_differs'
+    and not exists (select from order_events r where r.order_id = ${id} and r.kind = 'released')`);
+  return rows.length > 0;
 }
 
 export async function listEvents(db: Db | Tx, orderId: string) {
@@ -164,7 +174,13 @@ export async function takeDueNotices(db: Db, now: Date, again: Date, limit: numb
   const due = db
     .select({ id: paymentNotices.id })
     .from(paymentNotices)
-    .where(and(isNull(paymentNotices.outcome), lte(paymentNotices.nextTryAt, now)))
+    .where(
+      and(
+        isNull(paymentNotices.outcome),
+        lte(paymentNotices.nextTryAt, now),
+        isNotPausing('settle-payments', paymentNotices.id, now),
+      ),
+    )
     .orderBy(paymentNotices.nextTryAt)
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -173,6 +189,15 @@ export async function takeDueNotices(db: Db, now: Date, again: Date, limit: numb
     .set({ nextTryAt: again })
     .where(inArray(paymentNotices.id, due))
     .returning();
+}
+
+export async function deleteHandledNotices(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db
+    .select({ id: paymentNotices.id })
+    .from(paymentNotices)
+    .where(lt(paymentNotices.handledAt, before))
+    .limit(limit);
+  return (await db.delete(paymentNotices).where(inArray(paymentNotices.id, old))).rowCount ?? 0;
 }
 
 /** What a member has ordered, newest first; tries that were never paid and never will be are left out. */

@@ -1,32 +1,39 @@
+import { workThrough } from '../../duties/index.ts';
 import type { Parts } from '../../services.ts';
-import { findDueMemberships } from '../membership/due-memberships.ts';
+import { pruneInPortions, retainedSince } from '../../settings/index.ts';
 import type { OrderRow } from './order-states.ts';
-import { takeDueNotices, takeOrdersToLookAt } from './queries.ts';
+import { deleteHandledNotices, takeDueNotices, takeOrdersToLookAt } from './queries.ts';
 import { handleNotice } from './receive-notice.ts';
 import { expireOrder } from './settle-checkout.ts';
-import { syncCheckout, syncSubscription } from './sync-with-provider.ts';
+import { syncCheckout } from './sync-with-provider.ts';
 import { withOrder } from './with-order.ts';
 
 const BATCH = 20;
 const AGAIN_MS = 10 * 60_000;
 
-/**
- * Our own round, should the provider's notices be late, lost, or left half-handled by a process that died: nothing
- * about money depends on being told.
- */
+const again = (now: Date) => new Date(now.getTime() + AGAIN_MS);
+
+/** For a job: notices of the provider that a process which died, or a first try that failed, has left unhandled. */
 export async function settleDue(services: Parts): Promise<void> {
   const { db, clock } = services;
-  for (;;) {
-    const now = clock.now();
-    const again = new Date(now.getTime() + AGAIN_MS);
-    const notices = await takeDueNotices(db, now, again, BATCH);
-    for (const notice of notices) await handleNotice(services, notice);
-    const orders = await takeOrdersToLookAt(db, now, again, BATCH);
-    for (const order of orders) await quietly(services, () => syncOrder(services, order));
-    const memberships = await findDueMemberships(services, again, BATCH);
-    for (const id of memberships) await quietly(services, () => syncSubscription(services, id));
-    if (notices.length + orders.length + memberships.length === 0) return;
-  }
+  await workThrough(services, {
+    duty: 'settle-payments',
+    next: () => takeDueNotices(db, clock.now(), again(clock.now()), BATCH),
+    subject: ({ id }) => id,
+    work: (notice) => handleNotice(services, notice),
+  });
+}
+
+/** For a job: our own round, should notices be late or lost. Nothing about money depends on being told. */
+export async function checkOrders(services: Parts): Promise<void> {
+  const { db, clock } = services;
+  await workThrough(services, {
+    duty: 'check-orders',
+    next: () => takeOrdersToLookAt(db, clock.now(), again(clock.now()), BATCH),
+    subject: ({ id }) => id,
+    shown: ({ id, number }) => ({ label: `order ${number}`, path: `/office/orders/${id}` }),
+    work: (order) => syncOrder(services, order),
+  });
 }
 
 /** An order without a checkout was left behind by a crash: nobody ever got its payment page. */
@@ -35,11 +42,8 @@ async function syncOrder(services: Parts, { id, checkoutId }: OrderRow): Promise
   else await withOrder(services, id, (tx, order) => expireOrder(services, tx, order, 'never_started'));
 }
 
-/** One that cannot be checked now must not delay the others; its next check is set already. */
-async function quietly({ log }: Parts, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (err) {
-    log.warn({ err }, 'an order could not be looked at');
-  }
+/** For a job. What a notice led to is in its order. */
+export async function prunePaymentNotices({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<number> {
+  const before = await retainedSince(db, 'paymentNotices', clock.now());
+  return pruneInPortions((limit) => deleteHandledNotices(db, before, limit));
 }

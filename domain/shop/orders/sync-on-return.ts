@@ -1,6 +1,7 @@
 import { within } from '../../../shared/within.ts';
 import { takeHit } from '../../identity/index.ts';
 import type { Parts } from '../../services.ts';
+import { isAsleep } from '../../settings/index.ts';
 import { openOrder } from './open-order.ts';
 import type { OrderRow } from './order-states.ts';
 import { listOpenCheckouts } from './queries.ts';
@@ -23,9 +24,10 @@ export async function syncOnReturn(
 ): Promise<{ state?: OrderRow['state']; productName?: string }> {
   const { db, clock, log } = services;
   try {
+    const isAwake = !(await isAsleep(db));
     const since = new Date(clock.now().getTime() - DAY_MS);
-    const waiting = who.memberId ? await listOpenCheckouts(db, who.memberId, since) : [];
-    if (who.key) waiting.unshift((await openOrder(services, { key: who.key })).order);
+    const waiting = isAwake && who.memberId ? await listOpenCheckouts(db, who.memberId, since) : [];
+    if (isAwake && who.key) waiting.unshift((await openOrder(services, { key: who.key })).order);
     const looks = Promise.all(waiting.map((order) => look(services, order)));
     await within(WAITS_MS, looks, () => undefined);
     if (!who.key) return {};

@@ -5,9 +5,11 @@ import type {
   SubscriptionState,
 } from '../../../adapters/payments/payments.ts';
 import type { Tx } from '../../../db/connect.ts';
+import { tracked } from '../../duties/index.ts';
 import { isId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
 import { endIfUnwanted } from '../membership/end-unwanted.ts';
+import { changeSubscription } from '../membership/queries.ts';
 import { settleInvoice, settleSubscription } from '../membership/settle-subscription.ts';
 import { isNews, numberedRead } from './numbered-read.ts';
 import type { OrderRow } from './order-states.ts';
@@ -43,7 +45,7 @@ export async function syncCheckout(services: Parts, checkoutId: string): Promise
     ? await numberedRead(services, 'subscription', subscriptionId, payments.readSubscription)
     : undefined;
   const first = await firstInvoice(services, reading.state, membership?.state);
-  await withOrder(services, placed.id, async (tx, before) => {
+  await book(services, placed, async (tx, before) => {
     const order = (await isNews(tx, reading))
       ? await settleCheckout(services, tx, before, reading.state, first)
       : before;
@@ -51,7 +53,7 @@ export async function syncCheckout(services: Parts, checkoutId: string): Promise
       await settleSubscription(services, tx, order, membership.state);
     }
   });
-  await endIfUnwanted(services, placed.id);
+  await endSoon(services, placed.id);
   return 'settled';
 }
 
@@ -111,9 +113,28 @@ async function settleLater(
   const placed = await findOrderOf(services, orderId);
   if (!placed) return 'unmatched';
   if (!placed.paidAt && placed.checkoutId) await syncCheckout(services, placed.checkoutId);
-  await withOrder(services, placed.id, settle);
-  await endIfUnwanted(services, placed.id);
+  await book(services, placed, settle);
+  await endSoon(services, placed.id);
   return 'settled';
+}
+
+/** Money that cannot be booked must not go unseen: after some tries it stands on Today, and in a letter with its order. */
+function book(
+  services: Parts,
+  { id, number }: OrderRow,
+  work: (tx: Tx, order: OrderRow) => Promise<void>,
+): Promise<void> {
+  const about = { subject: id, label: `order ${number}`, path: `/office/orders/${id}` };
+  return tracked(services, { duty: 'book-payment', ...about }, () => withOrder(services, id, work));
+}
+
+/** What has been booked stays booked where the provider does not answer now: the job that checks memberships ends it. */
+async function endSoon(services: Parts, orderId: string): Promise<void> {
+  const { db, clock, log } = services;
+  await endIfUnwanted(services, orderId).catch(async (err: unknown) => {
+    log.warn({ err, orderId }, 'a membership could not be ended yet');
+    await changeSubscription(db, orderId, { nextCheckAt: clock.now() });
+  });
 }
 
 async function findOrderOf({ db }: Parts, orderId: string | null | undefined): Promise<OrderRow | undefined> {

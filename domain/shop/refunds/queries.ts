@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { orderPayments, orders, refunds } from '../../../db/schema/index.ts';
+import { isNotPausing } from '../../duties/index.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
@@ -28,12 +29,20 @@ export async function changeRefund(
   return refund;
 }
 
+/** Why the last try did not work; a refund that was made meanwhile stays as it is. It is due again when its pause is over. */
+export async function noteRefundProblem(db: Db, id: string, error: string, now: Date): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ error, workAt: now })
+    .where(and(eq(refunds.id, id), eq(refunds.state, 'approved')));
+}
+
 /** Approved refunds whose time has come; the next try is put off first. */
 export async function takeDueRefunds(db: Db, now: Date, again: Date, limit: number): Promise<RefundRow[]> {
   const due = db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(lte(refunds.workAt, now))
+    .where(and(lte(refunds.workAt, now), isNotPausing('make-refunds', refunds.id, now)))
     .orderBy(refunds.workAt)
     .limit(limit)
     .for('update', { skipLocked: true });

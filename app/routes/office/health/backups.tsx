@@ -59,7 +59,7 @@ function Ways({ health: { backups, backupWays, mode } }: Pick<Props, 'health'>) 
           'Last restored to try it',
           tried?.triedAt && (
             <span key="tried">
-              <LocalTime at={tried.triedAt} />: {tried.trialProblem ?? 'all rows and files came back'}
+              <LocalTime at={tried.triedAt} />: {trialWords(tried)}
             </span>
           ),
         ],
@@ -69,12 +69,15 @@ function Ways({ health: { backups, backupWays, mode } }: Pick<Props, 'health'>) 
   );
 }
 
+const trialWords = ({ trialProblem, trialHindrance }: Health['backups'][number]) =>
+  trialHindrance ? `cannot be tried: ${trialHindrance}` : (trialProblem ?? 'all rows and files came back');
+
 function BackUpNow({ problem }: Pick<Props, 'problem'>) {
   const pending = useNavigation().state === 'submitting';
   return (
     <Form method="post" className="space-y-3">
       <FormError problem={problem} />
-      <Button type="submit" variant="outline" pending={pending}>
+      <Button type="submit" name="intent" value="back-up" variant="outline" pending={pending}>
         {pending ? 'Backing up …' : 'Back up now'}
       </Button>
       <p className="text-fine text-quiet">
@@ -86,14 +89,22 @@ function BackUpNow({ problem }: Pick<Props, 'problem'>) {
 
 function Told({ backup }: { backup: Health['backups'][number] }) {
   const { madeAt, rows, files, missing, bytes, problem, keyMark, trialProblem } = backup;
+  const { missingNames } = backup;
   return (
     <span className="min-w-0 wrap-anywhere">
-      <LocalTime at={madeAt} /> {trialProblem && <Badge look="destructive">does not restore</Badge>}
+      <LocalTime at={madeAt} /> {trialProblem && <Badge look="destructive">does not restore</Badge>}{' '}
+      {missing > 0 && <Badge look="warn">incomplete</Badge>}
       <span className="block text-fine text-quiet lining-nums">
-        {figure(rows)} rows, {figure(files)} files, {fileSize(bytes)}
+        {figure(rows)} rows, {missing > 0 && `${figure(files)} of `}
+        {figure(files + missing)} files, {fileSize(bytes)}
         {keyMark && `, key ${keyMark}`}
-        {missing > 0 && `, ${missing} files were missing`}
       </span>
+      {missing > 0 && (
+        <span className="block text-fine">
+          Missing: {missingNames.join(', ')}
+          {missing > missingNames.length && ` and ${figure(missing - missingNames.length)} more`}
+        </span>
+      )}
       {problem && <span className="block text-fine">Not in {problem}</span>}
     </span>
   );
@@ -106,7 +117,8 @@ function HowToRestore() {
       <p>
         Stop the site. On its machine, or on a new one with the same .env file, run{' '}
         <code>npm run db:restore -- latest --replace</code>, or name a downloaded file in the place of
-        “latest”. Then start the site. Everything is as it was at that moment, and what came later is gone.
+        “latest”. Then start the site, sign in and wake it: until then a restored copy sends nothing.
+        Everything is as it was at that moment, and what came later is gone.
       </p>
     </details>
   );

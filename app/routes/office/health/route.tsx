@@ -1,18 +1,29 @@
+import { z } from 'zod';
 import { isOwner } from '../../../../domain/identity/index.ts';
-import { backUpNow, readHealth } from '../../../../domain/office/index.ts';
+import {
+  backUpNow,
+  changeRetention,
+  readHealth,
+  waitingLetters,
+  wakeCopy,
+} from '../../../../domain/office/index.ts';
+import { retentionRules } from '../../../../domain/settings/index.ts';
 import { fileSize } from '../../../../shared/figures.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
+import { FailingWork } from '../../../components/office/failing-work.tsx';
 import { Outages } from '../../../components/office/outages.tsx';
 import { SettingsHead } from '../../../components/office/settings/settings-nav.tsx';
 import { waitingFilesLine } from '../../../components/office/waiting-files.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
+import { parseForm } from '../../../parse.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { Route } from './+types/route';
 import { Backups } from './backups.tsx';
+import { Retention } from './retention.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Health and backups' }];
 
@@ -22,9 +33,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...health, isOwner: isOwner(actor) };
 }
 
-export function action({ context }: Route.ActionArgs) {
+const form = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('back-up') }),
+  z.object({ intent: z.literal('wake'), letters: z.enum(waitingLetters) }),
+  z.object({ intent: z.literal('retention'), ...retentionRules.shape }),
+]);
+
+export function action({ request, context }: Route.ActionArgs) {
   const actor = context.get(memberContext);
-  return orProblem(backUpNow(servicesOf(context), { actor }).then(() => ({ done: true })));
+  const services = servicesOf(context);
+  const change = async () => {
+    const { intent, ...said } = await parseForm(form, request);
+    if (intent === 'back-up') await backUpNow(services, { actor });
+    else if ('letters' in said) await wakeCopy(services, { actor, letters: said.letters });
+    else if ('mails' in said) await changeRetention(services, { actor, days: said });
+    return { done: true };
+  };
+  return orProblem(change());
 }
 
 export default function Health({ loaderData: health, actionData }: Route.ComponentProps) {
@@ -33,6 +58,7 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
     <>
       <SettingsHead isOwner={owner} />
       <Outages outages={health.outages} />
+      <FailingWork failing={health.failing} />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         <Part title="System">
           <Facts
@@ -97,6 +123,7 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
           <Waiting files={health.waitingFiles} />
         </Part>
         <Backups health={health} problem={actionData?.problem} />
+        <Retention health={health} />
         <div className="lg:col-span-2">
           <Part title="Jobs">
             <Table
@@ -108,7 +135,7 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
                 { header: 'Job', cell: ({ name }) => name },
                 { header: 'Waiting', cell: ({ waiting }) => <span className="lining-nums">{waiting}</span> },
                 {
-                  header: 'Failed today',
+                  header: 'Failed lately',
                   cell: ({ failed }) =>
                     failed > 0 ? (
                       <Badge look="destructive">{failed}</Badge>

@@ -1,7 +1,8 @@
 import { Outlet } from 'react-router';
-import { readWaiting } from '../../../../domain/office/index.ts';
+import { readSleep, readWaiting } from '../../../../domain/office/index.ts';
 import { orRefuse } from '../../../answer.server.ts';
 import { OfficeFrame } from '../../../components/office/office-frame.tsx';
+import { RestoredCopy } from '../../../components/office/restored-copy.tsx';
 import { useWaitingTitle } from '../../../components/office/use-waiting-title.ts';
 import { PortalProblem } from '../../../components/portal/portal-problem.tsx';
 import { servicesOf } from '../../../context.ts';
@@ -14,7 +15,9 @@ export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(memberContext);
   const { email, role } = actor;
-  return { email, role, waiting: await orRefuse(readWaiting(servicesOf(context), { actor })) };
+  const services = servicesOf(context);
+  const sleep = await orRefuse(readSleep(services, { actor }));
+  return { email, role, sleep, waiting: await orRefuse(readWaiting(services, { actor })) };
 }
 
 export function ErrorBoundary() {
@@ -25,10 +28,11 @@ export function ErrorBoundary() {
   );
 }
 
-export default function OfficeLayout({ loaderData: { email, role, waiting } }: Route.ComponentProps) {
+export default function OfficeLayout({ loaderData: { email, role, sleep, waiting } }: Route.ComponentProps) {
   useWaitingTitle(waiting);
   return (
     <OfficeFrame email={email} isOwner={role === 'owner'}>
+      {sleep && <RestoredCopy restoredAt={sleep.restoredAt} isOwner={role === 'owner'} />}
       <Outlet />
     </OfficeFrame>
   );

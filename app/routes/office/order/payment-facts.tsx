@@ -85,6 +85,45 @@ function beginsWhen({ consent, beginChoice }: OfficeOrder) {
   return `after the 14 days of withdrawal${why}`;
 }
 
+/** Money that does not fit its order, or could not be booked: nothing is delivered, and somebody has to decide. */
+export function MoneyToDecide({ order }: { order: OfficeOrder }) {
+  const { bookingProblem, isHeld, id, payments, totalCents } = order;
+  return (
+    <>
+      {bookingProblem && (
+        <section role="alert" className="rounded-md border border-bad bg-bad/5 p-4">
+          <p className="font-semibold">A payment for this order could not be booked</p>
+          <p className="text-fine wrap-anywhere">
+            Since <LocalTime at={bookingProblem.since} />: {bookingProblem.message}. It is tried again by
+            itself. The buyer reads that the payment is being checked.
+          </p>
+        </section>
+      )}
+      {isHeld && (
+        <section className="space-y-3 rounded-md border border-bad bg-bad/5 p-4">
+          <p className="font-semibold">The amount paid is not the amount asked for</p>
+          <p className="text-fine">
+            {payments.map(({ amountCents }) => euro(amountCents)).join(' and ')} arrived where{' '}
+            {euro(totalCents)} were agreed. Nothing is delivered until you decide: deliver it for what was
+            paid, or refund the payment under Payment.
+          </p>
+          <ConfirmDialog
+            title="Deliver this order"
+            text="It is made and delivered as if the agreed amount had been paid."
+            trigger={<Button size="sm">Deliver it</Button>}
+            confirm="Deliver it"
+            keep="Not yet"
+            variant="primary"
+            action={`/office/orders/${id}`}
+            fields={{ intent: 'release' }}
+            done={{ title: 'Released', description: 'The order is on its way through the usual steps.' }}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
 function membershipWords({ state, nextChargeAt, runsUntil }: NonNullable<OfficeOrder['membership']>) {
   return (
     <>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { attachRecording, deliverVideo, releaseDocument } from '../../../../domain/delivery/index.ts';
 import { resendMail } from '../../../../domain/mail/index.ts';
 import { type OfficeOrder, readOfficeOrder } from '../../../../domain/office/index.ts';
-import { approveRefund, declineRefund, refundOrder } from '../../../../domain/shop/index.ts';
+import { approveRefund, declineRefund, refundOrder, releaseOrder } from '../../../../domain/shop/index.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Facts, Part } from '../../../components/office/facts.tsx';
@@ -18,7 +18,7 @@ import { DeliveryWork } from './delivery-work.tsx';
 import { IntakeFacts } from './intake-facts.tsx';
 import { OrderLetters } from './order-letters.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { PaymentFacts } from './payment-facts.tsx';
+import { MoneyToDecide, PaymentFacts } from './payment-facts.tsx';
 import { WaitingWithdrawals } from './waiting-withdrawals.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -33,6 +33,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 const id = z.string();
 const form = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('refund'), paymentId: id, why: optionalLine(1000) }),
+  z.object({ intent: z.literal('release') }),
   z.object({ intent: z.literal('approve-refund'), refundId: id }),
   z.object({
     intent: z.literal('decline-refund'),
@@ -53,6 +54,8 @@ export function action({ params: { orderId }, request, context }: Route.ActionAr
     switch (said.intent) {
       case 'refund':
         return refundOrder(services, { actor, orderId, paymentId: said.paymentId, why: said.why ?? '' });
+      case 'release':
+        return releaseOrder(services, { actor, orderId });
       case 'approve-refund':
         return approveRefund(services, { actor, refundId: said.refundId });
       case 'decline-refund':
@@ -89,6 +92,7 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
       </div>
       <div className="grid items-start gap-8 xl:grid-cols-[1.6fr_1fr]">
         <div className="min-w-0 space-y-9">
+          <MoneyToDecide order={order} />
           {order.withdrawals.length > 0 && <WaitingWithdrawals order={order} />}
           <DeliveryWork order={order} />
           {order.intake && <IntakeFacts intake={order.intake} />}

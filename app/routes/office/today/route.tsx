@@ -7,6 +7,7 @@ import { euro } from '../../../../shared/money.ts';
 import { orRefuse } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { FailingWork } from '../../../components/office/failing-work.tsx';
 import { MarketingStop } from '../../../components/office/marketing-stop.tsx';
 import { Outages } from '../../../components/office/outages.tsx';
 import { waitingFilesLine } from '../../../components/office/waiting-files.ts';
@@ -43,6 +44,7 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
         <p className="text-quiet">{inOneLine(today)}</p>
       </header>
       <Outages outages={today.outages} />
+      <FailingWork failing={today.failing} />
       {today.setUp && <SetUpNotice setUp={today.setUp} isOwner={today.isOwner} />}
       {today.marketingStop && <MarketingStop stop={today.marketingStop} isOwner={today.isOwner} />}
       {today.diskIsLow && (
@@ -222,6 +224,7 @@ function moneyLines({ money, ...today }: Day): WorkLine[] {
     mark: <Badge look={look}>{kind}</Badge>,
   });
   return [
+    ...money.held.map((row) => line('Amount differs: to decide', row, 'destructive')),
     ...money.disputes.map((row) => line('Dispute', row, 'destructive')),
     ...money.withdrawals.map(({ id, reference, at, ...buyer }) => ({
       key: id,

@@ -79,7 +79,13 @@ const gold = buttonLook({ variant: 'gold' });
 const nextStep = (order: OrderPage, base: string): Step => unpaidStep(order, base) ?? paidStep(order, base);
 
 /** While there is no money to work for: undefined where there is. */
-function unpaidStep({ state, payUrl, productId, details }: OrderPage, base: string): Step | undefined {
+function unpaidStep(order: OrderPage, base: string): Step | undefined {
+  const { state, payUrl, productId, details, isBeingChecked } = order;
+  if (isBeingChecked)
+    return {
+      title: 'Your payment is being checked',
+      text: 'It has reached us, and something about it has to be looked at by a person. You need do nothing: we write to you as soon as it is settled.',
+    };
   switch (state) {
     case 'open':
       return {

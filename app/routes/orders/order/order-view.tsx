@@ -3,7 +3,7 @@ import type { IntakePage, OrderPage } from '../../../../domain/delivery/index.ts
 import { LocalTime } from '../../../components/local-time.tsx';
 import { IntakeForm } from '../../../components/orders/intake-form.tsx';
 import { MembershipCard } from '../../../components/orders/membership-card.tsx';
-import { stateWords, storyLine } from '../../../components/orders/order-words.ts';
+import { storyLine, wordsOfState } from '../../../components/orders/order-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { AccountOffer } from './account-offer.tsx';
@@ -28,7 +28,7 @@ type Props = {
 /** An order as its buyer sees it, in the portal and by a signed link. */
 export function OrderView({ order, intake, returned, base }: Props) {
   useLiveOrder(order);
-  const { text, look } = stateWords[order.state];
+  const { text, look } = wordsOfState(order);
   return (
     <>
       <div className="mb-7 flex flex-wrap items-end justify-between gap-4">

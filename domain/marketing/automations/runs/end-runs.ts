@@ -5,7 +5,7 @@ import type { Parts } from '../../../services.ts';
 import type { Goal } from '../plan.ts';
 import { endRuns, listOpenRunsOf, settleRuns } from './queries.ts';
 
-type Achieved = FactOf<'order-paid' | 'session-booked'>;
+type Achieved = FactOf<'order-paid' | 'order-released' | 'session-booked'>;
 
 /** Whoever does what an automation is there for has reached its goal, wherever she stands in it. */
 export async function reachGoals(services: Parts, tx: Tx, fact: Achieved): Promise<void> {

@@ -6,13 +6,20 @@ import { findInForce, type InForce, listInForce } from '../queries.ts';
 import { insertRuns, isAddress } from './queries.ts';
 
 type Starting = FactOf<
-  'quiz-taken' | 'consent-given' | 'order-paid' | 'tag-added' | 'session-completed' | 'membership-closed'
+  | 'quiz-taken'
+  | 'consent-given'
+  | 'order-paid'
+  | 'order-released'
+  | 'tag-added'
+  | 'session-completed'
+  | 'membership-closed'
 >;
 
 const kinds: Record<Starting['type'], Trigger['on']> = {
   'quiz-taken': 'quiz',
   'consent-given': 'subscribed',
   'order-paid': 'bought',
+  'order-released': 'bought',
   'tag-added': 'tag',
   'session-completed': 'session',
   'membership-closed': 'membership-ended',
@@ -33,6 +40,7 @@ function isMeant(trigger: Trigger, fact: Starting): boolean {
     case 'consent-given':
       return fact.topic === 'marketing';
     case 'order-paid':
+    case 'order-released':
       return trigger.on === 'bought' && fact.owed && (!trigger.product || trigger.product === fact.productId);
     case 'tag-added':
       return trigger.on === 'tag' && trigger.tag.toLowerCase() === fact.tag;

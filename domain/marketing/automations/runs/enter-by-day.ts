@@ -1,6 +1,7 @@
 import type { Tx } from '../../../../db/connect.ts';
 import { type CalendarDate, nextDay } from '../../../../numerology/index.ts';
 import { dateIn, instantOf } from '../../../../shared/wall-time.ts';
+import { workInBatches } from '../../../duties/index.ts';
 import { officeDate } from '../../../moments.ts';
 import type { Parts } from '../../../services.ts';
 import { nextPeople } from '../../broadcasts/queries.ts';
@@ -15,17 +16,22 @@ const PORTION = 1_000;
 
 /** Lets in those whose day it is. Each portion is a transaction with its place: a crash loses and repeats nobody. */
 export async function enterByDay(services: Parts): Promise<number> {
-  const finished: string[] = [];
+  const except: string[] = [];
   let entered = 0;
-  for (;;) {
-    const portion = await services.db.transaction(async (tx) => {
-      const automation = await takeByDay(tx, finished);
-      return automation && { id: automation.id, ...(await enterPortion(services, tx, automation)) };
-    });
-    if (!portion) return entered;
-    entered += portion.entered;
-    if (portion.isLast) finished.push(portion.id);
-  }
+  await workInBatches(services, {
+    duty: 'run-automations',
+    lock: (tx, only) => takeByDay(tx, services.clock.now(), { except, only }),
+    subject: ({ id }) => id,
+    shown: ({ id }) => ({ path: `/office/letters/automations/${id}` }),
+    work: async (tx, automations) => {
+      for (const automation of automations) {
+        const portion = await enterPortion(services, tx, automation);
+        entered += portion.entered;
+        if (portion.isLast) except.push(automation.id);
+      }
+    },
+  });
+  return entered;
 }
 
 async function enterPortion(services: Parts, tx: Tx, automation: AutomationRow) {

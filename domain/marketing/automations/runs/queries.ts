@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../../db/connect.ts';
 import { toJson } from '../../../../db/json.ts';
 import { automationRuns, automationVersions } from '../../../../db/schema/index.ts';
+import { isNotPausing } from '../../../duties/index.ts';
 import type { SettledRunLetter } from '../../../facts/index.ts';
 import { automationPlan } from '../plan.ts';
 import type { EndReason } from '../plan-words.ts';
@@ -31,11 +32,16 @@ export const isAddress = (email: string): SQL => sql`p.email = ${email}`;
 export const isOneOf = (ids: string[]): SQL => sql`p.id = any(${sql.param(ids)}::uuid[])`;
 
 /** What is due, oldest first, for this transaction alone. Only due rows are touched, however many others wait. */
-export async function lockDueRuns(tx: Tx, now: Date, limit: number): Promise<RunRow[]> {
+export async function lockDueRuns(
+  tx: Tx,
+  now: Date,
+  { limit, only }: { limit: number; only?: string },
+): Promise<RunRow[]> {
+  const isFree = only ? eq(automationRuns.id, only) : isNotPausing('run-automations', automationRuns.id, now);
   return tx
     .select()
     .from(automationRuns)
-    .where(sql`${automationRuns.dueAt} <= ${now.toISOString()}::timestamptz`)
+    .where(and(sql`${automationRuns.dueAt} <= ${now.toISOString()}::timestamptz`, isFree))
     .orderBy(automationRuns.dueAt)
     .limit(limit)
     .for('update', { skipLocked: true });

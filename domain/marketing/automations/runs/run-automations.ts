@@ -1,4 +1,5 @@
 import type { Tx } from '../../../../db/connect.ts';
+import { workInBatches, workSteps } from '../../../duties/index.ts';
 import { postRunSteps } from '../../../mail/index.ts';
 import type { Parts } from '../../../services.ts';
 import { placesOf } from '../../broadcasts/letter-of-broadcast.ts';
@@ -16,23 +17,27 @@ const BATCH = 200;
  * nothing, and a second machine skips what this one holds.
  */
 export async function runAutomations(services: Parts): Promise<number> {
-  await enterByDay(services);
-  const plans = new Map<string, NamedPlan | undefined>();
+  const plans: Plans = new Map();
   let taken = 0;
-  for (;;) {
-    const count = await services.db.transaction((tx) => runBatch(services, tx, plans));
-    taken += count;
-    // One that entered another automation on its way has made new work.
-    if (count === 0) return taken;
-  }
+  await workSteps(services, 'run-automations', {
+    enter: () => enterByDay(services),
+    run: async () => {
+      taken = await workInBatches(services, {
+        duty: 'run-automations',
+        lock: (tx, only) => lockDueRuns(tx, services.clock.now(), { limit: BATCH, only }),
+        subject: ({ id }) => id,
+        shown: ({ automationId }) => ({ path: `/office/letters/automations/${automationId}` }),
+        work: (tx, runs) => runBatch(services, tx, runs, plans),
+      });
+    },
+  });
+  return taken;
 }
 
 type Plans = Map<string, NamedPlan | undefined>;
 
-async function runBatch(services: Parts, tx: Tx, plans: Plans): Promise<number> {
+async function runBatch(services: Parts, tx: Tx, runs: RunRow[], plans: Plans): Promise<void> {
   const { now, today } = ruleMoment(services);
-  const runs = await lockDueRuns(tx, now, BATCH);
-  if (runs.length === 0) return 0;
   const people = await listByAddresses(
     tx,
     runs.map(({ email }) => email),
@@ -59,7 +64,6 @@ async function runBatch(services: Parts, tx: Tx, plans: Plans): Promise<number> 
   });
   await postRunSteps(services, tx, letters);
   await moveRuns(tx, halts, now);
-  return runs.length;
 }
 
 /** Versions are never changed, so one is read once for all who are on it. */

@@ -148,6 +148,7 @@ async function openServices(
   cleanUp.push(() => services.auth.settle());
   cleanUp.push(async () => services.content.stop());
   cleanUp.push(() => services.documents.stop());
+  cleanUp.push(() => services.untrusted.stop());
   cleanUp.push(() => jobs.stop());
   return built;
 }

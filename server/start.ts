@@ -53,6 +53,10 @@ export type StartOptions = Overrides & {
  * closed would be lost, and a form cannot be sent again by itself.
  */
 const KEEP_ALIVE_MS = 150_000;
+/** The headers of a request come at once, or somebody holds the connection open. What comes after them: body-limits.ts. */
+const HEADERS_MS = 30_000;
+/** The longest that any body may take. */
+const REQUEST_MS = 310_000;
 
 /** What is to be closed again, the last opened first. */
 type CleanUp = (() => Promise<void>)[];
@@ -78,7 +82,9 @@ export async function start(
     await makeConfiguredOwner(services.db, env.OWNER_EMAIL);
     const http = openWeb(env, { services, web, jobsAreWorking: jobs.isWorking }, cleanUp);
     const server = makeServer(http.listener);
-    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    Object.assign(server, {
+      ...{ keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS },
+    });
     await listen(server, env);
     cleanUp.push(() => closeServer(server));
     // Before the server closes: an open stream would hold it.

@@ -65,7 +65,7 @@ const markedWith = (draw: Draw) =>
 const slug = (words: string) =>
   words
     .toLowerCase()
-    .replace(/&[^;]+;|[’']/g, '')
+    .replace(/&[^;&]{1,40};|[’']/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 

@@ -141,12 +141,28 @@ async function collectThen(
   try {
     const collected = await collect(body, { most, milliseconds: seconds * 1_000, takePlace });
     if (typeof collected === 'number') return refuse(c, collected);
+    if (hasTooManyParts(collected, c.req.header('content-type') ?? '')) return refuse(c, 413);
     c.req.raw = new Request(c.req.raw, { body: collected, ...{ duplex: 'half' } });
   } finally {
     if (hasPlace) places.leave(client);
   }
   await next();
   return undefined;
+}
+
+/** No form of ours has so many fields, and to take a hundred thousand of them apart holds everybody else up. */
+const MOST_PARTS = 1_000;
+
+function hasTooManyParts(body: Uint8Array<ArrayBuffer>, type: string): boolean {
+  const [, quoted, bare] = /^multipart\/form-data;.*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? [];
+  const boundary = quoted ?? bare;
+  if (!boundary) return false;
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.length);
+  const mark = Buffer.from(`--${boundary}`);
+  let parts = 0;
+  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length))
+    if (++parts > MOST_PARTS) return true;
+  return false;
 }
 
 type Refusal = 408 | 413 | 429 | 503;

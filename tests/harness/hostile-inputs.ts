@@ -296,6 +296,7 @@ function words(at: number): Hostile {
     () => json('/functions/v1/chat', { visitorId: randomUUID(), message: long.slice(0, 2_000) }),
     () => json('/functions/v1/quiz-numbers', { name: long, birthDate: long }),
     () => json('/functions/v1/name-spelling', { name: long }),
+    () => ({ ...post('/contact', {}), body: Buffer.from(repeat('a=&', 250_000)) }),
     () => json('/functions/v1/subscribe-newsletter', { email: long }),
     () => post('/contact', { name: long.slice(0, 50_000), email: long.slice(0, 50_000), message: long }),
     () => post('/login', { email: long.slice(0, 60_000), password: long.slice(0, 60_000) }),

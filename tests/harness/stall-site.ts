@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   const databaseUrl = process.env.STALL_DATABASE_URL ?? '';
   const site = await startLiveSite({
     DATABASE_URL: databaseUrl,
-    LIMIT_FACTOR: '1000',
+    LIMIT_FACTOR: '100',
     INBOUND_MAIL_ADDRESS: 'ticket@in.example.test',
     INBOUND_MAIL_SECRET: INBOUND_SECRET,
   });

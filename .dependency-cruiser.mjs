@@ -148,7 +148,7 @@ export default {
       {
         path: '^adapters/([^/]+)/',
         pathNot:
-          '^adapters/([^/]+)/($1|mail|clock|jobs|log|files|signed-link|payments|assistant|outside|push|mail-events)[.]ts$',
+          '^adapters/([^/]+)/($1|mail|clock|jobs|log|files|signed-link|payments|assistant|outside|push|mail-events|untrusted)[.]ts$',
         ...runtime,
       },
     ),

@@ -10,6 +10,7 @@ const programs = {
   // For tests and benchmarks: the server as functions.
   production: './server/production.ts',
   'document-worker': './documents/worker.ts',
+  'untrusted-worker': './adapters/untrusted/worker.ts',
   'commands/owner': './server/owner-command.ts',
   'commands/backup': './db/backup-command.ts',
   'commands/restore': './db/restore-command.ts',

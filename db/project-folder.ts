@@ -30,6 +30,11 @@ export const assets = {
 
 /** The program of the thread that draws documents. */
 export const documentWorker = join(home, isBuilt ? 'server/document-worker.js' : 'documents/worker.ts');
+/** And of the thread that reads what strangers wrote. */
+export const untrustedWorker = join(
+  home,
+  isBuilt ? 'server/untrusted-worker.js' : 'adapters/untrusted/worker.ts',
+);
 
 export const version = versionIn(join(home, 'package.json'));
 

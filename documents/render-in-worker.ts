@@ -1,9 +1,9 @@
 import type { Content } from '../content/make-content.ts';
 import { documentWorker } from '../db/project-folder.ts';
 import { itemAt } from '../shared/lists.ts';
+import { createThreadQueue } from '../shared/thread-queue.ts';
 import type { Chapter, DocumentData, DocumentEdition, DocumentKind } from './draw.ts';
 import { PageOverflow } from './kit/page-overflow.ts';
-import { createThreadQueue } from './thread-queue.ts';
 import type { RenderAnswer, RenderJob } from './worker.ts';
 
 export interface DocumentRenderer {

@@ -7,11 +7,12 @@ import type { JobQueue } from '../adapters/jobs/jobs.ts';
 import type { Live } from '../adapters/live/live.ts';
 import type { Log } from '../adapters/log/log.ts';
 import type { MailTransport } from '../adapters/mail/mail.ts';
-import type { BounceReader, MailEventSources } from '../adapters/mail-events/mail-events.ts';
+import type { MailEventSources } from '../adapters/mail-events/mail-events.ts';
 import type { PublicFetch, PublicPost } from '../adapters/outside/outside.ts';
 import type { Payments } from '../adapters/payments/payments.ts';
 import type { Sandbox } from '../adapters/payments/sandbox.ts';
 import type { Push } from '../adapters/push/push.ts';
+import type { Untrusted } from '../adapters/untrusted/untrusted.ts';
 import type { backupsOf } from '../db/backups/backups.ts';
 import type { Db } from '../db/connect.ts';
 import type { DocumentRenderer } from '../documents/index.ts';
@@ -30,7 +31,8 @@ export type Services = {
   mail: MailTransport;
   /** Webhooks of mail providers, as far as they are set up. */
   mailEvents: MailEventSources;
-  readBounce: BounceReader;
+  /** Reads what strangers wrote, within limits; see adapters/untrusted. */
+  untrusted: Untrusted;
   auth: Auth;
   passwords: PasswordHashing;
   files: Files;

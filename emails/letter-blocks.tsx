@@ -1,6 +1,7 @@
 import { Marked, type Tokens } from 'marked';
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { escapeMarkup } from '../shared/escape-markup.ts';
+import { markdownProblem } from '../shared/markdown-limits.ts';
 import { Action, Aside, Facts, Heading, Paragraph, Subheading } from './layout.tsx';
 import { CodeBlock } from './letter-parts.tsx';
 import { fillHtml, fillText, SITE, type saidIn } from './letter-variables.ts';
@@ -113,7 +114,7 @@ const marked = new Marked({
     image: ({ text }: Tokens.Image) => escapeMarkup(text),
     link({ href, tokens }: Tokens.Link) {
       const words = this.parser.parseInline(tokens);
-      const target = decodeURI(href);
+      const target = decoded(href);
       const style = 'color:#85600f;text-decoration:underline';
       return isSafe(target)
         ? `<a class="gold" href="${escapeMarkup(target)}" style="${style}">${words}</a>`
@@ -122,8 +123,18 @@ const marked = new Marked({
   },
 });
 
+/** As it was written: the parser has encoded it, but for a percent sign that stands for nothing. */
+function decoded(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
+}
+
 function inline(text: string, said: Said): string | undefined {
   const site = said.get(SITE)?.value ?? '';
-  const html = marked.parseInline(text, { async: false }).replaceAll('href="/', `href="${site}/`);
-  return fillHtml(html, said);
+  // Beyond the parser's limits it is shown as it was typed.
+  const html = markdownProblem(text) ? escapeMarkup(text) : marked.parseInline(text, { async: false });
+  return fillHtml(html.replaceAll('href="/', `href="${site}/`), said);
 }

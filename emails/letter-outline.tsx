@@ -131,7 +131,7 @@ const render = (node: ReactNode, content: Content) =>
   renderToStaticMarkup(<ContentContext value={content}>{node}</ContentContext>);
 
 const plain = (html: string) =>
-  decodeEntities(html.replace(/<(br|\/p|\/td|\/li|\/h\d)[^>]*>/g, ' ').replace(/<[^>]+>/g, ''))
+  decodeEntities(html.replace(/<(br|\/p|\/td|\/li|\/h\d)[^>]*>/g, ' ').replace(/<[^<>]+>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -100,7 +100,7 @@ export function variablesOf(samples: object[], content: Content): Variable[] {
 }
 
 const PLACE = /\{\{(\w+)(?:\|([^{}]*))?\}\}/g;
-const TARGET = /\]\(([^)]*)\)/g;
+const TARGET = /\]\(([^()]*)\)/g;
 
 /** A text with what is known; undefined where something is not, and no word stands in for it. */
 export function fillText(

@@ -1,29 +1,215 @@
-import { bodyLimit } from 'hono/body-limit';
+import type { Context, MiddlewareHandler } from 'hono';
+import { findMember } from '../app/middleware/member.ts';
+import { isStaff } from '../domain/identity/index.ts';
+import type { Services } from '../domain/services.ts';
+import { inboundSender } from '../domain/support/index.ts';
 
-const WORDS = 256 * 1024;
-const FILES = 6 * 1024 * 1024;
-/** A list of some 200,000 people, or a photograph as the camera made it. */
-const LARGE = 16 * 1024 * 1024;
-/** What mailboxes accept, as text: with a photograph or two, which we do not keep, but must not refuse either. */
-const MAIL = 50 * 1024 * 1024;
+const KB = 1024;
+const MB = 1024 * KB;
 
-/** Forms that a file may come with. Everything else is words. */
-const takingFiles = /^\/(?:portal\/support|office\/orders\/[^/]+\/(?:recording|desk\/parts))(?:\.data)?$/;
+/**
+ * How much may be sent, for how long, by whom, and how many may be on their way at once: from one address, and in all. Everything
+ * but words is judged by its headers, before a byte of it is held in memory.
+ */
+const kinds = {
+  words: { most: 256 * KB, seconds: 30, sender: 'anybody', each: 16, all: 100 },
+  /** With a ticket. */
+  attachments: { most: 6 * MB, seconds: 300, sender: 'member', each: 4, all: 12 },
+  /** A piece of a recording. */
+  pieces: { most: 6 * MB, seconds: 300, sender: 'staff', each: 6, all: 12 },
+  /** A list of some 200,000 people, or a photograph as the camera made it. */
+  large: { most: 16 * MB, seconds: 300, sender: 'staff', each: 4, all: 8 },
+  /** What mailboxes accept, as text: with a photograph or two, of which nothing is held. */
+  mail: { most: 50 * MB, seconds: 300, sender: 'mail service', each: 16, all: 16 },
+} as const;
+type Kind = keyof typeof kinds;
 
-const takingLarge = /^\/office\/(?:letters\/imports|pictures)(?:\.data)?$/;
+const paths: [RegExp, Kind][] = [
+  [/^\/webhooks\/inbound-mail$/, 'mail'],
+  [/^\/office\/(?:letters\/imports|pictures)(?:\.data)?$/, 'large'],
+  [/^\/office\/(?:orders|events)\/[^/]+\/(?:recording|desk\/parts)(?:\.data)?$/, 'pieces'],
+  [/^\/portal\/support(?:\.data)?$/, 'attachments'],
+];
 
-const limit = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    // The rest of the body is not read, so the connection cannot be used again.
-    onError: (c) => c.json({ error: 'That is more than we can take at once.' }, 413, { connection: 'close' }),
-  });
-const limits = { words: limit(WORDS), files: limit(FILES), large: limit(LARGE), mail: limit(MAIL) };
+const kindOf = (path: string): Kind => paths.find(([pattern]) => pattern.test(path))?.[1] ?? 'words';
 
-export const limitBodies: ReturnType<typeof bodyLimit> = (c, next) => limits[kindOf(c.req.path)](c, next);
+/** Whoever is quick and brief needs no place among those on their way: a burst of small forms is none of a flood. */
+const BRIEF = 64 * KB;
+const QUICK_MS = 1_000;
 
-function kindOf(path: string): keyof typeof limits {
-  if (path === '/webhooks/inbound-mail') return 'mail';
-  if (takingLarge.test(path)) return 'large';
-  return takingFiles.test(path) ? 'files' : 'words';
+type Env = { Variables: { client: string } };
+
+export function limitBodies(services: Services): MiddlewareHandler<Env> {
+  const onTheWay = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, new Places()]));
+  return async (c, next) => {
+    const kind = kindOf(c.req.path);
+    const { most } = kinds[kind];
+    if (kind === 'mail') {
+      const refused = refuseStrangeMail(services, c);
+      if (refused) return refused;
+    }
+    if (!c.req.raw.body) return next();
+    const declared = c.req.header('content-length');
+    const isEndless = declared === undefined || c.req.header('transfer-encoding') !== undefined;
+    if (!isEndless && Number(declared) > most) return refuse(c, 413);
+    if (kind === 'words') return collectThen(c, next, kind, onTheWay[kind] ?? new Places());
+    // What says no length may have no end.
+    if (isEndless) return refuse(c, 411);
+    if (kind !== 'mail' && !(await maySend(services, kind, c.req.raw))) return answerWithoutBody(c, next);
+    // A mail is read as it comes, and next to nothing of it stays.
+    return kind === 'mail' ? next() : collectThen(c, next, kind, onTheWay[kind] ?? new Places());
+  };
+}
+
+const refusals = {
+  404: 'Page not found',
+  403: 'Unknown sender.',
+  408: 'That took too long to arrive.',
+  411: 'Please say how long it is (Content-Length).',
+  413: 'That is more than we can take at once.',
+  429: 'Too much is on its way from your address. Please wait a moment.',
+  503: 'We are catching our breath. Please try again in a moment.',
+} as const;
+
+/** The rest of the body is not read, so the connection cannot be used again. */
+const refuse = (c: Context, status: keyof typeof refusals) =>
+  c.json({ error: refusals[status] }, status, { connection: 'close' });
+
+function refuseStrangeMail({ config }: Services, c: Context) {
+  const sender = inboundSender(config, (name) => c.req.header(name));
+  if (sender === 'service') return undefined;
+  return refuse(c, sender === 'off' ? 404 : 403);
+}
+
+/** As the pages behind it judge, which judge again. */
+async function maySend(services: Services, kind: Kind, request: Request): Promise<boolean> {
+  const member = await findMember(services, request).catch(() => undefined);
+  if (!member || member.mustSetUp) return false;
+  return kinds[kind].sender === 'member' || isStaff(member);
+}
+
+/** The page says what it says to whoever may not send there: sign in, or that there is no such page. */
+async function answerWithoutBody(c: Context, next: () => Promise<void>): Promise<void> {
+  const { method, headers, url } = c.req.raw;
+  c.req.raw = new Request(url, { method, headers });
+  await next();
+  c.res.headers.set('connection', 'close');
+}
+
+/** Bodies that are not whole yet, by the address that they come from. */
+class Places {
+  private readonly taken = new Map<string, number>();
+  private all = 0;
+
+  take(client: string, limits: { each: number; all: number }): 'taken' | 429 | 503 {
+    const own = this.taken.get(client) ?? 0;
+    if (own >= limits.each) return 429;
+    if (this.all >= limits.all) return 503;
+    this.taken.set(client, own + 1);
+    this.all += 1;
+    return 'taken';
+  }
+
+  leave(client: string): void {
+    const own = (this.taken.get(client) ?? 1) - 1;
+    if (own > 0) this.taken.set(client, own);
+    else this.taken.delete(client);
+    this.all -= 1;
+  }
+}
+
+async function collectThen(
+  c: Context<Env>,
+  next: () => Promise<void>,
+  kind: Kind,
+  places: Places,
+): Promise<Response | undefined> {
+  const { most, seconds, ...limits } = kinds[kind];
+  const client = c.get('client');
+  let hasPlace = false;
+  const takePlace = () => {
+    if (hasPlace) return undefined;
+    const place = places.take(client, limits);
+    hasPlace = place === 'taken';
+    return place === 'taken' ? undefined : place;
+  };
+  const { body } = c.req.raw;
+  if (!body) {
+    await next();
+    return undefined;
+  }
+  try {
+    const collected = await collect(body, { most, milliseconds: seconds * 1_000, takePlace });
+    if (typeof collected === 'number') return refuse(c, collected);
+    if (hasTooManyParts(collected, c.req.header('content-type') ?? '')) return refuse(c, 413);
+    c.req.raw = new Request(c.req.raw, { body: collected, ...{ duplex: 'half' } });
+  } finally {
+    if (hasPlace) places.leave(client);
+  }
+  await next();
+  return undefined;
+}
+
+/** No form of ours has so many fields, and to take a hundred thousand of them apart holds everybody else up. */
+const MOST_PARTS = 1_000;
+
+function hasTooManyParts(body: Uint8Array<ArrayBuffer>, type: string): boolean {
+  const [, quoted, bare] = /^multipart\/form-data;.*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? [];
+  const boundary = quoted ?? bare;
+  if (!boundary) return false;
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.length);
+  const mark = Buffer.from(`--${boundary}`);
+  let parts = 0;
+  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length))
+    if (++parts > MOST_PARTS) return true;
+  return false;
+}
+
+type Refusal = 408 | 413 | 429 | 503;
+type Collecting = { most: number; milliseconds: number; takePlace(): 429 | 503 | undefined };
+
+/** The whole body, or why it is not waited for any longer. */
+async function collect(
+  body: ReadableStream<Uint8Array>,
+  { most, milliseconds, takePlace }: Collecting,
+): Promise<Uint8Array<ArrayBuffer> | Refusal> {
+  const reader = body.getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  let refused: Refusal | undefined;
+  const give = (why: Refusal | undefined) => {
+    refused ??= why;
+    if (refused) void reader.cancel().catch(() => {});
+  };
+  const isSlow = setTimeout(() => give(takePlace()), QUICK_MS);
+  const isOver = setTimeout(() => give(408), milliseconds);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (refused) return refused;
+      if (done) return joined(parts, size);
+      size += value.length;
+      if (size > most) give(413);
+      else if (size > BRIEF) give(takePlace());
+      if (refused) return refused;
+      parts.push(value);
+    }
+  } catch (error) {
+    // Whoever went away hears no answer; whoever was given up is told why.
+    if (refused) return refused;
+    throw error;
+  } finally {
+    clearTimeout(isSlow);
+    clearTimeout(isOver);
+  }
+}
+
+function joined(parts: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }

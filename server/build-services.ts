@@ -27,6 +27,7 @@ import { type Payments, PaymentsError } from '../adapters/payments/payments.ts';
 import { simulatedPayments } from '../adapters/payments/simulator/simulated-payments.ts';
 import { stripePayments } from '../adapters/payments/stripe.ts';
 import { webPush } from '../adapters/push/web-push.ts';
+import { untrustedInThread } from '../adapters/untrusted/in-thread.ts';
 import { assistantWords } from '../content/assistant.ts';
 import { backupsOf } from '../db/backups/backups.ts';
 import { backupKeyOf } from '../db/backups/seal.ts';
@@ -112,8 +113,7 @@ export async function buildServices(
     fetchPublic,
     postPublic,
     mailEvents: mailEventsOf(env, { fetchPublic, clock }),
-    // Its parser brings the alphabets of half the world: loaded with the first bounce.
-    readBounce: async (raw) => (await import('../adapters/mail-events/read-bounce.ts')).readBounce(raw),
+    untrusted: untrustedInThread(),
     push: webPush({ post: postPublic }),
     consequences,
     madeWhenSent,

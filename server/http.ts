@@ -18,7 +18,6 @@ import { type HeldAnswer, heldPath, heldSender } from './held-answer.ts';
 import type { Metrics } from './metrics.ts';
 import { atOrigin, type OwnOrigin, ownOriginOf, refuseForeignOrigins } from './own-origin.ts';
 import { PageCache } from './page-cache.ts';
-import { refuseStrangeMail } from './refuse-strange-mail.ts';
 import { NOTHING_ALLOWED, permissionsFor, resourcePolicyFor, securityHeaders } from './security-headers.ts';
 import { loadStaticFiles } from './static-files.ts';
 
@@ -80,9 +79,8 @@ function buildApp(
     return c.json(ready, ready.status === 'ok' ? 200 : 503);
   });
   if (metrics) app.get('/metrics', (c) => metrics.answer(c.req.header('authorization')));
-  app.use('/webhooks/inbound-mail', refuseStrangeMail(config));
-  app.use(limitBodies);
   app.use(refuseForeignOrigins(ownOrigin));
+  app.use(limitBodies(services));
   app.all('/auth/v1/*', answerSignIn(services, ownOrigin, checkReady));
   app.use(compress());
   app.all('*', (c) =>

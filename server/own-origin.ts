@@ -25,7 +25,8 @@ export function refuseForeignOrigins(ownOrigin: OwnOrigin): MiddlewareHandler {
   return async (c, next) => {
     const safe = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
     if (safe || c.req.path.startsWith('/webhooks/') || isOurs(c, ownOrigin(c))) return next();
-    return c.json({ error: 'This form was sent from another site.' }, 403);
+    // Its body is not read, so the connection cannot be used again.
+    return c.json({ error: 'This form was sent from another site.' }, 403, { connection: 'close' });
   };
 }
 

@@ -54,6 +54,10 @@ export type StartOptions = Overrides & {
  * closed would be lost, and a form cannot be sent again by itself.
  */
 const KEEP_ALIVE_MS = 150_000;
+/** The headers of a request come at once, or somebody holds the connection open. What comes after them: body-limits.ts. */
+const HEADERS_MS = 30_000;
+/** The longest that any body may take. */
+const REQUEST_MS = 310_000;
 
 /** What is to be closed again, the last opened first. */
 type CleanUp = (() => Promise<void>)[];
@@ -81,7 +85,9 @@ export async function start(
     await eraseAgain(services);
     const http = openWeb(env, { services, web, jobsAreWorking: jobs.isWorking }, cleanUp);
     const server = makeServer(http.listener);
-    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    Object.assign(server, {
+      ...{ keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS },
+    });
     await listen(server, env);
     cleanUp.push(() => closeServer(server));
     // Before the server closes: an open stream would hold it.
@@ -151,6 +157,7 @@ async function openServices(
   cleanUp.push(() => services.auth.settle());
   cleanUp.push(async () => services.content.stop());
   cleanUp.push(() => services.documents.stop());
+  cleanUp.push(() => services.untrusted.stop());
   cleanUp.push(() => jobs.stop());
   return built;
 }

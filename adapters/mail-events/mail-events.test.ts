@@ -5,7 +5,6 @@ import { brevoEvents } from './brevo.ts';
 import type { MailEventSource } from './mail-events.ts';
 import { mailgunEvents } from './mailgun.ts';
 import { postmarkEvents } from './postmark.ts';
-import { readBounce } from './read-bounce.ts';
 import { sesEvents } from './ses.ts';
 import { textToSign } from './sns-signature.ts';
 
@@ -200,48 +199,5 @@ describe('Amazon SES', () => {
     await expect(post(source(), changed)).rejects.toThrow('does not fit');
     const late = source(new Date('2028-01-01T00:00:00Z'));
     await expect(post(late, message(bounce('Permanent')))).rejects.toThrow('not valid at this time');
-  });
-});
-
-describe('a bounce that comes as a mail', () => {
-  const dsn = ({ action = 'failed', status = '5.1.1', original = `Message-ID: ${ID}` } = {}) =>
-    [
-      'From: MAILER-DAEMON@mx.example',
-      'To: bounces@aura.example',
-      'Subject: Undelivered Mail Returned to Sender',
-      'MIME-Version: 1.0',
-      'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
-      '',
-      '--b\r\nContent-Type: text/plain\r\n\r\nI could not deliver it.',
-      '--b\r\nContent-Type: message/delivery-status\r\n',
-      'Reporting-MTA: dns; mx.example\r\n',
-      'Final-Recipient: rfc822; Gone@Example.test',
-      `Action: ${action}`,
-      `Status: ${status}`,
-      'Diagnostic-Code: smtp; 550 5.1.1 no such user',
-      '',
-      `--b\r\nContent-Type: text/rfc822-headers\r\n\r\n${original}\r\nSubject: Hello`,
-      '--b--',
-      '',
-    ].join('\r\n');
-
-  test('names the letter and its reader', async () => {
-    expect(await readBounce(dsn())).toEqual([
-      { event: 'bounced', email: 'gone@example.test', messageId: ID },
-    ]);
-  });
-
-  test.each([
-    ['a full mailbox', { status: '5.2.2' }],
-    ['a refused message', { status: '5.7.1' }],
-    ['a delay', { action: 'delayed', status: '4.4.7' }],
-    ['a delivery', { action: 'delivered', status: '2.0.0' }],
-    ['one that names no letter', { original: 'X-Nothing: here' }],
-  ])('%s ends nothing', async (_what, change) => expect(await readBounce(dsn(change))).toEqual([]));
-
-  test('an answer of a person is none', async () => {
-    const mail =
-      'From: a@b.test\r\nTo: c@d.test\r\nSubject: Re: Hello\r\n\r\nStatus: 5.1.1\r\nAction: failed\r\n';
-    expect(await readBounce(mail)).toBeUndefined();
   });
 });

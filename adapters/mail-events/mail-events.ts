@@ -18,12 +18,6 @@ export type MailEventSource = { read(posted: Posted): Promise<MailEvent[]> };
 /** Those that are configured. */
 export type MailEventSources = Partial<Record<MailProvider, MailEventSource>>;
 
-/**
- * Reads a bounce that came as a mail (RFC 3464). Undefined for any other mail; nothing in the list where the bounce may
- * pass.
- */
-export type BounceReader = (raw: string) => Promise<(MailEvent & { messageId: string })[] | undefined>;
-
 /** Not signed, signed by somebody else, or not what the provider sends. */
 export class MailEventRefused extends Error {
   override name = 'MailEventRefused';

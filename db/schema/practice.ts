@@ -86,6 +86,7 @@ export const outsideCalendars = pgTable('outside_calendars', {
   nextAt: moment('next_at').notNull(),
   failure: text(),
   failingSince: moment('failing_since'),
+  switchedOffAt: moment('switched_off_at'),
   createdAt: createdAt(),
 });
 

@@ -5,10 +5,10 @@ import type { MailRenderer } from '../../emails/mails.ts';
 import { messageOf } from '../../shared/problem.ts';
 import { invalid, notFound } from '../errors.ts';
 import type { Parts, ReadsContent } from '../services.ts';
+import { bodyProblem } from './body-problem.ts';
 import { type ContentBodies, checkedBody } from './content-bodies.ts';
 import { fillBrand } from './fill-brand.ts';
 import { isLetter, letterProblem } from './letter-texts.ts';
-import { pictureProblem } from './pictures/picture-problem.ts';
 import { findWritten, writtenOf } from './written-content.ts';
 
 /** Kinds the office may add to; of the others there are as many as the program knows. */
@@ -35,9 +35,12 @@ type Problem = Record<string, string> | undefined;
 const problems: { [Kind in ContentKind]: (place: Place, body: ContentBodies[Kind]) => Problem } = {
   product: ({ key }, body) => productProblem(key, body),
   testimonial: () => undefined,
-  question: ({ content }, { answer }) => unfilled(content, 'answer', answer),
+  question: ({ content }, { answer }) => {
+    const problem = bodyProblem(answer);
+    return problem ? { answer: problem } : unfilled(content, 'answer', answer);
+  },
   article: (_place, { body }) => {
-    const problem = pictureProblem(body);
+    const problem = bodyProblem(body);
     return problem ? { body: problem } : undefined;
   },
   meaning: ({ key }, body) => tooLong(key, body),

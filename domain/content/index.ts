@@ -1,3 +1,4 @@
+export { bodyProblem } from './body-problem.ts';
 export { draftContent, publishContent, restoreContent, unscheduleContent } from './change-content.ts';
 export { checkContent, meaningLimits } from './check-content.ts';
 export type { ContentBodies } from './content-bodies.ts';
@@ -17,7 +18,6 @@ export { contentData } from './personal-data.ts';
 export { addPicture } from './pictures/add-picture.ts';
 export { dropPictures } from './pictures/drop-pictures.ts';
 export type { ShownPicture } from './pictures/first-picture.ts';
-export { pictureProblem } from './pictures/picture-problem.ts';
 export { type Article, type ArticlePage, readArticlePage, toArticle } from './read-article.ts';
 export { readBlog, type Teaser } from './read-blog.ts';
 export {

@@ -1,6 +1,7 @@
 import { groupOf, isMailName, mailNames } from '../../emails/groups.ts';
 import { textProblem } from '../../emails/letter-variables.ts';
 import type { LetterOutline, LetterText, MailName } from '../../emails/mails.ts';
+import { markdownProblem } from '../../shared/markdown-limits.ts';
 
 /** What is written each time by hand has no words of ours to change. */
 export const letterNames = mailNames.filter((name) => name !== 'custom');
@@ -22,7 +23,7 @@ export function letterProblem(
 ): Record<string, string> | undefined {
   const problems: Record<string, string> = {};
   const check = (field: string, text: string, mayLink: boolean) => {
-    const problem = textProblem(text, variables, { mayLink, hasSite });
+    const problem = markdownProblem(text) ?? textProblem(text, variables, { mayLink, hasSite });
     if (problem) problems[field] ??= problem;
   };
   check('subject', subject, false);

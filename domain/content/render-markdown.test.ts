@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pictureProblem } from './pictures/picture-problem.ts';
+import { bodyProblem } from './body-problem.ts';
 import { renderLetter, renderMarkdown } from './render-markdown.ts';
 
 describe('Markdown', () => {
@@ -29,7 +29,7 @@ describe('a picture of ours', () => {
     expect(html).toContain(`src="/pictures/${name}-1600x800.jpg"`);
     expect(html).toContain(`/pictures/${name}-480x240.jpg 480w, /pictures/${name}-960x480.jpg 960w`);
     expect(html).toContain('width="1600" height="800" alt="A candle &amp; a [book]" loading="lazy"');
-    expect(pictureProblem(markdown)).toBeUndefined();
+    expect(bodyProblem(markdown)).toBeUndefined();
   });
 
   test('stands in a letter in one size, with its width', () => {
@@ -40,10 +40,8 @@ describe('a picture of ours', () => {
 
   test('is the only kind that is shown, and says what it shows', () => {
     expect(renderMarkdown('![a cat](https://elsewhere.example/cat.jpg)')).toBe('<p>a cat</p>\n');
-    expect(pictureProblem('![a cat](https://elsewhere.example/cat.jpg)')).toContain(
-      'elsewhere.example/cat.jpg',
-    );
-    expect(pictureProblem(`![ ](/pictures/${name}-16x8.png)`)).toContain('what each picture shows');
+    expect(bodyProblem('![a cat](https://elsewhere.example/cat.jpg)')).toContain('elsewhere.example/cat.jpg');
+    expect(bodyProblem(`![ ](/pictures/${name}-16x8.png)`)).toContain('what each picture shows');
   });
 });
 

@@ -1,6 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { escapeMarkup } from '../../shared/escape-markup.ts';
+import { markdownProblem } from '../../shared/markdown-limits.ts';
 import { addressOf, type Picture, pictureOf, sizesOf } from './pictures/picture-address.ts';
 
 /** Where a text may lead: our own pages, the web, a mailbox. Anything else (javascript:, data:) is shown as its words. */
@@ -64,7 +65,7 @@ const markedWith = (draw: Draw) =>
 const slug = (words: string) =>
   words
     .toLowerCase()
-    .replace(/&[^;]+;|[’']/g, '')
+    .replace(/&[^;&]{1,40};|[’']/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
@@ -88,17 +89,32 @@ const allowed: sanitizeHtml.IOptions = {
 const forPages = markedWith(onPage);
 const forLetters = markedWith(inLetter);
 
-export function renderMarkdown(markdown: string): string {
-  return sanitizeHtml(forPages.parse(markdown, { async: false }), allowed);
-}
+export const renderMarkdown = (markdown: string): string => rendered(forPages, markdown);
 
 /** The same for mail programs. Addresses of ours still begin with a slash. */
-export function renderLetter(markdown: string): string {
-  return sanitizeHtml(forLetters.parse(markdown, { async: false }), allowed);
+export const renderLetter = (markdown: string): string => rendered(forLetters, markdown);
+
+/** A text beyond the limits of the parser was refused when it was saved; one from before that is shown as it was typed. */
+function rendered(marked: Marked, markdown: string): string {
+  if (markdownProblem(markdown)) return asTyped(markdown);
+  try {
+    return sanitizeHtml(marked.parse(markdown, { async: false }), allowed);
+  } catch {
+    return asTyped(markdown);
+  }
 }
+
+const asTyped = (text: string): string =>
+  text
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>\n`)
+    .join('');
 
 /** The pictures that a text shows, in their order. */
 export function picturesIn(markdown: string): { alt: string; address: string }[] {
+  if (markdownProblem(markdown)) return [];
   const found: { alt: string; address: string }[] = [];
   void forPages.walkTokens(forPages.lexer(markdown), (token) => {
     if (isPicture(token)) found.push({ alt: token.text, address: token.href });

@@ -25,16 +25,20 @@ export async function receiveMailEvents(
 }
 
 /**
- * A bounce that came as a mail to our mailbox; false for any other mail. Anybody can write to that mailbox, so it counts only with
- * the Message-ID of a letter of ours, which nobody else knows, and for the address that letter went to.
+ * Whether a mail to our mailbox was a bounce, and what could not be read of it. Anybody can write to that mailbox, so a bounce
+ * counts only with the Message-ID of a letter of ours, which nobody else knows, and for the address that letter went to.
  */
-export async function receiveBounce(services: Parts, raw: string): Promise<boolean> {
-  const events = await services.readBounce(raw);
-  if (!events) return false;
-  for (const event of events) {
+export async function receiveBounce(
+  services: Parts,
+  raw: string,
+): Promise<'bounce' | 'other' | 'unreadable'> {
+  const outcome = await services.untrusted.readBounce(raw);
+  if (outcome.status !== 'read') return 'unreadable';
+  if (!outcome.answer) return 'other';
+  for (const event of outcome.answer) {
     await reportMail(services, event).catch((error: unknown) => {
       if (!(error instanceof DomainError)) throw error;
     });
   }
-  return true;
+  return 'bounce';
 }

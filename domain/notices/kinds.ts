@@ -10,6 +10,7 @@ export const noticeKinds = {
   backup: { label: 'A backup is old, failed, or does not restore', mail: 'now' },
   disk: { label: 'The disk fills up', mail: 'now' },
   bounces: { label: 'Letters bounce', mail: 'now' },
+  calendar: { label: 'A calendar was switched off', mail: 'now' },
   automation: { label: 'An automation has something for you', mail: 'now' },
   work: { label: 'Something cannot be done by itself', mail: 'now' },
   outage: { label: 'A provider does not answer', mail: 'now' },

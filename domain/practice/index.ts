@@ -64,6 +64,7 @@ export {
   type OfficeCalendarSource,
   readCalendars,
   removeCalendar,
+  switchOnCalendar,
 } from './outside/change-calendars.ts';
 export { readDueCalendars } from './outside/read-calendars.ts';
 export { makeFree, markPaidElsewhere } from './payment/mark-paid.ts';

@@ -16,6 +16,7 @@ export { inboundSender } from './tickets/inbound-sender.ts';
 export { memberTopic, staffTopic } from './tickets/news.ts';
 export { openByLetter } from './tickets/open-by-letter.ts';
 export { openOwnTicket } from './tickets/open-own-ticket.ts';
+export { readPostedMail } from './tickets/posted-mail.ts';
 export { readChat } from './tickets/read-chat.ts';
 export type { Customer } from './tickets/read-customer.ts';
 export { readSupportCenter, type TicketCard } from './tickets/read-support-center.ts';

@@ -69,6 +69,8 @@ export async function startLiveSite(
 
   return {
     ...server,
+    /** Past the proxy. */
+    directUrl: `http://127.0.0.1:${port}`,
     stripe,
     s3,
     people,

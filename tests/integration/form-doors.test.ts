@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { distFolder, projectFolder } from '../../db/project-folder.ts';
@@ -27,10 +27,17 @@ afterAll(async () => {
 
 /** Sends headers and one byte of a long body, and no end: what is answered was decided without the rest. */
 function beginPost(url: string, headers: Record<string, string>): Promise<number> {
+  return beginBody(url, { 'transfer-encoding': 'chunked', ...headers }).then(({ status }) => status);
+}
+
+function beginBody(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; headers: IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
-    const post = request(url, { method: 'POST', headers: { 'transfer-encoding': 'chunked', ...headers } });
-    post.on('response', ({ statusCode = 0 }) => {
-      resolve(statusCode);
+    const post = request(url, { method: 'POST', headers });
+    post.on('response', ({ statusCode: status = 0, headers: answered }) => {
+      resolve({ status, headers: answered });
       post.destroy();
     });
     post.on('error', reject);
@@ -61,6 +68,80 @@ describe('a received mail', () => {
       });
     expect((await post('{}')).status).toBe(422);
     expect((await post('x'.repeat(51 * 1024 * 1024))).status).toBe(413);
+  });
+});
+
+describe('a file is judged before it is read', () => {
+  const doors = [
+    '/office/pictures',
+    '/office/letters/imports',
+    '/office/letters/imports.data',
+    `/office/orders/${crypto.randomUUID()}/recording`,
+    `/office/orders/${crypto.randomUUID()}/desk/parts`,
+    `/office/events/${crypto.randomUUID()}/recording`,
+    '/portal/support',
+  ];
+  const long = {
+    'content-length': String(5 * 1024 * 1024),
+    'content-type': 'multipart/form-data; boundary=b',
+  };
+  const cookieOf = async (email: string) => (await server.signedIn(email)).cookieHeader();
+
+  test.each(doors)('%s: without a sign-in it leads to the sign-in', async (path) => {
+    const { status, headers } = await beginBody(server.url + path, long);
+    expect([status, headers.location ?? '/login']).toEqual([path.endsWith('.data') ? 202 : 302, '/login']);
+    expect(headers.connection).toBe('close');
+  });
+
+  test.each(doors.filter((path) => path.startsWith('/office')))(
+    '%s: to a member it is not there',
+    async (path) => {
+      const cookie = await cookieOf('member@demo.local');
+      expect((await beginBody(server.url + path, { ...long, cookie })).status).toBe(404);
+    },
+  );
+
+  test.each(doors)('%s: without a length, 411; with too much, 413; from another site, 403', async (path) => {
+    const cookie = await cookieOf('owner@demo.local');
+    const post = (headers: Record<string, string>) => beginBody(server.url + path, { cookie, ...headers });
+    expect((await post({ 'transfer-encoding': 'chunked' })).status).toBe(411);
+    expect((await post({ ...long, 'content-length': String(17 * 1024 * 1024) })).status).toBe(413);
+    expect((await post({ ...long, origin: 'https://evil.test' })).status).toBe(403);
+  });
+
+  test('a piece of a recording of an event may be as large as one of an order', async () => {
+    const owner = await server.signedIn('owner@demo.local');
+    const answer = await owner.fetch(`/office/events/${crypto.randomUUID()}/recording`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', 'upload-id': crypto.randomUUID() },
+      body: new Uint8Array(1024 * 1024),
+    });
+    expect(answer.status).toBe(404);
+  });
+
+  test('of bodies that never end, one address has so many and no more', async () => {
+    const begun = Array.from({ length: 30 }, () => {
+      const post = request(`${server.url}/contact`, {
+        method: 'POST',
+        headers: { 'transfer-encoding': 'chunked', 'x-forwarded-for': '203.0.113.9' },
+      });
+      post.on('error', () => {});
+      const status = new Promise<number>((resolve) =>
+        post.on('response', (answer) => resolve(answer.statusCode ?? 0)),
+      );
+      post.write('x'.repeat(1_000));
+      return { post, status };
+    });
+    const refused: number[] = [];
+    for (const { status } of begun) void status.then((code) => refused.push(code));
+    await expect.poll(() => refused, { timeout: WAIT_MS }).toEqual(Array(14).fill(429));
+    const another = await server.visitor().fetch('/contact', {
+      method: 'POST',
+      headers: { 'x-forwarded-for': '203.0.113.10' },
+      body: new URLSearchParams({ name: '' }),
+    });
+    expect(another.status).toBe(422);
+    for (const { post } of begun) post.destroy();
   });
 });
 

@@ -36,6 +36,7 @@ import {
   removeCalendar,
   renewFeed,
   setMeetingLink,
+  switchOnCalendar,
   takeHoliday,
   writeNotes,
   writeToBooked,
@@ -528,6 +529,7 @@ describe('every staff action is in the audit log', () => {
     await does('calendar.added', () => addCalendar(services, { actor, ...source }));
     const [calendar] = await readCalendars(services, { actor });
     const calendarId = calendar?.id ?? '';
+    await does('calendar.switched_on', () => switchOnCalendar(services, { actor, calendarId }));
     await does('calendar.removed', () => removeCalendar(services, { actor, calendarId }));
 
     const guest = await newMember(server, 'Ida Guest');

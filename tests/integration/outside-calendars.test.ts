@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makePublicFetch } from '../../adapters/outside/fetch-public.ts';
+import { untrustedInThread } from '../../adapters/untrusted/in-thread.ts';
+import { taskLimits } from '../../adapters/untrusted/untrusted.ts';
 import {
   addCalendar,
   bookSession,
@@ -171,6 +173,48 @@ describe('what cannot be read is told, and the times known before still count', 
     await server.runJobs();
     expect((await calendars())[0]?.failure).toContain('private network');
   });
+});
+
+test('a calendar that takes too long is switched off, the owner is told once, and she switches it on again', async () => {
+  const day = ['DTSTART;VALUE=DATE:20250605', 'DTEND;VALUE=DATE:20250606'];
+  const poison = ['DTSTART:20250101T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'];
+  let events = [day];
+  let asked = 0;
+  const url = await serve((_request, answer) => {
+    asked += 1;
+    answer.end(ics(...events));
+  });
+  const limits = { ...taskLimits, 'busy-times': { most: 10_000_000, milliseconds: 1_000 } };
+  const untrusted = untrustedInThread({ limits });
+  const readSoon = async (minute: number) => {
+    server.clock.set(`2025-06-01T12:${minute}:00Z`);
+    await readDueCalendars({ ...server.services, fetchPublic: here, untrusted });
+  };
+  const notices = async () =>
+    (await server.services.db.$client.query(`select title from notices where kind = 'calendar'`)).rows;
+  try {
+    await add(url);
+    await readSoon(10);
+    events = [day, poison];
+    await readSoon(20);
+    await readSoon(30);
+    await readSoon(40);
+    expect(asked).toBe(2);
+    expect(await notices()).toEqual([{ title: 'The calendar “Private” was switched off' }]);
+    expect(await free('2025-06-05')).toEqual([]);
+    const page = await (await staff.visitor.get('/office/calendar/rules')).text();
+    expect(page).toContain('Switched off');
+    events = [day];
+    const [calendar] = await calendars();
+    await staff.visitor.post('/office/calendar/rules', {
+      ...{ intent: 'switch-on-calendar', calendarId: calendar?.id ?? '' },
+    });
+    await readSoon(41);
+    expect(await calendars()).toMatchObject([{ isOff: false, failure: undefined, times: 1 }]);
+    expect(asked).toBe(3);
+  } finally {
+    await untrusted.stop();
+  }
 });
 
 test('5,000 events: the free slots are right, and the site answers meanwhile', async () => {

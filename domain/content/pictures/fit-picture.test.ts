@@ -79,10 +79,28 @@ describe('a picture that somebody brings', () => {
     for (const bytes of others) expect(await refusal(bytes)).toContain('Please choose a picture: JPEG');
   });
 
+  test('of 49 million pixels is fitted as a JPEG, and is not unpacked whole for it', async () => {
+    const large = await blank(7_000, 7_000).jpeg().toBuffer();
+    const before = process.cpuUsage();
+    const { width, height } = await fitPicture(large);
+    const { user, system } = process.cpuUsage(before);
+    expect([width, height]).toEqual([1600, 1600]);
+    // It took 27 seconds when each size unpacked it anew.
+    expect((user + system) / 1000).toBeLessThan(6_000);
+  });
+
+  test('comes after those before it, and is refused when too many wait', async () => {
+    const small = await blank(64, 64).png().toBuffer();
+    const asked = await Promise.allSettled(Array.from({ length: 14 }, () => fitPicture(small)));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    await expect(fitPicture(small)).resolves.toMatchObject({ width: 64 });
+  });
+
   test('is refused when it is too much: as a file, or unpacked', async () => {
     expect(await refusal(new Uint8Array(MOST_BYTES + 1))).toContain('12 MB');
     const bomb = claiming(60_000, 60_000);
     expect(bomb.length).toBeLessThan(100);
-    expect(await refusal(bomb)).toContain('50 million pixels');
+    expect(await refusal(bomb)).toContain('50 million as a JPEG');
+    expect(await refusal(claiming(7_000, 7_000))).toContain('50 million as a JPEG');
   });
 });

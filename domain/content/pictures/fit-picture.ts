@@ -1,11 +1,20 @@
 import type { Sharp } from 'sharp';
-import { invalid } from '../../errors.ts';
+import { DomainError, invalid } from '../../errors.ts';
 import { LARGEST, type Picture, sizesOf } from './picture-address.ts';
 
 export const MOST_BYTES = 12 * 1024 * 1024;
-/** A photograph of today's telephones has 12 to 48 million; a small file can claim billions and fill the memory. */
-const MOST_PIXELS = 50_000_000;
-const SECONDS = 30;
+/**
+ * A JPEG is read at a fraction of its size, so those of today's telephones (12 to 48 million pixels) are quick; every other
+ * kind is unpacked whole first. A small file can claim billions and fill the memory.
+ */
+const MOST_PIXELS: Record<string, number> = { jpeg: 50_000_000, png: 24_000_000, webp: 24_000_000 };
+/** AVIF takes ten times the memory of the others. */
+const MOST_OF_OTHERS = 12_000_000;
+const LARGEST_INPUT = 50_000_000;
+const TOO_MANY_PIXELS = 'Please choose a picture of at most 12 million pixels, or 50 million as a JPEG.';
+const SECONDS = 15;
+/** More than these do not wait: each needs its share of the memory and half a core for some seconds. */
+const MOST_WAITING = 10;
 
 /** What is read, by what the bytes are. Everything else the library could open stays locked: SVG, PDF, TIFF and the like. */
 const readers = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
@@ -21,33 +30,50 @@ async function openLibrary() {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: readers });
   sharp.cache(false);
+  // The pages keep the other cores.
+  sharp.concurrency(1);
   return sharp;
 }
 
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
 /**
  * A picture as somebody brought it, made anew in the sizes that pages and letters need. What cameras write into files (where,
- * when, with what) is not in them; how the camera was held is.
+ * when, with what) is not in them; how the camera was held is. One after another: the library works in threads of its own (in
+ * ours it cannot be ended), and several at once would need the memory of several.
  */
 export async function fitPicture(bytes: Uint8Array): Promise<FittedPicture> {
   if (bytes.length > MOST_BYTES) throw invalid({ picture: 'Please choose a picture of at most 12 MB.' });
+  if (waiting >= MOST_WAITING)
+    throw new DomainError('too_many', 'Many pictures are being fitted. Please wait a moment and try again.');
+  waiting += 1;
+  const fitted = last.then(() => makeSizes(bytes));
+  last = fitted.catch(() => {}).then(() => (waiting -= 1));
+  return fitted;
+}
+
+async function makeSizes(bytes: Uint8Array): Promise<FittedPicture> {
   const sharp = await openLibrary();
-  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: SECONDS }).autoOrient();
-  const { pixels } = await readable(
-    image.metadata().then(({ width, height }) => ({ pixels: width * height })),
-  );
-  if (pixels > MOST_PIXELS)
-    throw invalid({ picture: 'Please choose a picture of at most 50 million pixels.' });
-  const { isOpaque } = await readable(image.stats());
-  const kind = isOpaque ? 'jpg' : 'png';
-  const { info } = await readable(
-    image
-      .clone()
+  const limits = { limitInputPixels: LARGEST_INPUT, sequentialRead: true };
+  const { format, width, height } = await readable(sharp(bytes, limits).metadata());
+  if (width * height > (MOST_PIXELS[format] ?? MOST_OF_OTHERS)) throw invalid({ picture: TOO_MANY_PIXELS });
+  // Unpacked once, at the largest size that is wanted; all others are made of that.
+  const { data, info } = await readable(
+    sharp(bytes, limits)
+      .timeout({ seconds: SECONDS })
+      .autoOrient()
       .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
       .toBuffer({ resolveWithObject: true }),
   );
-  const largest = { width: info.width, height: info.height };
+  const { width: wide, height: high, channels } = info;
+  const image = sharp(data, { raw: { width: wide, height: high, channels } }).timeout({ seconds: SECONDS });
+  const { isOpaque } = await readable(image.stats());
+  const kind = isOpaque ? 'jpg' : 'png';
+  const largest = { width: wide, height: high };
   const files = [];
-  // One after another: several at once would need the memory of several.
   for (const size of sizesOf(largest)) files.push({ ...size, bytes: await drawn(image, size, kind) });
   return { ...largest, kind, files };
 }
@@ -61,7 +87,7 @@ async function drawn(
   const encoded =
     kind === 'jpg'
       ? sized.jpeg({ quality: 80, mozjpeg: true })
-      : sized.png({ compressionLevel: 9, palette: true });
+      : sized.png({ compressionLevel: 9, palette: true, effort: 1 });
   return readable(encoded.toBuffer());
 }
 
@@ -72,7 +98,7 @@ async function readable<Answer>(work: Promise<Answer>): Promise<Answer> {
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
     throw invalid({
-      picture: isTooLarge ? 'Please choose a picture of at most 50 million pixels.' : NOT_A_PICTURE,
+      picture: isTooLarge ? TOO_MANY_PIXELS : NOT_A_PICTURE,
     });
   }
 }

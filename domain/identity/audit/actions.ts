@@ -135,6 +135,7 @@ export const actionWords = {
   'booking-rules.changed': 'changed the booking rules',
   'calendar.added': 'added an outside calendar',
   'calendar.removed': 'removed an outside calendar',
+  'calendar.switched_on': 'switched on an outside calendar',
   'feed.renewed': 'renewed the address of the calendar feed',
 } as const;
 

@@ -3,7 +3,7 @@ import { courseNames } from '../../../content/courses.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { isKeyOf } from '../../../shared/records.ts';
 import { isPlainDate } from '../../../shared/wall-time.ts';
-import { pictureProblem } from '../../content/index.ts';
+import { bodyProblem } from '../../content/index.ts';
 import { placeProblem } from '../broadcasts/places.ts';
 import { findSegment } from '../segments/queries.ts';
 import type { Plan, PlanStep, Trigger } from './plan.ts';
@@ -84,8 +84,6 @@ export function letterProblem(
   if (!subject.trim()) return 'Please give the letter a subject.';
   if (!body.trim()) return 'Please write the letter.';
   return (
-    placeProblem(subject, [], { hasCode }) ??
-    placeProblem(body, productIds, { hasCode }) ??
-    pictureProblem(body)
+    placeProblem(subject, [], { hasCode }) ?? placeProblem(body, productIds, { hasCode }) ?? bodyProblem(body)
   );
 }

@@ -1,6 +1,6 @@
 import { productIds } from '../../../content/catalogue.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { pictureProblem } from '../../content/index.ts';
+import { bodyProblem } from '../../content/index.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { ownerVerb, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
@@ -60,7 +60,7 @@ export async function refuseUnclear(
   if (inSubject) throw invalid({ subject: inSubject });
   const inSecond = second && placeProblem(second.subject, [], { hasCode });
   if (inSecond) throw invalid({ subjectB: inSecond });
-  const inBody = placeProblem(body, productIds, { hasCode }) ?? pictureProblem(body);
+  const inBody = placeProblem(body, productIds, { hasCode }) ?? bodyProblem(body);
   if (inBody) throw invalid({ body: inBody });
   if (code?.product && !productIds.some((id) => id === code.product))
     throw invalid({ codeProduct: 'Please choose a product.' });

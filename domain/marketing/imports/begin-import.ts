@@ -1,9 +1,11 @@
+import type { ReadList } from '../../../adapters/untrusted/untrusted.ts';
 import type { Tx } from '../../../db/connect.ts';
 import type { ImportColumns, ImportTerms } from '../../../db/schema/index.ts';
 import { compareDates, parseDate } from '../../../numerology/index.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
-import { ownerVerb } from '../../identity/index.ts';
+import { type Actor, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
+import type { Parts } from '../../services.ts';
 import { today } from '../../today.ts';
 import { readTags } from '../people/tags.ts';
 import {
@@ -14,9 +16,7 @@ import {
   insertImport,
   insertLines,
 } from './queries.ts';
-import { readCsv } from './read-csv.ts';
 
-const PORTION = 2_000;
 /** The heading is the first line of the file. */
 const FIRST_LINE = 2;
 
@@ -27,18 +27,28 @@ const about = ({ id, fileName }: Pick<ImportRow, 'id' | 'fileName'>) => ({
 });
 
 /** Takes in a file. Nobody is known by it yet: the owner says what its columns are first. */
-export const uploadPeople = ownerVerb<{ fileName: string; bytes: Uint8Array }, { importId: string }>(
+export async function uploadPeople(
+  services: Parts,
+  { actor, fileName, bytes }: { actor: Actor; fileName: string; bytes: Uint8Array },
+): Promise<{ importId: string }> {
+  ownerOnly(actor);
+  const outcome = await services.untrusted.readList(bytes);
+  if (outcome.status === 'unreadable') throw invalid({ file: outcome.words });
+  if (outcome.status === 'over-limit')
+    throw invalid({ file: 'This file takes too long to read. Please bring it in smaller parts.' });
+  return recordList(services, { actor, fileName, list: outcome.answer });
+}
+
+const recordList = ownerVerb<{ fileName: string; list: ReadList }, { importId: string }>(
   'people.uploaded',
-  async ({ clock }, tx, { actor, fileName, bytes }) => {
-    const { header, rows } = readCsv(bytes);
+  async ({ clock }, tx, { actor, fileName, list: { header, lines, portions } }) => {
     const made = await insertImport(tx, {
-      ...{ fileName: fileName.slice(0, 200), header, lines: rows.length, nextLine: FIRST_LINE },
+      ...{ fileName: fileName.slice(0, 200), header, lines, nextLine: FIRST_LINE },
       ...{ state: 'matching', madeBy: actor.id, createdAt: clock.now() },
     });
-    for (let at = 0; at < rows.length; at += PORTION) {
-      await insertLines(tx, made.id, at + FIRST_LINE, rows.slice(at, at + PORTION));
-    }
-    return { about: about(made), after: { lines: rows.length }, answer: { importId: made.id } };
+    let line = FIRST_LINE;
+    for (const rows of portions) line += await insertLines(tx, made.id, line, rows);
+    return { about: about(made), after: { lines }, answer: { importId: made.id } };
   },
 );
 

@@ -13,11 +13,15 @@ export async function insertImport(tx: Tx, row: typeof peopleImports.$inferInser
   return made;
 }
 
-/** Lines are numbered as a spreadsheet shows them: the heading is the first. */
-export async function insertLines(tx: Tx, importId: string, first: number, rows: string[][]): Promise<void> {
-  await tx.execute(sql`insert into people_import_lines (import_id, line, cells)
+/**
+ * Lines are numbered as a spreadsheet shows them: the heading is the first. The rows come as JSON, as the thread wrote them
+ * that read the file. Says how many they were.
+ */
+export async function insertLines(tx: Tx, importId: string, first: number, rows: string): Promise<number> {
+  const { rowCount } = await tx.execute(sql`insert into people_import_lines (import_id, line, cells)
     select ${importId}, ${first}::int + given.at::int - 1, array(select json_array_elements_text(given.cells))
-    from json_array_elements(${toJson(rows)}::json) with ordinality as given(cells, at)`);
+    from json_array_elements(${rows}::json) with ordinality as given(cells, at)`);
+  return rowCount ?? 0;
 }
 
 export async function findImport(db: Db | Tx, id: string): Promise<ImportRow | undefined> {

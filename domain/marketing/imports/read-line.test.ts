@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DomainError } from '../../errors.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv } from '../../../adapters/untrusted/read-list.ts';
 import { guessColumns, readLine } from './read-line.ts';
 
 const today = { year: 2026, month: 11, day: 15 };
@@ -79,7 +78,7 @@ describe('files', () => {
   });
 
   test('an empty file is refused in words', () => {
-    expect(() => readCsv(bytes('email,name\n'))).toThrow(DomainError);
+    expect(() => readCsv(bytes('email,name\n'))).toThrow('no lines below its heading');
   });
 
   test('columns are guessed by their headings', () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Tx } from '../../../db/connect.ts';
 import { slugOf } from '../../../shared/slug.ts';
+import { bodyProblem } from '../../content/index.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { type Actor, isOwner, ownerVerb, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
@@ -26,7 +27,14 @@ const wholeBetween = (least: number, most: number, said: string) =>
 /** What the office may say of an event. */
 const eventRules = z.object({
   title: z.string().min(1, 'Please give it a title.').max(120, 'Please use at most 120 characters.'),
-  description: z.string().min(1, 'Please say what it is about.').max(5_000, 'At most 5,000 characters.'),
+  description: z
+    .string()
+    .min(1, 'Please say what it is about.')
+    .max(5_000, 'At most 5,000 characters.')
+    .superRefine((text, check) => {
+      const message = bodyProblem(text);
+      if (message) check.addIssue({ code: 'custom', message });
+    }),
   startsAt: z.date('Please give a date and a time.'),
   minutes: wholeBetween(15, 480, 'Minutes: from 15 to 480.'),
   priceCents: wholeBetween(0, 1_000_000, 'A price such as 25, or 0.'),

@@ -2,7 +2,14 @@ import { invalid, notFound } from '../../errors.ts';
 import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
-import { countBusy, countCalendars, deleteCalendar, insertCalendar, listCalendars } from './queries.ts';
+import {
+  countBusy,
+  countCalendars,
+  deleteCalendar,
+  insertCalendar,
+  listCalendars,
+  updateCalendar,
+} from './queries.ts';
 
 const MOST = 10;
 
@@ -39,10 +46,22 @@ export const removeCalendar = staffVerb<{ calendarId: string }, void>(
   },
 );
 
+/** After it was switched off because it could not be read within its limits. It is read at once, by the job. */
+export const switchOnCalendar = staffVerb<{ calendarId: string }, void>(
+  'calendar.switched_on',
+  async ({ clock, jobs }, tx, { calendarId }) => {
+    const on = { switchedOffAt: null, nextAt: clock.now(), etag: null };
+    const calendar = await updateCalendar(tx, knownId(calendarId, 'Calendar'), on);
+    if (!calendar) throw notFound('Calendar');
+    await jobs.enqueue(tx, 'read-calendars');
+    return { about: { kind: 'practice', id: 'calendars', label: calendar.name }, answer: undefined };
+  },
+);
+
 export async function readCalendars({ db }: Pick<Parts, 'db'>, { actor }: { actor: Actor }) {
   staffOnly(actor);
   const [calendars, counts] = await Promise.all([listCalendars(db), countBusy(db)]);
-  return calendars.map(({ id, name, url, readAt, failure, failingSince }) => ({
+  return calendars.map(({ id, name, url, readAt, failure, failingSince, switchedOffAt }) => ({
     id,
     name,
     host: new URL(url).host,
@@ -50,6 +69,7 @@ export async function readCalendars({ db }: Pick<Parts, 'db'>, { actor }: { acto
     readAt: readAt?.toISOString(),
     failure: failure ?? undefined,
     failingSince: failingSince?.toISOString(),
+    isOff: switchedOffAt !== null,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { outsideBusy, outsideCalendars } from '../../../db/schema/index.ts';
 import { isNotPausing } from '../../duties/index.ts';
@@ -33,7 +33,13 @@ export async function takeDueCalendars(db: Db, now: Date, again: Date): Promise<
   const due = db
     .select({ id: outsideCalendars.id })
     .from(outsideCalendars)
-    .where(and(lte(outsideCalendars.nextAt, now), isNotPausing('read-calendars', outsideCalendars.id, now)))
+    .where(
+      and(
+        lte(outsideCalendars.nextAt, now),
+        isNull(outsideCalendars.switchedOffAt),
+        isNotPausing('read-calendars', outsideCalendars.id, now),
+      ),
+    )
     .for('update', { skipLocked: true });
   return db
     .update(outsideCalendars)
@@ -46,13 +52,13 @@ export async function updateCalendar(
   db: Db | Tx,
   id: string,
   change: Partial<OutsideCalendar>,
-): Promise<boolean> {
-  const rows = await db
+): Promise<OutsideCalendar | undefined> {
+  const [changed] = await db
     .update(outsideCalendars)
     .set(change)
     .where(eq(outsideCalendars.id, id))
-    .returning({ id: outsideCalendars.id });
-  return rows.length > 0;
+    .returning();
+  return changed;
 }
 
 export async function replaceBusy(tx: Tx, calendarId: string, spans: Span[]): Promise<void> {

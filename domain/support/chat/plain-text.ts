@@ -1,9 +1,9 @@
 /** Markdown as somebody would say it: links by their words, no marks. Chat messages are plain text throughout. */
 export function plainText(markdown: string): string {
   return markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/^\|[-| :]+\|$/gm, '')
-    .replace(/^\|\s*(.*?)\s*\|$/gm, (_, row: string) =>
+    .replace(/^\|(.*)\|$/gm, (_, row: string) =>
       row
         .split('|')
         .map((cell) => cell.trim())

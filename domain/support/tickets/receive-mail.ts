@@ -10,16 +10,24 @@ import { withoutQuotation } from './without-quotation.ts';
 export type InboundMail = { from: string; to: string; text: string; messageId: string; raw?: string };
 
 /** What became of a mail; nothing of it is an error for the service that delivered it. */
-export type Received = 'bounce' | 'kept' | 'repeated' | 'no-ticket' | 'empty';
+export type Received = 'bounce' | 'kept' | 'repeated' | 'no-ticket' | 'empty' | 'unreadable';
 
 const LONGEST = 10_000;
+/** With the letter that is answered below it. */
+const LONGEST_WITH_QUOTATION = 200_000;
 
 /** An answer to one of our letters finds its ticket by the address we gave it. */
 export async function receiveMail(services: Services, mail: InboundMail): Promise<Received> {
-  if (mail.raw && (await receiveBounce(services, mail.raw))) return 'bounce';
+  const automatic = mail.raw ? await receiveBounce(services, mail.raw) : 'other';
+  if (automatic === 'unreadable') {
+    // Answered like any other mail: the service would deliver it again and again.
+    services.log.warn({ messageId: mail.messageId }, 'a received mail could not be read within its limits');
+    return 'unreadable';
+  }
+  if (automatic === 'bounce') return 'bounce';
   const ticketId = ticketOfAddress(services.config, mail.to);
   if (!ticketId) return 'no-ticket';
-  const content = withoutQuotation(mail.text).slice(0, LONGEST);
+  const content = withoutQuotation(mail.text.slice(0, LONGEST_WITH_QUOTATION)).slice(0, LONGEST);
   if (!content) return 'empty';
   const from = addressOf(mail.from);
   const mailId = mail.messageId;

@@ -17,7 +17,10 @@ export function replyAddress({ inboundMail, secret }: Config, ticketId: string):
 /** The ticket an address belongs to; undefined for any address that we did not make. */
 export function ticketOfAddress({ inboundMail, secret }: Config, address: string): string | undefined {
   const [box, host] = inboundMail?.address.toLowerCase().split('@') ?? [];
-  const match = /([^\s<>"@]+)\+([0-9a-f]{32})([0-9a-f]+)@([^\s<>"]+)/.exec(address.toLowerCase());
+  // From the beginning of a word alone: a sender can make the list of recipients as long as she likes.
+  const match = /(?<![^\s<>"@])([^\s<>"@]{1,64})\+([0-9a-f]{32})([0-9a-f]{1,64})@([^\s<>"]{1,255})/.exec(
+    address.toLowerCase(),
+  );
   if (!match || match[1] !== box || match[4] !== host) return undefined;
   const [, , id = '', given = ''] = match;
   const expected = Buffer.from(sign(secret, id));

@@ -60,7 +60,7 @@ export function OutsideCalendars({ calendars, zone }: Props) {
 }
 
 function Calendar({ calendar, zone }: { calendar: OfficeCalendarSource; zone: string }) {
-  const { id, name, host, times, readAt, failure, failingSince } = calendar;
+  const { id, name, host, times, readAt, failure, failingSince, isOff } = calendar;
   const at = (moment: string) => showIn(moment, zone, 'd MMMM yyyy, h:mm a');
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
@@ -73,12 +73,13 @@ function Calendar({ calendar, zone }: { calendar: OfficeCalendarSource; zone: st
         </p>
         {failure && (
           <p className="text-fine">
-            <Badge look="warn">Cannot be read</Badge> {failure}
+            <Badge look="warn">{isOff ? 'Switched off' : 'Cannot be read'}</Badge> {failure}
             {failingSince && ` Since ${at(failingSince)}.`}
             {readAt && ' The times known before still count.'}
           </p>
         )}
       </div>
+      {isOff && <SwitchOn calendar={calendar} />}
       <ConfirmDialog
         title={`Remove ${name}?`}
         text="Its times can be booked again at once."
@@ -94,5 +95,25 @@ function Calendar({ calendar, zone }: { calendar: OfficeCalendarSource; zone: st
         done={{ title: 'Calendar removed' }}
       />
     </li>
+  );
+}
+
+function SwitchOn({ calendar: { id, name } }: { calendar: OfficeCalendarSource }) {
+  const fetcher = useFetcher<{ problem?: Problem }>();
+  return (
+    <fetcher.Form method="post">
+      <FormError problem={fetcher.data?.problem} />
+      <input type="hidden" name="calendarId" value={id} />
+      <Button
+        type="submit"
+        name="intent"
+        value="switch-on-calendar"
+        variant="outline"
+        size="sm"
+        pending={fetcher.state !== 'idle'}
+      >
+        Switch on<span className="sr-only"> {name}</span>
+      </Button>
+    </fetcher.Form>
   );
 }

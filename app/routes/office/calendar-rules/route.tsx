@@ -12,6 +12,7 @@ import {
   readPracticeRules,
   removeCalendar,
   renewFeed,
+  switchOnCalendar,
   takeHoliday,
   writeToBooked,
 } from '../../../../domain/practice/index.ts';
@@ -83,6 +84,7 @@ const change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('renew') }),
   z.object({ intent: z.literal('add-calendar'), name: z.string(), url: z.string().max(2_000) }),
   z.object({ intent: z.literal('remove-calendar'), calendarId: z.string() }),
+  z.object({ intent: z.literal('switch-on-calendar'), calendarId: z.string() }),
 ]);
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -119,6 +121,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       return done(addCalendar(services, { actor, name: wish.name, url: wish.url }));
     case 'remove-calendar':
       return done(removeCalendar(services, { actor, calendarId: wish.calendarId }));
+    case 'switch-on-calendar':
+      return done(switchOnCalendar(services, { actor, calendarId: wish.calendarId }));
   }
 }
 

@@ -107,3 +107,20 @@ describe('parts become one film', () => {
     await expect(joined(new Uint8Array(100))).rejects.toThrow('nothing in the recording');
   });
 });
+
+test.each([
+  ['claims to be larger than any picture', [0xa3, 0x08, 0xff, 0xff, 0xff, 0xff]],
+  ['does not say how large it is', [0xa3, 0xff]],
+])('a block that %s is refused, and not gathered', async (_what, start) => {
+  let taken = 0;
+  async function* endless() {
+    yield one.subarray(0, one.length);
+    yield Uint8Array.from(start);
+    for (; taken < 1_000; taken++) yield new Uint8Array(1_024);
+  }
+  const read = async () => {
+    for await (const _ of readWebm(endless()));
+  };
+  await expect(read()).rejects.toThrow('larger than any picture');
+  expect(taken).toBeLessThan(10);
+});

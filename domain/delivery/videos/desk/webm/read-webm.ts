@@ -7,6 +7,8 @@ export type Passing =
   | { kind: 'block'; block: Uint8Array };
 
 const SCALE_NS = 1_000_000;
+/** No picture, no head and no list of a recording is larger. What claims to be would be gathered in memory until it is whole. */
+const LARGEST_ELEMENT = 32 * 1024 * 1024;
 
 /**
  * Reads a recording from its pieces, never more of it at once than one picture. Where it was cut off, by a closed tab or a
@@ -19,6 +21,8 @@ export async function* readWebm(source: AsyncIterable<Uint8Array>): AsyncGenerat
     if (!start) return;
     // What is opened is walked through; its end shows by what follows.
     if (start.name === id.segment || start.name === id.cluster) continue;
+    if (start.size < 0 || start.size > LARGEST_ELEMENT)
+      throw new Error('a recording with an element that is larger than any picture');
     const body = await bytes.take(start.size);
     if (!body) return;
     if (start.name === id.info) refuseOtherScale(body);

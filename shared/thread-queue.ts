@@ -1,7 +1,8 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
 export interface ThreadQueue<Job, Answer> {
-  ask(job: Job): Promise<Answer>;
+  /** `timeoutMs`: where this job may take less or more time than others. */
+  ask(job: Job, timeoutMs?: number): Promise<Answer>;
   /** Lets the job in hand finish, refuses those that wait, and ends the thread. */
   stop(): Promise<void>;
 }
@@ -19,10 +20,17 @@ export interface ThreadQueueOptions {
 /** The thread ended or did not answer in time. The next job gets a new one. */
 export class ThreadLost extends Error {
   override name = 'ThreadLost';
+  /** Whether the job needed more time or memory than it may have, rather than broke. */
+  readonly isOverLimit: boolean;
+  constructor(message: string, isOverLimit = false) {
+    super(message);
+    this.isOverLimit = isOverLimit;
+  }
 }
 
 interface Waiting<Job, Answer> {
   job: Job;
+  timeoutMs: number;
   resolve(answer: Answer): void;
   reject(error: Error): void;
 }
@@ -30,14 +38,14 @@ interface Waiting<Job, Answer> {
 /** One thread that answers one job after another. It starts with the first job and does not keep the process alive. */
 export function createThreadQueue<Job, Answer>(
   file: string,
-  { timeoutMs, mostWaiting, restMs, resourceLimits }: ThreadQueueOptions,
+  { timeoutMs: usualMs, mostWaiting, restMs, resourceLimits }: ThreadQueueOptions,
 ): ThreadQueue<Job, Answer> {
   const waiting: Waiting<Job, Answer>[] = [];
   const thread = restingThread(file, restMs, resourceLimits);
   let inHand: Promise<void> | null = null;
   let isStopped = false;
 
-  async function answerOne(job: Job): Promise<Answer> {
+  async function answerOne({ job, timeoutMs }: Waiting<Job, Answer>): Promise<Answer> {
     const current = thread.wake();
     current.ref();
     try {
@@ -52,19 +60,19 @@ export function createThreadQueue<Job, Answer>(
 
   async function drain(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await answerOne(next.job).then(next.resolve, next.reject);
+      await answerOne(next).then(next.resolve, next.reject);
     }
     inHand = null;
     thread.rest();
   }
 
   return {
-    ask(job) {
+    ask(job, timeoutMs = usualMs) {
       if (isStopped) return Promise.reject(new Error('The server is stopping'));
       if (waiting.length >= mostWaiting)
         return Promise.reject(new Error('Too many jobs are waiting for the thread'));
       return new Promise((resolve, reject) => {
-        waiting.push({ job, resolve, reject });
+        waiting.push({ job, timeoutMs, resolve, reject });
         inHand ??= drain();
       });
     },
@@ -113,19 +121,26 @@ function restingThread(file: string, restMs: number, resourceLimits: ResourceLim
   };
 }
 
+/** The time begins with the thread's first line: a busy machine may need some to start it. */
 function answerOf<Job, Answer>(thread: Worker, job: Job, timeoutMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {
       clearTimeout(timer);
-      thread.off('message', onMessage).off('error', onError).off('exit', onExit);
+      thread.off('message', onMessage).off('error', onError).off('exit', onExit).off('online', onOnline);
       finish();
     };
-    const lose = (why: string) => settle(() => reject(new ThreadLost(why)));
+    const lose = (why: string, isOverLimit = false) => settle(() => reject(new ThreadLost(why, isOverLimit)));
     const onMessage = (answer: Answer) => settle(() => resolve(answer));
-    const onError = (error: Error) => lose(`The thread failed: ${error.message}`);
+    const onError = (error: NodeJS.ErrnoException) =>
+      lose(`The thread failed: ${error.message}`, error.code === 'ERR_WORKER_OUT_OF_MEMORY');
     const onExit = () => lose('The thread ended before it answered');
-    const timer = setTimeout(() => lose(`The thread did not answer within ${timeoutMs} ms`), timeoutMs);
-    thread.on('message', onMessage).on('error', onError).on('exit', onExit);
+    const giveUp = () => lose(`The thread did not answer within ${timeoutMs} ms`, true);
+    let timer = setTimeout(giveUp, timeoutMs);
+    const onOnline = () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, timeoutMs);
+    };
+    thread.on('message', onMessage).on('error', onError).on('exit', onExit).on('online', onOnline);
     thread.postMessage(job);
   });
 }

@@ -1,64 +1,76 @@
-import { setImmediate } from 'node:timers/promises';
 import ICAL from 'ical.js';
-import { addDays, instantOf, isZone } from '../../../shared/wall-time.ts';
-import type { Span } from '../free-slots.ts';
+import { addDays, instantOf, isZone } from '../../shared/wall-time.ts';
+import { type BusySpan, type CalendarWindow, Unreadable } from './untrusted.ts';
 
-export type CalendarWindow = {
-  from: Date;
-  to: Date;
-  /** For all-day and zoneless events. */
-  zone: string;
-  /** Our sessions and events, which the practitioner's calendar may show as well, are known here already. */
-  ownHost?: string;
-};
-
-/** Words for the person who gave the calendar. */
-export class UnreadableCalendar extends Error {
-  override name = 'UnreadableCalendar';
-}
-
-/** Between two of them others get their turn: a calendar of thousands of events must not stop the site. */
+/** So many are parsed together with the zones that the calendar defines. */
 const EVENTS_AT_ONCE = 100;
-const STEPS_AT_ONCE = 500;
-/** More than any life has: a rule that repeats each second since 1970 is no appointment. */
-const MOST_STEPS = 250_000;
+/** More than any life has: a hundred daily series of four years. */
+const MOST_STEPS = 150_000;
 const MOST_TIMES = 50_000;
+/** Each portion of events is parsed with all of them. */
+const MOST_ZONES = 100;
 const DAY = 86_400_000;
 
-type Read = { window: CalendarWindow; spans: Span[]; steps: number };
+type Read = { window: CalendarWindow; spans: BusySpan[]; steps: number };
 
 /** When a calendar says that its owner is busy, with repetitions, exceptions and time zones worked out. */
-export async function busyTimes(text: string, window: CalendarWindow): Promise<Span[]> {
-  const events = (await eventsIn(text)).filter((event) => !isOurs(event, window));
+export function busyTimes(text: string, window: CalendarWindow): BusySpan[] {
+  const events = eventsIn(text).filter((event) => !isOurs(event, window));
   const changed = exceptionsOf(events);
   const reading: Read = { window, spans: [], steps: 0 };
-  for (const [n, component] of events.entries()) {
-    if (n % EVENTS_AT_ONCE === 0) await setImmediate();
+  for (const component of events) {
     if (component.hasProperty('recurrence-id')) addOnce(reading, component);
-    else await addAll(reading, component, changed.get(uidOf(component)) ?? new Set());
-    if (reading.spans.length > MOST_TIMES)
-      throw new UnreadableCalendar('The calendar holds too many events.');
+    else addAll(reading, component, changed.get(uidOf(component)) ?? new Set());
+    if (reading.spans.length > MOST_TIMES) throw new Unreadable('The calendar holds too many events.');
   }
   return reading.spans.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 }
 
-const EVENT = /^BEGIN:VEVENT\b[\s\S]*?^END:VEVENT\b/gim;
-const ZONE = /^BEGIN:VTIMEZONE\b[\s\S]*?^END:VTIMEZONE\b/gim;
-
-/** In portions, each with the zones that the calendar defines: to parse thousands of events takes a while. */
-async function eventsIn(text: string): Promise<ICAL.Component[]> {
-  if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text))
-    throw new UnreadableCalendar('What stands there is no calendar.');
-  const blocks = text.match(EVENT) ?? [];
-  const begun = text.match(/^BEGIN:VEVENT\b/gim)?.length ?? 0;
-  if (begun !== blocks.length || !/^END:VCALENDAR\b/im.test(text)) throw notUnderstood();
-  const zones = text.match(ZONE) ?? [];
+function eventsIn(text: string): ICAL.Component[] {
+  if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) throw new Unreadable('What stands there is no calendar.');
+  const { events: blocks, zones } = blocksIn(text);
+  if (zones.length > MOST_ZONES) throw new Unreadable('The calendar defines too many time zones.');
   const events: ICAL.Component[] = [];
-  for (let from = 0; from < blocks.length; from += EVENTS_AT_ONCE) {
-    await setImmediate();
+  for (let from = 0; from < blocks.length; from += EVENTS_AT_ONCE)
     events.push(...parsed([...zones, ...blocks.slice(from, from + EVENTS_AT_ONCE)]));
-  }
   return events;
+}
+
+/**
+ * Events and zones as they stand in the text, found line by line: a pattern from BEGIN to END would search the rest of the
+ * file again for each one that is not closed.
+ */
+function blocksIn(text: string): { events: string[]; zones: string[] } {
+  const found: Record<string, string[]> = { VEVENT: [], VTIMEZONE: [] };
+  let open: { kind: string; lines: string[] } | undefined;
+  let isWhole = false;
+  for (const line of text.split(/\r\n|\n|\r/)) {
+    const [, mark = '', name = ''] = /^(BEGIN|END):([A-Z-]{1,40})\s*$/i.exec(line.slice(0, 60)) ?? [];
+    const kind = name.toUpperCase();
+    const begins = mark.toUpperCase() === 'BEGIN';
+    if (open) {
+      if (begins && kind in found) throw notUnderstood();
+      refuseRestless(line, open.kind);
+      open.lines.push(line);
+      if (mark && !begins && kind === open.kind) {
+        found[kind]?.push(open.lines.join('\r\n'));
+        open = undefined;
+      }
+    } else if (begins && kind in found) open = { kind, lines: [line] };
+    else if (mark && !begins && kind === 'VCALENDAR') isWhole = true;
+  }
+  if (open || !isWhole) throw notUnderstood();
+  return { events: found.VEVENT ?? [], zones: found.VTIMEZONE ?? [] };
+}
+
+/** No appointment repeats by the hour without end and no clock changes but by the year; the library would count for ever. */
+function refuseRestless(line: string, kind: string): void {
+  if (!/^(?:RRULE|EXRULE)/i.test(line)) return;
+  const rule = line.slice(0, 1_000);
+  const [, often = ''] = /FREQ=([A-Z]{1,10})/i.exec(rule) ?? [];
+  const isBounded = /^HOURLY$/i.test(often) && /COUNT=\d{1,3}(?:;|\s*$)/i.test(rule);
+  const isCalm = kind === 'VTIMEZONE' ? /^YEARLY$/i : /^(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/i;
+  if (!isCalm.test(often) && !isBounded) throw new Unreadable('An event of the calendar repeats too often.');
 }
 
 function parsed(blocks: string[]): ICAL.Component[] {
@@ -70,7 +82,7 @@ function parsed(blocks: string[]): ICAL.Component[] {
   }
 }
 
-const notUnderstood = () => new UnreadableCalendar('The calendar could not be understood.');
+const notUnderstood = () => new Unreadable('The calendar could not be understood.');
 
 const uidOf = (component: ICAL.Component): string => String(component.getFirstPropertyValue('uid') ?? '');
 
@@ -120,11 +132,14 @@ function addOnce(reading: Read, component: ICAL.Component): void {
   if (start && isBusy(component)) add(reading, component, start);
 }
 
-async function addAll(reading: Read, component: ICAL.Component, changed: Set<number>): Promise<void> {
+function addAll(reading: Read, component: ICAL.Component, changed: Set<number>): void {
   const start = timeOf(component, 'dtstart');
   if (!start || !isBusy(component)) return;
   const repeats = component.hasProperty('rrule') || component.hasProperty('rdate');
-  if (!repeats) return add(reading, component, start);
+  if (!repeats) {
+    add(reading, component, start);
+    return;
+  }
   // By the wall, whose hours differ from the moments by less than a day.
   const first = reading.window.from.getTime() - lengthOf(component) - DAY;
   const last = reading.window.to.getTime() + DAY;
@@ -132,9 +147,7 @@ async function addAll(reading: Read, component: ICAL.Component, changed: Set<num
   const series = new ICAL.RecurExpansion({ component, dtstart: start });
   for (let time = series.next(); time && keyOf(time) < last; time = series.next()) {
     reading.steps += 1;
-    if (reading.steps > MOST_STEPS)
-      throw new UnreadableCalendar('An event of the calendar repeats too often.');
-    if (reading.steps % STEPS_AT_ONCE === 0) await setImmediate();
+    if (reading.steps > MOST_STEPS) throw new Unreadable('An event of the calendar repeats too often.');
     if (keyOf(time) >= first && !changed.has(keyOf(time))) add(reading, component, time);
   }
 }

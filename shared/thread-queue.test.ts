@@ -4,7 +4,7 @@ import { projectFolder } from '../db/project-folder.ts';
 import { createThreadQueue, ThreadLost, type ThreadQueue } from './thread-queue.ts';
 
 type Answer = { ok: true; bytes: Uint8Array };
-const FRAGILE = join(projectFolder, 'documents/testing/fragile-worker.ts');
+const FRAGILE = join(projectFolder, 'tests/harness/fragile-worker.ts');
 const read = ({ bytes }: Answer) => new TextDecoder().decode(bytes);
 
 let queue: ThreadQueue<{ name: string }, Answer>;

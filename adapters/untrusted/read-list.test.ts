@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCsv } from './read-csv.ts';
+import { readCsv, readList } from './read-list.ts';
 
 const list = 'E-mail;Name\nzoe@example.test;Zoë';
 const read = { header: ['E-mail', 'Name'], rows: [['zoe@example.test', 'Zoë']] };
@@ -38,8 +38,19 @@ test.each([
 ])(
   'a mark that is open until %s would swallow lines: the file is refused, and the line is said',
   (_, text) => {
-    expect(() => readCsv(Buffer.from(text))).toThrow(
-      expect.objectContaining({ fields: { file: expect.stringContaining('In line 3 ') } }),
-    );
+    expect(() => readCsv(Buffer.from(text))).toThrow('In line 3 ');
   },
 );
+
+test('rows come in portions that the database takes as they are', () => {
+  const lines = Array.from({ length: 4_500 }, (_, at) => `${at}@b.test,Ada`);
+  const { lines: count, portions } = readList(Buffer.from(['E-mail,Name', ...lines].join('\n')));
+  expect([count, portions.map((portion) => JSON.parse(portion).length)]).toEqual([
+    4_500,
+    [2_000, 2_000, 500],
+  ]);
+});
+
+test('a file of line ends alone is refused', () => {
+  expect(() => readCsv(Buffer.from(`a,b\n1,2${'\n'.repeat(500_000)}`))).toThrow('at most 200,000 lines');
+});

@@ -1,4 +1,4 @@
-/** Stands in for the document thread in tests: it does what the job's name says. */
+/** Stands in for a thread in tests: it does what the job's name says. */
 import { parentPort, threadId } from 'node:worker_threads';
 
 parentPort?.on('message', ({ name }: { name: string }) => {

@@ -1,0 +1,97 @@
+/**
+ * A live site behind its proxy, as a process of its own, for whoever sends it hostile inputs. It tells how long its main thread
+ * worked without a pause, in processor time: the same on a busy machine as on a quiet one.
+ */
+import { createServer } from 'node:http';
+import { makePublicFetch } from '../../adapters/outside/fetch-public.ts';
+import { addCalendar, readCalendars, readDueCalendars, removeCalendar } from '../../domain/practice/index.ts';
+import { startLiveSite } from './live-site.ts';
+import { testCertificate } from './test-certificate.ts';
+
+export const INBOUND_SECRET = 'the-secret-of-the-mailbox';
+
+export type SiteReady = {
+  /** Through the proxy, and past it. */
+  ways: { proxied: string; direct: string };
+  cert: string;
+  owner: string;
+  member: string;
+};
+export type SiteFigures = { longestWorkMs: number; memoryMb: number };
+export type SiteWish = { wish: 'figures' } | { wish: 'calendar'; text: string } | { wish: 'stop' };
+
+/** Between two turns of the loop the main thread has worked so long without asking anybody. */
+function watchTurns() {
+  let longest = 0;
+  let before = process.threadCpuUsage();
+  const turn = setInterval(() => {
+    const { user, system } = process.threadCpuUsage(before);
+    before = process.threadCpuUsage();
+    longest = Math.max(longest, (user + system) / 1_000);
+  }, 5);
+  return {
+    longest() {
+      const soFar = longest;
+      longest = 0;
+      return soFar;
+    },
+    stop: () => clearInterval(turn),
+  };
+}
+
+async function run(): Promise<void> {
+  const databaseUrl = process.env.STALL_DATABASE_URL ?? '';
+  const site = await startLiveSite({
+    DATABASE_URL: databaseUrl,
+    LIMIT_FACTOR: '100',
+    INBOUND_MAIL_ADDRESS: 'ticket@in.example.test',
+    INBOUND_MAIL_SECRET: INBOUND_SECRET,
+  });
+  let served = '';
+  const calendars = createServer((_request, answer) => answer.end(served));
+  await new Promise<void>((ready) => calendars.listen(0, '127.0.0.1', ready));
+  const address = calendars.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const { owner, member } = site.people;
+  const actor = { id: owner.id, role: 'owner' as const };
+  const fetchPublic = makePublicFetch({ isAllowed: (given) => given === '127.0.0.1' });
+  const turns = watchTurns();
+
+  /** As the job does it every ten minutes. */
+  async function readCalendar(text: string): Promise<string> {
+    served = text;
+    await addCalendar(site.services, { actor, name: 'Hostile', url: `http://127.0.0.1:${port}/basic.ics` });
+    await readDueCalendars({ ...site.services, fetchPublic });
+    const [read] = await readCalendars(site.services, { actor });
+    if (read) await removeCalendar(site.services, { actor, calendarId: read.id });
+    return read?.isOff ? 'switched off' : (read?.failure ?? 'read');
+  }
+
+  const cookies = async (email: string) => (await site.signedIn(email)).cookieHeader();
+  const ready: SiteReady = {
+    ways: { proxied: site.url, direct: site.directUrl },
+    cert: (await testCertificate()).cert,
+    owner: await cookies(owner.email),
+    member: await cookies(member.email),
+  };
+  turns.longest();
+  process.on('message', async (told: SiteWish) => {
+    if (told.wish === 'figures') {
+      const memoryMb = process.memoryUsage.rss() / 1024 / 1024;
+      process.send?.({ longestWorkMs: turns.longest(), memoryMb } satisfies SiteFigures);
+    }
+    if (told.wish === 'calendar') {
+      const answer = await readCalendar(told.text).catch((error: unknown) => `failed: ${error}`);
+      process.send?.({ answer });
+    }
+    if (told.wish === 'stop') {
+      turns.stop();
+      calendars.close();
+      await site.stop();
+      process.disconnect();
+    }
+  });
+  process.send?.(ready);
+}
+
+if (process.send) await run();

@@ -1,0 +1,236 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { projectFolder } from '../../db/project-folder.ts';
+import { type Hostile, hostileInputs } from './hostile-inputs.ts';
+import { INBOUND_SECRET, type SiteFigures, type SiteReady, type SiteWish } from './stall-site.ts';
+
+const inHarness = (name: string) => join(projectFolder, 'tests/harness', name);
+/** How long an answer may take before it counts as none. */
+const NO_ANSWER_MS = 120_000;
+const UNFINISHED_MS = 4_000;
+
+type Held = Record<string, { asked: number; failed: number; longestMs: number }>;
+export type Stalled = {
+  statuses: Record<string, number>;
+  /** Inputs that were answered with a failure of ours, or not at all. */
+  failures: string[];
+  /** What /healthz took without and with hostile inputs, by each way. */
+  quiet: Held;
+  hostile: Held;
+  /** The longest that the main thread worked without a pause, in its own processor time. */
+  quietWorkMs: number;
+  hostileWorkMs: number;
+  memoryMb: { before: number; after: number };
+  /** Ordinary pages and forms that were not answered as they should be, afterwards. */
+  unserved: string[];
+};
+
+type Options = { count: number; databaseUrl: string; proxy?: 'caddy'; quietMs: number; restMs: number };
+
+/** Sends hostile inputs, by turns through the proxy and past it, while a thread asks whether the site is well. */
+export async function stall({ count, databaseUrl, proxy, quietMs, restMs }: Options): Promise<Stalled> {
+  const site = await openSite(databaseUrl, proxy);
+  const inputs = await hostileInputs(count);
+  // What is loaded by the first picture, list and letter is no leak of the others.
+  for (const make of await hostileInputs(8)) await send(site, make(), 'direct');
+  await pause(restMs);
+  const before = await site.figures();
+  const probe = await openProbe(site);
+  await pause(quietMs);
+  const [quiet, { longestWorkMs: quietWorkMs }] = [await probe.next(), await site.figures()];
+  const statuses: Record<string, number> = {};
+  const failures: string[] = [];
+  const queue = [...inputs.entries()];
+  const walk = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [at, make] = next;
+      const input = make();
+      const answer = await send(site, input, at % 2 === 0 ? 'proxied' : 'direct');
+      statuses[answer] = (statuses[answer] ?? 0) + 1;
+      if (/^(5|no answer|failed)/.test(answer) && answer !== '503') failures.push(`${input.what}: ${answer}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, walk));
+  const [hostile, { longestWorkMs: hostileWorkMs }] = [await probe.next(), await site.figures()];
+  await pause(restMs);
+  const after = await site.figures();
+  const unserved = await serveOrdinary(site);
+  await probe.end();
+  await site.stop();
+  const memoryMb = { before: before.memoryMb, after: after.memoryMb };
+  return { ...{ statuses, failures, quiet, hostile, quietWorkMs, hostileWorkMs }, memoryMb, unserved };
+}
+const AT_ONCE = 8;
+
+type Site = SiteReady & {
+  figures(): Promise<SiteFigures>;
+  calendar(text: string): Promise<string>;
+  stop(): Promise<void>;
+};
+
+async function openSite(databaseUrl: string, proxy?: 'caddy'): Promise<Site> {
+  const child = fork(inHarness('stall-site.ts'), [], {
+    env: { ...process.env, STALL_DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', HARNESS_PROXY: proxy },
+    // As `npm start` does.
+    execArgv: ['--max-semi-space-size=4'],
+  });
+  const ended = once(child, 'exit');
+  const [ready] = await Promise.race([
+    once(child, 'message'),
+    ended.then(() => Promise.reject(new Error('the site ended before it was ready'))),
+  ]);
+  // One question after another: an answer says not which one it belongs to.
+  let last: Promise<unknown> = Promise.resolve();
+  const ask = (wish: SiteWish) => {
+    const answer = last.then(() => answerOf(child, wish));
+    last = answer.catch(() => {});
+    return answer;
+  };
+  return {
+    ...ready,
+    figures: () => ask({ wish: 'figures' }),
+    calendar: async (text) => (await ask({ wish: 'calendar', text })).answer,
+    async stop() {
+      child.send({ wish: 'stop' });
+      await ended;
+    },
+  };
+}
+
+async function answerOf(child: ChildProcess, wish: SiteWish) {
+  const answer = once(child, 'message');
+  child.send(wish);
+  const [told] = await answer;
+  return told;
+}
+
+async function openProbe({ ways, cert }: Site) {
+  const worker = new Worker(inHarness('stall-probe.ts'), { workerData: { ways, cert } });
+  await once(worker, 'online');
+  const ask = async (word: 'next' | 'end'): Promise<Held> => {
+    const answer = once(worker, 'message');
+    worker.postMessage(word);
+    const [figures] = await answer;
+    return figures;
+  };
+  return { next: () => ask('next'), end: () => ask('end') };
+}
+
+/** The status, or what became of it. */
+async function send(site: Site, input: Hostile, way: keyof SiteReady['ways']): Promise<string> {
+  const base = site.ways[way];
+  switch (input.way) {
+    case 'calendar':
+      return `calendar ${await site.calendar(input.text)}`;
+    case 'get':
+      return ask(site, base, { path: input.path, headers: input.headers });
+    case 'post': {
+      const { path, body, type, as } = input;
+      const headers = { 'content-type': type, 'content-length': String(body.length), ...proofOf(site, as) };
+      return ask(site, base, { path, method: 'POST', headers, body });
+    }
+    case 'unfinished': {
+      const { path, length, sent } = input;
+      const headers: Record<string, string> =
+        length === undefined ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(length) };
+      return ask(site, base, {
+        path,
+        method: 'POST',
+        headers,
+        endless: Math.min(sent, (length ?? sent) - 1),
+      });
+    }
+  }
+}
+
+const proofOf = (site: Site, as: 'nobody' | 'owner' | 'member' | 'mail service'): Record<string, string> =>
+  ({
+    nobody: {},
+    owner: { cookie: site.owner },
+    member: { cookie: site.member },
+    'mail service': { 'x-inbound-secret': INBOUND_SECRET },
+  })[as];
+
+type Asked = {
+  path: string;
+  method?: string;
+  headers: Record<string, string>;
+  body?: Buffer;
+  endless?: number;
+};
+
+function ask(
+  site: Site,
+  base: string,
+  { path, method = 'GET', headers, body, endless }: Asked,
+): Promise<string> {
+  return new Promise((resolve) => {
+    const { protocol, hostname, port } = new URL(base);
+    const options = { hostname, port, path, method, headers, agent: false, ca: site.cert };
+    const outgoing = (protocol === 'https:' ? secureRequest : plainRequest)(options, (answer) => {
+      answer.on('error', () => {}).resume();
+      resolve(String(answer.statusCode));
+      outgoing.destroy();
+    });
+    const patience = setTimeout(
+      () => {
+        resolve(endless === undefined ? 'no answer' : 'waited for');
+        outgoing.destroy();
+      },
+      endless === undefined ? NO_ANSWER_MS : UNFINISHED_MS,
+    );
+    outgoing.once('close', () => clearTimeout(patience));
+    // Refused while it is still being sent: the connection may be gone before the answer is read.
+    outgoing.once('error', () => resolve('cut off'));
+    if (endless === undefined) outgoing.end(body);
+    else pour(outgoing, endless);
+  });
+}
+
+/** Sends so many bytes as fast as they are taken, and then nothing. */
+function pour(outgoing: ReturnType<typeof plainRequest>, left: number): void {
+  const piece = Buffer.alloc(Math.min(64 * 1024, left), 'x');
+  if (left <= 0 || outgoing.destroyed) return;
+  outgoing.write(piece, (error) => {
+    if (!error) pour(outgoing, left - piece.length);
+  });
+}
+
+/** What people do, afterwards: pages, a form, a picture and a letter. */
+async function serveOrdinary(site: Site): Promise<string[]> {
+  const base = site.ways.proxied;
+  const right: [string, Asked, string][] = [
+    ...['/', '/faq', '/blog', '/quiz', '/readyz'].map((path): [string, Asked, string] => [
+      path,
+      { path, headers: {} },
+      '200',
+    ]),
+    ['the portal', { path: '/portal', headers: { cookie: site.member } }, '200'],
+    ['the office', { path: '/office', headers: { cookie: site.owner } }, '200'],
+    [
+      'a form',
+      {
+        path: '/contact',
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: Buffer.from('name='),
+      },
+      '422',
+    ],
+  ];
+  const unserved: string[] = [];
+  for (const [what, asked, status] of right) {
+    const answer = await ask(site, base, asked);
+    if (answer !== status) unserved.push(`${what}: ${answer}`);
+  }
+  const calendar =
+    'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20300101T080000Z\r\nDURATION:PT1H\r\nEND:VEVENT\r\nEND:VCALENDAR';
+  const read = await site.calendar(calendar);
+  if (read !== 'read') unserved.push(`a calendar: ${read}`);
+  return unserved;
+}

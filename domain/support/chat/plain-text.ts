@@ -18,6 +18,13 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
+/** A message without e-mail and web addresses: their parts are nobody's words. */
+export const withoutAddresses = (message: string): string =>
+  message
+    .split(/(?<=\s)/)
+    .map((piece) => (/^\W*(?:https?:|www\.)/i.test(piece) || /\S@\S/.test(piece) ? ' ' : piece))
+    .join('');
+
 /** At most `length` characters, ending with a whole sentence or paragraph. */
 export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text;

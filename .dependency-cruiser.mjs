@@ -74,7 +74,7 @@ export default {
       'doors-for-everybody-else',
       'Pages, the server, the demo, mails and documents use a context by its door.',
       {
-        path: '^(adapters|app|content|db|demo|documents|emails|numerology|server|shared)/|^domain/[^/]+[.]ts$',
+        path: '^(adapters|app|care|content|db|demo|documents|emails|numerology|server|shared)/|^domain/[^/]+[.]ts$',
         pathNot: test,
       },
       { path: anyContext, pathNot: door },
@@ -113,9 +113,21 @@ export default {
       { path: '^numerology/', pathNot: '^numerology/(names/)?index[.]ts$' },
     ),
     rule(
+      'care-stands-alone',
+      'care/ is pure: a text in, what it says out. It knows nothing of the practice.',
+      { path: '^care/', pathNot: test },
+      { pathNot: '^care/' },
+    ),
+    rule(
+      'care-has-a-door',
+      'care/ is used by its index.ts.',
+      { pathNot: '^care/' },
+      { path: '^care/', pathNot: '^care/index[.]ts$' },
+    ),
+    rule(
       'documents-have-a-door',
       'documents/ is used by its index.ts, which asks a thread; what draws brings every text and font.',
-      { path: '^(adapters|app|content|db|demo|domain|emails|numerology|server|shared)/', pathNot: test },
+      { path: '^(adapters|app|care|content|db|demo|domain|emails|numerology|server|shared)/', pathNot: test },
       { path: '^documents/', pathNot: '^documents/(index|share-card/draw)[.]ts$|[.]webp$', ...runtime },
     ),
     rule(
@@ -123,7 +135,7 @@ export default {
       'shared/ holds small things that need nothing of the product.',
       { path: '^shared/', pathNot: test },
       {
-        path: '^(adapters|app|content|db|demo|documents|domain|emails|numerology|server)/',
+        path: '^(adapters|app|care|content|db|demo|documents|domain|emails|numerology|server)/',
       },
     ),
     rule(
@@ -188,17 +200,17 @@ export default {
     ),
     rule(
       'content-is-content',
-      'content/ holds the words of the practice and needs nothing but numbers and small helpers.',
+      'content/ holds the words of the practice and needs nothing but numbers, concerns and small helpers.',
       { path: '^content/', pathNot: test },
       {
-        pathNot: '^content/|^numerology/|^shared/',
+        pathNot: '^content/|^numerology/|^care/|^shared/',
       },
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     includeOnly:
-      '^(adapters|app|content|db|demo|documents|domain|emails|numerology|server|shared|node_modules)/',
+      '^(adapters|app|care|content|db|demo|documents|domain|emails|numerology|server|shared|node_modules)/',
     exclude: { path: '^(dist|data|[.]react-router|bench|tests)/|[+]types' },
     // Imports as they are written, of types as well. Which of them a compiler would leave out needs no second look at each
     // compiled file: `verbatimModuleSyntax` has every import of types say so.

@@ -11,6 +11,7 @@ process.env.NODE_ENV = 'production';
 const folders = [
   'adapters',
   'app',
+  'care',
   'content',
   'db',
   'demo',

@@ -12,6 +12,7 @@ const stamp = join(distFolder, 'stamp');
 const sources = [
   'adapters',
   'app',
+  'care',
   'content',
   'db',
   'demo',

@@ -13,13 +13,13 @@ const find = (pattern: string) =>
 const documents = [
   ...find('*.md'),
   ...find('docs/flows/*.md'),
-  ...find('{demo,documents,domain,numerology,shared,tests}/**/README.md'),
+  ...find('{care,demo,documents,domain,numerology,shared,tests}/**/README.md'),
 ];
 const files = find('**/*').filter((file) => /\.[a-z]+$/.test(file));
 const names = new Set(files.map((file) => basename(file)));
 
 const FOLDER =
-  /^(adapters|app|bench|content|db|demo|docs|documents|domain|emails|numerology|public|server|shared|tests)\//;
+  /^(adapters|app|bench|care|content|db|demo|docs|documents|domain|emails|numerology|public|server|shared|tests)\//;
 const FILE = /^[\w.-]*(\/[\w.-]+)*\.(cjs|css|grit|jpg|json|md|mjs|sql|ts|tsx|yml)$/;
 
 /** 'tests/{one,two}.test.ts' is two files. */
@@ -82,7 +82,7 @@ const layers = [
   ),
   ...['shop', 'mail', 'content', 'identity'].map((name) => [`domain/${name}`]),
   ['domain/facts', 'domain/settings', 'domain/file-removal'],
-  ['numerology', 'content', 'emails', 'documents', 'adapters', 'db', 'shared'],
+  ['numerology', 'care', 'content', 'emails', 'documents', 'adapters', 'db', 'shared'],
 ];
 const levelOf = (file: string) =>
   layers.findIndex((row) => row.some((place) => file === place || file.startsWith(`${place}/`)));

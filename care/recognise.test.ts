@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Concern, recognise } from './index.ts';
+import dev from './testing/care-dev.json' with { type: 'json' };
+
+type Message = { text: string; kind: string; severity: string };
+
+/** Where a crisis is looked for, less than a crisis is a miss. */
+function isRight(found: Concern | undefined, severity: string): boolean {
+  if (severity === 'none') return found === undefined;
+  return severity === 'crisis' ? found?.severity === 'crisis' : found !== undefined;
+}
+
+function rates(messages: readonly Message[]) {
+  const judged = messages.map((message) => ({ ...message, found: recognise(message.text) }));
+  const wrong = judged.filter(({ found, severity }) => !isRight(found, severity));
+  const share = (severity: string) => {
+    const all = judged.filter((one) => one.severity === severity);
+    const missed = wrong.filter((one) => one.severity === severity);
+    return Math.round(((all.length - missed.length) / Math.max(1, all.length)) * 1000) / 10;
+  };
+  return { crisis: share('crisis'), care: share('care'), ordinary: share('none'), wrong };
+}
+
+/** Headings are "# kind severity". */
+function readMessages(file: string): Message[] {
+  return readFileSync(join(import.meta.dirname, 'testing', file), 'utf8')
+    .split(/^# /m)
+    .flatMap((part) => {
+      const [heading = '', ...lines] = part.split('\n');
+      const [kind = '', severity = ''] = heading.split(' ');
+      return lines.filter(Boolean).map((text) => ({ text, kind, severity }));
+    });
+}
+
+function report(name: string, messages: readonly Message[]) {
+  const { wrong, ...shares } = rates(messages);
+  const told = Object.entries(shares).map(([what, share]) => `${what} ${share} %`);
+  process.stdout.write(`${name}, ${messages.length} messages: ${told.join(', ')}\n`);
+  for (const { text, kind, found } of wrong) {
+    process.stdout.write(`  ${kind} ${found ? `as ${found.severity} ${found.kind}` : 'missed'}: ${text}\n`);
+  }
+  return shares;
+}
+
+describe.each(readdirSync(join(import.meta.dirname, 'testing')).filter((file) => file.endsWith('.txt')))(
+  'what people say, %s',
+  (file) => {
+    test('is recognised, and ordinary questions are left alone', () => {
+      const { crisis, care, ordinary } = report(file, readMessages(file));
+      expect(crisis).toBeGreaterThanOrEqual(97);
+      expect(care).toBeGreaterThanOrEqual(95);
+      expect(ordinary).toBeGreaterThanOrEqual(97);
+    });
+  },
+);
+
+test('messages that somebody else wrote, in all seven languages', () => {
+  const shares = report('care-dev.json', dev);
+  expect(shares).toEqual({ crisis: 100, care: 100, ordinary: 100 });
+  for (const { text, lang, severity } of dev) {
+    if (severity !== 'none') expect([text, recognise(text)?.language]).toEqual([text, lang]);
+  }
+});
+
+describe('what is written in another way', () => {
+  test.each([
+    'I WANT TO DIE',
+    'i want 2 die',
+    'i want to dieeeee',
+    'i cant go on',
+    'i can’t go on anymore',
+    'kms',
+    'thinking about su1cide',
+    'su*cide',
+    'thinking of sucide',
+    's u i c i d e',
+    'unalive myself',
+    'k1ll myself',
+    'ich will mich toeten',
+    'je n´en peux plus',
+    'nao aguento mais',
+  ])('%s', (text) => expect(recognise(text)).toMatchObject({ severity: 'crisis' }));
+
+  test('it is found anywhere in a long message', () => {
+    const chatter = 'My life path is 7 and I ordered the report last week. ';
+    for (const text of [
+      `${chatter.repeat(30)}I want to kill myself.`,
+      `I want to kill myself. ${chatter.repeat(30)}`,
+      `${chatter.repeat(15)}and i want to kill myself but ${chatter.repeat(15)}`,
+    ]) {
+      expect(recognise(text)).toEqual({ kind: 'suicide', severity: 'crisis', language: 'en' });
+    }
+  });
+
+  test('no sentence lends its words to the next', () => {
+    expect(
+      recognise('Can I pay by myself? How do I kill the newsletter? Die Zahl 4 please.'),
+    ).toBeUndefined();
+  });
+
+  test('an idiom hides nothing beside it', () => {
+    expect(recognise('I am dying to know my number')).toBeUndefined();
+    expect(recognise('I am dying to know my number, and I want to kill myself')?.kind).toBe('suicide');
+    expect(recognise('karmic debt 13')).toBeUndefined();
+    expect(recognise('karmic debt 13 and real debts of 20,000 euro')?.kind).toBe('debts');
+  });
+
+  test('addresses are no words', () => {
+    expect(
+      recognise('write to suicide@example.test or see https://example.test/i-want-to-die'),
+    ).toBeUndefined();
+  });
+});
+
+describe('the gravest counts', () => {
+  test.each([
+    ['my mother died and I want to die too', 'suicide', 'crisis'],
+    ['he hits me since he lost his job and we are in debt', 'abuse', 'crisis'],
+    ['pregnant, and my husband beats me', 'abuse', 'crisis'],
+    ['gambling debts', 'addiction', 'care'],
+  ])('%s', (text, kind, severity) => expect(recognise(text)).toMatchObject({ kind, severity }));
+});
+
+describe('the language', () => {
+  test('is that of the text; where that leaves it open, what the browser says', () => {
+    expect(recognise('suicide')?.language).toBe('en');
+    expect(recognise('suicide', 'fr')?.language).toBe('fr');
+    expect(recognise('ich denke an Suizid', 'fr')?.language).toBe('de');
+    expect(recognise('je pense au suicide', 'en')?.language).toBe('fr');
+  });
+
+  test('words of one language are not read in another', () => {
+    // A knife in Dutch, "my" in French.
+    expect(recognise('mes nombres et ceux de mon mari, il me manque le 4')).toBeUndefined();
+    expect(recognise('ist dies die richtige Nummer, wenn ich heirate')).toBeUndefined();
+  });
+});
+
+test('time grows with the length of a text and no faster', () => {
+  const dense = 'i want to die he hit me i cant not no more never see the point of it all and my son is ill ';
+  const ms = (text: string) => {
+    const began = process.cpuUsage();
+    for (let i = 0; i < 5; i++) recognise(text);
+    return process.cpuUsage(began).user / 5000;
+  };
+  ms(dense);
+  const [short, long] = [ms(dense.repeat(20)), ms(dense.repeat(200))];
+  // Ten times the text; twice that for a busy machine.
+  expect(long).toBeLessThan(20 * Math.max(short, 1));
+});

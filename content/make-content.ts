@@ -1,3 +1,4 @@
+import { type Helpline, writtenHelplines } from './care/helplines.ts';
 import { type Catalogue, makeCatalogue } from './catalogue.ts';
 import { type Edition, type Edits, readEdits } from './edition.ts';
 import { type FaqEntry, writtenFaq } from './faq.ts';
@@ -13,6 +14,8 @@ export type Content = {
   catalogue: Catalogue;
   testimonials: readonly Testimonial[];
   questions: readonly FaqEntry[];
+  /** Whom somebody in need can call. */
+  helplines: readonly Helpline[];
   meaningOf: MeaningOf;
   /** For texts whose first edition is not in content/: articles, letters. */
   edits: Edits;
@@ -29,6 +32,7 @@ export function makeContent(edition: Edition): Content {
     catalogue: makeCatalogue(edits, { truth, away, switches }),
     testimonials: truth ? quotes.filter(({ sample }) => !sample) : quotes,
     questions: edits.list('question', writtenFaq),
+    helplines: writtenHelplines,
     meaningOf: readMeanings(edits),
     edits,
   };

@@ -55,6 +55,7 @@ const groups: Record<MailName, Group> = {
   session: group('Your session'),
   'contact-received': question,
   'ticket-received': question,
+  'care-received': question,
   'ticket-answered': question,
   'personal-letter': note,
   'ticket-for-staff': desk,

@@ -73,7 +73,7 @@ import {
   staffInvitation,
   testMail,
 } from './staff-mails.tsx';
-import { personalLetter, ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
+import { careReceived, personalLetter, ticketAnswered, ticketForStaff, ticketReceived } from './support.tsx';
 import { textOf } from './text-of.ts';
 import { withdrawalAnswered, withdrawalNotice, withdrawalReceived } from './withdrawal.tsx';
 
@@ -119,6 +119,7 @@ const mailTemplates: { [Name in MailName]: MailTemplate<Mails[Name]> } = {
   'ticket-for-staff': ticketForStaff,
   'personal-letter': personalLetter,
   'ticket-received': ticketReceived,
+  'care-received': careReceived,
   'ticket-answered': ticketAnswered,
   'payment-on-its-way': paymentOnItsWay,
   'payment-failed': paymentFailed,

@@ -193,7 +193,16 @@ export type Mails = {
   'withdrawal-answered': WithdrawalAnswer & Pick<Withdrawal, 'reference' | 'receivedAt'>;
   session: SessionLetter;
   seat: SeatLetter;
-  'ticket-for-staff': { from: string; subject: string; message: string; url: string };
+  'ticket-for-staff': {
+    from: string;
+    subject: string;
+    message: string;
+    url: string;
+    /** Somebody may be in need. */
+    care?: 'crisis' | 'care';
+  };
+  /** Fixed words in the writer's own language; `text` has an empty line between its paragraphs. */
+  'care-received': AboutTicket & { language: string; subject: string; greeting: string; text: string };
   'ticket-received': AboutTicket & { promise: string };
   'ticket-answered': AboutTicket & { answer: string; staffName: string };
   'personal-letter': AboutTicket & { subject: string; message: string; staffName: string };

@@ -4,7 +4,8 @@ import { mailTemplate } from './mail-template.ts';
 import type { AboutTicket, Mails } from './mails.ts';
 
 export const ticketForStaff = mailTemplate<Mails['ticket-for-staff']>({
-  subject: ({ subject }) => `A customer is waiting: ${subject}`,
+  subject: ({ subject, care }) =>
+    care === 'crisis' ? `URGENT, somebody needs a person: ${subject}` : `A customer is waiting: ${subject}`,
   preview: ({ from }) => `From ${from}`,
   sample: {
     from: 'Maya Okafor, maya@example.test',
@@ -12,9 +13,16 @@ export const ticketForStaff = mailTemplate<Mails['ticket-for-staff']>({
     message: 'My second name is Adaeze.\nCould you add it to the report?',
     url: 'https://example.test/portal/support/1',
   },
-  Body: ({ from, subject, message, url }) => (
+  Body: ({ from, subject, message, url, care }) => (
     <>
       <Heading>{subject}</Heading>
+      {care && (
+        <Paragraph>
+          {care === 'crisis'
+            ? 'This may be an emergency. The writer has been given helplines and told that you answer. Please read it now.'
+            : 'Please answer this one yourself and with care. The writer has been given helplines, and no reading.'}
+        </Paragraph>
+      )}
       <Paragraph>From {from}</Paragraph>
       <Quoted>{message}</Quoted>
       <Action href={url}>Answer in the Support Center</Action>
@@ -51,6 +59,30 @@ export const ticketReceived = mailTemplate<Mails['ticket-received']>({
       </Paragraph>
       <HowToAnswer {...more} />
     </>
+  ),
+});
+
+export const careReceived = mailTemplate<Mails['care-received']>({
+  subject: ({ subject }) => subject,
+  preview: ({ greeting }) => greeting,
+  sample: {
+    ...sample,
+    language: 'en',
+    subject: 'We have read your message',
+    greeting: 'Thank you for writing',
+    text: 'I am so sorry for your loss.\n\nThese people listen and know more than we do:\n• Samaritans: 116 123',
+  },
+  Body: ({ language, greeting, text, name, canReply, url }) => (
+    <div lang={language}>
+      <Heading>
+        {greeting}
+        {name && `, ${name}`}
+      </Heading>
+      <Written words={text.replaceAll('\n\n', '\n')} />
+      <div lang="en">
+        <HowToAnswer name={name} url={url} canReply={canReply} />
+      </div>
+    </div>
   ),
 });
 

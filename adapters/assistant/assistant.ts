@@ -44,6 +44,8 @@ export type Question = {
   own: Fact[];
   signedIn: boolean;
   recommendations: Recommendation[];
+  /** Somebody spoke of a crisis before: plain facts in our own words, and neither a reading nor an offer. */
+  isTender?: boolean;
   /** When a person will answer, true for the present hour. */
   promise: string;
 };

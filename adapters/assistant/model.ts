@@ -1,3 +1,4 @@
+import { recognise } from '../../care/index.ts';
 import { messageOf } from '../../shared/problem.ts';
 import type { Assistant, Fact, Question, Reply } from './assistant.ts';
 import { checkGrounded, readUsedFacts, wholeSentences } from './grounding.ts';
@@ -23,17 +24,21 @@ const LONGEST = 1_500;
 /**
  * Lets a language model put our facts into words. It has no tools and is given nothing that the visitor may not see,
  * so there is nothing a clever message could make it fetch. Each sentence is checked before it is shown: a figure or an
- * address that is in no fact ends the model's turn, and the scripted answer takes its place.
+ * address that is in no fact ends the model's turn, and the scripted answer takes its place. Where it begins to speak of
+ * illness, grief or worse, which no fact of ours asked it to, a person takes over.
  */
 export function modelAssistant({ fallback, onFailure, brand, ...service }: Options): Assistant {
   return {
     async answer(question, onText) {
-      if (question.intent !== 'question' || question.facts.length === 0) return fallback.answer(question);
+      const isForModel = question.intent === 'question' && question.facts.length > 0 && !question.isTender;
+      if (!isForModel) return fallback.answer(question);
       try {
         return await ask(question, brand(), service, onText);
       } catch (error) {
         onFailure(messageOf(error));
-        return fallback.answer(question);
+        if (!(error instanceof OutOfPlace)) return fallback.answer(question);
+        const handOver = await fallback.answer({ ...question, intent: 'human' });
+        return { ...handOver, escalate: 'An answer of the assistant was held back' };
       }
     },
   };
@@ -53,6 +58,7 @@ async function ask(
     written += piece;
     const sentences = wholeSentences(readUsedFacts(written).answer).slice(0, LONGEST);
     if (sentences.length > shown.length) {
+      checkInPlace(sentences, facts);
       checkGrounded(sentences.slice(shown.length), question, facts);
       shown = sentences;
       onText?.(shown);
@@ -64,6 +70,7 @@ async function ask(
   if (sources.length === 0 || sources.includes(undefined)) throw new Error('the answer names no fact');
   const response = written.length > LONGEST ? shown.trim() : answer.trim();
   if (response === '') throw new Error('the answer is empty');
+  checkInPlace(response, facts);
   checkGrounded(response, question, facts);
   return {
     response,
@@ -71,4 +78,14 @@ async function ask(
     recommendations: question.recommendations,
     intent: question.intent,
   };
+}
+
+class OutOfPlace extends Error {}
+
+/** Our own pages may say such words, in the right place; a model's words about them are nobody's reading. */
+function checkInPlace(answer: string, facts: Fact[]): void {
+  const concern = recognise(answer);
+  if (!concern) return;
+  const isOurs = facts.some(({ title, text }) => recognise(`${title}. ${text}`)?.kind === concern.kind);
+  if (!isOurs) throw new OutOfPlace('the answer speaks of something that a person should answer');
 }

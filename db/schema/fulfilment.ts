@@ -15,6 +15,9 @@ export const intakes = pgTable('intakes', {
   completedAt: moment('completed_at'),
   version: integer().notNull().default(1),
   remindedAt: moment('reminded_at'),
+  careKind: text('care_kind'),
+  careSeverity: text('care_severity', { enum: ['crisis', 'care'] }),
+  careLanguage: text('care_language'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });

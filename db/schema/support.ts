@@ -20,6 +20,8 @@ export const supportTickets = pgTable('support_tickets', {
   conversationId: uuid('conversation_id'),
   needsAnswer: boolean('needs_answer').notNull().default(true),
   firstAnsweredAt: moment('first_answered_at'),
+  careKind: text('care_kind'),
+  careSeverity: text('care_severity', { enum: ['crisis', 'care'] }),
   createdAt: createdAt(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
@@ -57,6 +59,9 @@ export const chatConversations = pgTable('chat_conversations', {
   email: text(),
   lastMessageAt: moment('last_message_at').notNull().defaultNow(),
   personSince: moment('person_since'),
+  careKind: text('care_kind'),
+  careSeverity: text('care_severity', { enum: ['crisis', 'care'] }),
+  careLanguage: text('care_language'),
   createdAt: createdAt(),
 });
 

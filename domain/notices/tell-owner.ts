@@ -21,6 +21,8 @@ export type OwnerNotice = {
   path: string;
   /** Whose it is, such as 'order:…': the notice goes with that. */
   about?: string;
+  /** Goes at once by every channel, whatever she has chosen and whatever hour it is: somebody's life may depend on it. */
+  isUrgent?: boolean;
   /** A letter of its own, in place of the plain one; `none` where a letter could not leave anyway. */
   letter?: Mail | 'none';
 };
@@ -33,7 +35,9 @@ export async function tellOwner(services: Parts, tx: Tx, notice: OwnerNotice): P
   const now = services.clock.now();
   const { kind, key = crypto.randomUUID(), title, text, path, about, letter } = notice;
   const settings = await noticeSettings(tx);
-  const due = dueTimes(settings, kind, now, services.content.current().site.timeZone);
+  const due = notice.isUrgent
+    ? { mail: now, push: now }
+    : dueTimes(settings, kind, now, services.content.current().site.timeZone);
   const mail = letter === 'none' ? null : due.mail;
   const later = (at: Date | null) => (at && at > now ? at : null);
   const isNew = await insertNotice(tx, {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readLocale } from '../../../domain/care.ts';
 import { LONGEST_MESSAGE, readConversation, sendMessage } from '../../../domain/support/index.ts';
 import { answerJson, answerQuery, refuseIfTooMany } from '../../answer.server.ts';
 import { servicesOf, visitContext } from '../../context.ts';
@@ -28,7 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       const { message, numbers, ...keys } = parse(messageBody, body);
       for (const limit of [perMinute, perHour]) await refuseIfTooMany(services, limit, client);
       const visitor = await visitorOf({ request, context }, keys);
-      return sendMessage(services, { visitor, message, numbers, client }, onText);
+      const locale = readLocale(request.headers.get('accept-language'));
+      return sendMessage(services, { visitor, message, numbers, locale, client }, onText);
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { Services } from '../../services.ts';
 import { saveTicketEmail } from '../tickets/save-ticket-email.ts';
+import { concernOf } from './care-reply.ts';
 import { toChatMessage, toChatState } from './chat-message.ts';
 import { insertMessages, updateConversation } from './queries.ts';
 import { conversationTopic } from './topics.ts';
@@ -11,7 +12,8 @@ export async function giveEmail(services: Services, { visitor, email }: { visito
   return db.transaction(async (tx) => {
     const conversation = await enterConversation(tx, visitor, clock.now());
     await updateConversation(tx, conversation.id, { email });
-    await saveTicketEmail(services, tx, { conversationId: conversation.id, email });
+    const concern = concernOf(conversation);
+    await saveTicketEmail(services, tx, { conversationId: conversation.id, email, concern });
     const content = `Thank you. We will write to ${email}.`;
     const written = await insertMessages(tx, [
       { conversationId: conversation.id, role: 'system', content, timestamp: clock.now() },

@@ -50,6 +50,7 @@ export async function leaveConversation(
   if (!conversation || conversation.status === 'closed') return;
   const content = 'Our team has marked this as resolved. Write again whenever you like.';
   await insertMessages(tx, [{ conversationId, role: 'system', content, timestamp: clock.now() }]);
-  await updateConversation(tx, conversationId, { status: 'closed', personSince: null });
+  const over = { careKind: null, careSeverity: null, careLanguage: null };
+  await updateConversation(tx, conversationId, { status: 'closed', personSince: null, ...over });
   await live.publish(tx, conversationTopic(conversationId));
 }

@@ -1,9 +1,12 @@
 import type { Reply, Turn } from '../../../adapters/assistant/assistant.ts';
+import { type Concern, recognise } from '../../../care/index.ts';
+import type { Locale } from '../../care.ts';
 import { DomainError } from '../../errors.ts';
 import { numbersOf, readOwnProfile, takeHit } from '../../identity/index.ts';
 import type { Services } from '../../services.ts';
 import { today } from '../../today.ts';
 import { promiseOfAnswer } from '../tickets/promise-of-answer.ts';
+import { careReply } from './care-reply.ts';
 import { type ChatMessage, type ChatState, toChatMessage, toChatState } from './chat-message.ts';
 import { consider } from './consider.ts';
 import { escalate } from './escalate.ts';
@@ -29,6 +32,8 @@ type NewMessage = {
   visitor: Visitor;
   message: string;
   numbers?: ChatNumbers;
+  /** What the browser says of its user: whom she could call depends on it. */
+  locale?: Locale;
   /** Whose count of hand-overs this one adds to. */
   client: string;
 };
@@ -47,10 +52,14 @@ export type ChatAnswer = ChatState & {
 /** Keeps what the visitor wrote, finds the answer, keeps that. */
 export async function sendMessage(
   services: Services,
-  { visitor, message, numbers, client }: NewMessage,
+  { visitor, message, numbers, locale = {}, client }: NewMessage,
   onText?: (soFar: string) => void,
 ): Promise<ChatAnswer> {
   const { conversation, turns, written } = await saveMessage(services, visitor, message, numbers);
+  const about = { conversation, visitor, message, written, locale };
+  // Before everything else: somebody in need gets fixed words and a person, whatever else the message says.
+  const concern = recognise(message, locale.language);
+  if (concern) return answerWithCare(services, about, concern, client);
   const reply = conversation.personSince
     ? undefined
     : await services.assistant.answer(
@@ -58,7 +67,21 @@ export async function sendMessage(
         onText,
       );
   const mayCall = reply?.escalate ? await takeHit(services, handOvers, client) : true;
-  return saveReply(services, { conversation, visitor, message, written, reply, mayCall });
+  return saveReply(services, { ...about, reply, mayCall });
+}
+
+type About = Pick<Outcome, 'conversation' | 'visitor' | 'message' | 'written' | 'locale'>;
+
+/** The limit of hand-overs never stands before somebody who may be in danger. */
+async function answerWithCare(services: Services, about: About, concern: Concern, client: string) {
+  const { conversation, visitor, locale } = about;
+  const isCrisis = concern.severity === 'crisis';
+  const mayCall = isCrisis || (await takeHit(services, handOvers, client));
+  // While a person of ours is talking, only what cannot wait for her is answered.
+  const isTalking = conversation.personSince !== null && !isCrisis;
+  const asksEmail = mayCall && !conversation.email && !visitor.member;
+  const reply = isTalking ? undefined : careReply(services, concern, locale, { isTold: mayCall, asksEmail });
+  return saveReply(services, { ...about, reply, concern, mayCall });
 }
 
 async function saveMessage(
@@ -96,7 +119,7 @@ async function saveMessage(
 async function considerFor(
   services: Services,
   { member }: Visitor,
-  { userNumbers }: ConversationRow,
+  { userNumbers, careSeverity }: ConversationRow,
   message: string,
   turns: Turn[],
 ) {
@@ -110,6 +133,7 @@ async function considerFor(
     numbers: known(profile) ?? userNumbers ?? undefined,
     own,
     signedIn: member !== undefined,
+    isTender: careSeverity !== null,
     promise: promiseOfAnswer(services.clock.now(), content.site),
   });
 }
@@ -122,6 +146,8 @@ function known(profile: { [Name in keyof ChatNumbers]: number | null } | undefin
 type Outcome = Pick<NewMessage, 'visitor' | 'message'> & {
   conversation: ConversationRow;
   written: Awaited<ReturnType<typeof insertMessages>>;
+  locale: Locale;
+  concern?: Concern;
   /** Absent while a person is talking. */
   reply: Reply | undefined;
   mayCall: boolean;
@@ -129,11 +155,13 @@ type Outcome = Pick<NewMessage, 'visitor' | 'message'> & {
 
 async function saveReply(services: Services, outcome: Outcome): Promise<ChatAnswer> {
   const { db, clock, live } = services;
-  const { visitor, message, written, reply, mayCall } = outcome;
+  const { visitor, message, written, reply, concern, locale, mayCall } = outcome;
   return db.transaction(async (tx) => {
     const conversation = (await lockConversation(tx, outcome.conversation)) ?? outcome.conversation;
     const conversationId = conversation.id;
-    const escalation = await escalate(services, tx, { conversation, visitor, message, reply, mayCall });
+    const escalation = await escalate(services, tx, {
+      ...{ conversation, visitor, message, reply, concern, locale, mayCall },
+    });
     const { response, notice, status } = escalation;
     const timestamp = clock.now();
     const extras = reply && {

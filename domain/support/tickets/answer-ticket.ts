@@ -1,3 +1,4 @@
+import { recognise } from '../../../care/index.ts';
 import type { Tx } from '../../../db/connect.ts';
 import { isStaff, recordAction } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
@@ -11,6 +12,7 @@ import {
   type TicketRow,
   updateTicket,
 } from './queries.ts';
+import { raiseConcern } from './ticket-care.ts';
 import { writeAnswer, writeToStaff } from './ticket-letters.ts';
 import { ownTicket, requireStaff, type Viewer } from './viewer.ts';
 
@@ -74,7 +76,9 @@ export async function answerAsCustomer(
     status: settled ? 'in_progress' : ticket.status,
     updatedAt: now,
   });
-  if (!ticket.needsAnswer || settled) await writeToStaff(services, tx, ticket, content);
+  const concern = recognise(content);
+  if (concern) await raiseConcern(services, tx, ticket, { concern, message: content });
+  else if (!ticket.needsAnswer || settled) await writeToStaff(services, tx, ticket, content);
   await announceTicket(services, tx, ticket);
   return true;
 }

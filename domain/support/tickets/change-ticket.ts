@@ -22,7 +22,9 @@ export async function moveTicket(services: Services, { viewer, ticketId, to }: M
       throw new DomainError('conflict', 'This ticket has moved on meanwhile. Please look again.');
     }
     const needsAnswer = to === 'in_progress' && ticket.needsAnswer;
-    await updateTicket(tx, ticket.id, { status: to, needsAnswer, updatedAt: services.clock.now() });
+    // A person has taken care of it: the mark was for finding it, and is no record.
+    const marks = to === 'resolved' ? { careKind: null, careSeverity: null } : {};
+    await updateTicket(tx, ticket.id, { status: to, needsAnswer, ...marks, updatedAt: services.clock.now() });
     if (to === 'resolved' && ticket.conversationId)
       await leaveConversation(services, tx, ticket.conversationId);
     await announceTicket(services, tx, ticket);

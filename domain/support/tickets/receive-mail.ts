@@ -1,9 +1,11 @@
+import { recognise } from '../../../care/index.ts';
 import { receiveBounce } from '../../mail/index.ts';
 import type { Services } from '../../services.ts';
 import { answerAsCustomer } from './answer-ticket.ts';
 import { announceTicket } from './news.ts';
 import { insertTicketMessage, lockTicket, updateTicket } from './queries.ts';
 import { ticketOfAddress } from './reply-address.ts';
+import { raiseConcern } from './ticket-care.ts';
 import { withoutQuotation } from './without-quotation.ts';
 
 /** `raw`: the whole mail, where the service sends it along. */
@@ -44,6 +46,8 @@ export async function receiveMail(services: Services, mail: InboundMail): Promis
     const isNew = await insertTicketMessage(tx, { ...message, createdAt: services.clock.now() });
     if (!isNew) return 'repeated';
     await updateTicket(tx, ticket.id, { needsAnswer: true, updatedAt: services.clock.now() });
+    const concern = recognise(content);
+    if (concern) await raiseConcern(services, tx, ticket, { concern, message: note, receipt: false });
     await announceTicket(services, tx, { userId: null });
     return 'kept';
   });

@@ -1,5 +1,9 @@
+import type { Concern } from '../../../care/index.ts';
+import type { Country } from '../../../content/care/helplines.ts';
+import { careWords } from '../../../content/care/words.ts';
 import type { Tx } from '../../../db/connect.ts';
 import type { AboutTicket, Mail } from '../../../emails/mails.ts';
+import { careText } from '../../care.ts';
 import { listOwners, staffAddresses } from '../../identity/index.ts';
 import { postMail } from '../../mail/index.ts';
 import { tellOwner } from '../../notices/index.ts';
@@ -8,7 +12,8 @@ import { promiseOfAnswer } from './promise-of-answer.ts';
 import type { TicketRow } from './queries.ts';
 import { replyAddress } from './reply-address.ts';
 
-type Ticket = Pick<TicketRow, 'id' | 'userId' | 'userEmail' | 'userName' | 'subject'>;
+type Ticket = Pick<TicketRow, 'id' | 'userId' | 'userEmail' | 'userName' | 'subject'> &
+  Partial<Pick<TicketRow, 'careSeverity'>>;
 
 /** Tells everyone on the staff that a customer is waiting; the owner as she has chosen. */
 export async function writeToStaff(services: Parts, tx: Tx, ticket: Ticket, message: string): Promise<void> {
@@ -16,15 +21,18 @@ export async function writeToStaff(services: Parts, tx: Tx, ticket: Ticket, mess
   const url = `${services.config.appUrl}/portal/support/${id}`;
   const from = [userName, userEmail].filter(Boolean).join(', ') || 'A visitor who has not told us an address';
   const about = `ticket:${id}`;
-  const letter: Mail = { template: 'ticket-for-staff', props: { from, subject, message, url } };
+  const care = ticket.careSeverity ?? undefined;
+  const letter: Mail = { template: 'ticket-for-staff', props: { from, subject, message, url, care } };
   const owners = (await listOwners(tx)).map(({ email }) => email);
   for (const to of await staffAddresses(services, tx)) {
     if (!owners.includes(to)) await postMail(services, tx, { to, about, ...letter });
   }
   // A notice is seen on a locked screen: it says that somebody waits, and neither who nor with what.
   await tellOwner(services, tx, {
-    ...{ kind: 'chat', title: 'Somebody waits for an answer', text: 'It is in the Support Center.' },
-    ...{ path: `/portal/support/${id}`, about, letter },
+    ...(care
+      ? { kind: 'care', title: 'Somebody needs a person', text: 'Please look into the Support Center now.' }
+      : { kind: 'chat', title: 'Somebody waits for an answer', text: 'It is in the Support Center.' }),
+    ...{ path: `/portal/support/${id}`, about, letter, isUrgent: care === 'crisis' },
   });
 }
 
@@ -32,11 +40,33 @@ export async function writeToStaff(services: Parts, tx: Tx, ticket: Ticket, mess
  * Says that we have it and when we answer. It repeats nothing of what was written: anybody can type anybody's address
  * into a chat window, and our letters must not carry a stranger's words.
  */
-export async function writeReceipt(services: Parts, tx: Tx, ticket: Ticket): Promise<void> {
+export async function writeReceipt(
+  services: Parts,
+  tx: Tx,
+  ticket: Ticket,
+  concern?: Concern & { country?: Country },
+): Promise<void> {
+  if (concern) return writeCareReceipt(services, tx, ticket, concern);
   const promise = promiseOfAnswer(services.clock.now(), services.content.current().site);
   await writeToCustomer(services, tx, ticket, (about) => ({
     template: 'ticket-received',
     props: { promise, ...about },
+  }));
+}
+
+/** To somebody in need: warm fixed words, and whom to call. */
+async function writeCareReceipt(
+  services: Parts,
+  tx: Tx,
+  ticket: Ticket,
+  concern: Concern & { country?: Country },
+): Promise<void> {
+  const { language } = concern;
+  const words = careWords[language].letter;
+  const text = careText(services, concern, { isTold: true });
+  await writeToCustomer(services, tx, ticket, (about) => ({
+    template: 'care-received',
+    props: { language, ...words, text, ...about },
   }));
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { duringHoliday } from '../../../../content/holiday.ts';
 import { imprintOf } from '../../../../content/site.ts';
+import { readLocale } from '../../../../domain/care.ts';
 import { addressKey } from '../../../../domain/identity/index.ts';
 import { sendContactMessage } from '../../../../domain/support/index.ts';
 import { orProblem, refuseIfTooMany } from '../../../answer.server.ts';
@@ -42,7 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       await refuseIfTooMany(services, perClient, context.get(visitContext).client);
       const message = parse(schema, typed);
       await refuseIfTooMany(services, perAddress, addressKey(services, message.email));
-      await sendContactMessage(services, message);
+      const { country } = readLocale(request.headers.get('accept-language'));
+      await sendContactMessage(services, message, country);
       return {};
     })(),
     { typed },

@@ -1,0 +1,312 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeNotices, readNoticeSettings } from '../../domain/notices/index.ts';
+import { answerTicket, moveTicket, openOwnTicket, type Viewer } from '../../domain/support/index.ts';
+import { replyAddress } from '../../domain/support/tickets/reply-address.ts';
+import { startFakeModel } from '../fake-model/fake-model.ts';
+import { VisitorFrom } from '../harness/browserlike.ts';
+import { ChatVisitor } from '../harness/chat-visitor.ts';
+import { TestClock } from '../harness/test-clock.ts';
+import { startTestServer, type TestServer } from '../harness/test-server.ts';
+
+const OWNER = 'owner@demo.local';
+const inbound = {
+  INBOUND_MAIL_ADDRESS: 'ticket@in.example.test',
+  INBOUND_MAIL_SECRET: 'the-secret-of-the-mailbox',
+};
+const clock = new TestClock('2026-11-20T10:00:00Z');
+let model: Awaited<ReturnType<typeof startFakeModel>>;
+let server: TestServer;
+let modelled: TestServer;
+let owner: Viewer;
+beforeAll(async () => {
+  model = await startFakeModel('the-key');
+  server = await startTestServer({ TRUSTED_PROXIES: '1', ...inbound }, clock);
+  modelled = await startTestServer({
+    ASSISTANT_URL: model.url,
+    ASSISTANT_KEY: 'the-key',
+    ASSISTANT_MODEL: 'small',
+  });
+  owner = await viewerOf(OWNER);
+});
+afterAll(async () => {
+  await server.stop();
+  await modelled.stop();
+  await model.stop();
+});
+
+const rows = async (query: string, values: unknown[] = []) =>
+  (await server.services.db.$client.query(query, values)).rows;
+const viewerOf = async (email: string): Promise<Viewer> => {
+  const [row] = await rows('select id, name, email, role from auth.users where email = $1', [email]);
+  return { ...row, emailVerified: true };
+};
+const ticketsOf = ({ sessionId }: ChatVisitor) =>
+  rows(
+    `select t.* from support_tickets t join chat_conversations c on c.id = t.conversation_id
+     where c.session_id = $1 order by t.created_at`,
+    [sessionId],
+  );
+const chat = (on = server) => new ChatVisitor(on.visitor());
+const sells = /€|checkout|Life Path|Personal Year|report costs|VIP/;
+
+describe.each([
+  ['without a model', () => server],
+  ['with a model', () => modelled],
+])('in the chat, %s', (_, on) => {
+  test.each([
+    ['I want to die', 'glad that you wrote', '116 123'],
+    ['should I stop taking my medication because my number is 7?', 'change nothing about a medicine', '111'],
+    ['is it cancer? born 4 July 1990', 'sorry that you have this to bear', '111'],
+    ['ich will nicht mehr leben, meine Lebenszahl ist 9', 'sehr froh', '0800 111 0 111'],
+    ['mi marido me pega, que dice nuestra compatibilidad', 'No es culpa tuya', '016'],
+    ['j’ai fait une fausse couche, mes chiffres l’avaient prévu ?', 'Merci de votre confiance', '3114'],
+    ['perdi o meu pai, ele faleceu ontem', 'Os meus sentimentos', '1411'],
+    ['non ce la faccio più, voglio farla finita', 'Hai fatto bene a scriverlo', '02 2327 2327'],
+    ['ik ben gokverslaafd', 'zo open zegt', '0800 24 000 22'],
+  ])('"%s": warm fixed words, a helpline, a person told', async (message, warm, number) => {
+    const asked = model.asked.length;
+    const visitor = chat(on());
+    const answer = await visitor.say(message, { numbers: { lifePath: 8, expression: 3, soulUrge: 5 } });
+    expect(answer).toMatchObject({ escalated: true, recommendations: [], sources: [], needsEmail: true });
+    expect(answer.goTo).toBeUndefined();
+    expect(answer.response).toContain(warm);
+    expect(answer.response).toContain(number);
+    expect(answer.response).toMatch(/: (?:112|999)/);
+    expect(answer.response).not.toMatch(sells);
+    expect(answer.response).not.toContain('I do not know');
+    expect(model.asked.length).toBe(asked);
+  });
+
+  test('it comes before the words that lead and call', async () => {
+    for (const message of ['quiz. i want to kill myself', 'refund please, my husband beats me']) {
+      const answer = await chat(on()).say(message);
+      expect(answer.goTo).toBeUndefined();
+      expect(answer.response).toContain('I am only a program');
+    }
+  });
+
+  test('after a crisis nothing is sold or read until a person has closed it; plain facts are told', async () => {
+    model.behave({ kind: 'say', text: 'USE: 1\nBuy the VIP Blueprint, dear.' });
+    const asked = model.asked.length;
+    const visitor = chat(on());
+    await visitor.say('i want to kill myself');
+    const numbers = { lifePath: 8, expression: 3, soulUrge: 5 };
+    for (const message of [
+      'what is my life path, 4 July 1990?',
+      'what do you recommend?',
+      'quiz',
+      'member',
+    ]) {
+      const answer = await visitor.say(message, { numbers });
+      expect([message, answer.recommendations, answer.goTo]).toEqual([message, [], undefined]);
+      expect(answer.response).not.toMatch(sells);
+      expect(answer.response).toContain('116 123');
+    }
+    const plain = await visitor.say('How do I cancel my membership?', { numbers });
+    expect(plain).toMatchObject({ recommendations: [], sources: [{ url: '/faq#cancel-membership' }] });
+    expect(model.asked.length).toBe(asked);
+  });
+});
+
+test('a model that begins to speak of such a matter is held back, and a person takes over', async () => {
+  model.behave({
+    kind: 'say',
+    text: 'USE: 1\nDo not cancel. Your cancer will be healed by the circle. Stay.',
+  });
+  const visitor = chat(modelled);
+  const answer = await visitor.say('How do I cancel my membership?');
+  expect(answer).toMatchObject({ escalated: true, recommendations: [] });
+  expect(answer.response).not.toContain('cancer');
+  expect(answer.response).toContain('I am handing you over to a person.');
+});
+
+describe('whom to call', () => {
+  const say = (message: string, language: string) => {
+    const visitor = server.visitor();
+    const speaking = Object.assign(visitor, {
+      postJson: (path: string, body: unknown) =>
+        visitor.fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'accept-language': language },
+          body: JSON.stringify(body),
+        }),
+    });
+    return new ChatVisitor(speaking).say(message);
+  };
+  test.each([
+    ['i want to die', 'en-US,en;q=0.9', '988', '116 123'],
+    ['i want to die', 'en-AU', '13 11 14', '988 '],
+    ['ich will sterben', 'de-AT,de;q=0.9', '142', '0800 111'],
+    ['quero morrer', 'pt-BR', '188', '1411'],
+    ['je veux mourir', 'fr-BE', '107', '3114'],
+    ['i want to die', 'xx-ZZ,,;;q=nonsense', '116 123', '13 11 14'],
+  ])('%s, %s', async (message, language, number, other) => {
+    const { response } = await say(message, language);
+    expect(response).toContain(`: ${number}`);
+    expect(response).not.toContain(`: ${other}`);
+    expect(response).toContain('findahelpline.com');
+    expect(response).toContain('/help-now');
+  });
+});
+
+describe('a person is told', () => {
+  test('the ticket is urgent and marked; care is high; the mark goes when somebody has resolved it', async () => {
+    const [crisis, care] = [chat(), chat()];
+    await crisis.say('i want to kill myself');
+    await care.say('my mother died last week');
+    expect(await ticketsOf(crisis)).toMatchObject([
+      { priority: 'urgent', care_kind: 'suicide', care_severity: 'crisis', source: 'chat' },
+    ]);
+    const [ticket] = await ticketsOf(care);
+    expect(ticket).toMatchObject({ priority: 'high', care_kind: 'grief', care_severity: 'care' });
+    for (const to of ['in_progress', 'resolved'] as const) {
+      await moveTicket(server.services, { viewer: owner, ticketId: ticket.id, to });
+    }
+    expect(await ticketsOf(care)).toMatchObject([{ care_kind: null, care_severity: null }]);
+    const after = await care.say('How do I cancel my membership?');
+    expect(after).toMatchObject({ status: 'active' });
+    expect(
+      await rows('select care_kind, care_language from chat_conversations where session_id = $1', [
+        care.sessionId,
+      ]),
+    ).toEqual([{ care_kind: null, care_language: null }]);
+  });
+
+  test('at once, by mail, in her quiet hours and although she switched chats off; care waits for the morning', async () => {
+    const actor = { id: owner.id, role: 'owner' as const };
+    const before = await readNoticeSettings(server.services, { actor });
+    const off = { mail: 'off' as const, push: false };
+    await changeNotices(server.services, {
+      actor,
+      settings: {
+        ...before,
+        kinds: { ...before.kinds, chat: off, care: { mail: 'now', push: true } },
+        quiet: { from: '22:00', to: '07:00' },
+      },
+    });
+    clock.set('2026-11-20T23:30:00Z');
+    const urgent = () =>
+      server.mailbox.to(OWNER).filter(({ subject = '' }) => subject.startsWith('URGENT')).length;
+    await server.sendMails();
+    const sent = urgent();
+    await chat().say('my dog died and I cannot stop crying');
+    await server.sendMails();
+    const waiting = server.mailbox.to(OWNER).length;
+    await chat().say('i am going to kill myself tonight');
+    await server.sendMails();
+    expect(urgent()).toBe(sent + 1);
+    expect(server.mailbox.to(OWNER).length).toBe(waiting + 1);
+    const held = await rows(`select mail_at from notices where kind = 'care' and mail_at is not null`);
+    expect(held).toEqual([{ mail_at: new Date('2026-11-21T07:00:00Z') }]);
+    clock.set('2026-11-21T10:00:00Z');
+    await changeNotices(server.services, { actor, settings: before });
+  });
+
+  test('however many have called before from the same place', async () => {
+    const visitor = new VisitorFrom(server.url, '203.0.113.9');
+    Object.assign(server.services.config, { limitFactor: 1 });
+    for (let i = 0; i < 5; i++) await new ChatVisitor(visitor).say('human');
+    expect((await new ChatVisitor(visitor).say('human')).response).toContain('several times in this hour');
+    const crisis = new ChatVisitor(visitor);
+    expect(await crisis.say('i want to die')).toMatchObject({ escalated: true });
+    expect(await ticketsOf(crisis)).toMatchObject([{ priority: 'urgent' }]);
+    // Not so grave: warm words all the same, and no word of a person who was not told.
+    const care = await new ChatVisitor(visitor).say('my father died');
+    expect(care.response).toContain('sorry for your loss');
+    expect(care.response).not.toContain('told a person');
+    Object.assign(server.services.config, { limitFactor: 10 });
+  });
+
+  test('a conversation that runs already is raised, also while somebody of ours is talking', async () => {
+    const visitor = chat();
+    await visitor.say('human');
+    const [ticket] = await ticketsOf(visitor);
+    expect(ticket).toMatchObject({ priority: 'medium', care_severity: null });
+    await visitor.say('my wife is ill');
+    expect(await ticketsOf(visitor)).toMatchObject([{ priority: 'high', care_kind: 'illness' }]);
+    await answerTicket(server.services, { viewer: owner, ticketId: ticket.id, content: 'I am here.' });
+    expect((await visitor.say('she has cancer')).response).toBe('');
+    const crisis = await visitor.say('i cannot go on, i want to die');
+    expect(crisis.response).toContain('116 123');
+    expect(await ticketsOf(visitor)).toMatchObject([
+      { priority: 'urgent', care_kind: 'suicide', needs_answer: true },
+    ]);
+  });
+
+  test('whoever leaves an address gets the helplines by letter, without her own words', async () => {
+    const visitor = chat();
+    await visitor.say('ich will sterben, mein geheimes Wort ist Rhabarber');
+    await visitor.giveEmail('greta@example.test');
+    await server.sendMails();
+    const { subject, text = '' } = await server.lastMail('greta@example.test');
+    expect(subject).toBe('Wir haben Ihre Nachricht gelesen');
+    expect(text).toContain('0800 111 0 111');
+    expect(text).not.toContain('Rhabarber');
+  });
+});
+
+describe('outside the chat', () => {
+  const contact = (email: string, subject: string, message: string) =>
+    server.visitor().post('/contact', { name: 'Ada', email, subject, message });
+  const ticketFor = (email: string) =>
+    rows('select * from support_tickets where user_email = $1 order by created_at', [email]);
+
+  test('the contact form: a ticket with its mark, and helplines in place of the usual receipt', async () => {
+    await contact('ada@example.test', 'Our compatibility', 'My husband hits me. Are 3 and 6 good together?');
+    expect(await ticketFor('ada@example.test')).toMatchObject([
+      { priority: 'urgent', care_kind: 'abuse', care_severity: 'crisis' },
+    ]);
+    await server.sendMails();
+    const letters = server.mailbox.to('ada@example.test');
+    expect(letters.map(({ subject }) => subject)).toEqual(['We have read your message']);
+    expect(letters[0]?.text).toContain('0808 2000 247');
+    expect(letters[0]?.text).not.toContain('My husband');
+    await contact('bea@example.test', 'A question', 'How long is the report?');
+    expect(await ticketFor('bea@example.test')).toMatchObject([{ priority: 'medium', care_severity: null }]);
+  });
+
+  test('a ticket of the portal, and what is written into it later', async () => {
+    const maya = await viewerOf('member@demo.local');
+    const { ticketId } = await openOwnTicket(server.services, {
+      ...{ viewer: maya, subject: 'My report', description: 'When does it come?' },
+    });
+    const now = () => rows('select priority, care_kind from support_tickets where id = $1', [ticketId]);
+    expect(await now()).toEqual([{ priority: 'medium', care_kind: null }]);
+    await answerTicket(server.services, { viewer: maya, ticketId, content: 'I have cut myself again.' });
+    expect(await now()).toEqual([{ priority: 'urgent', care_kind: 'self-harm' }]);
+    await server.sendMails();
+    expect((await server.lastMail('member@demo.local')).text).toContain('116 123');
+  });
+
+  test('a mail that comes in', async () => {
+    await contact('carl@example.test', 'Hello', 'Which report is for me?');
+    const [ticket] = await ticketFor('carl@example.test');
+    const post = (from: string, text: string) =>
+      server.visitor().fetch('/webhooks/inbound-mail', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-inbound-secret': inbound.INBOUND_MAIL_SECRET,
+        },
+        body: JSON.stringify({
+          From: from,
+          To: replyAddress(server.services.config, ticket.id),
+          MessageID: randomUUID(),
+          TextBody: text,
+        }),
+      });
+    await post('Carl <carl@example.test>', 'we owe 30,000 euro and cannot pay\nthe rent any more');
+    expect(await ticketFor('carl@example.test')).toMatchObject([{ priority: 'high', care_kind: 'debts' }]);
+    await server.sendMails();
+    expect((await server.lastMail('carl@example.test')).text).toContain('0808 808 4000');
+    const letters = server.mailbox.to('carl@example.test').length;
+    await post('Somebody <else@example.test>', 'Carl wants to kill himself, please help');
+    expect(await ticketFor('carl@example.test')).toMatchObject([
+      { priority: 'urgent', care_kind: 'suicide' },
+    ]);
+    await server.sendMails();
+    // What a stranger writes sends him no letter.
+    expect(server.mailbox.to('carl@example.test').length).toBe(letters);
+  });
+});

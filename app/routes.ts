@@ -35,6 +35,7 @@ export default [
     route('numbers', 'routes/marketing/numbers.tsx'),
     route('numbers/:number', 'routes/marketing/number.tsx'),
     route('contact', 'routes/marketing/contact/route.tsx'),
+    route('help-now', 'routes/marketing/help-now.tsx'),
     route('privacy', 'routes/marketing/legal.tsx', { id: 'privacy' }),
     route('terms', 'routes/marketing/legal.tsx', { id: 'terms' }),
     route('refunds', 'routes/marketing/legal.tsx', { id: 'refunds' }),

@@ -36,6 +36,7 @@ const columnsFor = (guide: string) => [
       { to: '/terms', label: 'Terms' },
       { to: '/refunds', label: 'Refunds' },
       { to: '/withdraw', label: 'Withdraw from a purchase' },
+      { to: '/help-now', label: 'Help now' },
     ],
   },
 ];

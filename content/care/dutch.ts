@@ -27,6 +27,14 @@ export const dutch: CareWords = {
     crisis: 'Hier luistert iemand. Je hoeft je naam niet te zeggen:',
     care: 'Deze mensen luisteren en weten meer dan wij:',
   },
+  topics: {
+    listening: 'Iemand om mee te praten',
+    violence: 'Geweld',
+    health: 'Gezondheid en medicijnen',
+    pregnancy: 'Zwangerschap',
+    addiction: 'Verslaving en gokken',
+    debts: 'Schulden',
+  },
   emergency: 'Bij direct gevaar, voor jou of iemand anders: {number}',
   more: 'Andere landen en andere nummers: {url}',
   told: {

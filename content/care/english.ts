@@ -27,6 +27,14 @@ export const english: CareWords = {
     crisis: 'Here somebody listens. You need not give your name:',
     care: 'These people listen and know more than we do:',
   },
+  topics: {
+    listening: 'Somebody to talk to',
+    violence: 'Violence and abuse',
+    health: 'Health and medicines',
+    pregnancy: 'Pregnancy',
+    addiction: 'Addiction and gambling',
+    debts: 'Debts',
+  },
   emergency: 'In immediate danger, for you or somebody else: {number}',
   more: 'Other countries and other lines: {url}',
   told: {

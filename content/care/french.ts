@@ -27,6 +27,14 @@ export const french: CareWords = {
     crisis: 'Ici, quelqu’un vous écoute, sans demander votre nom :',
     care: 'Ces personnes écoutent et en savent plus que nous :',
   },
+  topics: {
+    listening: 'Quelqu’un à qui parler',
+    violence: 'Violences',
+    health: 'Santé et médicaments',
+    pregnancy: 'Grossesse',
+    addiction: 'Addictions et jeux d’argent',
+    debts: 'Dettes',
+  },
   emergency: 'En cas de danger immédiat, pour vous ou quelqu’un d’autre : {number}',
   more: 'Autres pays et autres numéros : {url}',
   told: {

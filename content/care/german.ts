@@ -27,6 +27,14 @@ export const german: CareWords = {
     crisis: 'Hier hört Ihnen jemand zu. Ihren Namen müssen Sie nicht nennen:',
     care: 'Diese Menschen hören zu und wissen mehr als wir:',
   },
+  topics: {
+    listening: 'Jemand, der zuhört',
+    violence: 'Gewalt',
+    health: 'Gesundheit und Medikamente',
+    pregnancy: 'Schwangerschaft',
+    addiction: 'Sucht und Glücksspiel',
+    debts: 'Schulden',
+  },
   emergency: 'Bei unmittelbarer Gefahr, für Sie oder andere: {number}',
   more: 'Andere Länder und weitere Nummern: {url}',
   told: {

@@ -27,6 +27,14 @@ export const italian: CareWords = {
     crisis: 'Qui c’è chi ti ascolta, senza chiedere il tuo nome:',
     care: 'Queste persone ascoltano e ne sanno più di noi:',
   },
+  topics: {
+    listening: 'Qualcuno con cui parlare',
+    violence: 'Violenza',
+    health: 'Salute e farmaci',
+    pregnancy: 'Gravidanza',
+    addiction: 'Dipendenze e gioco d’azzardo',
+    debts: 'Debiti',
+  },
   emergency: 'In pericolo immediato, per te o per qualcun altro: {number}',
   more: 'Altri paesi e altri numeri: {url}',
   told: {

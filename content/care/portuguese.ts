@@ -28,6 +28,14 @@ export const portuguese: CareWords = {
     crisis: 'Aqui há quem ouça, sem perguntar o nome:',
     care: 'Estas pessoas ouvem e sabem mais do que nós:',
   },
+  topics: {
+    listening: 'Alguém com quem falar',
+    violence: 'Violência',
+    health: 'Saúde e medicamentos',
+    pregnancy: 'Gravidez',
+    addiction: 'Dependências e jogo',
+    debts: 'Dívidas',
+  },
   emergency: 'Em perigo imediato, para si ou para outra pessoa: {number}',
   more: 'Outros países e outras linhas: {url}',
   told: {

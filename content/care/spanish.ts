@@ -27,6 +27,14 @@ export const spanish: CareWords = {
     crisis: 'Aquí te escucha alguien, sin preguntar tu nombre:',
     care: 'Estas personas escuchan y saben más que nosotros:',
   },
+  topics: {
+    listening: 'Alguien con quien hablar',
+    violence: 'Violencia',
+    health: 'Salud y medicinas',
+    pregnancy: 'Embarazo',
+    addiction: 'Adicciones y juego',
+    debts: 'Deudas',
+  },
   emergency: 'Si hay peligro inmediato, para ti o para otra persona: {number}',
   more: 'Otros países y otros teléfonos: {url}',
   told: {

@@ -3,6 +3,7 @@ import { dutch } from './dutch.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
+import type { HelpTopic } from './helplines.ts';
 import { italian } from './italian.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
@@ -16,6 +17,8 @@ export type CareWords = {
   opening: Record<Kind, string>;
   /** Before the numbers. */
   call: Record<'crisis' | 'care', string>;
+  /** What a line is there for. */
+  topics: Record<HelpTopic, string>;
   /** `{number}`. */
   emergency: string;
   /** `{url}` of our own page of helplines. */

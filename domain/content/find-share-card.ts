@@ -19,6 +19,7 @@ const pageWords = (site: Site): Record<string, Words> => ({
   quiz: { line: 'Free quiz', title: 'Discover Your 3 Core Numbers' },
   'your-year': { line: 'Three months, free', title: 'Your year, month by month' },
   compatibility: { line: 'Two birth dates', title: 'What you two make together' },
+  'help-now': { line: 'Help now', title: 'People who listen, day and night' },
   contact: { line: 'Contact', title: 'Write to us, and a person answers' },
   privacy: { line: 'Fair play', title: 'Privacy' },
   terms: { line: 'Fair play', title: 'Terms' },

@@ -8,6 +8,7 @@ export { findShareCard } from './find-share-card.ts';
 export { readHoliday, writeHoliday } from './holiday.ts';
 export { isLetter } from './letter-texts.ts';
 export { articlesOf, listArticles } from './list-articles.ts';
+export { listHelplines } from './list-helplines.ts';
 export type { LifePathCard, YearCard } from './list-numbers.ts';
 export { listPublicPages } from './list-public-pages.ts';
 export { listQuestions, type QuestionGroup } from './list-questions.ts';

@@ -18,6 +18,7 @@ const fixed = [
   '/testimonials',
   '/faq',
   '/contact',
+  '/help-now',
   '/privacy',
   '/terms',
   '/refunds',

@@ -266,7 +266,7 @@ describe('reading', () => {
 
 describe('for everyone', () => {
   const pages = [
-    ...['/', '/blog', '/blog/numerology-glow-ups', '/about-aura', '/testimonials', '/faq'],
+    ...['/', '/blog', '/blog/numerology-glow-ups', '/about-aura', '/testimonials', '/faq', '/help-now'],
     ...['/blog/lo-shu-grid', '/privacy', '/terms', '/refunds', '/numbers', '/numbers/33', '/no/such/page'],
   ];
 

@@ -52,6 +52,7 @@ const table: Record<string, Rule> = {
   '/about-aura': open,
   '/testimonials': open,
   '/faq': open,
+  '/help-now': open,
   '/numbers': open,
   '/numbers/:number': open,
   '/numbers/find': open,

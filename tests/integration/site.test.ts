@@ -56,7 +56,7 @@ describe('found', () => {
   test('our own pages name themselves, describe themselves and bring a picture', async () => {
     const titles = new Set<string>();
     const paths = (await sitemapPaths()).filter((path) =>
-      /^\/($|blog|numbers|about-aura|testimonials|faq|privacy|terms|refunds|quiz|compatibility|contact|withdraw|your-year)/.test(
+      /^\/($|blog|numbers|about-aura|testimonials|faq|privacy|terms|refunds|quiz|compatibility|contact|help-now|withdraw|your-year)/.test(
         path,
       ),
     );

@@ -1,0 +1,76 @@
+import { listHelplines } from '../../../domain/content/index.ts';
+import { PageOpening } from '../../components/page-opening.tsx';
+import { servicesOf } from '../../context.ts';
+import { breadcrumbJsonLd } from '../../meta/json-ld.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
+import type { Route } from './+types/help-now';
+
+export const handle = { islands: true };
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Help now',
+    description:
+      'Numbers of people who listen and help, by country: in a crisis, in danger, with illness, addiction or debts. No reading, and nothing to buy.',
+    image: 'help-now',
+    jsonLd: (appUrl) => [breadcrumbJsonLd(appUrl, [['Help now', '/help-now']])],
+  });
+
+export function loader({ context }: Route.LoaderArgs) {
+  return listHelplines(servicesOf(context));
+}
+
+type Group = Route.ComponentProps['loaderData']['languages'][number];
+
+/** For somebody who cannot read much just now: one sentence, then numbers. */
+export default function HelpNow({ loaderData: { languages, directory } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-[48rem] px-4 pt-14 sm:px-6 lg:pt-18">
+      <PageOpening
+        title="Help now"
+        lead="Numbers cannot carry what is too heavy. These people can help, and they have heard it before."
+      />
+      <p className="mt-6">
+        Your country is not here? <a href={directory.url}>{directory.name}</a> lists lines in more than a
+        hundred.
+      </p>
+      {languages.map((group) => (
+        <Language key={group.language} group={group} />
+      ))}
+    </div>
+  );
+}
+
+function Language({ group: { language, heading, countries } }: { group: Group }) {
+  return (
+    <section lang={language} aria-labelledby={`help-${language}`} className="mt-12">
+      <h2 id={`help-${language}`} className="text-lead">
+        {heading}
+      </h2>
+      {countries.map(({ code, name, emergency, lines }) => (
+        <div key={code} className="mt-6">
+          <h3 className="font-sans font-semibold">{name}</h3>
+          <p className="text-bad">{emergency}</p>
+          <ul className="mt-1 divide-y divide-rule border-y border-rule">
+            {lines.map((line) => (
+              <li key={line.id} className="flex flex-wrap items-center justify-between gap-x-6 py-2">
+                <span>
+                  <a href={line.url}>{line.name}</a>
+                  <span className="block text-fine text-quiet">
+                    {line.topic} · <time dateTime={line.asOf}>{line.asOf}</time>
+                  </span>
+                </span>
+                <a
+                  href={`tel:${line.number.replaceAll(/[^\d+*]/g, '')}`}
+                  className="inline-flex min-h-11 items-center font-semibold lining-nums"
+                >
+                  {line.number}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

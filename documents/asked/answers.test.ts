@@ -61,6 +61,20 @@ test.each([
   expect(subject(question)).toBe('a person');
 });
 
+test.each(['Should I take the job? I want to die.', 'Soll ich bleiben? Mein Mann schlägt mich.'])(
+  'nothing is answered from the stock beside a cry for help: %s',
+  (questions) => {
+    for (const answer of answersTo(questions, voices)) {
+      expect(answer).toMatchObject({ told: [], months: null, isSure: false });
+    }
+  },
+);
+
+test('a question about an illness waits, and the one beside it is answered', () => {
+  const answers = answersTo('Should I take the new job?\nMy mother has cancer, will she live?', voices);
+  expect(answers.map(({ isSure }) => isSure)).toEqual([true, false]);
+});
+
 test('several questions in a row are several, and one subject is never answered twice in the same words', () => {
   const answers = answersTo('Should I change my job? Is my boss right?\nDo I need another job?', voices);
   expect(answers.map(({ question }) => question)).toEqual([

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { recognise } from '../../care/index.ts';
 import { type AskedTopic, askedTopics, kin, notForNumbers } from '../../content/asked.ts';
 import { makeShelf } from '../../shared/search/shelf.ts';
 import { indexWord, wordsOf } from '../../shared/search/words.ts';
@@ -53,11 +54,13 @@ const MOST_VOICES = 2;
 /** What a chart has to say to each question. No text is printed twice, however often one subject comes up. */
 export function answersTo(sent: string | undefined, voices: Voices): Answer[] {
   const told = new Set<string>();
-  return questionsIn(sent, printable).map((question) => {
+  const questions = questionsIn(sent, printable);
+  const isForPerson = forPerson(sent ?? '', questions);
+  return questions.map((question) => {
     const { found, named } = search(question);
     const says = (some: ReturnType<typeof indexed>) =>
       wordsOf(question).some((word) => some.has(indexWord(word)));
-    const isForPeople = says(sensitive) || BIRTH.test(question);
+    const isForPeople = isForPerson(question) || says(sensitive) || BIRTH.test(question);
     const topic = isForPeople ? undefined : subjectOf(found, says(relatives));
     const said = topic ? tell(topic, voices, told) : [];
     const isSure = said.length > 0 && named >= SURE;
@@ -70,6 +73,17 @@ export function answersTo(sent: string | undefined, voices: Voices): Answer[] {
       isSure,
     };
   });
+}
+
+/**
+ * What is no matter for a chart waits for a person. Beside a cry for help nothing is answered from the stock, whichever line it
+ * stands in.
+ */
+function forPerson(sent: string, questions: readonly string[]): (question: string) => boolean {
+  const concern = recognise(sent);
+  const concerned = questions.filter((question) => recognise(question));
+  const isWhole = concern !== undefined && (concern.severity === 'crisis' || concerned.length === 0);
+  return (question) => isWhole || concerned.includes(question);
 }
 
 function subjectOf(found: readonly AskedTopic[], isOfRelatives: boolean): AskedTopic | undefined {

@@ -8,6 +8,7 @@ export { creditSource } from './fulfilment/credit-source.ts';
 export { deliverVideo } from './fulfilment/deliver-video.ts';
 export { fulfilDue } from './fulfilment/fulfil-due.ts';
 export { holdsDocuments, setDocumentHold } from './fulfilment/hold-documents.ts';
+export { settleIntakeCare } from './fulfilment/intake-care.ts';
 export { type IntakeField, intakeForms, partnerFields } from './fulfilment/intake-form.ts';
 export { movePromises } from './fulfilment/move-promises.ts';
 export { offerAccount } from './fulfilment/offer-account.ts';

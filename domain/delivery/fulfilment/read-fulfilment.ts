@@ -9,6 +9,7 @@ import { listReleasedVideos } from '../videos/queries.ts';
 import { lengthLabel } from '../videos/read-videos.ts';
 import { creditSource } from './credit-source.ts';
 import { fileOf } from './document-files.ts';
+import { careOfIntake } from './intake-care.ts';
 import { findDocument, findIntake, listDocuments, listFulfilments } from './queries.ts';
 import type { FulfilmentRow, Stage } from './stages.ts';
 
@@ -113,15 +114,15 @@ export async function workOf(services: Parts, orderId: string) {
 }
 
 /** What the buyer has told us, and whether that is all. */
-export async function detailsOf({ db }: Parts, orderId: string) {
-  const intake = await findIntake(db, orderId);
+export async function detailsOf(services: Parts, orderId: string) {
+  const intake = await findIntake(services.db, orderId);
   if (!intake) return undefined;
   const state = intake.completedAt
     ? ('complete' as const)
     : intake.submittedAt
       ? ('waits_for_partner' as const)
       : ('missing' as const);
-  return { state, answers: intake.answers };
+  return { state, answers: intake.answers, care: careOfIntake(services, intake) };
 }
 
 /** Where a document lies, for those who may have it. */

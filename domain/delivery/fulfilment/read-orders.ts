@@ -47,6 +47,7 @@ export async function readOrder(services: Parts, holder: OrderHolder) {
     hasAccount: order.userId !== null,
     deliveries: deliveries.get(order.id) ?? [],
     details: details && { state: details.state },
+    care: details?.care,
     chart: details?.state === 'complete' ? chartOf(services, details.answers) : undefined,
     membership: order.mode === 'subscription' ? await membershipOf(services, order) : undefined,
     whatsApp:

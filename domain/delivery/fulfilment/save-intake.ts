@@ -16,6 +16,7 @@ import { today } from '../../today.ts';
 import { advanceFulfilment } from './advance-fulfilment.ts';
 import { intakeProblems, tidyAnswers } from './check-intake.ts';
 import { beginAsChosen, takeChoice } from './choose-begin.ts';
+import { markIntakeCare } from './intake-care.ts';
 import { intakeForms, partnerFields } from './intake-form.ts';
 import { changeIntake, type IntakeRow, listFulfilments } from './queries.ts';
 import { intakeOf, MAX_VERSIONS, openPartnerLink, sentVersion } from './read-intake.ts';
@@ -120,6 +121,7 @@ async function keep(services: Parts, tx: Tx, order: OrderRow, before: IntakeRow,
   const version = corrected ? before.version + 1 : before.version;
   const completedAt = before.completedAt ?? (isWhole ? now : null);
   await changeIntake(tx, order.id, { ...change, version, completedAt, updatedAt: now });
+  await markIntakeCare(services, tx, order, { before, after: { ...after, version } });
   if (corrected) {
     await recordOrderEvent(services, tx, order.id, 'intake_corrected');
     await remakeDocuments(services, tx, order);

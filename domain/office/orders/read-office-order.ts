@@ -100,6 +100,7 @@ function toIntake(intake: NonNullable<Awaited<ReturnType<typeof workOf>>['intake
   return {
     submittedAt: intake.submittedAt?.toISOString(),
     isComplete: intake.completedAt !== null,
+    care: intake.careSeverity ?? undefined,
     version,
     answers: answered(intakeForms[kind], answers),
     numbers: numbersOf(answers, school),

@@ -1,6 +1,11 @@
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { attachRecording, deliverVideo, releaseDocument } from '../../../../domain/delivery/index.ts';
+import {
+  attachRecording,
+  deliverVideo,
+  releaseDocument,
+  settleIntakeCare,
+} from '../../../../domain/delivery/index.ts';
 import { resendMail } from '../../../../domain/mail/index.ts';
 import { type OfficeOrder, readOfficeOrder } from '../../../../domain/office/index.ts';
 import { approveRefund, declineRefund, refundOrder, releaseOrder } from '../../../../domain/shop/index.ts';
@@ -16,6 +21,7 @@ import { Card } from '../../../ui/card.tsx';
 import type { Route } from './+types/route';
 import { DeliveryWork } from './delivery-work.tsx';
 import { IntakeFacts } from './intake-facts.tsx';
+import { NeedsPerson } from './needs-person.tsx';
 import { OrderLetters } from './order-letters.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { MoneyToDecide, PaymentFacts } from './payment-facts.tsx';
@@ -44,6 +50,7 @@ const form = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('attach-link'), videoId: id, link: line(2000, 'Please give a link.') }),
   z.object({ intent: z.literal('release-video'), videoId: id }),
   z.object({ intent: z.literal('resend-mail'), mailId: id }),
+  z.object({ intent: z.literal('cared-for') }),
 ]);
 
 export function action({ params: { orderId }, request, context }: Route.ActionArgs) {
@@ -68,6 +75,8 @@ export function action({ params: { orderId }, request, context }: Route.ActionAr
         return deliverVideo(services, { actor, videoId: said.videoId });
       case 'resend-mail':
         return resendMail(services, { actor, mailId: said.mailId });
+      case 'cared-for':
+        return settleIntakeCare(services, { actor, orderId });
     }
   };
   return orProblem(change().then(() => ({ done: true })));
@@ -92,6 +101,7 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
       </div>
       <div className="grid items-start gap-8 xl:grid-cols-[1.6fr_1fr]">
         <div className="min-w-0 space-y-9">
+          {order.intake?.care && <NeedsPerson severity={order.intake.care} />}
           <MoneyToDecide order={order} />
           {order.withdrawals.length > 0 && <WaitingWithdrawals order={order} />}
           <DeliveryWork order={order} />

@@ -46,6 +46,7 @@ export function OrderView({ order, intake, returned, base }: Props) {
           <ReturnNotice order={order} />
         </div>
       )}
+      {order.care && <PersonWillWrite {...order.care} />}
       <OrderMoons order={order} />
       <NextStep order={order} base={base} />
       <OwnChart order={order} />
@@ -96,6 +97,26 @@ export function OrderView({ order, intake, returned, base }: Props) {
         </Card>
       </div>
     </>
+  );
+}
+
+/** Somebody wrote of a matter that is none for a chart: she is told so kindly, and whom she can call. */
+function PersonWillWrite({ language, words, lines }: NonNullable<OrderPage['care']>) {
+  return (
+    <section
+      lang={language}
+      aria-label="A person will write to you"
+      className="measure mb-8 rounded-md border border-gold p-5"
+    >
+      <p>{words}</p>
+      <ul className="mt-3 space-y-1">
+        {lines.map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -67,6 +67,7 @@ export {
   wakeCopy,
 } from './settings/restored-copy.ts';
 export { makeServiceKey, readServiceKey, withdrawServiceKey } from './settings/service-key.ts';
+export { checkHelplines } from './setup/check-helplines.ts';
 export { openShop } from './setup/open-shop.ts';
 export { proveMail, sendSetUpLetter } from './setup/prove-mail.ts';
 export { provePayments } from './setup/prove-payments.ts';

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saveIntake } from '../../domain/delivery/index.ts';
 import { changeNotices, readNoticeSettings } from '../../domain/notices/index.ts';
+import { signOrderKey } from '../../domain/shop/index.ts';
 import { answerTicket, moveTicket, openOwnTicket, type Viewer } from '../../domain/support/index.ts';
 import { replyAddress } from '../../domain/support/tickets/reply-address.ts';
 import { startFakeModel } from '../fake-model/fake-model.ts';
 import { VisitorFrom } from '../harness/browserlike.ts';
 import { ChatVisitor } from '../harness/chat-visitor.ts';
+import { shopOf, startBuying } from '../harness/shop.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
+import { wordsOf } from '../harness/words-of.ts';
 
 const OWNER = 'owner@demo.local';
 const inbound = {
@@ -308,5 +312,108 @@ describe('outside the chat', () => {
     await server.sendMails();
     // What a stranger writes sends him no letter.
     expect(server.mailbox.to('carl@example.test').length).toBe(letters);
+  });
+});
+
+describe('a question that comes with an order', () => {
+  async function order(product: 'vip-blueprint' | 'video-reading', email: string, questions: string) {
+    const shop = shopOf(server);
+    const checkoutId = await startBuying(server.visitor(), product, { email });
+    await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+    await shop.settle();
+    const { id } = await shop.orderOf(checkoutId);
+    const key = signOrderKey(server.services, { orderId: id, via: 'mail' });
+    const answers = { fullName: 'Vera Lind', birthDate: '1990-07-04', questions };
+    await saveIntake(server.services, { key }, { answers, begin: 'now', submit: true });
+    await shop.settleDeliveries();
+    return { id, key };
+  }
+  const marks = (id: string) =>
+    rows('select care_kind, care_severity, care_language from intakes where order_id = $1', [id]);
+
+  test('is answered by nothing of ours: the document waits, she is told at once, the buyer kindly', async () => {
+    const before = server.mailbox.to(OWNER).length;
+    const { id, key } = await order(
+      'vip-blueprint',
+      'vera@example.test',
+      'Which job suits me?\nMein Mann schlägt mich, soll ich wegen der 6 bleiben?',
+    );
+    expect(await marks(id)).toEqual([{ care_kind: 'abuse', care_severity: 'crisis', care_language: 'de' }]);
+    expect(
+      await rows('select stage, held, open_questions from fulfilments where order_id = $1 and kind = $2', [
+        id,
+        'document',
+      ]),
+    ).toEqual([{ stage: 'in_work', held: true, open_questions: 2 }]);
+    await server.sendMails();
+    const told = server.mailbox.to(OWNER).slice(before);
+    expect(told.map(({ subject = '' }) => subject)).toContainEqual(expect.stringContaining('needs a person'));
+    const letters = server.mailbox.to('vera@example.test').map(({ subject }) => subject);
+    expect(letters).toContain('Wir haben Ihre Nachricht gelesen');
+    const page = await wordsOf(server.visitor().get(`/orders/${key}`));
+    expect(page).toContain('wichtiger ist als eine Deutung');
+    expect(page).toContain('116 016');
+
+    const desk = await server.signedIn(OWNER);
+    expect(await wordsOf(desk.get('/office'))).toContain('Needs a person now');
+    expect(await wordsOf(desk.get(`/office/orders/${id}`))).toContain('Needs a person now');
+    expect((await desk.post(`/office/orders/${id}`, { intent: 'cared-for' })).status).toBe(200);
+    expect(await marks(id)).toEqual([{ care_kind: null, care_severity: null, care_language: null }]);
+    expect(await rows(`select action from staff_actions where action = 'order.cared_for'`)).toHaveLength(1);
+    expect(await wordsOf(server.visitor().get(`/orders/${key}`))).not.toContain('116 016');
+  });
+
+  test('of a recording is marked as well; an ordinary one is left alone', async () => {
+    const care = await order(
+      'video-reading',
+      'wanda@example.test',
+      'My mother died in March. Is she with me?',
+    );
+    expect(await marks(care.id)).toMatchObject([{ care_kind: 'grief', care_severity: 'care' }]);
+    const plain = await order('video-reading', 'xenia@example.test', 'Should I take the new job?');
+    expect(await marks(plain.id)).toMatchObject([{ care_kind: null }]);
+    await server.sendMails();
+    const letters = server.mailbox.to('xenia@example.test').map(({ subject }) => subject);
+    expect(letters).not.toContain('We have read your message');
+  });
+});
+
+test('Today has people in need on top, the gravest first, and nobody who was answered', async () => {
+  await rows('delete from support_tickets');
+  await rows('update intakes set care_kind = null, care_severity = null');
+  const desk = await server.signedIn(OWNER);
+  expect(await wordsOf(desk.get('/office'))).not.toContain('Needs a person');
+  const post = (email: string, message: string) =>
+    server.visitor().post('/contact', { name: 'Ida', email, subject: message, message });
+  await post('ida@example.test', 'My cat died yesterday');
+  await post('jana@example.test', 'I cut myself every night');
+  const page = await wordsOf(desk.get('/office'));
+  expect(page.indexOf('Needs a person now')).toBeLessThan(page.indexOf('Readings due'));
+  expect(page.indexOf('I cut myself')).toBeLessThan(page.indexOf('My cat died'));
+  expect(await wordsOf(desk.get('/portal/support'))).toContain('Needs a person now');
+  const [ticket] = await rows(`select id from support_tickets where user_email = 'jana@example.test'`);
+  await answerTicket(server.services, { viewer: owner, ticketId: ticket.id, content: 'I am here.' });
+  const after = await wordsOf(desk.get('/office'));
+  expect(after.slice(0, after.indexOf('Readings due'))).not.toContain('I cut myself');
+  // The customer reads nothing of our marks.
+  const { ticketId } = await openOwnTicket(server.services, {
+    ...{ viewer: await viewerOf('member@demo.local'), subject: 'My husband', description: 'He beats me' },
+  });
+  const member = await server.signedIn('member@demo.local');
+  expect(await wordsOf(member.get(`/portal/support/${ticketId}`))).not.toContain('Needs a person');
+});
+
+describe('the page of helplines', () => {
+  test('has a number and a source for every country, and is linked from every page', async () => {
+    const page = await (await server.visitor().get('/help-now')).text();
+    for (const { number, url, country } of server.services.content.current().helplines) {
+      expect([country, page.includes(number), page.includes(url)]).toEqual([country, true, true]);
+    }
+    expect(page).toContain('tel:08001110111');
+    expect(page).toContain('https://findahelpline.com');
+    expect(page).not.toMatch(/€\d/);
+    for (const path of ['/', '/contact', '/checkout/report']) {
+      expect(await (await server.visitor().get(path)).text()).toContain('href="/help-now"');
+    }
   });
 });

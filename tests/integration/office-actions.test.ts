@@ -613,6 +613,7 @@ describe('every staff action is in the audit log', () => {
     const elsewhere = [
       'integration/automations.test.ts',
       'integration/broadcasts.test.ts',
+      'integration/care.test.ts',
       'integration/desk.test.ts',
       'integration/people-import.test.ts',
       'integration/pictures.test.ts',

@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { productIds } from '../../content/catalogue.ts';
+import { readSetUp } from '../../domain/office/index.ts';
 import { startLiveSite } from '../harness/live-site.ts';
 import { identity, turnOnTwoFactor } from '../harness/set-up-shop.ts';
 import { checkoutBody, startBuying } from '../harness/shop.ts';
+import { wordsOf } from '../harness/words-of.ts';
 
 const site = await startLiveSite({}, undefined, { shop: 'new' });
 afterAll(() => site.stop());
@@ -95,6 +97,28 @@ describe('a live site on its first day', () => {
   });
 });
 
+describe('helplines', () => {
+  test('are checked by the owner, stay so for a year, and are asked for again', async () => {
+    const isOpen = async () =>
+      (await readSetUp(site.services, { actor: { id: site.people.owner.id, role: 'owner' } })).lines.some(
+        ({ id, isDone }) => id === 'helplines' && !isDone,
+      );
+    const health = () => wordsOf(owner.get('/office/settings/health'));
+    expect(await isOpen()).toBe(true);
+    expect(await health()).toContain('Nobody has compared the helplines');
+    expect((await step('helplines')).status).toBe(200);
+    expect(await isOpen()).toBe(false);
+    expect(await health()).not.toContain('Nobody has compared the helplines');
+    expect(await rows(`select 1 from staff_actions where action = 'setup.helplines_checked'`)).toHaveLength(
+      1,
+    );
+    await rows(
+      `update settings set value = jsonb_set(value, '{helplines,checkedAt}', '"2020-01-01T00:00:00Z"') where key = 'setup'`,
+    );
+    expect(await isOpen()).toBe(true);
+  });
+});
+
 describe('the set-up', () => {
   test('does not open the shop before its required lines are done', async () => {
     const answer = await step('open');
@@ -163,6 +187,7 @@ describe('the set-up', () => {
       await rows(`select distinct action from staff_actions where action like 'setup.%' order by 1`)
     ).map(({ action }) => action);
     expect(log).toEqual([
+      'setup.helplines_checked',
       'setup.mail_proven',
       'setup.mail_tested',
       'setup.payments_tested',

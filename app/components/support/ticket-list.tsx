@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.tsx';
 import { LocalTime } from '../local-time.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { ScrollList } from './scroll-list.tsx';
-import { PriorityMark, StatusMark } from './ticket-marks.tsx';
+import { CareMark, PriorityMark, StatusMark } from './ticket-marks.tsx';
 
 type Props = { tickets: { cards: TicketCard[]; older?: string }; staff: boolean; paged: boolean };
 
@@ -27,7 +27,7 @@ export function TicketList({ tickets: { cards, older }, staff, paged }: Props) {
 }
 
 function TicketRow({ ticket, staff }: { ticket: TicketCard; staff: boolean }) {
-  const { id, subject, description, status, priority, from, needsAnswer, createdAt } = ticket;
+  const { id, subject, description, status, priority, from, needsAnswer, createdAt, care } = ticket;
   const running = status === 'open' || status === 'in_progress';
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
@@ -39,6 +39,7 @@ function TicketRow({ ticket, staff }: { ticket: TicketCard; staff: boolean }) {
         </h3>
         <p className="mt-0.5 line-clamp-2 text-fine text-quiet">{description}</p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+          {care && <CareMark severity={care} />}
           <StatusMark status={status} />
           <PriorityMark priority={priority} />
           {staff && <span className="text-fine break-all text-quiet">{from}</span>}

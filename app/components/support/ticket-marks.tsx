@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, type LucideIcon, MessageSquare } from 'lucide-react';
 import type { TicketStatus } from '../../../domain/support/browser.ts';
 import type { TicketPriority } from '../../../domain/support/index.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/class-names.ts';
 
 const statuses: Record<string, { Icon: LucideIcon; colour: string; label: string }> = {
@@ -24,6 +25,15 @@ export function StatusMark({ status }: { status: TicketStatus }) {
       <Icon className="size-4" aria-hidden="true" />
       {label}
     </span>
+  );
+}
+
+/** For staff: read it before the others, and answer it yourself. */
+export function CareMark({ severity }: { severity: 'crisis' | 'care' }) {
+  return (
+    <Badge look={severity === 'crisis' ? 'destructive' : 'warn'}>
+      {severity === 'crisis' ? 'Needs a person now' : 'Needs a person'}
+    </Badge>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Actor, staffOnly } from '../../identity/index.ts';
 import type { Services } from '../../services.ts';
 import { listBackups } from '../backups/queries.ts';
+import { isFresh, readTrials } from '../setup/set-up.ts';
 import { readDatabaseFacts, readJobFacts, readMailFacts } from './queries.ts';
 import { readWarnings } from './read-warnings.ts';
 import { readRetentionTable } from './restored-copy.ts';
@@ -9,13 +10,14 @@ import { readRetentionTable } from './restored-copy.ts';
 export async function readHealth(services: Services, { actor }: { actor: Actor }) {
   staffOnly(actor);
   const { db, config, mail, files, payments, clock } = services;
-  const [database, jobs, mails, backups, warnings, retention] = await Promise.all([
+  const [database, jobs, mails, backups, warnings, retention, { helplines }] = await Promise.all([
     readDatabaseFacts(db),
     readJobFacts(db),
     readMailFacts(db),
     listBackups(db),
     readWarnings(services),
     readRetentionTable(services, { actor }),
+    readTrials(db),
   ]);
   return {
     version: config.version,
@@ -37,6 +39,7 @@ export async function readHealth(services: Services, { actor }: { actor: Actor }
       triedAt: triedAt?.toISOString(),
     })),
     backupWays: { places: services.backups.places, hour: services.backups.hour, key: services.backups.key },
+    helplines: { checkedAt: helplines?.checkedAt, isFresh: isFresh(helplines?.checkedAt, clock.now()) },
     ways: { mail: mail.destination, files: files.destination, payments: payments.name },
   };
 }

@@ -6,7 +6,9 @@ import { isOpened, readLines } from './set-up.ts';
 
 const open = ownerVerb<object, void>('setup.shop_opened', async ({ clock }, tx) => {
   if (isOpened(await readSaid(tx))) return { unchanged: true, answer: undefined };
-  const missing = (await readLines(tx)).filter(({ isRequired, isDone }) => isRequired && !isDone);
+  const missing = (await readLines(tx, clock.now())).filter(
+    ({ isRequired, isDone }) => isRequired && !isDone,
+  );
   if (missing.length > 0) {
     const list = missing.map(({ title }) => title).join('; ');
     throw new DomainError('conflict', `Before the shop can open: ${list}.`);

@@ -13,10 +13,10 @@ export type SetUp = Awaited<ReturnType<typeof readSetUp>>;
 /** Everything the set-up page shows. A demo is open from its first minute and has no such page. */
 export async function readSetUp(services: Services, { actor }: { actor: Actor }) {
   ownerOnly(actor);
-  const { db, config, content, mail, payments } = services;
+  const { db, clock, config, content, mail, payments } = services;
   if (config.mode === 'demo') throw notFound('Page');
   const [lines, said, trials, own, practice, backups, products, quotes] = await Promise.all([
-    readLines(db),
+    readLines(db, clock.now()),
     readSaid(db),
     readTrials(db),
     readOwnBrand(db),
@@ -61,5 +61,10 @@ export async function readSetUp(services: Services, { actor }: { actor: Actor })
       noticeUrl: `${config.appUrl}/webhooks/payments`,
     },
     lastBackup: backups[0]?.madeAt.toISOString(),
+    helplines: { checkedAt: trials.helplines?.checkedAt, asOf: oldestOf(content.current().helplines) },
   };
 }
+
+/** The month in which all numbers are known to have been right. */
+const oldestOf = (helplines: readonly { asOf: string }[]): string =>
+  helplines.map(({ asOf }) => asOf).sort()[0] ?? '';

@@ -17,6 +17,7 @@ const trials = z.object({
   payments: z
     .object({ askedAt: z.string(), checkoutId: z.string().optional(), problem: z.string().optional() })
     .optional(),
+  helplines: z.object({ checkedAt: z.string() }).optional(),
 });
 type Trials = z.infer<typeof trials>;
 
@@ -35,6 +36,7 @@ const lineWords = {
   ways: 'WhatsApp number and meeting link',
   claims: 'Figures and badges',
   backup: 'A first backup',
+  helplines: 'Helplines, checked',
 };
 export type LineId = keyof typeof lineWords;
 export type SetUpLine = { id: LineId; title: string; isRequired: boolean; isDone: boolean };
@@ -42,11 +44,11 @@ export type SetUpLine = { id: LineId; title: string; isRequired: boolean; isDone
 const required: readonly LineId[] = ['identity', 'tax', 'contact', 'mail', 'payments', 'two-factor'];
 
 /** Each line of the checklist as the facts are now: nothing is ticked by hand. */
-export async function readLines(db: Db | Tx): Promise<SetUpLine[]> {
+export async function readLines(db: Db | Tx, now: Date): Promise<SetUpLine[]> {
   // One after another: a transaction has one connection.
   const brand = await readOwnBrand(db);
   const said = await readSaid(db);
-  const { mail, payments } = await readTrials(db);
+  const { mail, payments, helplines } = await readTrials(db);
   const staff = await listStaff(db);
   const backups = await listBackups(db);
   const owners = staff.filter(({ role }) => role === 'owner');
@@ -58,6 +60,7 @@ export async function readLines(db: Db | Tx): Promise<SetUpLine[]> {
     ways: said.whatsapp !== undefined,
     claims: said.figures !== undefined,
     backup: backups.length > 0,
+    helplines: isFresh(helplines?.checkedAt, now),
   };
   return lineIds.map((id) => ({
     id,
@@ -66,6 +69,12 @@ export async function readLines(db: Db | Tx): Promise<SetUpLine[]> {
     isDone: done[id],
   }));
 }
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** Numbers change: what was checked a year ago is asked for again. */
+export const isFresh = (checkedAt: string | undefined, now: Date): boolean =>
+  checkedAt !== undefined && now.getTime() - Date.parse(checkedAt) < YEAR_MS;
 
 const lineIds = Object.keys(lineWords).filter((id): id is LineId => Object.hasOwn(lineWords, id));
 
@@ -80,8 +89,9 @@ function identityOf({ legalName, legalAddress, taxId, contactEmail }: Partial<Br
 /** For Today: what is still to be done before the shop may open, or would still do it good. */
 export async function readOpenLines(
   db: Db,
+  now: Date,
 ): Promise<{ isOpen: boolean; isFresh: boolean; open: SetUpLine[] }> {
-  const [lines, said] = await Promise.all([readLines(db), readSaid(db)]);
+  const [lines, said] = await Promise.all([readLines(db, now), readSaid(db)]);
   return {
     isOpen: isOpened(said),
     isFresh: lines.every(({ isRequired, isDone }) => !isRequired || !isDone),

@@ -4,6 +4,7 @@ import {
   chatConversations,
   customers,
   fulfilments,
+  intakes,
   mails,
   orderEvents,
   orderPayments,
@@ -71,6 +72,36 @@ export async function listTicketsWaiting(db: Db, limit: number) {
       ),
     )
     .orderBy(sql`array_position(array['urgent', 'high', 'medium', 'low'], ${priority})`, asc(createdAt))
+    .limit(limit);
+}
+
+/** People who wrote of something that is no matter for a reading, the gravest first; as long as nobody has answered. */
+export async function listTicketsInNeed(db: Db, limit: number) {
+  const { id, subject, userEmail, userName, createdAt, careKind, careSeverity } = supportTickets;
+  return db
+    .select({ id, subject, userEmail, userName, createdAt, careKind, careSeverity })
+    .from(supportTickets)
+    .where(
+      and(
+        inArray(supportTickets.status, ['open', 'in_progress']),
+        supportTickets.needsAnswer,
+        isNotNull(careSeverity),
+      ),
+    )
+    .orderBy(desc(careSeverity), asc(createdAt))
+    .limit(limit);
+}
+
+/** The same in the questions that came with orders, until she has said that she took care of it. */
+export async function listOrdersInNeed(db: Db, limit: number) {
+  const { careKind, careSeverity, updatedAt: at } = intakes;
+  return db
+    .select({ ...about, careKind, careSeverity, at })
+    .from(intakes)
+    .innerJoin(orders, eq(orders.id, intakes.orderId))
+    .leftJoin(customers, eq(customers.email, orders.email))
+    .where(isNotNull(careSeverity))
+    .orderBy(desc(careSeverity), asc(at))
     .limit(limit);
 }
 

@@ -12,10 +12,12 @@ import {
   listHeldOrders,
   listNewOrders,
   listOpenDisputes,
+  listOrdersInNeed,
   listOverdueMemberships,
   listReadingsDue,
   listRefundsWaiting,
   listStuckMails,
+  listTicketsInNeed,
   listTicketsWaiting,
   listWithdrawalsWaiting,
 } from './queries.ts';
@@ -48,16 +50,18 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
     listNewOrders(db, daysBefore(now, 1), SHOWN),
     readMoney(db, now),
   ]);
-  const [warnings, event, setUp] = await Promise.all([
+  const [inNeed, warnings, event, setUp] = await Promise.all([
+    readInNeed(db),
     readWarnings(services),
     readComingEvent(services, actor),
     // A demo is open from its first minute.
-    services.config.mode === 'live' ? readOpenLines(db) : undefined,
+    services.config.mode === 'live' ? readOpenLines(db, now) : undefined,
   ]);
   return {
     date,
     zone,
     now: now.toISOString(),
+    inNeed,
     readings: readings.map(({ dueAt, delivery, ...row }) => ({
       ...ofBuyer(row),
       minutes: delivery.kind === 'video' ? delivery.minutes : undefined,
@@ -87,6 +91,23 @@ export async function readToday(services: Services, { actor }: { actor: Actor })
     setUp,
     orders: orders.map(ofBuyerAt),
   };
+}
+
+/** People who need a person before anything else; a crisis first. */
+async function readInNeed(db: Services['db']) {
+  const [tickets, orders] = await Promise.all([listTicketsInNeed(db, SHOWN), listOrdersInNeed(db, SHOWN)]);
+  const lines = [
+    ...tickets.map(({ id, subject, userEmail, userName, careKind, careSeverity, createdAt }) => ({
+      ...{ id, title: subject, path: `/portal/support/${id}`, kind: careKind, severity: careSeverity },
+      ...{ from: userName || userEmail || undefined, at: createdAt.toISOString() },
+    })),
+    ...orders.map(({ orderId, number, email, name, careKind, careSeverity, at }) => ({
+      ...{ id: orderId, title: `Questions with order ${number}`, path: `/office/orders/${orderId}` },
+      ...{ kind: careKind, severity: careSeverity },
+      ...{ from: name || shownBuyer(email), at: at.toISOString() },
+    })),
+  ];
+  return lines.sort((one, other) => Number(other.severity === 'crisis') - Number(one.severity === 'crisis'));
 }
 
 /** The next one that is shown on the site, once it is near. */

@@ -14,6 +14,8 @@ export type TicketCard = Pick<
   'id' | 'subject' | 'description' | 'priority' | 'status' | 'needsAnswer'
 > & {
   from: string;
+  /** For staff alone: somebody may be in need. */
+  care?: 'crisis' | 'care';
   createdAt: string;
   updatedAt: string;
 };
@@ -45,7 +47,7 @@ export async function readSupportCenter(
   return {
     staff: isStaff(viewer),
     figures: { total, open, escalated, responseSeconds },
-    tickets: page(tickets, toTicketCard),
+    tickets: page(tickets, (row) => toTicketCard(row, isStaff(viewer))),
     chats: page(chats, (chat) => toCard(chat, firstWords.get(chat.id))),
   };
 }
@@ -58,7 +60,7 @@ function page<Row extends { id: string; createdAt: Date }, Card>(rows: Row[], to
   return { cards: shown.map(toCardOf), older };
 }
 
-export function toTicketCard(row: TicketRow): TicketCard {
+export function toTicketCard(row: TicketRow, staff: boolean): TicketCard {
   const { id, subject, description, priority, status, needsAnswer, userEmail, userName } = row;
   return {
     id,
@@ -68,6 +70,7 @@ export function toTicketCard(row: TicketRow): TicketCard {
     status,
     needsAnswer,
     from: userEmail ?? (userName || 'Address not known yet'),
+    care: staff ? (row.careSeverity ?? undefined) : undefined,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -38,7 +38,7 @@ export async function readTicket(
   const said = messages.filter(({ author }) => staff || author !== 'note').map(toEntry);
   const spoken = chat ? chat.messages.map(toChatEntry) : openingOf(ticket);
   const thread = [...spoken, ...said].sort((a, b) => a.at.localeCompare(b.at));
-  return { ...toTicketCard(ticket), source: ticket.source, thread, attachments, customer };
+  return { ...toTicketCard(ticket, staff), source: ticket.source, thread, attachments, customer };
 }
 
 /** What the customer began with. A letter of ours stands among the messages, with the name of its writer. */

@@ -122,6 +122,25 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
           )}
           <Waiting files={health.waitingFiles} />
         </Part>
+        <Part title="Helplines">
+          <Facts
+            facts={[
+              [
+                'Checked',
+                health.helplines.checkedAt && (
+                  <LocalTime key="checked" at={health.helplines.checkedAt} as="MMM d, yyyy" />
+                ),
+              ],
+            ]}
+          />
+          {!health.helplines.isFresh && (
+            <p role="alert">
+              Nobody has compared <a href="/help-now">the helplines</a> with their operators’ pages for a
+              year. Please do,
+              {health.mode === 'live' ? ' and say so in the set-up.' : ' before you go live.'}
+            </p>
+          )}
+        </Part>
         <Backups health={health} problem={actionData?.problem} />
         <Retention health={health} />
         <div className="lg:col-span-2">

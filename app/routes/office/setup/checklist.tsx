@@ -13,6 +13,7 @@ const places: Record<LineId, string> = {
   ways: 'ways',
   claims: 'claims',
   backup: 'backup',
+  helplines: 'helplines',
 };
 
 /** What is done and what is open, each with the way to it. */

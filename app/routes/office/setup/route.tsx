@@ -1,5 +1,6 @@
 import {
   backUpNow,
+  checkHelplines,
   openShop,
   proveMail,
   provePayments,
@@ -18,7 +19,7 @@ import { Checklist } from './checklist.tsx';
 import { ClaimsForm } from './claims-form.tsx';
 import { IdentityForm, WaysForm } from './identity-form.tsx';
 import { OpenTheShop } from './open-the-shop.tsx';
-import { BackupStep, MailTrial, PaymentsTrial, TwoFactorStep } from './trials.tsx';
+import { BackupStep, HelplinesStep, MailTrial, PaymentsTrial, TwoFactorStep } from './trials.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Before you open' }];
 
@@ -46,6 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     'prove-mail': () => proveMail(services, { actor, code: String(fields.code ?? '') }),
     'prove-payments': () => provePayments(services, { actor }),
     backup: () => backUpNow(services, { actor }),
+    helplines: () => checkHelplines(services, { actor }),
     open: () => openShop(services, { actor }),
   };
   const intent = String(fields.intent);
@@ -75,6 +77,7 @@ export default function SetUpPage({ loaderData: setUp }: Route.ComponentProps) {
           <WaysForm setUp={setUp} />
           <ClaimsForm setUp={setUp} />
           <BackupStep setUp={setUp} />
+          <HelplinesStep setUp={setUp} />
           <OpenTheShop setUp={setUp} />
         </div>
       </div>

@@ -132,3 +132,26 @@ export function BackupStep({ setUp: { lines, lastBackup } }: Props) {
     </Step>
   );
 }
+
+export function HelplinesStep({ setUp: { lines, helplines } }: Props) {
+  return (
+    <Step id="helplines" title="Helplines" lines={[lineOf(lines, 'helplines')]}>
+      <p>
+        Somebody in need who writes to you gets warm words and <Link to="/help-now">these numbers</Link>, and
+        you are told. They are as known in {helplines.asOf}. Please open the pages of those in the countries
+        where your customers live, and compare.
+      </p>
+      {helplines.checkedAt && (
+        <p>
+          You checked them last on <LocalTime at={helplines.checkedAt} as="MMM d, yyyy" />.
+        </p>
+      )}
+      <StepForm
+        intent="helplines"
+        label="I have checked them"
+        saved="Thank you. We ask again in a year."
+        variant="outline"
+      />
+    </Step>
+  );
+}

@@ -43,6 +43,14 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
         <h1 className="text-title">{format(parseISO(today.date), 'EEEE d MMMM')}</h1>
         <p className="text-quiet">{inOneLine(today)}</p>
       </header>
+      {today.inNeed.length > 0 && (
+        <section aria-labelledby="in-need" className="mb-10 rounded-md border-2 border-bad p-5 sm:p-6">
+          <h2 id="in-need" className="mb-3 text-lead text-bad">
+            Needs a person now
+          </h2>
+          <WorkLines lines={needLines(today)} />
+        </section>
+      )}
       <Outages outages={today.outages} />
       <FailingWork failing={today.failing} />
       {today.setUp && <SetUpNotice setUp={today.setUp} isOwner={today.isOwner} />}
@@ -127,6 +135,20 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+function needLines(today: Day): WorkLine[] {
+  return today.inNeed.map(({ id, title, path, from, at, kind, severity }) => ({
+    key: id,
+    to: path,
+    title,
+    detail: (
+      <>
+        {from ?? 'address not known yet'}, <Moment at={at} today={today} />
+      </>
+    ),
+    mark: <Badge look={severity === 'crisis' ? 'destructive' : 'warn'}>{kind}</Badge>,
+  }));
 }
 
 function inOneLine({ readings, sessions }: Day): string {

@@ -12,7 +12,7 @@ import { LocalTime } from '../../../components/local-time.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
 import { Thread } from '../../../components/support/thread.tsx';
 import { MoveButton } from '../../../components/support/ticket-list.tsx';
-import { PriorityMark, StatusMark } from '../../../components/support/ticket-marks.tsx';
+import { CareMark, PriorityMark, StatusMark } from '../../../components/support/ticket-marks.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { parseForm, text } from '../../../parse.ts';
@@ -65,7 +65,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preser
 
 export default function Ticket({ loaderData: ticket }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const { id, subject, status, priority, createdAt, thread, attachments, customer } = ticket;
+  const { id, subject, status, priority, createdAt, thread, attachments, customer, care } = ticket;
   const staff = customer !== undefined;
   return (
     <SidePanel
@@ -73,6 +73,7 @@ export default function Ticket({ loaderData: ticket }: Route.ComponentProps) {
       onClose={() => navigate('/portal/support', { preventScrollReset: true })}
       description={
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fine text-quiet">
+          {care && <CareMark severity={care} />}
           <StatusMark status={status} />
           {staff ? (
             <PrioritySelect ticketId={id} priority={priority} />

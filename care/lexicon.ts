@@ -25,6 +25,8 @@ export type Lexicon = {
   common: string;
   /** Lists that phrases name. */
   sets: Record<string, string>;
+  /** How some words are typed in a hurry: each beside what it stands for. */
+  short: string;
   /** Long words that count with one letter wrong. */
   mistyped: string;
   /** Phrases that only sound like it: they are taken out before the others are looked for. */

@@ -33,7 +33,7 @@ function lexiconOf(language: Language) {
 }
 
 function readLexicon(language: Language) {
-  const { sets, idioms, crisis, care, hints, mistyped } = lexicons[language];
+  const { sets, idioms, crisis, care, hints, mistyped, short } = lexicons[language];
   const phrases = indexPhrases(
     kinds.flatMap((kind) => [
       ...clear(crisis[kind], { kind, severity: 'crisis', language }),
@@ -48,8 +48,15 @@ function readLexicon(language: Language) {
       sets,
     ),
     phrases,
-    correct: mistypedWords(listed(mistyped), phrases.begins),
+    correct: corrected(short, mistypedWords(listed(mistyped), phrases.begins)),
   };
+}
+
+/** A word as it was meant. */
+function corrected(short: string, mistyped: (word: string) => string): (word: string) => string {
+  const words = listed(short);
+  const meant = new Map(words.flatMap((word, at) => (at % 2 === 0 ? [[word, words[at + 1] ?? word]] : [])));
+  return (word) => meant.get(word) ?? mistyped(word);
 }
 
 const clear = (text = '', of: Said) => linesOf(text).map((line) => ({ line, of }));
@@ -68,7 +75,7 @@ for (const language of languages) {
 
 /** A phrase found tells the language better than a common word does. */
 const PHRASE_WEIGHT = 3;
-const ENOUGH_POINTS = 3;
+const ENOUGH_POINTS = 2;
 const TAKEN_OUT = '_';
 
 /**

@@ -5,7 +5,7 @@ const illness = `
     melanoom|tumor|tumoren|hersentumor|uitzaaiing*|uitgezaaid|chemo|chemotherapie|chemokuur|bestraling*|biopt|kwaadaardig*|oncolog*|alzheimer|dementie|dement|parkinson|multiple_sclerose|hiv|diabetes|suikerziekte|epileps*|epileptisch|dialyse|lupus|
     reuma|fibromyalgie|endometriose|hepatitis|levercirrose|longontsteking|sepsis|bloedvergiftiging|palliatie*|hospice|transplantatie|auto_immuun*|schizofren*|bipolair*|psychose|psychotisch|anorexia|boulimi*|eetstoornis*|ptss|copd|trombose|embolie|
     hersenvliesontsteking|ongeneeslijk*|terminaal|terminale|herseninfarct|hersenbloeding|beroerte|hartaanval|hartinfarct|hartfalen|hartstilstand|hartkwaal|hartproblemen|nierfalen|aneurysma|crohn|ziekte_van
-  diagnose|gediagnosticeerd|gediagnostiseerd|prognose
+  diagnose|gediagnosticeerd|gediagnostiseerd
   ziek|ziekte|ziektes|zieke|doodziek|zieken|aandoening*|infectie|besmet|ontsteking
   depress*|angststoornis|angstaanval*|paniekaanval*|paniekstoornis|burn_out|burnout|overspannen|psychiatr*|psychisch*|borderline|dwangstoornis|inrichting_opgenomen|ggz|zenuwinzinking|mentale_gezondheid
   ziekenhuis|intensive_care|spoedeisende|opgenomen_in|coma|ambulance|revalidatie|opname|eerste_hulp
@@ -56,6 +56,12 @@ const illness = `
   bang .. operatie|uitslag|kanker|ziekte|doodgaan|onderzoek
   word|worden blind|doof|gek .. ik|steeds|bang
   levensverwachting
+  word|wordt|worden langzaam|bijna|straks blind|doof|dement
+  genezen|helen .. schildklier|rug|astma|migraine|huid|hart|eczeem
+  schildklier|rug|astma|migraine|eczeem .. genezen|genezing|beter
+  heeft|heb|krijgt .. nog|maximaal # maanden|weken|dagen
+  nog twee|drie|vier|zes|een_paar|# maanden|weken|dagen .. leven|$
+  heeft|heb nog twee|drie|vier|zes|enkele|# maanden|weken|dagen
 `;
 
 const medication = `
@@ -84,6 +90,8 @@ const pregnancy = `
   word|worden|ben ik moeder|mama|ouder .. !van
   houden|weghalen|verliezen .. baby|kind|kindje
   de|het|mijn baby|kindje houden|weghalen|verliezen
+  test .. positief|negatief|zwanger
+  krijg|krijgen|heb|hebben .. ooit|later .. kinderen|kind|baby
 `;
 
 const grief = `
@@ -102,6 +110,8 @@ const grief = `
   geen|niet .. afscheid .. nemen|genomen|kunnen
   nog|een keer|één_keer|laatste .. praten|zien|vasthouden|knuffelen .. man|mama|papa|zoon|dochter|hem|haar
   verwerken|verwerk|accepteren|overheen .. dood|verlies|overlijden
+  # dagen|weken|maanden|jaar geleden .. mama|papa|moeder|vader|oma|opa|man|vrouw|hij|zij .. ging|stierf|overleed|weg
+  mama|papa|moeder|vader|oma|opa .. ging|weg|heen .. # dagen|geleden|weken
 `;
 
 const addiction = `
@@ -117,6 +127,14 @@ const addiction = `
   gebruikt|gebruik|snuif|snuift|spuit .. drugs|coke|cocaïne|weer|speed|heroïne|ketamine
   stoppen|ophouden .. readings|kaartleg*|consulten|paragnost*|mediums
   readings|consulten|paragnost*|mediums .. elke_dag|dagelijks|uitgegeven|duizend*|verslaafd|spaargeld
+  verstop|verstopt|verberg .. flessen|fles|drank|drugs|wodka
+  paard|paarden .. wedden|inzetten|vandaag|winnen|gokken
+  wedden|inzetten|gok .. paard|paarden|rood|zwart|roulette|wedstrijd
+  teruggevallen|terugvallen|hervallen .. jaar|drank|drugs|maanden|weer|$
+  game|gamen|gamet .. nacht|hele|geld|verslaafd|dag
+  uitgegeven|kwijt|betaald .. paragnost*|medium*|waarzeg*|kaartleg*|readings
+  # euro .. paragnost*|medium*|waarzeg*|kaartleg*
+  teruggevallen|hervallen
 `;
 
 const debts = `
@@ -144,6 +162,17 @@ const debts = `
   lening|geld .. genomen|afgesloten|geleend|terugbetalen .. pakket|huur|eten|betalen|kan|nu|$
   geen eten kopen|betalen|in_huis|meer
   rekening .. rood|leeg|geblokkeerd|min|nul
+  sta|staan|sta_al .. rood .. maanden|weken|bank|steeds|al|$
+  rood staan|sta
+  niets|niks|leeg .. koelkast
+  koelkast .. leeg|niets|niks
+  geld geleend|lenen|leen .. iedereen|vrienden|familie|terug*
+  geleend .. iedereen|vrienden|familie|terug*
+  kinderen .. eten .. geven|kopen|hoe|moet|niet
+  eten .. geven|kopen .. kinderen|hoe|moet|niet
+  sta|staan .. rood
+  van|bij iedereen .. geld .. geleend|lenen
+  geld geleend
 `;
 
 export const dutchCare: Lexicon['care'] = { illness, medication, pregnancy, grief, addiction, debts };

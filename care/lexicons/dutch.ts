@@ -2,6 +2,13 @@ import type { Lexicon } from '../lexicon.ts';
 import { dutchCare } from './dutch-care.ts';
 
 const idioms = `
+  diagnose|prognose|symptomen van|voor .. jaar|getal|levenspad|ontwaken|bedrijf|horoscoop
+  einde|eind aan|maken .. relatie|huwelijk|baan|contract|abonnement|lidmaatschap|samenwerking|bedrijf
+  einde|eind .. van .. jaar|maand|week|pagina|quiz|cursus|dag
+  ik ben|als arts|verpleegkundige|psycholoog|therapeut|verloskundige
+  ziek goed|van_jaloezie
+  sta|staan rood .. knop|letters|scherm|vinkje
+  alles kwijt wat|ik_had .. ingevuld|getypt
   ziek|griep + verzetten|sessie|afspraak|verplaatsen|annuleren|afzeggen
   gok dat|van|ik|het
   dood|doodga|sterf|sterven|ga_dood|stik van|om nieuwsgierigheid|het_lachen|verveling|schaamte|honger|de_honger|dorst|spanning|ongeduld|te_lachen|het_wachten
@@ -35,7 +42,7 @@ const idioms = `
   werk|werkt|baan|verpleegkundige|arts|zorg .. ziekenhuis|kliniek
   lotto|loterij|staatsloterij .. getallen|nummers|cijfers
   getallen|nummers|geluksgetallen|geluksnummers .. loterij|lotto
-  slaat nergens|op|over|aan
+  slaat nergens|over
   sla|slaan over|op
   drink|drinken|drinkt .. water|thee|koffie
   knip|snijd|snij .. haar|nagels
@@ -61,7 +68,7 @@ const suicide = `
   vermoord|dood|verhang|verdrink mezelf|mijzelf|zichzelf
   iets aandoen|aan_te_doen|aandoet|aangedaan + mezelf|mijzelf|zichzelf
   doe|doet|deed mezelf|zichzelf iets|wat aan
-  @wil .. dood|sterven|doodgaan|dood_zijn|doodzijn|er_niet_meer_zijn|verdwijnen|een_einde_aan_mijn|een_eind_aan_mijn|een_einde_maken|een_eind_maken|slapen_en|niet_meer_wakker|eruit_stappen|er_uit_stappen|stoppen_met_leven|niet_meer_bestaan|
+  @wil .. dood|sterven|doodgaan|dood_zijn|doodzijn|er_niet_meer_zijn|verdwijnen|een_einde_aan_mijn_leven|een_eind_aan_mijn_leven|slapen_en|niet_meer_wakker|eruit_stappen|er_uit_stappen|stoppen_met_leven|niet_meer_bestaan|
     ophouden_met_bestaan|weg_van_deze !vandaan
   dood|sterven|doodgaan @wil|wou|zou
   liever|beter|was|wou|wens|hoop|had .. dood|doodging|doodgaan|doodga|gestorven|niet_meer_wakker|nooit_geboren|niet_geboren|er_niet_meer|er_niet_was
@@ -80,7 +87,7 @@ const suicide = `
   klaar met|mee leven|het_leven|alles|de_wereld|dit_leven
   alles .. zinloos|hopeloos|voorbij|stoppen|ophouden|klaar|einde
   waarom|waarvoor|wat .. nog|leef|bestaan|leven .. leef|leven|zin|bestaan|ik_nog|doorgaan|voor
-  einde|eind .. maken|maak|aan|gemaakt .. aan|leven|het|alles|er|mijn|$
+  einde|eind .. maken|maak|aan|gemaakt .. leven|alles|het|allemaal
   maak|maken|maakt .. er .. een|n einde|eind
   er een|n einde|eind .. aan
   een|n|geen eind|einde aan .. leven|alles|het
@@ -135,6 +142,33 @@ const suicide = `
   levensverzekering && dood|beter|kinderen|zelfmoord
   geen kracht|energie|moed .. verder|leven|vechten|door|opstaan
   moe|zat|beu van|om het_leven|te_leven|leven|vechten|bestaan
+  tel|telt|tellen .. pillen|tabletten|slaappillen
+  pillen|tabletten .. tel|geteld
+  weet niet .. of .. haal|meemaak|er_nog|leef|verjaardag|kerst|morgen
+  verjaardag|kerst|zomer .. haal|halen|meemaak|niet_meer
+  praat|spreekt|denkt|praatte .. over|van|aan .. doodgaan|dood|sterven|zelfmoord
+  ophangen|op_te_hangen|verhangen|te_verhangen|opgehangen .. zich|mezelf|hij|broer|zoon|geprobeerd|wilde|$
+  zich op_te_hangen|verhangen|ophangen
+  ziel|karma .. als|wanneer .. zelf|ga|sterf|kies|zelfmoord .. gaan|dood|voor_kies|$
+  zelf .. kies|kiezen .. gaan|dood|einde|stoppen
+  niemand .. missen|mist|huilen|merken
+  dood .. minder|niet|geen .. bang|angst .. dan|morgen|leven|voor
+  zie .. nergens|niet|geen .. zin .. in|van|meer
+  nergens|niks|niets .. zin .. in|van|meer .. zie|heb|leven|$
+  klaarliggen|klaargelegd|klaarstaan|klaar .. touw|pillen|alles|strop .. zo|afscheid|$
+  touw|strop|pillen .. en_zo|klaar|gekocht|ligt
+  laat|laten|achterlaat|achterlaten .. achter .. kinderen|familie|iedereen|mensen
+  achterlaat|achterlaten|achterblijf*
+  vinden|vindt|vond .. mijn_lichaam|me|mij .. dood|kinderen|hangend
+  uitgekozen|gekozen .. muziek|lied|jurk|bloemen .. begrafenis|uitvaart
+  mijn begrafenis|uitvaart|eigen_dood
+  vrede mee|met .. besluit|dood|gaan|het
+  knoop .. geleerd|geoefend|touw|leggen
+  spaar|bewaar|gespaard|bewaard|steel .. morfine|pillen|insuline|medicijnen
+  niet|geen .. nodig .. rest|sessies|abonnement|rapport && weg|er_niet|afscheid|straks|daarna
+  geef|doorgeven .. mijn|de .. sessies|rapport|plek .. iemand|zus|dochter && weg|afscheid|er_niet|leven
+  water|trein|brug|spoor|diepte .. roept|lokt|trekt|rustig|makkelijk
+  doe|doen alsof && leven|stopt|moe|niet_meer|dood|zin
 `;
 
 const selfHarm = `
@@ -160,6 +194,9 @@ const selfHarm = `
   mesje|mesjes|scheermes|scheermesjes|scheermesje
   bonk|sla|stoot|beuk .. hoofd|vuist|vuisten .. muur|tegen|tot|kast
   hoofd tegen .. muur
+  weer|opnieuw|gisteren|vannacht .. gesneden|gekrast|gebrand|gesneeën
+  trek|trekt|ruk .. haren|haar|wimpers .. uit|eruit|plukken
+  lange mouwen .. zomer|armen|littekens|warm|verberg*
 `;
 
 const violence = `
@@ -215,6 +252,24 @@ const violence = `
   ingebroken|binnengedrongen|binnen_te_komen .. ex|hij|nacht|bang|iemand
   voordat hij|ie thuiskomt|terugkomt && kinderen|bang|weg|vluchten
   woede|haat|razend .. vermoord*|neersteken|slaan|wurgen .. hem|haar|iemand
+  binnengedrongen|ingebroken|binnen_gekomen|binnengekomen .. huis|wacht|hij|ex|nacht|woning
+  huis|woning|kamer .. binnengedrongen|binnengekomen|ingebroken
+  foto|fotos|filmpjes .. van mijn|ons|onze huis|deur|raam|kinderen|auto|straat
+  stuurt|krijg|stuurde .. foto|fotos .. huis|deur|raam|kinderen|auto
+  foto s van .. huis|deur|raam|kinderen|auto
+  hond|kat .. doodgemaakt|vergiftigd|vermoord|gedood && volgende|zei|ik|hij
+  volgende ben|is .. ik|zei|hij
+  ik de volgende
+  achter me|mij aan .. thuis|huis|liep|loopt|straat|auto|nacht
+  liep|loopt|fietste|rijdt .. achter .. me|mij|ons .. aan|thuis|huis
+  maak|steek|sla .. hem|haar|ze|iemand .. af|neer|dood|kapot
+  slaan|trappen|breken|stompen|rammen .. gezicht|kop|tanden|benen|hoofd|smoel|bek|hersens .. in|eruit|kapot|slaan|willen|ga|$
+  kop|smoel|bek|gezicht|hersens .. inslaan|in_slaan|intrappen|verbouwen|breken
+  mannen|jongens|gasten|types .. volgen|wachten|bedreigen|weten|zoeken .. werk|woon|huis|metro|me|mij
+  broer|neef|zoon|buurman|zwager .. loopt|rijdt|rond|staat .. met .. wapen|pistool|mes|gewapend
+  wapens|pistolen|messen|machetes|steekwapen
+  maffia|drugsbende|een_bende|dealers
+  bommen|raketten|soldaten|oorlog .. vallen|stad|huis|bang|nacht|kelder
 `;
 
 const abuse = `
@@ -265,6 +320,18 @@ const abuse = `
   iets in mijn drankje|glas|drinken
   ben 11|12|13|14|15|16 && hij_is_30|hij_is_35|hij_is_40|hij_is_45|hij_is_50|veel_ouder|leraar|trainer
   bepaalt|verbiedt .. kleren|wat_ik_draag|wie_ik_zie|vriendinnen|vrienden
+  dingen|iets .. met|bij .. me|mij gedaan .. toen|klein|jaar|kind|was
+  opa|oom|vader|neef|stiefvader|buurman|trainer .. dingen|spelletjes .. gedaan|deed|moest
+  arm|neus|rib|ribben|kaak|pols .. gebroken .. hij|zei|man|vriend|gevallen|fiets
+  hij|man|vriend|vader .. arm|neus|rib|ribben|kaak|pols gebroken
+  broer|oom|stiefvader|vader|neef|opa|hij .. kruipt|komt|ligt|kroop .. bed|slaapkamer
+  toestemming|permissie .. vragen|nodig|buiten|weg|hem|man
+  vragen|vraag .. toestemming|permissie
+  als|wanneer .. ik .. antwoord|praat|laat|lawaai|weiger .. boos|slaat|schreeuwt|straft
+  oppassen|voorzichtig .. wat_ik_zeg|boos_maken|lawaai .. hem|man|hij|bang
+  zonder hem .. niets|niemand|ben
+  niets|niemand|niks zonder hem|haar
+  bang .. thuiskomt|sleutel|deur|binnenkomt|dronken .. hij|man|vader
 `;
 
 const hints = {
@@ -341,6 +408,8 @@ export const dutch: Lexicon = {
       baby|kindje|zoontje|dochtertje|kleinkind|kleinzoon|kleindochter|tweeling|neef|nicht|ex|buurman|buurvrouw|collega|schoonmoeder|schoonvader|verloofde|maatje|beste_vriend|beste_vriendin|familie|dierbare|geliefde|maat|schoonzus|zwager`,
     dier: 'hond|kat|poes|kater|paard|konijn|huisdier|puppy|kitten|parkiet|hamster|hondje|katje',
   },
+  short: `nie niet ni niet k ik mn mijn zn zijn da dat wa wat gwn gewoon nix niets niks niets effe even
+    dr er`,
   mistyped: `zelfmoord zwanger miskraam antidepressiva depressie depressief overleden begrafenis gokverslaafd verslaafd schulden deurwaarder
     medicijnen chemotherapie ziekenhuis mishandeld mishandelt verkracht`,
   idioms,

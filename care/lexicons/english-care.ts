@@ -118,6 +118,12 @@ const illness = `
   carry|carrying|have|has|positive_for|tested|inherit* .. gene|brca
   gene .. doctor*|doc|cancer|test|mother|breast|huntington*
   life expectancy|support
+  numbers|tv|radio|plates|number_plates|signs|everything .. talking|speaking|talk|speak|sending|telling|messages|commanding .. me|to_me|us
+  chosen|mission|messiah|prophet|microchip|chip|followed_by_numbers .. me|sleep|voices|numbers|god|brain
+  havent|not|no|without sleep|slept|sleeping .. 3|4|5|6|three|four|five|days|nights
+  hair .. falling_out|fallen_out|falls_out
+  doctors|nobody|they .. cant|dont .. find|explain|know .. what|wrong|why|anything
+  shaking|trembling|sweating|heart_racing .. all_the_time|every_night|cant|doctor*|hospital
 `;
 
 const medication = `
@@ -180,6 +186,11 @@ const pregnancy = `
   give|gave|given|giving birth
   good|right|best|perfect|lucky|which|what year|time|month|day .. to|for .. have_a_baby|a_baby|have_kids|conceive|a_child|pregnan*|have_a_child|motherhood|give_birth|c_section|induc*
   im|i_am|am late by|for two|three|a|one|# .. week|weeks|days
+  hysterectomy|menopause|sperm|womb|uterus|ovaries|tubes|cervix
+  adopt|adoption|foster .. baby|child|cant_have|infertil*|failed|waiting
+  baby|child|it .. downs|down_syndrome|defect|disabled|wont_survive|not_survive|malform*|heart_condition
+  havent|not|afraid|scared .. told|tell .. parents|mum|mom|boyfriend|husband|him .. pregnan*|baby|late|test
+  #|weeks|months .. bump|along|pregnan*|scan|heartbeat
 `;
 
 const grief = `
@@ -211,7 +222,8 @@ const grief = `
   killed in|by
   fatal accident|crash|illness
   murdered|homicide
-  rest_in_peace|rip|rainbow_bridge
+  rest_in_peace|rainbow_bridge
+  rip .. mum|mom|dad|angel|baby|son|daughter|brother|sister|nan|gran*|husband|wife|friend|my_love|my_boy|my_girl|sweet|#
   empty chair|house|bed .. since|died|gone
   live|go_on|be|cope|life|survive .. without .. her|him|them|my_mum|my_mom|my_dad|my_husband|my_wife|my_son|my_daughter && married|years|died|gone|since|funeral|buried|lost
   since|now_that|when .. hes|shes|he_is|she_is|he|she|they_are gone|left_us|passed|died|not_here
@@ -228,6 +240,10 @@ const grief = `
   found|find my|our|him|her .. dead
   killed|hanged|shot|drowned|hung himself|herself && friend|brother|son|sister|last|monday|he|she|dad|funeral|since|cousin|husband
   losing|loss a|of|my|our|your child|son|daughter|parent|twin|partner|spouse|baby|husband|wife|mother|father
+  his|her|their|dads|mums|moms clothes|toothbrush|slippers|chair|voicemail|number|side_of_the_bed|room|phone .. still|throw|keep|empty|call|cant|untouched
+  still set|lay|make|cook|call|text .. table|coffee|him|her|number|for_two|voicemail && gone|died|dead|since|heaven|miss|years
+  first birthday|christmas|anniversary|year|mothers_day|fathers_day without
+  cant throw|give .. his|her|their|away clothes|things|shoes|toys
 `;
 
 const addiction = `
@@ -268,6 +284,13 @@ const addiction = `
   stole|steal|stealing|stolen .. drugs|gambl*|fix|drink|booze|weed
   horse|horses|greyhound|dog number|numbers|race|races|racing|tip|tips
   coke|cocaine|ket|mdma|molly|speed|pills|weed|wine|vodka .. every|weekend|weekends|weekday*|daily|night
+  spent|blown|wasted # .. on .. psychics|psychic|readings|tarot|mediums|clairvoyant*
+  cant|dont|stop|addicted .. stop|buying|ordering|paying .. readings|psychics|tarot|reports
+  another|every|daily reading|readings .. every_day|cant_stop|each_day|addict*|again
+  pills|painkillers|xanax|codeine|benzos|sleeping_tablets .. need|more|every|without|hooked|addict*|day|sleep .. every|day|more|function|without|stop
+  stop|control|keep .. eating|binge*|shopping|spending|scrolling|drinking|betting .. night|cant|every|money|alone|hide
+  detox|twelve_steps|12_steps
+  drunk|wasted|high|stoned .. again|every|again_last_night|kids|work|driving|lost
 `;
 
 const debts = `
@@ -305,7 +328,8 @@ const debts = `
   cut|switched|turned|shut off .. electricity|gas|water|heating|power
   electricity|gas|power|heating|water .. cut_off|turned_off|disconnected|switched_off|cut
   financial|financially|money ruin|ruined|trouble|troubles|crisis|problems|disaster|desperate|difficulty|difficulties|hardship|collapse|worries|struggl*|broke|hell|stress
-  im|am|completely|flat|totally|so broke
+  completely|flat|totally|dead broke
+  im|am broke .. kids|rent|cant_eat|food|bills|and_cant|desperate
   sleeping|living in|on my|the|a car|streets|street|park|tent
   thrown|kicked|throw|kick|throwing|kicking .. out .. flat|house|home|rent|street|apartment
   garnish*|seized|seize|seizing .. wages|account|salary|house|property|bank
@@ -327,6 +351,17 @@ const debts = `
   broke .. divorced|kids|single|and|after|nothing|fridge
   crush*|crushing|suffocat*|drowning|strangl* .. loans|debt*|bills|mortgage
   sued|suing|sue by|me|us .. creditor*|bank|money|debt*|landlord
+  borrowed .. everyone|everybody|friends|family
+  spent|used .. rent|bill|food|mortgage .. money .. on|for .. reading*|psychic*|report|blueprint|you
+  rent|food|mortgage|grocery money .. on|for|spent .. reading*|psychic*|report|blueprint|package
+  loan|borrow*|credit .. for|to .. reading|readings|report|blueprint|package|vip|psychic*
+  pawn|pawned|pawning|sold my wedding_ring|ring|jewellery|jewelry|car|phone .. pay|rent|food|bills|debt*|report|reading
+  bill|bills|letters|envelopes .. open|unopened|pile|drawer|scared|afraid
+  minimum payment|payments
+  behind .. months|rent|payments|mortgage|three|two
+  no|without job|work|income .. kids|rent|months|savings|money|bills|pay
+  money .. gone|ran_out|run_out|runs_out|left .. rent|food|kids|month|cant|nothing|savings
+  tax|hmrc|irs|finanzamt .. owe|letter|cant|scared|thousands|seize*
 `;
 
 export const englishCare: Lexicon['care'] = { illness, medication, pregnancy, grief, addiction, debts };

@@ -2,8 +2,43 @@ import type { Lexicon } from '../lexicon.ts';
 import { englishCare } from './english-care.ts';
 
 const idioms = `
-  dying|die|dyin to|2|for|of|from know|see|hear|find_out|read|try|get|learn|meet|start|a|an|my|some|the|more|curiosity|laughter|boredom|
-    embarrassment|excitement|laughing|cringe !cancer|end|stop|disease|illness
+  symptoms|symptom of|for a|an|my|the|being|spiritual .. awakening|year|path|ascension|number|retrograde|energy
+  spiritual|ascension|awakening symptoms
+  diagnosis|prognosis of|for my|the|this|a chart|year|numbers|business|month|name
+  in|forever|eternally your debt
+  indebted to you|your|aura
+  lost everything i|in|on|that .. typed|wrote|entered|form|filled|cart|page|saved
+  lost all|the .. answers|data|settings|entries|progress|pages
+  rip my|to|our|old .. phone|inbox|wallet|bank|account|laptop|sleep|email|old
+  owe you|my_success|it_to
+  health|healthy of|for my|the .. business|finances|brand|company|relationship
+  is|be|was a healthy|good number|year|match|relationship
+  study|studying|studied|school|professor|degree|teach|student .. medicine|psychology|oncology|surgery|nursing
+  doctor|nurse|surgeon|therapist|psychologist|psychiatrist|oncologist|paramedic|midwife .. career|by_profession|practice|clients|my_patients|business|shift|shifts
+  im|am|as a|an (retired|young|student|trained|head|trainee|junior) doctor|nurse|surgeon|therapist|psychologist|psychiatrist|oncologist|paramedic|midwife|dentist|vet
+  friend|sister|brother|cousin is|who_is|whos a|an doctor|nurse|surgeon|therapist|midwife
+  heart attack|attacks .. lol|haha|price|almost|nearly|gave_me
+  blood moon|type|line|sugar_levels_of
+  anxiety|anxious|nervous to|for|about see|get|read|receive|my_report|results|report|wedding_date|exam
+  burning question|questions|desire
+  die on this hill
+  dead serious|ringer|heat|poets|inside_joke
+  ghosted|ghosting
+  lifesaver|life_saver
+  killer smile|app|instinct
+  murder mystery
+  execute|execution
+  bleeding edge|edge
+  cutting edge|costs|back|board
+  shot in_the_dark|list
+  trigger warning
+  overdose of|on .. cuteness|numerology|numbers|chocolate|coffee|content
+  abort|aborted .. payment|checkout|order|upload|mission|transaction
+  drown|drowning in .. emails|work|numbers|options|choices
+  grave accent|letter
+  dying|dyin to|2 know|see|hear|find_out|read|try|get|learn|meet|start|book|buy|have_my
+  dying|die for a|an|my|some|the|more reading|report|coffee|break|session|holiday|number|numbers|answer|result|results|chart
+  dying|die of|from curiosity|laughter|boredom|embarrassment|excitement|laughing|cringe
   to die for
   die laughing|hard|of_laughter
   dead tired|simple|easy|right|sure|serious|cheap|end|link|links|line|lines|battery|weight|giveaway|good|accurate|to_me|sea|gorgeous
@@ -33,20 +68,25 @@ const idioms = `
   site|website|page|app|form|system|checkout|it .. wont|doesnt|not let|allow me
   site|website|page|app|form|system|checkout|it .. forces|forced me
   killer deal|price|offer|report|reading|feature|quiz|app|look|instinct
-  kill me if|when|for ... spend|spent|buy|bought|order|ordered|late|forget|forgot|miss|price|money|bill|birthday|anniversary|again
-  sick of|and_tired|beat|reading|report|deal|design|site|website|quiz|days|day|leave|note
+  kill me if|when|for ... spend|spent|buy|bought|order|ordered|price|bill|birthday|anniversary
+  sick of !living|life|being|existing|it_all|everything|this_life|my_life|this_world|myself
+  sick beat|reading|report|deal|design|site|website|quiz|days|day|leave|note
   worried|love sick
   karmic|karma|carmic|spiritual|ancestral debt|debts
   debt|debts number|numbers|13|14|16|19|134|145|167|191
   debt|debts .. chart|karma|karmic|numerology|birth|lifetime|lifetimes|life_path|past_life|past_lives|soul
   number|numbers|13|14|16|19|134|145|167|191 (is|a|karmic) debt|debts
-  cut|cutting off|down|out|short|the|to|it|costs|ties|cords|cord|price|prices !my_electricity|our_electricity|electricity|my_gas|our_gas|the_electricity|the_power|our_power
-  cut|cutting myself some|off|short|loose|shaving|a|while
-  hit me up|with|back|hard|so|right|like
+  cut|cutting off|down|out|short|costs|ties|cords|cord|price|prices !my_electricity|our_electricity|electricity|my_gas|our_gas|the_electricity|the_power|our_power
+  cut|cutting the|to|it price|prices|chase|cord|cords|ties|crap|subscription|email|emails|short|down|out|the_chase
+  cut|cutting myself some|off|short|loose|shaving|a_slice|a_break
+  hit me up|back
+  hit me with your|the|some|another|a .. reading|details|best|number|numbers|truth|info|report
+  it|that|this|report|reading|chapter|line|words|number|result|page hit|hits me
   it|that|this|what|lol|which beats me
   shoot|shooting me|you|us an|a email|mail|message|line
   blow|blew|blown .. mind
-  bet you|that|it|i|he|she|my|your|youd|youll|this|its|theres
+  bet you|that|i|he|she|your|youd|youll|this|its|theres
+  bet my|it number|numbers|life_path|sister|friend|is|was|will
   you|ill|best|safe|good|id|better bet|bets
   addicted to|2 your|this|these|numerology|quizzes|tarot|angel|reading|readings|coffee|chocolate|podcasts|podcast|it|blog|crystals
   abuse|misuse of|my (my) data|trust|terms|privacy|email|address|personal|details
@@ -63,7 +103,7 @@ const idioms = `
   gift|present|reading|something .. pregnant|expecting
   pregnant|expecting ... gift|present|baby_shower
   baby names|name|shower|steps
-  baby|son|daughter|girl|boy was|is born
+  baby|son|daughter|girl|boy was|is born !dead|still|premature|sick|too
   expecting|expect a|my|the|an|your report|email|letter|reading|call|delivery|video|answer|reply|parcel|refund
   medicine wheel|woman|man|cards|card|ball
   best medicine
@@ -81,16 +121,15 @@ const idioms = `
   wine bar|shop|label|business|brand|store|tasting|merchant
   beer brand|business|label|garden
   speed dating|up
-  work|works|working|job|nurse|nurses|volunteer|doctor|open|name|business|clinic .. hospital|hospice|oncology|clinic
+  work|works|working|job|nurse|nurses|volunteer .. hospital|hospice|oncology|clinic
   burn|burning out|bridges|candle|candles|sage|incense
   hopeless|hopelessly romantic|romantics
   buried in|under work|emails|paperwork
-  jump|jumped|jumping at|to|in|on|into|straight .. chance|conclusions|conclusion|board|reading|it|course|the|right
+  jump|jumped|jumping at|to|in|on|into|straight .. chance|conclusions|conclusion|board|reading|course|membership
   lucky|winning lottery|lotto
   doctor who|strange
   fatal attraction
   operation hours
-  attack of
   mid_life|midlife crisis
   financial|money year|number|numbers
   lose|lost|losing weight|my_mind|sleep
@@ -278,6 +317,49 @@ const suicide = `
   not|wont|never going_to|see|gonna .. see|reach|have my|another next|birthday|christmas|birthday_again
   finished|nothing_left && nothing_after|after_this|end|good
   decided && tonight|sunday_night|this_weekend|monday_night|last|good_number|good_day
+  count|counting|counts .. pills|tablets|meds
+  over|finished for me|good|all && number|9|life|tired|die|everyone
+  six feet under
+  steering wheel|swerve|oncoming_traffic|wrong_side .. enough|tempt*|think|one|end|turn
+  swerve into|off|would
+  choose|chose|choosing|decide .. to_go|to_leave|death|when_to_die|not_to_live
+  soul .. if|when .. go|leave|end|kill|choose .. by_choice|myself|my_own|willingly|early
+  fears|fear|scares|scary .. death|dying .. less|more .. than|tomorrow|life|living
+  death scares .. less|more
+  pretend|pretending|fake|faking .. every_day|everyday|fine|ok && stop|over|tired|end|die
+  dont|wont|not need .. second_half|rest_of_the|the_other_sessions|anything_anymore|it_where|a_forecast|next_year
+  give|send|pass .. my|the|this sessions|report|reading|credits|membership .. someone_who|somebody_who|my_sister|my_daughter|instead && here|gone|anymore|live|tired|goodbye|without|end
+  put|putting|got|have my|the|everything affairs|papers|life|house in order
+  fed|feed|rehomed|found_a_home .. cat|dog|pets && letters|gone|night|goodbye|sorry|pills|note|end
+  sorry to bother .. night|you && gone|letters|end|alone|pills|last
+  somebody|someone|anyone to_know|should_know|knew && gone|letters|last|night|end|alone|tired
+  let|letting go of everything|for_good|of_life|completely|now && tired|pills|end|light|peace|last
+  look|looking|looked|stare|staring down|at|over .. balcony|bridge|water|drop|street_below|tracks|knife|pills
+  wonder|wondering .. how_long|what_it_would|if_it_would|would_it .. fall|hurt|miss|notice|quick|take
+  sit|sitting|lie|lying|stand|standing .. in_the_dark|car|bathtub|bath|roof|garage|floor .. hours|think|end|pills|blade|every_night|cant
+  worth|anything .. waiting|staying|living|hanging|holding for|on
+  year|month|number|day|chart|forecast .. worth|reason .. waiting|staying|living
+  everything .. feels|is|seems .. grey|gray|black|dark|heavy|pointless|empty|dead .. tired|anymore|nothing|since|months|alone
+  no|any future|years|days|numbers .. in_my_chart|for_me|left|ahead|see
+  leave|leaving|left behind && kind*|numbers|day|family|kids|gone|letter|letters|death|die|sorry|mum|mom|daughter|son
+  those|ones|people|everyone|kids|family|daughter|son .. leave|left|leaving behind
+  find|finds|found me|my_body .. dead|kids|landlord|someone|wont|dont_want|hanging|in_time|first|neighbour
+  who|someone|nobody|dont_want .. to_find|will_find|finds|find me
+  saving|saved|hoarding|stealing|stole .. morphine|insulin|fentanyl|oxy|pills|tablets|medication|sleeping
+  one way ticket .. switzerland|zurich|nowhere|bridge
+  chosen|chose|picked|choosing .. music|song|songs|dress|coffin|flowers .. funeral
+  my funeral
+  knot|noose .. tie|tied|practis*|practic*|learn*|youtube
+  at peace with it|this|dying|going|leaving|my_decision
+  rehears*|practis*|practic* .. it|goodbye|how|jump|end .. head|bridge|night|times
+  when|if|once im|i_am not around|there|here .. daughter|son|kids|sessions|cat|dog|report|family
+  cancel|cancelled|cancelling everything|all|my_contracts .. wont|need|gone|anymore|end|notice
+  gave notice && cancelled|papers|gone|letters|cat|dog|paid
+  water|sea|river|train|bridge|height .. looks|looked|calls|calling|seems|inviting|calm|peaceful .. tonight|me|today|so|easy
+  wont|not|never .. open|read|see|hear|use .. it|this|anymore .. gone|be_here|goodbye|last|end
+  be_better|easier|kinder .. for_them|for_my_kids|for_everyone|for_him|for_her .. gone|without|if_i|leave|die
+  nothing|no_one|nobody to .. wake|get_up|come_home|stay|live|look_forward to|for
+  look|looking forward to .. nothing|anything && tired|anymore|point|life|die|empty|gone
 `;
 
 const selfHarm = `
@@ -338,6 +420,11 @@ const selfHarm = `
   pain|hurting|hurt .. feel|feels good|nice|better|right .. me|i|myself|hurt
   nails .. skin|arm|palm|blood|until|dig*
   daughter|son|kid|yr_old|year_old|teen|girlfriend|friend|sister|she|he is|was|keeps|been|started cutting|burning|self_harming|starving
+  eat|eating|meal|meals|food|water .. punish*|deserve|earn|control|disappear|hate_my_body|every_second|odd_days|only_when
+  punish* .. body|myself|eat*|food|skin|pain
+  hot|boiling|scalding|freezing|ice water|shower|iron|stove .. on_purpose|punish*|skin|arm|feel|deserve
+  hair_tie|rubber_band|elastic|safety_pin|staple|paperclip .. wrist|skin|arm|blood|snap*|pain
+  slap|punch|hit|bruise .. my_own|my_thighs|my_stomach|my_face|myself
 `;
 
 const violence = `
@@ -440,6 +527,22 @@ const violence = `
   want|wanna|could|would_like|feel_like .. strangle|stab|shoot|murder|poison|smash|punch him|her|them|someone|people|my
   kill|killed|killing|poisoned|hurt|shot my|our|the|his dog|cat|pet|horse|brother|mother|father|friend .. next|he|ex|said|and|because|front
   dream|dreamt|dreamed|dreams|dreaming|fantasy|fantasise of|about|that killing|stabbing|hurting|strangling|shooting|murdering && want|really|him|her|husband|wife|will|enjoy*
+  dragged|pulled|pushed|forced me|her|us into .. car|van|alley|house|room
+  shot|fired|threw|stone|brick|firework .. at|through .. our|my|the house|window|car|door
+  nazi*|racist*|homophob* .. beat|attack*|threat*|spit|window|follow*
+  brothers|family|father|uncles|cousins .. honour|honor|shame|kill|find_me|marry|back_home|passport .. me|marry|kill|shame
+  got|gets|is|was released|out|free .. prison|jail|custody && ex|he|scared|afraid|coming|find|knows|us|me
+  on his|her|their way here|over|back && scared|kill|drunk|prison|threat*|hide|angry|beat
+  put|smash|bash|cave|kick .. head|face|teeth|skull in
+  punch|hit|slap|beat|smash .. him|her|them|someone|somebody|people .. until|face|want|so_badly|every_time|dead|could
+  machetes|axes|pistols|rifles|bombs|grenades
+  smash|break|punch|kick|cave|bash|rearrange .. his|her|their|someones|bosss face|teeth|jaw|nose|skull|legs|head|knees
+  do|doing something to him|her|them|my_ex|my_boss|these_people
+  he|she|they|ex wont|will_not|never wake_up|see_tomorrow|see_it_coming|walk_again|get_up_again
+  touch*|comes_near|goes_near|hurts .. my_kid|my_kids|my_daughter|my_son|my_sister|her|me .. again|kill|dead|last_thing
+  joined|owes|owe|snitch*|running_from|hiding_from .. gang|gangs|dealers|cartel|mafia|loan_shark|brotherhood
+  bombs|missiles|rockets|soldiers|shelling|war .. falling|house|street|city|night|scared|basement|shelter|here
+  she|he|they will|gonna|going_to remember|regret|pay|suffer|learn .. for_this|forever|i_promise|what_i|knife|soon
 `;
 
 const abuse = `
@@ -553,6 +656,21 @@ const abuse = `
   ear|ears|nose|lip|mouth|eye|head .. bled|bleeding|blood|swollen|black|split .. he|slapp*|hit*|dad|him|so_hard|husband|mum
   because i|you provoke|provoked|made_him|asked_for|deserved|deserve_it .. him|it|he|hit*|chok*|beat*|slap*
   only|just hits|chokes|slaps|does_it|did_it|hit|beats|hurts me|us|them|because|when|if
+  decides|chooses|picks|tells_me .. what_i_wear|my_clothes|who_i_see|when_i_eat|what_i_eat|what_to_wear
+  silent treatment|days_of_silence .. weeks|punish*|days|husband|he|beg
+  carer|nurse|care_home|nursing_home|home_help|caregiver .. hits|rough|shouts|bruise*|steals|hurts|slaps .. mum|mom|dad|gran*|mother|father|her|him|me
+  son_in_law|daughters_boyfriend|daughters_husband|my_daughter|my_sister .. hits|beats|hurts|hitting|beating|hurting|controls|bruise*|afraid
+  pretend|pretending to_be_asleep|to_sleep|im_asleep
+  hear|listen .. footsteps|stairs|coming_home|key_in_the_door|his_car .. scared|hide|pretend|shake|freeze|stomach
+  gets|is|was like that|so_angry|mad|scary .. when|if|because i .. answer|talk|speak|late|dinner|wrong|drink*|noise
+  try|trying not_to .. noise|breathe|upset_him|make_him|anger_him|wake_him|provoke
+  careful .. what_i_say|not_to .. he|him|husband|angry|upset
+  my arm|face|ribs|wrist|eye|lip|back is|are|was|were fine|better|healed|still .. now|he|when|last|blue|sore
+  threw|throws|threw_it|kicked|smashed .. my_phone|phone|plate|my_laptop|my_things|dinner .. at|wall|me|floor
+  nothing|worthless|no_one|nobody without him|her
+  be nothing without
+  says|tells_me|said .. im_nothing|im_worthless|nobody_will|no_one_will|i_deserve|its_my_fault|ill_never .. love|believe|leave|want|him|it
+  under_age|underage|minor|teen|teenager .. boyfriend|man|older|pictures|video|sex|teacher|coach
 `;
 
 const hints = {
@@ -667,6 +785,8 @@ export const english: Lexicon = {
       mood_stabili*|vaccin*|chemo_pills|thyroid_pills|heart_pills`,
     drug: `heroin|cocaine|coke|crack|meth|crystal_meth|fentanyl|ketamine|speed|mdma|weed|cannabis|benzos|drugs|vodka|whisky|whiskey|gin|rum|booze|wine|alcohol|beers|beer`,
   },
+  short: `u you ur your tmrw tomorrow tmr tomorrow wanan wanna wnt want dnt dont hav have bcuz because cuz because thru through
+    nd and sumone someone ppl people evry every evryone everyone noboby nobody alwys always rly really`,
   mistyped: `suicide suicidal antidepressants antidepressant pregnant pregnancy miscarriage chemotherapy gambling
     depressed depression diagnosed diagnosis funeral grieving strangled abortion schizophrenia alcoholic bankrupt bailiffs`,
   idioms,

@@ -54,6 +54,11 @@ const illness = `
   peur .. opération|résultats|cancer|maladie|mourir|examen|scanner
   deviens|devenir|devenu* aveugle|sourd*|folle|fou
   espérance de_vie
+  perds|perd|perdre la|l la_vue|vue|ouïe|mémoire|audition|tête
+  deviens|devient|devenir aveugle|sourde|sourd|dépendant*
+  soigner|guérir|traiter .. thyroïde|mal|maladie|dos|eczéma|asthme|diabète|coeur|migraines|peau
+  reste|restent .. mois|semaines|jours|temps
+  reste|restent|donne|donnent .. deux|trois|quatre|six|quelques mois|semaines|jours
 `;
 
 const medication = `
@@ -84,6 +89,7 @@ const pregnancy = `
   essaie|essaye|essayons|essais|essayé .. depuis|ans|mois|sans && enfant|bébé|ans|on|nous|mois|enceinte
   retard .. règles|jours|semaines|$
   # jours|semaines de retard
+  test .. positif|négatif|grossesse
 `;
 
 const grief = `
@@ -103,6 +109,9 @@ const grief = `
   pas|jamais .. dire|pu .. au_revoir|adieu
   une|encore|dernière fois .. parler|revoir|serrer|entendre .. mari|maman|papa|fils|fille|lui|elle
   remets|remettre|accepter|surmonter .. mort|perte|décès|deuil
+  enterré|enterrée|enterrer|inhumé*|incinéré* .. hier|lui|elle|mon|ma|mari|semaine|lundi|mère|père
+  l'ai|avons|on_a enterré|enterrée
+  jours|semaines|mois|ans que|depuis .. maman|papa|mari|elle|il|frère|fils|fille partie|parti|morte|mort|plus_là
 `;
 
 const addiction = `
@@ -119,6 +128,11 @@ const addiction = `
   sniff*|se_pique|s'injecte
   arrête|arrêter|peux|acheter|commander .. voyances|voyance|tirages|consultations|voyantes|voyante|lectures
   voyance|voyantes|voyants|tirages .. tous_les_jours|par_jour|dépensé|milliers|ruin*|accro|addict*|économies
+  gratte|gratter|grattage .. tickets|journée|tous|argent|jeux
+  tickets .. gratte|gratter|loto|jour*
+  cache|cacher|planque .. bouteilles|bouteille|alcool|vodka|vin|drogue
+  cheval|chevaux|tiercé|course .. jouer|miser|parier|aujourd|gagner|joue
+  jouer|miser|parier .. cheval|chevaux|rouge|noir|roulette|match
 `;
 
 const debts = `
@@ -144,6 +158,11 @@ const debts = `
   crédit|prêt|emprunt|emprunté .. payer|pack|rembours*|manger|loyer|peux|plus|arrive
   payer|manger|loyer .. plus|pas .. peux|argent|rien
   compte .. rouge|vide|bloqué|négatif|découvert|moins
+  emprunté|emprunte|emprunter|prêté .. à|tout|tous|argent|amis|famille|gens
+  plus|rien|vide .. frigo|frigidaire|placards|placard|réfrigérateur
+  frigo|placards .. vide|vides|rien
+  nourrir|manger .. enfants|famille|gosses|petits .. comment|plus|sais|pas
+  dépensé|claqué|donné .. # .. voyant*|voyance*|medium*|médium*|tirages|lectures
 `;
 
 export const frenchCare: Lexicon['care'] = { illness, medication, pregnancy, grief, addiction, debts };

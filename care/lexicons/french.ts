@@ -2,6 +2,15 @@ import type { Lexicon } from '../lexicon.ts';
 import { frenchCare } from './french-care.ts';
 
 const idioms = `
+  symptômes|diagnostic|pronostic de|d'une|d'un|pour|du .. année|nombre|éveil|thème|entreprise|chemin
+  suis médecin|infirmière|infirmier|psychologue|thérapeute|sage_femme
+  médecin|infirmière|psychologue|thérapeute|sage_femme .. carrière|métier|cabinet|nombre|nom
+  angoisse|angoissée|angoissé d'attendre|de_recevoir|de_savoir|avant_l'examen
+  lune|soleil|vénus|ascendant|homme|femme en cancer
+  tout perdu ce|ce_que .. tapé|écrit|rempli
+  malade de|ce_site .. curiosité|numérologie
+  prix|tarif .. abusif|abus
+  tuer|tue|tué le|la|mon|l'|ce temps|suspense|ennui|stress
   malade|grippe + reporter|séance|rendez_vous|déplacer|décaler|annuler|session
   meurs|mourir|meurt|mourais|crève|mort|morte d'envie|de_rire|de_curiosité|d'impatience|de_faim|de_soif|d'ennui|de_honte|de_chaud|de_froid|de_fatigue|de_trouille
   mort|morte de rire|fatigue|trouille|faim
@@ -20,8 +29,7 @@ const idioms = `
   mort de|symbolique l'ego|ego
   tape|tapes|tapent sur .. nerfs|système
   peux|peut|en_peux|en_peut plus d'attendre|de_ce_site|du_site|d_attendre|de_l'attente|de_votre
-  m|me|nous a|ont .. frappé|frappée|touché|touchée .. tellement|vraiment|message|phrase|texte|rapport|moi|c|juste
-  vraiment|beaucoup|tellement|m_a_vraiment|a_vraiment frappé|touché
+  ça m a vraiment|beaucoup|tellement frappé|touché|frappée|touchée
   vous|me|nous devez|doit|devez_un .. remboursement|réponse|explication|argent
   coup de|d main|coeur|oeil|fil|foudre|pouce|chance|tête
   mort_symbolique|point_mort|nature_morte|temps_mort|lien_mort|angle_mort
@@ -46,8 +54,9 @@ const idioms = `
   numéros|chiffres|nombres .. loto|loterie|euromillions
   loto|loterie .. numéros|chiffres|nombres
   coupe|couper mon|le|les cheveux|abonnement|prénom|nom|prix|cordon|cordons|liens
-  frappe|frapper|frappé à|par|clavier|doigts
-  ça|cela|m me|a frappe|frappé|frappée
+  frappe|frapper|frappé à la_porte|au_clavier|deux_doigts
+  ça|cela|texte|rapport|phrase|message|passage|chiffre|nombre .. me|m a|ont frappe|frappé|frappée|touché|touchée
+  ça|cela me|m frappe|touche
   boire .. eau|thé|café
   fausse alerte|route|adresse|date
   finir le|mon|la|ma commande|paiement|inscription|formation|quiz|cours|test
@@ -151,6 +160,47 @@ const suicide = `
   plus .. force|forces|courage|énergie .. continuer|vivre|lutter|me_battre|avancer|rien|supporter
   raison .. rester|vivre|continuer|en_vie
   fin .. à_tout|de_tout|à_ma_vie|de_ma_vie|à_mes_jours|à_ça
+  rester|reste là|ici && prêt|fini|décidé|lettre|adieu|fatigu*
+  vais|veux|crois .. en_rester_là|m'arrêter_là|tout_arrêter|m'en_aller_pour
+  fini pour moi|elle|lui
+  pieds sous terre
+  compte|comptes|recompte .. cachets|comprimés|pilules|somnifères|boîtes|médicaments
+  âme|karma .. si|quand .. pars|meurs|tue|finis|suicide .. volontairement|moi_même|ma_main|$
+  pars|partir|mourir|partirai volontairement|de_ma_main|par_ma_main|de_moi_même
+  sais|pas .. si .. serai|verrai|vivrai|arriverai .. encore|là|prochain|anniversaire|noël|demain|été|là_demain
+  mort .. moins|plus|pas .. peur .. que|demain|vie|vivre
+  coup de volant|frein|accélérateur
+  volant|arbre|platane|mur|camion .. suffirait|foncer|tourner|lâcher|finir
+  manque|manquerais|manquerai|manquer .. personne
+  corde|lame|pont|train|cachets|pistolet .. réglé|fini|terminé|facile|solution|tranquille
+  dû|dut|aurais|aurait|auraient .. naître|naitre|né|née|nés|exister
+  jamais|pas .. dû|dû_naître|aurais_dû naître|naitre|né|née|exister|vivre
+  dit|dire|fait .. au_revoir|adieux|mes_adieux .. à|tout|tous|monde|famille|enfants|tête
+  parle|parlent|parlait|dit|pense|menace .. de .. mourir|mort|suicide|tuer|plus_vivre|disparaître
+  envie d'être|de_vivre|d'exister|de_rien .. plus|pas|aucune
+  plus|pas|aucune .. envie .. d'être|vivre|exister|rien|de_me_lever
+  fais|fait semblant && arrête|finisse|fatigu*|mourir|fini|plus
+  jveux|jvx|jveu|jvoudrais|jvoulais|jvais|jva .. mourir|crever|tuer|en_finir|disparaître|disparaitre|me_tuer|sauter
+  chui|chuis|jsuis|suis .. à_bout|a_bout|plus_bonne_à_rien|bonne_à_rien|de_trop|au_bout
+  peu|peux|peut plu|plus
+  je|j .. en .. peux|peut|peu plus|plu|pu
+  lâche|lâcher|abandonne|abandonner|baisse_les_bras|laisse_tomber .. tout|vie|tout_ça|définitivement|pour_de_bon
+  vie|existence .. de_merde|foutue|gâchée|inutile|pèse|poids|plus_la_peine|ne_sert|vaut_rien|trop_dur*|trop_lourd*
+  jamais .. guérir|heureuse|heureux|mieux .. mourir|mort|fini|plus_envie|vivre
+  écrit|écris|rédigé|préparé .. lettre|lettres|mot .. enfants|parents|mère|famille|fille|fils
+  préviens|prévenez|dites|dis .. ma|mes|mon .. enfants|mère|famille|fils|fille .. aime|pardon|désolé*
+  eau|falaise|mer|seine|rails|vide .. appelle|attire|attirée|sauter|marcher|entrer
+  laisse|laisser|laisserai .. derrière .. moi|eux|enfants|ceux
+  trouve|trouvera|trouver|retrouve .. mon_corps|me .. enfants|quelqu'un|morte|mort|pendu*
+  choisi|choisir .. musique|chanson|robe|fleurs|cercueil .. enterrement|obsèques
+  mon enterrement|propre_mort|propre_enterrement
+  en paix avec ça|ma_décision|l'idée
+  aller|billet simple .. suisse|zurich
+  noeud .. appris|fait|coulant|corde|entraîn*
+  garde|gardé|économise|mets_de_côté|vole .. morphine|médicaments|comprimés|cachets|insuline
+  pas|plus .. besoin .. de|du|d .. suite|reste|abonnement|séances && là|partie|fini|adieu|après
+  offre|donne|transmettez|donnez .. mes|ma|mon|les .. séances|rapport|place|abonnement .. quelqu'un|soeur|fille && plus|adieu|là|partie|vivre
+  eau|vide|train|pont|rails .. calme|attire|appelle|tentant*|facile
 `;
 
 const selfHarm = `
@@ -177,6 +227,18 @@ const selfHarm = `
   mérite .. pas|plus|rien .. manger|mal|souffrir|vivre
   tape|cogne|frappe|claque .. tête|poing|moi_même .. mur|jusqu|sang
   vomir .. après|chaque|repas|exprès
+  mords|mord|griffe|gratte|cogne|frappe|coupe|pince .. jusqu|jusqu'à|au sang|saigner|saigne|ce
+  jusqu .. saigne|saigner|sang
+  marques|traces|cicatrices|bleus|coupures|pansements|bandages .. bras|poignets|cuisses|école|prof|maman|cache|manches
+  compas|ciseaux|lame|aiguille|verre|briquet|cigarette .. peau|bras|cuisse*|poignet*|enfonce|passe|brûle
+  enfonce|plante|passe|appuie .. ongles|lame|compas|ciseaux|aiguille .. peau|bras|cuisse*|saigne*
+  douleur .. seule|soulage|besoin|sentir|apaise|exister|vivante|vivant
+  punis|punir|punition .. moi|corps|mangeant|manger|faim|coups
+  se|me .. fait|fais saigner|vomir|maigrir|souffrir
+  élastique|épingle|aiguille|agrafe .. poignet|peau|bras|sang|claque|enfonce
+  eau bouillante|brûlante .. peau|exprès|bras|mains|punir
+  abîme|abime|arrache|gratte .. peau|ongles|bras|visage .. sang|exprès|jusqu|arrêter
+  peau .. gratte|arrache|coupe|brûle|lacère .. sang|exprès|jusqu|arrêter|mieux
 `;
 
 const violence = `
@@ -235,6 +297,22 @@ const violence = `
   rage|haine|colère .. tuer|planter|frapper|étrangler|buter .. lui|elle|quelqu'un|le|la|patron
   mettre|mets|met .. enfants|nous|moi .. abri|sécurité && il|mari|père|peur|violent
   avant qu|qu'il .. rentre|revienne && enfants|peur|partir|mari|fuir
+  brûler|brûleraient|brûlerait|brûleront|incendier|cramer|feu .. maison|appartement|immeuble|voiture|magasin .. dit|menac*|vont|va|moi|nous|$
+  dit|disent|menac*|jurent .. brûler*|feu|crame* .. maison|appartement|voiture
+  photos|photo|vidéos .. de ma|mon|nos|mes maison|porte|fenêtre*|voiture|enfants|immeuble|rue .. soirs|jours|envoie|reçois|ex|inconnu|$
+  envoie|envoient|reçois .. photos .. maison|porte|fenêtre*|voiture|enfants|immeuble
+  suivie|suivi|suit|suivre .. jusqu|chez|rue|voiture|métro|maison
+  tué|empoisonné|égorgé|pendu .. mon|mes|notre chien|chat|lapin && prochaine|suivante|moi|menac*|dit
+  prochaine|suivante c_est|sera|je_suis|moi .. dit|tuer|menac*|chien
+  entré|entre|dans .. appartement|maison|chez_moi && cassé|peur|porte|attend|ex|couteau|force
+  dors|dormir .. couteau|arme|batte|porte_bloquée
+  casser|péter|éclater|exploser|défoncer|fracasser|démonter .. gueule|tête|visage|dents|crâne|tronche|genoux|jambes
+  lui|leur|le|la .. casser|péter|éclater|exploser|défoncer|fracasser|planter|égorger|faire_payer|faire_mal
+  types|mecs|hommes|gars .. suivent|attendent|menacent|savent .. travail|habite|métro|chez|moi|me
+  frère|cousin|fils|voisin .. traîne|se_balade|sort .. avec .. arme|couteau|pistolet|flingue
+  flingue|kalach|calibre|machettes|couteaux|armes|pistolets
+  gang|bande|dealers|cité .. menac*|frapp*|cherche*|dette*|balance|tabass*
+  bombes|missiles|soldats|guerre .. tombent|ville|maison|peur|nuit|cave
 `;
 
 const abuse = `
@@ -289,6 +367,29 @@ const abuse = `
   ghb|drogue_dans_mon|quelque_chose_dans_mon_verre|dans_mon_verre
   ai 11|12|13|14|15|16 ans && il_a_30|il_a_35|il_a_40|il_a_45|il_a_50|adulte|prof|coach|beaucoup_plus_âgé
   décide|choisit|interdit .. mes_vêtements|ce_que_je_porte|qui_je_vois|mes_amis|mes_sorties
+  main|mains|doigts .. fesses|cuisse|cuisses|seins|poitrine|culotte|jupe|entre_les_jambes|sexe
+  fait|faisait|faire .. choses|trucs|mal .. quand|lorsque|petite|petit|ans|enfant && j'avais|étais|grand_père|oncle|père|cousin|beau_père|voisin|prêtre
+  grand_père|papi|oncle|père|papa|cousin|beau_père|voisin|prêtre|curé|frère|tonton .. fait .. choses|trucs|mal|subir
+  réveille|réveillait|réveillé .. nuit|coucher|rapports|sexe .. rapports|coucher|sexe|non|force|faire
+  rapports|rapport|sexe|coucher .. même|malgré|quand .. non|veux_pas|refuse|dors|pleure
+  devient|rend fou|dingue|violent|monstre|enragé .. casse|frappe|bois|boit|bu|peur|hurle
+  casse|cassait|brise|détruit .. tout|meubles|vaisselle|maison|porte .. quand|bu|boit|il|colère|ivre|rage
+  bu|boit|bourré|ivre|saoul + casse|frappe|tape|hurle|peur|fou|violent|méchant
+  demander|demande|besoin .. permission|autorisation|droit .. sortir|acheter|voir|parler|travailler
+  lit|chambre + vient|glisse|entre|couche|rentre && frère|père|oncle|beau_père|cousin|il
+  impose|exige|réclame|veut .. rapports|sexe|nus|photos|coucher .. tous|soir|refuse|non|droit
+  isole|isolée|coupée|éloigne .. amis|famille|monde|tout_le_monde
+  crie|hurle|insulte|menace .. dessus|enfants|tous_les_jours|tout_le_temps|sans_arrêt .. moi|nous|me|mari|il|peur
+  surveille|géolocalise|traque|espionne|suit .. téléphone|messages|déplacements|voiture|appels
+  peur .. rentrer|maison|mari|lui|copain|beau_père|père|colère|cris
+  silence|muet|parle_plus .. semaines|punir|jours .. mari|il|me|moi
+  quand|si .. je .. réponds|parle|retard|bruit|refuse .. énerve|colère|frappe|crie|punit|tape
+  fais|faire attention .. ce_que_je_dis|pas_l'énerver|bruit|mots .. lui|mari|il|peur
+  sans lui .. rien|personne|suis
+  rien|nulle|personne sans lui|elle
+  méchant|violent|dur|brutal .. avec_moi|quand|bu|enfants|mari|il|père
+  pleure|pleurer|peur|tremble .. quand .. il|elle .. rentre|arrive|crie|bu|clé|escalier
+  gifle|gifles|claque|claques|baffe|baffes|coups|coup_de_poing|coups_de_pied
 `;
 
 const hints = {
@@ -366,6 +467,9 @@ export const french: Lexicon = {
       meilleure_amie|filleul|filleule|parrain|marraine|époux|épouse|proche|famille|mec|meuf`,
     animal: 'chien|chienne|chat|chatte|cheval|lapin|animal|chaton|chiot|perruche|hamster',
   },
+  short: `jveux veux jvx veux jveu veux jvoudrais voudrais jvais vais jva vais jpeux peux jpeu peux chui suis chuis suis jsuis suis
+    jsui suis jai ai g ai pu plus plu plus pr pour tt tout ke que ki qui kan quand kand quand
+    ac avec dla de jamai jamais oci aussi mon mon tro trop`,
   mistyped: `suicide suicider enceinte avortement dépression antidépresseurs antidépresseur chimiothérapie enterrement
     surendetté surendettement médicaments diagnostic violence scarifie leucémie alcoolique`,
   idioms,

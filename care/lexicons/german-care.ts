@@ -6,7 +6,7 @@ const illness = `
     palliativ*|hospiz|transplant*|autoimmun*|schizophren*|bipolar*|psychose|psychotisch|magersucht|magersüchtig|anorexi*|bulimi*|essstörung*|ptbs|arthrose|copd|thrombose|embolie|hirnhautentzündung|als_erkrankt|
     eierstockkrebs|gebärmutterhalskrebs|gebärmutterkrebs|kehlkopfkrebs|blutkrebs|magenkrebs|leberkrebs|knochenkrebs|nierenkrebs|blasenkrebs|speiseröhrenkrebs|schilddrüsenkrebs|unheilbar*|sterbenskrank|todkrank|todkranke*
   schlaganfall|herzinfarkt|herzanfall|herzfehler|herzschwäche|herz_op|herzprobleme|herzrasen|herzkrank*|hirnblutung|nierenversagen|organversagen|aneurysma
-  diagnose|diagnosen|diagnostiziert|befund|prognose
+  diagnose|diagnosen|diagnostiziert|befund
   krank|krankheit*|erkrankt|erkrankung*|schwerkrank|chronisch_krank|geschwür|infektion|infiziert|entzündung
   depress*|angststörung*|angstattacke*|panikattacke*|panikstörung|zwangsstörung|nervenzusammenbruch|burnout|burn_out|psychiatr*|psychisch*|klapse|psychotherap*|borderline
   panik attacke*
@@ -61,6 +61,13 @@ const illness = `
   verrückt|wahnsinnig werde|werden|geworden .. ich|stimmen|angst|zahlen
   angst .. krank*|op|operation|krebs|ergebnis|untersuchung|arzt|sterben
   blind|taub werde|werden|geworden
+  werde|wird|geworden langsam|allmählich|fast|bald|immer blind|taub|dement|schwächer
+  heilen|geheilt|wegmachen .. schilddrüse|rücken|asthma|neurodermitis|herz|migräne|diabetes|haut
+  schilddrüse|rücken|asthma|neurodermitis|migräne .. heilen|heilung|besser
+  hat|habe|bleiben|bleibt .. noch|nur # monate|wochen|tage
+  noch|nur|höchstens zwei|drei|vier|sechs|ein_paar|wenige|# monate|wochen|tage .. leben|$
+  nicht mehr lange .. mit|leben|da|hat|macht
+  hat|habe noch zwei|drei|vier|fünf|sechs|wenige|einige monate|wochen|tage
 `;
 
 const medication = `
@@ -91,6 +98,7 @@ const pregnancy = `
   versuchen|probieren|üben .. seit|schon|jahren|monaten|es && kind|baby|schwanger|jahre*|klappt|wir
   klappt|klappen .. nicht|nie|endlich|schwanger*|baby|kind|wann
   geboren|geburt .. tot|probleme|angst|kaiserschnitt|wochenbett|schwer
+  test .. positiv|negativ|schwanger*
 `;
 
 const grief = `
@@ -112,6 +120,9 @@ const grief = `
   nicht .. verabschied*
   noch|nur einmal|mal .. reden|sprechen|umarmen|sehen .. mann|mama|papa|sohn|tochter|mutter|vater|ihm|ihr
   verkraft*|hinwegkomm*|darüber_hinweg .. tod|verlust|nicht
+  seit # tagen|wochen|monaten|jahren ist|sind mama|papa|mutter|vater|oma|opa|mein|meine|er|sie .. weg|nicht_mehr|fort|tot
+  mama|papa|mutter|vater|oma|opa ist .. weg|fort|gegangen .. tagen|wochen|seit|$
+  haben wir|sie .. beerdigt|begraben|beigesetzt
 `;
 
 const addiction = `
@@ -132,6 +143,11 @@ const addiction = `
   aufhören|stoppen .. readings|kartenlegen|lesungen|wahrsag*|legungen|berichte|orakel
   readings|legungen|kartenlegen|wahrsager*|hellseher* .. jeden_tag|täglich|süchtig|abhängig|aufhören|geld|tausend*|ausgegeben
   tausend*|alles|gehalt|miete|# .. wahrsager*|hellseher*|hotline|readings|legungen|kartenleger*
+  verstecke|verstecken|versteckt .. flaschen|flasche|alkohol|schnaps|drogen|wodka
+  pferd|pferde|rennen .. setzen|wetten|gewinnt|heute|tipp
+  setzen|setze .. pferd|rot|schwarz|roulette|spiel
+  ausgegeben|bezahlt|verbraten .. kartenleg*|wahrsag*|hellseh*|lebensberat*|hotline|legungen
+  # euro .. kartenleg*|wahrsag*|hellseh*|lebensberat*|hotline
 `;
 
 const debts = `
@@ -161,6 +177,11 @@ const debts = `
   nicht|kaum fürs|für .. essen|miete .. reicht|geld|übrig
   konto .. minus|leer|überzogen|gesperrt|rot*|null
   minus .. konto|# euro
+  minus .. monaten|wochen|konto|seit|tief|immer
+  im minus|dispo|soll
+  nichts|leer|nix .. kühlschrank
+  kühlschrank .. leer|nichts|nix
+  wovon|womit|wie .. essen|miete|kinder|leben|zahlen .. soll|sollen|zahlen|bezahlen|kinder
 `;
 
 export const germanCare: Lexicon['care'] = { illness, medication, pregnancy, grief, addiction, debts };

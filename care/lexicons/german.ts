@@ -2,6 +2,15 @@ import type { Lexicon } from '../lexicon.ts';
 import { germanCare } from './german-care.ts';
 
 const idioms = `
+  krank genau|gut|wie_genau|geil|krass
+  krank vor liebe|sehnsucht|neugier
+  das ist .. krank $
+  symptome|diagnose|prognose für|eines|einer|von|meines .. jahr*|zahl|lebenszahl|erwachens|9er|chart|unternehmen*|business
+  diagnose meiner|meines|ihrer .. zahlen|chart|namens
+  ich bin|als ärztin|arzt|krankenschwester|pflegerin|psychologin|psychologe|therapeutin|hebamme|pfleger
+  arzt|ärztin|psychologin|therapeutin|hebamme .. beruf|praxis|karriere|selbstständig|name
+  alles verloren was|und_muss .. eingegeben|getippt|geschrieben|formular
+  wehen|weht der|ein wind
   krank|erkältet + verschieben|termin|sitzung|session|absagen|verlegen|gebucht
   sterbe|sterben|stirbt|gestorben vor neugier|neugierde|lachen|langeweile|hunger|scham|aufregung|spannung|ungeduld|sehnsucht|durst
   zum sterben|totlachen|schreien|schießen schön|langweilig|komisch|süß|lecker
@@ -35,10 +44,9 @@ const idioms = `
   ich wette
   süchtig nach euren|eurem|eurer|euer|numerologie|zahlen|ihren|deinem|deinen
   nase voll|satt
-  schlag|schlägt|schlagen mich|mir .. vor|tot_was
-  schlagen|schlage|schlägst|schlägt sie|ihr|du|mir|er|uns .. vor
+  schlagen|schlage|schlagt sie|ihr|mir .. vor
   missbrauch meiner|von|der daten|meiner_daten
-  schneid|schneiden|schneidet .. gut|schlecht|haare|kürzen
+  schneid|schneiden|schneidet .. haare|gut_ab|schlecht_ab
   arbeite|arbeiten|arbeitet|job|krankenschwester|pfleger*|praxis .. krankenhaus|klinik|hospiz
   krank gemeldet|geschrieben
   steuer|steuern|steuererklärung .. absetzen|absetzbar|abgesetzt
@@ -167,6 +175,41 @@ const suicide = `
   am|beim|kurz_vor .. springen|aufgeben|ende && leben|brücke|dach|nicht_mehr
   wach|wache|aufwachen .. nicht|nie|nimmer .. mehr|wieder
   gestern|letzte|neulich|damals .. versucht|wollte .. umzubringen|leben_nehmen|sterben|aufzuhängen|springen
+  zähle|zähl|zählen .. tabletten|pillen|schlaftabletten
+  tabletten|pillen .. zähle|zähl|gezählt
+  vorbei|aus|gelaufen für mich|für_sie .. !mit_der|die_frist
+  vorbei ist .. für_mich|mit_mir
+  mach|mache|schaff|schaffe|halt|halte .. nicht_mehr_lange|nimmer_lange
+  seele|karma .. wenn .. freiwillig|selbst|umbring*|gehe|sterbe|nehme
+  freiwillig gehe|gehen|aus_dem_leben|sterben
+  autobahn|landstraße|lenkrad|schlenker|gegenverkehr|baum .. reichen|würde|genügen|denk*|einfach|fahren|lenken
+  vermisst|vermissen .. keiner|niemand|mich
+  mich vermisst|vermissen .. keiner|niemand|eh
+  nie|nicht .. geboren .. werden|worden|wär*|sein|sollen
+  geboren werden sollen|dürfen
+  erlebe|erleben|schaffe|erreiche .. noch|nicht|geburtstag|weihnachten|frühling|sommer && weiß_nicht|ob|nicht|nimmer
+  ob ich .. geburtstag|weihnachten|jahr|frühling|morgen .. erlebe|noch|da_bin|schaffe
+  verabschiedet|verabschiede|abschied .. allen|innerlich|alle|kindern|schon|familie|kopf
+  tod .. weniger|keine|nicht .. angst .. als|mehr|vor
+  aufstehen|aufwachen .. nie_mehr|nicht_mehr|nimmer
+  will|mag|kann .. nicht_mehr .. aufstehen|aufwachen
+  kein|keine|null bock|lust mehr|auf .. leben|alles|welt|nichts
+  strick|seil|klinge|tabletten .. besorgt|gekauft|da|zuhause|und_so|bereit
+  alles|schon .. besorgt|bereit|vorbereitet && strick|brauche|seil|tabletten|abschied
+  redet|spricht|rede|denkt|sprach .. vom|von|ans|über|übers .. sterben|tod|selbstmord|umbringen|totsein
+  weiß|weiss .. nicht_mehr_weiter .. will|kann|nicht_mehr|leben
+  hinterlasse|zurücklasse|zurücklassen|hinterlassen .. kinder*|familie|alle|menschen|die
+  findet|finden|fand .. mich|meinen_körper .. tot|kinder|jemand|hängen
+  ausgesucht|ausgewählt .. musik|lied|kleid|blumen .. beerdigung|trauerfeier
+  meine beerdigung|trauerfeier|eigene_beerdigung
+  frieden damit|gemacht|geschlossen .. leben|entscheidung|damit|tod
+  knoten .. gelernt|geübt|seil|strick
+  sammle|gesammelt|aufgehoben|hebe .. morphium|tabletten|insulin|medikamente .. auf|seit|$
+  brauche|brauch .. nicht_mehr .. rest|sitzungen|abo|bericht && weg|da|abschied|danach|leben
+  gebt|geben|schenkt .. meine|mein|den .. sitzungen|bericht|platz .. jemandem|schwester|tochter && weg|abschied|da|leben
+  wasser|tiefe|zug|brücke|gleise .. ruft|zieht|lockt|ruhig|leicht
+  mich .. von .. allen|allem|euch|kindern|familie verabschiedet
+  innerlich .. verabschiedet|abgeschlossen|tot
 `;
 
 const selfHarm = `
@@ -202,6 +245,8 @@ const selfHarm = `
   mit|gegen .. feuerzeug|bügeleisen|herdplatte|glätteisen .. mich|mir|arm*|haut|verbrenn*
   schlage|schlag|boxe|haue .. mich|mir|gegen_die_wand|kopf .. selbst|bis|gesicht|wand|blut*
   kopf .. gegen .. wand
+  reiß|reiße|reißt|rupfe|zupfe .. mir|sich .. haare|wimpern|haut|nägel .. aus|blutig|ab
+  haare .. ausreißen|ausgerissen|ausreiß*
 `;
 
 const violence = `
@@ -267,6 +312,27 @@ const violence = `
   tür|wohnungstür|haustür .. eingetreten|eingeschlagen|aufgebrochen|eintreten|einzutreten
   bespuckt|angespuckt|getreten|geschubst|begrapscht|beleidigt_und && bahn|straße|bus|gestern|männer|gruppe|schule|u_bahn
   kurz und klein
+  sticht|steche|stechen .. mich|ihn|sie|uns|ab .. ab|nieder|tot
+  mich|uns|ihn|sie ab|nieder
+  eingebrochen|eingedrungen|reingekommen|reinkommt .. wohnung|haus|zimmer|wartet|ex|er|mann
+  er|ex|mann|jemand .. eingebrochen|eingedrungen
+  fotos|bilder .. von meinem|meiner|meinen|unserem|mir haus|tür|wohnung|kindern|auto|fenster
+  schickt|bekomme|schickte .. fotos|bilder .. haus|tür|wohnung|kindern|auto|fenster
+  zünden|zündet|anzünden|abfackeln|brennt .. haus|wohnung|auto|laden|uns|an .. an|ab|gesagt|drohen|haus
+  hund|katze .. vergiftet|getötet|umgebracht|erschossen && nächste|gesagt|droh*|er|ich
+  ich bin|wäre die|der nächste
+  gefolgt|hinterhergelaufen|nachgelaufen|nachgegangen .. hause|mir|haus|gestern|nacht|dunkeln|mann
+  folgt|läuft|geht .. mir .. nach|hinterher|immer|bis
+  brutal|brutaler|handgreiflich|gewalttätig|aggressiver .. wird|mann|er|immer|vater
+  wird immer .. brutaler|aggressiver|schlimmer|gewalttätiger
+  schwör|schwöre|schwörs .. um|umbring*|tot|kalt|fertig
+  typen|männer|jungs|leute .. folgen|warten|bedrohen|wissen|suchen .. arbeit|wohne|haus|mich|mir
+  bruder|cousin|sohn|nachbar|schwager .. läuft|rennt|fährt|steht .. mit .. waffe|pistole|messer|machete
+  waffen|pistolen|messern|macheten|schlagstock|schlagring|pfefferspray
+  clan|mafia|drogenbande|dealern
+  bomben|raketen|soldaten|krieg .. fallen|stadt|haus|angst|nacht|keller
+  mir .. bis .. hause|haus|wohnung gefolgt|nachgelaufen
+  einer|jemand|mann|typ .. gefolgt|hinterher|nachgelaufen
 `;
 
 const abuse = `
@@ -326,6 +392,13 @@ const abuse = `
   anschreit|schreit|brüllt .. mich|uns|kinder .. an|jeden|ständig|täglich
   macht mich .. fertig|kaputt|klein|runter && er|mann|schlägt|kinder|kontroll*|freund
   spuckt|spuckte|bespuckt .. mich|mir|uns|an
+  erlaubnis|genehmigung .. fragen|bitten|brauche|raus|mann|ihn
+  fragen|bitten .. erlaubnis|darf|raus
+  wenn|sobald .. ich .. widerspreche|antworte|spät|laut|nein_sage .. ausrastet|wütend|schlägt|schreit|bestraft
+  aufpassen|vorsichtig .. was_ich_sage|nicht_wütend|laut|reizen .. er|ihn|mann|angst
+  ohne ihn .. nichts|niemand|bin
+  nichts|niemand ohne ihn|sie
+  angst .. heimkommt|schlüssel|tür|reinkommt|betrunken .. er|mann|vater
 `;
 
 const hints = {
@@ -407,6 +480,8 @@ export const german: Lexicon = {
       schwiegervater|verlobter|verlobte|lebensgefährte|lebensgefährtin|kumpel|familie|mensch|omi|opi|pate|patenkind|freundes|mannes`,
     tier: 'hund|hündin|katze|kater|pferd|hase|kaninchen|haustier|wellensittich|hamster|tier',
   },
+  short: `nich nicht ned nicht net nicht nix nichts hab habe is ist ham haben mim mit keim keinem kanns kann gehts geht
+    wills will`,
   mistyped: `selbstmord umbringen schwanger fehlgeburt antidepressiva depressionen depression diagnose gestorben verstorben beerdigung
     insolvenz spielsucht medikamente chemotherapie gerichtsvollzieher abtreibung krankenhaus vergewaltigt`,
   idioms,

@@ -52,6 +52,9 @@ const illness = `
   operazione .. cuore|ginocchio|anca|rischi*|schiena|tumore|cervello|ospedale|medico|paura
   diventando|diventare cieca|cieco|sorda|sordo|pazza|pazzo
   aspettativa di_vita
+  curare|guarire|cura .. tiroide|schiena|asma|emicrani*|diabete|pelle|cuore|ansia
+  restano|resta|danno|rimangono|dato .. mesi|settimane|giorni|poco .. vita|vivere|$
+  restano|resta|danno due|tre|quattro|sei|pochi mesi|settimane|giorni
 `;
 
 const medication = `
@@ -82,11 +85,12 @@ const pregnancy = `
   # giorni|settimane di ritardo
   tenere|abortire|perdere|tenerlo il|un|lo bambino|bimbo|figlio
   tenere il|questo bambino
+  test .. positivo|negativo|gravidanza
 `;
 
 const grief = `
   morto_il|morta_la|è_morto|è_morta|sono_morti|deceduto|deceduta|decesso|scomparsa_di|scomparso_da|scomparsa_da|venuto_a_mancare|venuta_a_mancare|mancato_a|mancata_a|è_mancato|è_mancata|mi_è_mancato|mi_è_mancata|ci_ha_lasciati|ci_ha_lasciato|
-    lutto|lutti|funerale|funerali|sepoltura|vedova|vedovo|orfan*|cimitero|tomba|cremazione|ceneri|condoglianze|defunt*|riposa_in_pace|riposi_in_pace|rip|volato_in_cielo|volata_in_cielo|in_cielo|si_è_suicidat*|si_è_ucciso|si_è_uccisa|
+    lutto|lutti|funerale|funerali|sepoltura|vedova|vedovo|orfan*|cimitero|tomba|cremazione|ceneri|condoglianze|defunt*|riposa_in_pace|riposi_in_pace|rip|volato_in_cielo|volata_in_cielo|si_è_suicidat*|si_è_ucciso|si_è_uccisa|
     si_è_tolto_la_vita|si_è_tolta_la_vita|si_è_ammazzat*|assassinat*|persona_cara|ucciso_in|persone_care|ponte_dell'arcobaleno|morte_di|morte_del|morte_della|soppresso
   mio|mia|nostro|nostra|miei .. madre|padre|mamma|papà|babbo|marito|moglie|figlio|figlia|fratello|sorella|nonno|nonna|zio|zia|amico|amica|fidanzato|fidanzata|cane|cagnolino|gatto|gatta|bambino|bimbo|nipote|compagno|compagna|cugino|
     genitori .. morto|morta|morti|deceduto|deceduta|non_c'è_più|se_n'è_andat*|se_ne_è_andat*|mancat*|scomparso|scomparsa|cielo|ha_perso_la_vita
@@ -105,6 +109,9 @@ const grief = `
   superare|supero|accettare .. morte|perdita|lutto
   da quando .. non_c'è|se_n'è_andat*|è_morto|è_morta|manca|non_ci_sei
   fratello|sorella|padre|madre|mamma|papà|nonno|nonna|marito|moglie|figlio|figlia|amico|amica .. non_c'è_più|mancat*|scompars*
+  sepolta|sepolto|seppellita|seppellito|cremata|cremato
+  salutare|salutato|salutarl* .. padre|madre|mamma|papà|nonn*|marito|moglie|fratello|sorella|figli* .. non|mai|potuto|$
+  non .. potuto|riuscit*|fatto_in_tempo .. salutar*|dire_addio|dirgli
 `;
 
 const addiction = `
@@ -124,6 +131,12 @@ const addiction = `
   smettere .. comprare|chiedere .. letture|consulti|cartomanti|tarocchi
   letture|consulti|cartomanti|cartomante .. al_giorno|tutti_i_giorni|speso|migliaia|risparmi|dipenden*
   canne|spinelli .. smettere|fumo|ogni|tutti
+  nascondo|nasconde|nascondere .. bottiglie|bottiglia|alcol|droga|vino
+  cavallo|cavalli .. punto|puntare|scommettere|gioco|oggi|vince
+  punto|puntare|gioco .. cavallo|cavalli|rosso|nero|roulette|partita
+  ricascato|ricascata|ricaduto|ricaduta|ripreso .. anni|mesi|bere|fumare|droga|gioco
+  gioco|giocare|gioca .. online|notte|tutta|sempre .. notte|tutta|soldi|giorno
+  speso|spesi|spendo .. # .. cartomant*|letture|tarocch*|maghi|veggent*
 `;
 
 const debts = `
@@ -149,6 +162,10 @@ const debts = `
   prestito|finanziamento .. pagare|chiesto|pacchetto|mangiare|restituire .. non|mangiare|pacchetto|riesco|ora
   non .. ho|resta|basta .. da|per .. mangiare|l'affitto|affitto|pannolini|latte|la_luce
   conto .. rosso|vuoto|negativo|bloccato|zero
+  niente|nulla|vuoto .. frigo|frigorifero|dispensa
+  frigo|frigorifero .. vuoto|niente|nulla
+  chiesto|chiesti|prestati .. soldi|prestito .. tutti|amici|famiglia|parenti
+  sfamare|dar_da_mangiare|mantenere .. figli|bambini|famiglia
 `;
 
 export const italianCare: Lexicon['care'] = { illness, medication, pregnancy, grief, addiction, debts };

@@ -2,6 +2,15 @@ import type { Lexicon } from '../lexicon.ts';
 import { italianCare } from './italian-care.ts';
 
 const idioms = `
+  morto|morta il|la|mio|mia|lo telefono|cellulare|computer|pc|batteria|connessione|link|internet|sito
+  che ansia
+  ansia di|per|da ricevere|vedere|sapere|leggere|attesa|aspettare
+  sintomi|diagnosi|prognosi di|del|per|della .. anno|numero|risveglio|tema|attività
+  sono (una|un) medico|infermiera|psicologa|psicologo|terapeuta|dottoressa|ostetrica
+  medico|infermiera|psicologa|terapeuta|ostetrica .. carriera|lavoro|studio|numero|nome
+  perso tutto quello|ciò .. scritto|compilato
+  luna|sole|ascendente|segno|uomo|donna in|nel|del|di cancro
+  prezzo|prezzi|costo .. abusivo|esagerato
   malata|malato|influenza|ammalata|ammalato + spostare|sessione|appuntamento|rimandare|annullare
   muoio|morire|morendo|morta|morto|muore|morivo di|dalla|dal|dalle|dai curiosità|ridere|voglia|fame|sete|sonno|noia|vergogna|risate|caldo|freddo|invidia|impazienza|sapere|vedere
   da morire
@@ -39,7 +48,6 @@ const idioms = `
   medicina alternativa|cinese|naturale
   senza debiti
   gioco|giochi di parole|carte|ruolo
-  picchia duro
   batte forte|il_cuore
   viol*|abuso .. privacy|dati|riservatezza|diritti|fiducia
   scusi|scusate|scusa .. disturbo
@@ -137,6 +145,28 @@ const suicide = `
   andarmene|dormire|riposare|sparire .. per_sempre|definitivamente|una_volta_per_tutte
   assicurazione .. vita && morire|morta|meglio|figli|suicid*
   non .. forze|forza .. andare_avanti|vivere|lottare|continuare|alzarmi
+  voglio|vorrei|solo|ho_bisogno .. che .. finisca|smetta|passi|finisse
+  conto|conta|contando .. pastiglie|pillole|pasticche|compresse
+  anima|karma .. se|quando .. vado|ammazzo|muoio|tolgo|suicid* .. volontà|mano|$
+  vado|andarmene|muoio .. di|per .. volontà|mano|mia_mano
+  volante|autostrada|acceleratore .. basterebbe|penso|mollare|schiantar*
+  schiantarmi|schianto .. albero|camion|muro
+  nessuno .. sentirà|mancanza|mancher*|accorger*|piangere*
+  sentirà|sentirebbe .. mancanza .. mia|di_me
+  non|mai .. doveva|dovevo|dovevano|dovrebbe|dovrei .. nascere|essere_nat*|esistere
+  salutato|saluto|salutare .. tutti|famiglia|figli .. testa|cuore|già|ultima|sempre
+  morte .. meno|più|non .. paura .. domani|vita|vivere|di
+  lascio|lasciare|lascerò .. dietro|indietro .. figli|famiglia|tutti|loro
+  trovino|trovi|trovare|troveranno .. mio_corpo|morta|morto|impiccat*|figli
+  scelto|scegliere .. musica|canzone|vestito|fiori .. funerale
+  mio funerale
+  in pace con questo|l'idea|la_decisione
+  nodo .. imparato|provato|corda|fare
+  tengo|tenuto|conservo|conservato|rubo .. morfina|pastiglie|insulina|farmaci
+  non .. servir*|avrò_bisogno .. resto|sessioni|abbonamento|report && ci_sarò|addio|andarmene|dopo
+  date|regalo|dia .. mie|mio|le .. sessioni|report|posto .. qualcuno|sorella|figlia && addio|ci_sarò|vivere
+  acqua|vuoto|treno|ponte|binari .. chiama|attira|calma|facile|invita
+  fingo|fingere|sorrido|sorridere && vivere|andare_avanti|finisca|più|morta|senso
 `;
 
 const selfHarm = `
@@ -161,6 +191,10 @@ const selfHarm = `
   non .. merito .. mangiare|cibo
   sbatto|batto|picchio|tiro .. testa|pugni|faccia .. muro|contro|finché|me_stess*
   testa contro|al .. muro
+  maniche|manica lunghe|lunga .. estate|braccia|tagli|caldo|coprire
+  porto|metto|uso .. maniche .. braccia|estate|cicatrici|tagli
+  strappo|strappa|strapparmi .. capelli|pelle|ciglia|unghie
+  mi sono|ero tagliata|tagliato|bruciata|ferita|graffiata
 `;
 
 const violence = `
@@ -216,6 +250,23 @@ const violence = `
   entrato|introdotto|sfondato .. casa|finestra|notte|porta && ex|lui|uomo|paura|dormivo
   rabbia|odio|ira .. uccider*|ammazz*|accoltell*|picchiar*
   prima che torni|rientri|arrivi && figli|paura|scappare|andarmene|marito|bambini
+  entrato|introdotto|sta .. casa|camera|appartamento .. mia|aspetta|forza|notte|ex|paura|armato
+  far|fargli|farle|fare .. del_male|male .. lui|lei|davvero|gli|$
+  voglio|vorrei|potrei fargli|farle|fare .. male
+  foto|video .. di|della casa|porta|finestra|macchina|figli|portone .. mia|miei|ogni|manda
+  manda|invia|ricevo|mandano .. foto .. casa|porta|finestra|macchina|figli
+  lo|la|li ammazzo|uccido|accoltello|strozzo|ammazzerò|brucio|massacro
+  ucciso|ammazzato|avvelenato .. mio|nostro|il_mio cane|gatto
+  prossima|prossimo .. io|sono|detto|sarò
+  seguita|seguito|seguivano|inseguita .. casa|ieri|strada|metro|macchina|notte
+  mi hanno seguita|seguito|inseguita|aspettata|aggredita
+  spaccare|rompere|spezzare|sfondare|staccare .. faccia|testa|denti|gambe|muso|ossa|collo
+  spaccargli|spaccarle|rompergli|rompere|dargli .. faccia|testa|pugno|coltellata|sprangata|botte
+  tipi|uomini|ragazzi|tizi .. seguono|aspettano|minacciano|sanno|cercano .. lavoro|abito|casa|metro|mi|me
+  fratello|cugino|figlio|vicino|cognato .. gira|va|esce|sta .. con .. arma|pistola|coltello|armato
+  armi|pistole|coltelli|machete|spranga|accetta
+  banda|mafia|camorra|ndrangheta|spacciatori|clan
+  bombe|missili|soldati|guerra .. cadono|città|casa|paura|notte|cantina
 `;
 
 const abuse = `
@@ -265,6 +316,19 @@ const abuse = `
   qualcosa nel mio|bicchiere|drink bicchiere|drink
   ho 11|12|13|14|15|16 anni && ne_ha_30|ne_ha_35|ne_ha_40|ne_ha_45|ne_ha_50|molto_più_grande|professore|allenatore
   decide|sceglie|vieta .. vestiti|come_mi_vesto|chi_vedo|amiche|amici|uscite
+  sveglia|svegliava .. notte|sesso|rapporti .. sesso|rapporti|no|forza|fare
+  sesso|rapporti .. anche|nonostante|senza .. no|voglia|voglio|piango|dormo
+  beve|bevuto|ubriaco .. spacca|rompe|picchia|urla|mena|pazzo
+  spacca|rompe|distrugge .. tutto|casa|cose|mobili .. quando|beve|ubriaco|arrabbia
+  tira|lancia|tirato|lanciato .. cose|piatto|piatti|bicchiere|oggetti .. faccia|testa|addosso|contro|me
+  fratello|cugino|zio|patrigno|padre|nonno|lui .. infila|infilava|mette|viene|dorme .. letto|camera
+  chiedergli|chiedere|chiedo .. permesso .. uscire|parlare|vedere|comprare|lavorare
+  permesso .. uscire|parlare|vedere|comprare|lavorare .. lui|marito|chied*
+  quando|se .. rispondo|parlo|faccio_tardi|faccio_rumore .. arrabbia|picchia|urla|punisce|mena
+  attenta|attento .. quello_che_dico|non_farlo_arrabbiare|rumore .. lui|marito|paura
+  senza di_lui|lui .. niente|nessuno|sono
+  niente|nessuno senza lui|di_lui|lei
+  paura .. torna|chiavi|porta|entra|ubriaco .. lui|marito|padre|casa
 `;
 
 const hints = {
@@ -336,6 +400,7 @@ export const italian: Lexicon = {
     voglio: `voglio|vuole|vorrei|volevo|voleva|desidero|sto_per|voglia_di|voglia|penso|penso_di|pensando_di|pensato_di|tentato_di|provato_a|deciso_di|preferisco|preferirei|ho_bisogno|pronta_a|pronto_a|minaccia_di|dice_che_vuole|magari|mi_piacerebbe|
       parla_di|sogno_di|merito|dovrei|solo|cerco_di|potrei`,
   },
+  short: `nn non xke perché xche perché ke che x per sn sono qnd quando cn con tt tutto`,
   mistyped: `suicidio suicidarmi suicidarsi incinta antidepressivi depressione chemioterapia diagnosticato diagnosticata leucemia
     indebitato indebitata medicine funerale schizofrenia psicofarmaci ludopatia alcolista violenza autolesionismo`,
   idioms,

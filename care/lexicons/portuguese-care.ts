@@ -51,6 +51,10 @@ const illness = `
   medo .. operação|resultado|cancro|câncer|doença|morrer|exame
   ficando|ficar|fiquei cega|cego|surda|surdo|louca|louco
   esperança|expectativa de_vida
+  cura|curar|sarar .. tiroide|tireoide|costas|asma|enxaqueca*|diabetes|pele|coração|ansiedade
+  restam|resta|dão|deram .. meses|semanas|dias|pouco .. vida|viver|$
+  restam lhe|me .. meses|semanas|dias
+  restam|dão|deram dois|três|quatro|seis|poucos meses|semanas|dias
 `;
 
 const medication = `
@@ -80,10 +84,11 @@ const pregnancy = `
   dias|semanas de atraso
   serei|ser|voltarei_a_ser mãe|mamã|mamãe|pai
   ter|abortar|perder|tirar o|um bebé|bebê
+  teste .. positivo|negativo|gravidez
 `;
 
 const grief = `
-  faleceu|falecid*|falecimento|faleceram|falecer|morreu|morreram|morte_de|morte_do|morte_da|luto|enlutad*|o_enterro|enterro_da|enterro_do|enterro_de|funeral|funerais|velório|viúva|viúvo|órfã*|orfã*|sepultamento|cemitério|túmulo|cremação|cinzas|pêsames|condolências|
+  faleceu|falecid*|falecimento|faleceram|falecer|morreu|morreram|morte_de|morte_do|morte_da|de_luto|em_luto|o_luto|meu_luto|luto_pela|luto_pelo|enlutad*|o_enterro|enterro_da|enterro_do|enterro_de|funeral|funerais|velório|viúva|viúvo|órfã*|orfã*|sepultamento|cemitério|túmulo|cremação|cinzas|pêsames|condolências|
     defunt*|descanse_em_paz|partiu_para|nos_deixou|está_no_céu|se_suicidou|suicidou_se|se_matou|matou_se|mataram|assassinaram|assassinad*|ente_querido|entes_queridos|virou_estrelinha|foi_morar_com_deus|partiu_cedo
   meu|minha|nosso|nossa|o_meu|a_minha .. mãe|pai|marido|esposo|esposa|mulher|filho|filha|irmão|irmã|avô|avó|tio|tia|amigo|amiga|namorado|namorada|cão|cachorro|cadela|gato|gata|bebé|bebê|neto|neta|companheiro|primo|sobrinho|vó|vô .. morreu|
     morto|morta|faleceu|já_não_está|foi_embora_para|partiu|céu|perdeu_a_vida|se_foi
@@ -98,11 +103,13 @@ const grief = `
   uma última|só|mais vez .. abraç*|falar|ver .. mãe|pai|filho|marido|ele|ela
   superar|supero|aceitar|ultrapassar .. morte|perda|luto
   desde que .. se_foi|partiu|morreu|não_está|falta|foi_embora_para
+  há|faz # dias|semanas|meses|anos que .. se_foi|morreu|faleceu|partiu|cá_não_está
+  mãe|pai|avó|avô|marido|esposo|filho|filha|irmão|irmã .. se_foi|já_cá_não_está|já_não_está|não_está_mais|partiu
 `;
 
 const addiction = `
   ludopat*|casino|cassino|roleta|slot_machine|caça_níquel|caça_níqueis|tigrinho|jogo_do_tigre|aviãozinho|betano|betclic|placard|raspadinha*|apostas|apostar|apostando|apostei|apostado|bets|bingo|jogo_patológico|jogo_online|
-    vício|vícios|viciad*|adição|toxicodepend*|dependente_químic*|alcoólic*|alcoolismo|alcoólatra|álcool|alcool|bebedeira*|cocaína|heroína|crack|drog*|charros|maconha|cannabis|metanfetamina|fentanil|cetamina|
+    vício_do_jogo|vício_em_jogo|vício_do_álcool|adição|toxicodepend*|dependente_químic*|alcoólic*|alcoolismo|alcoólatra|álcool|alcool|bebedeira*|cocaína|heroína|crack|drog*|charros|maconha|cannabis|metanfetamina|fentanil|cetamina|
     desintoxic*|reabilitação|recaída|recaí|recaiu|sóbri*|overdose|abstinência|ressaca|opioides
   jogo|jogar|jogando|joguei|póquer|poker|loteria|lotaria|máquinas|jogos_de_azar .. dinheiro|perdi|perdido|salário|ordenado|poupanças|tudo|deixar|parar|dívidas|todo_dia|renda|outra_vez|perco|de_novo|compuls*
   perdi|perdido|gastei|gasto|perco|torrei .. jogo|póquer|poker|máquinas|apostas|loteria|lotaria|casino|cassino|raspadinhas|online
@@ -118,6 +125,12 @@ const addiction = `
   joga|jogo|aposta|aposto .. todo|tudo|dinheiro|salário|nosso|poupanças
   parar|deixar .. comprar|pedir .. leituras|tiragens|consultas|videntes
   leituras|tiragens|videntes|tarólogas|cartomantes .. por_dia|todos_os_dias|gastei|milhares|poupanças|viciad*
+  cavalo|cavalos|galgos .. aposto|apostar|jogar|hoje|ganha
+  aposto|apostar|jogo .. cavalo|cavalos|vermelho|preto|roleta|jogo
+  salário|ordenado|dinheiro|tudo .. bet|bets|betano|casino|cassino|tigrinho|online
+  gastei|gasto .. # .. videntes|vidente|tarot*|tarólog*|cartomantes|leituras
+  sou|está|estou|é|filho|filha|marido|irmão|mãe|pai|namorado .. viciado|viciada|dependente .. em|no|na|$ .. !vídeos
+  viciado|viciada|vício em|no|na|do|da jogo|jogos|álcool|bebida|drogas|apostas|pornografia|cocaína|crack|comprimidos|remédios|bet|slots|compras
 `;
 
 const debts = `
@@ -142,6 +155,13 @@ const debts = `
   empréstimo|crédito .. pagar|fiz|pacote|comer|devolver .. não|comer|pacote|consigo|agora
   não .. tenho|sobra|há .. para|pra .. comer|a_renda|o_aluguel|fraldas|leite|a_luz
   conta .. negativa|vermelho|vazia|bloqueada|zero|negativo
+  negativo|vermelho .. meses|semanas|conta|banco|há|sempre
+  no negativo|vermelho
+  nada|vazio|vazia .. frigorífico|geladeira|despensa|armários
+  frigorífico|geladeira .. vazio|vazia|nada
+  emprestado|emprestada .. toda|todos|gente|mundo|amigos|família|devo|devolver|dinheiro
+  dar de comer .. filhos|crianças|família
+  como|com_que|não_sei .. dar_de_comer|alimentar|sustentar .. filhos|crianças|família
 `;
 
 export const portugueseCare: Lexicon['care'] = { illness, medication, pregnancy, grief, addiction, debts };

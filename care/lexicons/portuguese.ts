@@ -2,9 +2,24 @@ import type { Lexicon } from '../lexicon.ts';
 import { portugueseCare } from './portuguese-care.ts';
 
 const idioms = `
+  preço|valor|taxa|cobrança|juros|preços .. abusivo|abusiva|abusivos|abuso
+  quarta feira de cinzas
+  homem|mulher|nativo|nativa|sol|lua|ascendente|signo de|em|no câncer|cancer|caranguejo
+  lua|sol|vênus|marte|ascendente em câncer|cancer
+  que ansiedade
+  ansiedade|ansiosa|ansioso para|pra|por|de ver|receber|saber|ler|chegar|chegue|conhecer
+  sintomas|diagnóstico|prognóstico de|do|da|para .. ano|número|despertar|mapa|negócio
+  eu luto|lutei
+  luto todos|muito|pelos|para|por_um
+  doente|doença por|de numerologia|números|curiosidade
+  sou médica|médico|enfermeira|enfermeiro|psicóloga|psicólogo|terapeuta
+  médica|médico|enfermeira|psicóloga|terapeuta .. carreira|profissão|consultório|número|nome
+  perdi tudo o_que|que .. escrevi|preenchi|digitei
+  morreu|morto|morta o|a|meu|minha telemóvel|celular|computador|internet|net|link|bateria|site|página
   doente|gripe + remarcar|sessão|marcação|adiar|mudar|cancelar
   morrendo|morrer|morro|morta|morto|mortinha|mortinho|morre|morri de|por curiosidade|rir|vontade|saudade|saudades|fome|sono|vergonha|tédio|saber|amores|inveja|ansiedade_para|sede|frio|calor|conhecer|descobrir
-  mata|matar|matando|matou .. curiosidade|tempo|ansiedade|assinatura|tédio|espera|saudade|saudades|subscrição
+  mata|matar|matando|matou a|de|minha|essa|me curiosidade|minha_curiosidade
+  mata|matar|matando|matou me|o|a|essa|de curiosidade|tempo|ansiedade|assinatura|tédio|espera|saudade|saudades|subscrição
   preço|preços .. matar|morrer
   de matar
   carta|arcano|tarot|tarô .. morte
@@ -32,12 +47,12 @@ const idioms = `
   números|número .. lotaria|loteria|sorte|euromilhões|mega_sena
   lotaria|loteria|mega_sena|euromilhões .. números|número
   corto|cortar|corta o|a|os|meu|minha cabelo|assinatura|subscrição|laços|cordões|nome
-  bate|bater|bateu certo|palmas|papo|com|tudo_certo|a_curiosidade|na_porta|à_porta|saudade|curiosidade
+  bate|bater|bateu certo|palmas|papo|tudo_certo|a_curiosidade|saudade|curiosidade
   beber|bebo .. água|chá|café
   acabar|terminar com|o|a|minha|meu assinatura|subscrição|curso|pedido|quiz|teste|compra|a_assinatura|a_subscrição
   medicina alternativa|chinesa|natural
   sem dívidas
-  matar|mata|mato .. fome|sede|saudade|saudades|curiosidade|tempo
+  matar|mata|mato (a|o|as|minha|essa|essas) (minha|minhas|um_pouco_a) fome|sede|saudade|saudades|curiosidade|tempo
   bateu|bate aquela|uma|certo|muito|com|a curiosidade|saudade|comigo|certo|dúvida
   dor de cabeça .. site|página|app|sistema
   que dor de_cabeça
@@ -128,6 +143,28 @@ const suicide = `
   partir|ir|dormir|descansar .. para_sempre|pra_sempre|definitivamente|de_vez
   seguro .. vida && morrer|morta|melhor|filhos|suicid*
   não .. forças|força|ânimo .. seguir|viver|lutar|continuar|levantar
+  quero|queria|preciso|só .. que .. acabe|termine|pare|acabasse
+  conto|conta|contar|contando .. comprimidos|remédios|pílulas
+  não sei|acho .. se|que chego|chegarei|estarei|vivo|passo .. aniversário|natal|amanhã|ano|verão
+  alma|carma .. se|quando .. for|matar|morrer|partir|suicid* .. vontade|própria|mão|$
+  for|ir|partir|morrer .. por .. vontade|própria|minha_mão
+  volante|autoestrada|estrada|acelerador .. bastava|bastaria|penso|largar|embater|bater
+  morte .. menos|mais|não .. medo|assusta* .. amanhã|vida|viver|que
+  assusta* .. menos .. amanhã|vida|viver
+  preparado|preparada|pronto|pronta .. corda|comprimidos|tudo .. isso|despedi*|noche|$
+  corda|lâmina|comprimidos .. isso|preparad*|pront*|compr*
+  tudo preparado|pronto && corda|comprimidos|carta|adeus|morrer|partir
+  deixo|deixar|deixarei .. para_trás|atrás .. filhos|família|todos|eles
+  encontrem|encontre|encontrar|achem .. meu_corpo|morta|morto|pendurad*|filhos
+  escolhi|escolher .. música|vestido|flores .. funeral|enterro|velório
+  meu funeral|enterro|velório
+  em paz com isto|isso|a_ideia|a_decisão
+  nó .. aprendi|pratiquei|corda|fazer
+  guardo|guardei|guardando|roubei .. morfina|comprimidos|insulina|remédios
+  não .. precisar|vou_precisar .. resto|sessões|assinatura|relatório && estarei|adeus|embora|aqui|depois
+  deem|dê|entreguem|passem .. minhas|meu|as .. sessões|relatório|lugar .. alguém|irmã|filha && adeus|estarei|viver|embora
+  água|vazio|comboio|trem|ponte|linha .. chama|atrai|calma|fácil|convida
+  finjo|fingir|sorrio|sorrir && viver|continuar|acabe|mais|morta|sentido
 `;
 
 const selfHarm = `
@@ -153,6 +190,10 @@ const selfHarm = `
   não .. mereço .. comer|comida
   lâmina|lâminas|gilete|giletes|navalha
   bato|bate|dou|soco .. cabeça|cara|socos .. parede|contra|até|mim_mesm*
+  manga|mangas comprida|compridas|longa .. verão|braços|cortes|calor|tapar
+  uso|visto .. manga|mangas .. braços|verão|cicatrizes|cortes
+  arranco|arranca|arrancar .. cabelo|cabelos|pele|pestanas|unhas
+  fazer|faço|fazer_me mal|dano .. única|acalma|alivia|calma
 `;
 
 const violence = `
@@ -209,6 +250,23 @@ const violence = `
   entrou|invadiu|arrombou .. casa|janela|noite|porta && ex|ele|homem|medo|dormia
   raiva|ódio .. matar|esfaquear|bater|enforcar
   antes que|dele ele|volte|chegue|voltar|chegar && filhos|medo|sair|fugir|marido|crianças
+  fazer|faço .. lhe|ele|ela|lhes .. mal|dano
+  lhe fazer|faço mal
+  fazer lhe|lhes mal
+  fotos|foto|vídeos .. da|do|de minha|nossa|meus|meu casa|porta|janela|carro|filhos|prédio
+  manda|manda_me|envia|recebo .. fotos .. casa|porta|janela|carro|filhos
+  matou|mataram|envenenou .. meu|minha|nosso|o_meu|a_minha cão|gato|cachorro|cadela
+  próxima|próximo .. eu|sou|disse|serei
+  sou|serei a|o próxima|próximo
+  seguiram|seguiram_me|seguiu|perseguiram .. casa|ontem|rua|metro|carro|noite
+  entrou|meteu|está .. minha|em_minha casa|quarto .. espera|à_espera|força|noite|ex|medo|armado
+  partir|rebentar|quebrar|arrebentar|estourar .. cara|cabeça|dentes|pernas|focinho|ossos
+  partir_lhe|quebrar_lhe|dar_lhe|meter_lhe|arrebentar .. cara|cabeça|porrada|murro|facada|tiro|surra
+  tipos|homens|caras|gajos|rapazes .. seguem|esperam|ameaçam|sabem|procuram .. trabalho|moro|vivo|casa|metro|mim|me
+  irmão|primo|filho|vizinho|cunhado .. anda|sai|está .. com .. arma|pistola|faca|armado
+  armas|pistolas|facas|catanas|facões|caçadeira|espingarda
+  gangue|traficantes|bandidos|milícia|facção|mafia|máfia
+  bombas|mísseis|soldados|guerra .. caem|cidade|casa|medo|noite|cave
 `;
 
 const abuse = `
@@ -218,7 +276,7 @@ const abuse = `
   bate|bateu|batia|agride|agrediu|maltrata|espanca|espancou|humilha|insulta|empurra|controla|toca|tocava|tocou|apalpa|viola|violou|obriga|obrigou|força|forçou|tranca|abusa|ameaça me|nos|lhe|em_mim|no_meu_filho|nos_meus_filhos|na_minha|nos_filhos|
     nas_crianças|nos_miúdos|de_mim|da_minha|do_meu|na_mãe|na_minha_mãe|na_minha_irmã
   violada|violado|violaram|violou|violador|violação|estupro|estuprada|estuprado|estuprou|estuprador|incesto|pedófilo|pedofilia|abuso_sexual|abusos_sexuais|abusada|abusado|abusou|abusava|maus_tratos|maltratada|maltratado|agredida|agredido|
-    apanho_do|apanho_dele|apanhei_do|apanhava|agressão_sexual|assédio|assediada|bullying|bulling|sextorsão|mulher_agredida|molestada|molestado|molestou|abusivo|abusiva
+    apanho_do|apanho_dele|apanhei_do|apanhava|agressão_sexual|assédio|assediada|bullying|bulling|sextorsão|mulher_agredida|molestada|molestado|molestou|relacionamento_abusivo|relação_abusiva|namorado_abusivo|marido_abusivo
   pai|padrasto|tio|avô|primo|professor|treinador|padre|irmão|meio_irmão|chefe|vizinho|patrão|ele|namorado_da_minha_mãe .. toca|tocava|tocou|apalp*|cama|quarto|nua|nu|segredo|beij*|noite|abus*|partes .. me|mim|noite|criança|pequen*|entra|vem|
     fotos|$
   entra|entrava|vem|vinha|mete|metia|deita .. quarto|cama .. noite|noites|me|quando|minha
@@ -260,6 +318,15 @@ const abuse = `
   algo|qualquer_coisa na minha bebida|copo
   tenho 11|12|13|14|15|16 && tem_30|tem_35|tem_40|tem_45|tem_50|muito_mais_velho|professor|treinador
   decide|escolhe|proíbe .. roupa|o_que_visto|quem_eu_vejo|amigas|amigos|saídas
+  atira|atira_me|joga|lança|atirou .. coisas|prato|pratos|copo|objetos|cara|cabeça .. cara|cabeça|cima|mim|$
+  irmão|primo|tio|padrasto|pai|avô|ele .. mete|mete_se|metia|deita|deita_se|dorme .. cama|quarto
+  pedir|pedir_lhe|peço .. autorização|permissão|licença .. sair|falar|ver|comprar|trabalhar
+  autorização|permissão .. sair|falar|ver|comprar|trabalhar .. ele|marido|pedir*
+  quando|se .. respondo|falo|chego_tarde|faço_barulho .. zanga|irrita|bate|grita|castiga
+  cuidado .. o_que_digo|não_irritar|não_fazer_barulho .. ele|marido|medo
+  sem ele .. nada|ninguém|sou
+  nada|ninguém sem ele|ela
+  medo .. chega|chave|porta|entra|bêbado .. ele|marido|pai|casa
 `;
 
 const hints = {
@@ -331,6 +398,8 @@ export const portuguese: Lexicon = {
     quero: `quero|quer|queria|quería|quiser|desejo|desejava|vontade|penso|penso_em|pensar_em|pensando_em|pensei_em|tentei|tento|tentou|tentar|decidi|decidido|prefiro|preferia|preciso|planeio|planejo|pronta_para|pronto_para|ameaça|
       diz_que_se|oxalá|tomara|gostava_de|gostaria_de|fala_em|sonho_em|mereço|devia|ando_a_pensar_em|só_quero|apetece`,
   },
+  short: `n não naum não vc você vcs vocês q que mt muito mto muito qro quero td tudo pq porque eh é
+    tow estou tou estou to estou ta está p para hj hoje`,
   mistyped: `suicídio suicidar antidepressivos antidepressivo gravidez depressão quimioterapia diagnosticaram diagnosticado leucemia
     falecimento endividada endividado medicação esquizofrenia alcoólatra viciada violência automutilação`,
   idioms,

@@ -56,6 +56,9 @@ const illness = `
   miedo .. operación|resultados|cáncer|enfermedad|morir
   quedando|quedarme|quedé ciega|ciego|sorda|sordo|loca|loco
   esperanza de_vida
+  curar|sanar|cura .. tiroides|espalda|asma|migraña*|diabetes|piel|corazón|ansiedad
+  quedan|queda|dan|daban .. meses|semanas|días|poco .. vida|vivir|$
+  quedan|queda|dan dos|tres|cuatro|seis|pocos|unos meses|semanas|días
 `;
 
 const medication = `
@@ -84,6 +87,7 @@ const pregnancy = `
   días|semanas de retraso|atraso
   seré|ser|volveré_a_ser mamá|madre|papá
   tener|abortar|perder|conservar al|el|un bebé|niño|embarazo
+  test|prueba .. positivo|positiva|negativo|embarazo
 `;
 
 const grief = `
@@ -105,6 +109,10 @@ const grief = `
   una última|vez .. abraz*|hablar|verl* .. mamá|papá|madre|padre|hijo|esposo|él|ella
   superar|supero|aceptar .. muerte|pérdida|duelo
   desde que .. no_está|se_fue|murió|falta|partió|no_estás
+  enterramos|enterré|enterraron|cremamos|velamos .. ayer|hoy|la|lo|mi|lunes|semana
+  la|lo|los enterramos|enterré|enterraron|cremamos
+  hace # días|semanas|meses|años que .. se_fue|murió|falleció|partió|no_está
+  mamá|papá|madre|padre|abuela|abuelo|marido|esposo|hijo|hija .. se_fue|se_nos_fue|partió|ya_no_está
 `;
 
 const addiction = `
@@ -123,6 +131,10 @@ const addiction = `
   apuesta|apuesto|juega|juego .. todo|dinero|sueldo|ahorros|cada|nuestro
   parar|dejar .. comprar|pedir .. lecturas|tiradas|consultas|videntes
   lecturas|tiradas|videntes|tarotistas .. cada_día|todos_los_días|gasté|gastado|miles|ahorros|adict*
+  escondo|esconde|escondiendo .. botellas|botella|alcohol|droga|vino
+  caballo|caballos|galgos .. apuesto|apostar|jugar|hoy|gana
+  apuesto|apostar|juego .. caballo|caballos|rojo|negro|ruleta|partido
+  gasté|gastado|gasto .. # .. videntes|vidente|tarot*|lecturas|brujos
 `;
 
 const debts = `
@@ -147,6 +159,11 @@ const debts = `
   préstamo|crédito .. pagar|pedí|paquete|comer|devolver .. no|comer|paquete|puedo|ahora
   no .. tengo|queda|hay .. para .. comer|el_alquiler|la_renta|pañales|leche|la_luz
   cuenta .. números_rojos|vacía|negativo|bloqueada|cero
+  nada|vacía|vacío .. nevera|refrigerador|heladera|despensa|frigo
+  nevera|refrigerador|heladera .. vacía|vacío|nada
+  dar de comer|comida .. hijos|niños|familia .. no|cómo|con_qué|sé
+  con_qué|cómo|no_sé .. dar_de_comer|alimentar|mantener .. hijos|niños|familia
+  prestado|prestada .. todo|todos|mundo|amigos|familia|debo|devolver
 `;
 
 export const spanishCare: Lexicon['care'] = { illness, medication, pregnancy, grief, addiction, debts };

@@ -2,6 +2,16 @@ import type { Lexicon } from '../lexicon.ts';
 import { spanishCare } from './spanish-care.ts';
 
 const idioms = `
+  qué ansiedad|ansias
+  ansiedad|ansiosa|ansioso por|de|para ver|recibir|saber|leer|llegar|conocer
+  síntomas|diagnóstico|pronóstico de|del|para .. año|número|despertar|carta|negocio
+  hombre|mujer|luna|sol|ascendente en|de cáncer
+  soy médica|médico|enfermera|enfermero|psicóloga|psicólogo|terapeuta
+  médica|médico|enfermera|psicóloga|terapeuta .. carrera|profesión|consulta|número|nombre
+  perdí todo lo|lo_que .. escribí|escrito|rellené
+  precio|precios|tarifa|cobro .. abusivo|abuso
+  murió|muerto el|la|mi móvil|celular|internet|wifi|enlace|ordenador|batería
+  duelo de|al tarot|cartas|amanecer
   enferma|enfermo|gripe + cambiar|sesión|cita|aplazar|mover|cancelar
   muero|muere|morirme|morir|morirse|muerta|muerto|muriendo|muriéndome de|por ganas|risa|curiosidad|hambre|saber|ver|sueño|vergüenza|miedo_con_la|la_risa|aburrimiento|envidia|conocer|tener|sed|frío|calor|impaciencia|la_curiosidad|
     leer|descubrir|recibir
@@ -34,7 +44,7 @@ const idioms = `
   números|número .. lotería|suerte|loto|primitiva
   lotería .. números|número
   corto|cortar|corta el|la|mi|los|las|un pelo|suscripción|rollo|lazos|nombre|cordón|cordones|vídeo|corto_plazo
-  pega|pegar|pegue|pego el|la|un|una|en|mi|aquí|código|enlace|susto|foto
+  pega|pegar|pegue|pego el|la|un|una|aquí|aquí_el código|enlace|susto|foto|texto|link
   enferma|enfermo de mi trabajo|esperar
   beber .. agua|té|café
   acabar|terminar con|el|la|mi la_suscripción|suscripción|curso|pedido|quiz|test|compra
@@ -48,7 +58,7 @@ const idioms = `
   aguanto|soporto|puedo más|mas la_espera|la_curiosidad|con_la_curiosidad|la_intriga|esperar|con_esta_web|con_la_web|con_el_trabajo|con_mi_jefe
   móvil|celular|teléfono|batería|ordenador|compu|computadora + murió|morir|muerto|mató
   vídeo|video|audio|llamada|sonido|conexión|sesión .. se|me corta|cortó|cortado
-  me pega mucho|este|bastante|con
+  me pega mucho|bastante|este este|el|ese|número|resultado|nombre
   me|nos deben|debéis|deben_un|debe .. respuesta|reembolso|devolución|explicación
   dolor de cabeza .. web|página|app|sistema
   qué dolor de_cabeza
@@ -131,6 +141,29 @@ const suicide = `
   seguro .. vida && morir|muert*|mejor|hijos|suicid*
   no le|les|se veo|ve|encuentro salida|solución|sentido|futuro
   no .. fuerzas|fuerza|ánimo .. seguir|vivir|luchar|continuar|levantarme
+  quiero|quisiera|necesito|ojalá .. que|se acabe|termine|pare|acabara|terminara
+  cuento|cuenta|contando .. pastillas|píldoras|somníferos
+  acabó|terminó|se_acabó|terminado .. para|conmigo mí|mi|ella|él
+  no sé|creo .. si|que llegaré|llego|estaré|viviré|pasaré .. cumpleaños|navidad|mañana|año|verano
+  alma|karma .. si|cuando .. voy|mato|muero|quito|suicid* .. voluntad|propia|mano|$
+  voy|irme|ir|muero .. por|de .. voluntad|propia|mi_mano|mano_propia
+  volantazo|volante|acelerador|autopista|carretera .. bastaría|pienso|soltar|estrellar*|chocar
+  estrellarme|chocar .. árbol|camión|muro|coche
+  nadie .. extrañar*|echar*|falta|llorar*|notar*
+  muerte .. menos|más|no .. miedo .. mañana|vida|vivir|que
+  preparado|preparada|listo|lista .. soga|cuerda|pastillas|todo .. eso|despedi*|noche|$
+  soga|cuerda|navaja .. eso|preparad*|list*|compr*
+  dejo|dejar|deje|dejaré .. atrás|aquí .. hijos|familia|todos|ellos
+  encuentren|encuentre|encontrar|encontrarán .. mi_cuerpo|muerta|muerto|colgad*|hijos
+  elegí|elegido|escogí .. música|canción|vestido|flores .. funeral|entierro
+  mi funeral|entierro|propia_muerte
+  en paz con esto|la_idea|mi_decisión
+  nudo .. aprendí|practi*|corda|soga|hacer
+  guardo|guardé|guardando|robé .. morfina|pastillas|insulina|medicamentos
+  no .. necesitar*|harán_falta .. resto|sesiones|suscripción|informe && estaré|adiós|irme|aquí|después
+  den|dale|regalo|entreguen .. mis|mi|las .. sesiones|informe|lugar .. alguien|hermana|hija && adiós|estaré|vivir|irme
+  agua|vacío|tren|puente|vías .. llama|atrae|calma|fácil|invita
+  solo|cansad*|años|meses .. fingir|finjo|sonreír|sonrío && vivir|seguir|acabe|más|muerta|sentido
 `;
 
 const selfHarm = `
@@ -155,6 +188,9 @@ const selfHarm = `
   no .. merezco .. comer|comida
   cuchilla|cuchillas|navaja|gillette|hojas_de_afeitar
   golpeo|golpea|pego|doy .. cabeza|cara|puños .. pared|contra|hasta|yo_misma|mí_misma
+  manga|mangas larga|largas .. verano|brazos|cortes|calor|tapar
+  uso|llevo .. manga|mangas .. brazos|verano|cicatrices|cortes
+  arranco|arranca|arrancarme .. pelo|cabello|piel|pestañas|uñas
 `;
 
 const violence = `
@@ -208,6 +244,22 @@ const violence = `
   entró|metió|forzó .. casa|ventana|noche|puerta && ex|él|hombre|miedo|dormía
   rabia|odio|ira .. matar*|apuñal*|golpear*|ahorcar*
   antes de_que|que vuelva|llegue && hijos|miedo|salir|irme|marido|escapar
+  entró|metió|coló|está .. mi|nuestra casa|piso|cuarto .. esperando|espera|fuerza|noche|ex|miedo|armado
+  fotos|foto|vídeos .. de mi|nuestra|mis casa|puerta|ventana|coche|hijos|portal
+  manda|envía|recibo|mandan .. fotos .. casa|puerta|ventana|coche|hijos
+  lo|la|los voy|vamos a matar|apuñalar|acuchillar|quemar|golpear|destrozar
+  mató|mataron|envenenó .. mi|nuestro perro|gato|perra|gata
+  siguiente|próxima .. yo|soy|dijo|seré
+  siguieron|siguió|seguían|persiguieron .. casa|anoche|ayer|calle|metro|coche
+  romper|partir|quebrar .. huesos|piernas|cara|dientes|brazos
+  cobrar|cobrarme|deuda|dinero .. matar*|romper*|amenaz*|huesos|golpear*
+  reventar*|partir*|romper*|destrozar* .. cara|cabeza|dientes|piernas|hocico|alma|huesos
+  reventarle|partirle|romperle|darle|sacarle .. cara|cabeza|paliza|golpes|puñetazo|puñalada|tiro|ojos
+  tipos|hombres|chicos|sujetos .. siguen|esperan|amenazan|saben|buscan .. trabajo|vivo|metro|casa|mí|me
+  hermano|primo|hijo|vecino|cuñado .. anda|pasea|sale|está .. con .. arma|pistola|cuchillo|armado
+  armas|pistolas|cuchillos|machetes|escopetas
+  narcos|banda|pandilla|sicarios|cartel|mafia
+  bombas|misiles|soldados|guerra .. caen|ciudad|casa|miedo|noche|sótano
 `;
 
 const abuse = `
@@ -259,6 +311,20 @@ const abuse = `
   algo en mi bebida|vaso|copa
   tengo 11|12|13|14|15|16 && tiene_30|tiene_35|tiene_40|tiene_45|tiene_50|mucho_mayor|profesor|entrenador
   decide|elige|prohíbe .. ropa|cómo_me_visto|a_quién_veo|amigas|amigos|salidas
+  despierta|despertaba .. noche|sexo|tener|relaciones .. sexo|relaciones|no|fuerza|tener
+  sexo|relaciones .. aunque|sin .. no|quiera|ganas|llore|dormida
+  bebe|toma|borracho|bebido .. rompe|golpea|grita|pega|destroza|loco
+  rompe|destroza|golpea .. todo|casa|cosas|muebles .. cuando|bebe|borracho|enfada|enoja
+  tira|lanza|avienta|tiró|lanzó .. cosas|plato|platos|vaso|objetos|cara|cabeza .. cara|cabeza|encima|mí|me
+  hermano|primo|tío|padrastro|padre|abuelo|él .. mete|metía|acuesta|duerme .. cama|cuarto
+  pedirle|pedir|pido .. permiso .. salir|hablar|ver|comprar|trabajar
+  permiso .. salir|hablar|ver|comprar|trabajar .. él|marido|pedir*
+  cuando|si .. contesto|respondo|llego_tarde|hablo|hago_ruido .. enfada|enoja|pega|grita|castiga
+  cuidado .. lo_que_digo|no_enfadar*|no_hacer_ruido .. él|marido|miedo|enfad*
+  sin él .. nada|nadie|soy
+  nada|nadie sin él|ella
+  bofetada|bofetadas|cachetada|cachetadas|puñetazo|puñetazos|patadas|golpes .. me|da|dio|marido|padre|él|cara
+  miedo .. llega|llegue|llave|puerta|entra|borracho .. él|marido|padre|casa
 `;
 
 const hints = {
@@ -330,6 +396,8 @@ export const spanish: Lexicon = {
     quiero: `quiero|quiere|quería|quisiera|querría|deseo|desea|ganas|pienso|pienso_en|pensado_en|pensando_en|intenté|intento|intentó|intentado|decidí|decidido|prefiero|preferiría|necesito|planeo|planeando|lista_para|listo_para|
       amenaza_con|dice_que_se_quiere|ojalá|me_gustaría|habla_de|sueño_con|merezco|debería`,
   },
+  short: `q que k que kiero quiero qiero quiero xq porque pq porque x por toy estoy tngo tengo pa para d de
+    asta hasta aser hacer ke que kien quien`,
   mistyped: `suicidio suicidarme suicidarse embarazada embarazo antidepresivos antidepresivo quimioterapia depresión diagnosticaron diagnosticado
     medicación falleció maltrata leucemia esquizofrenia ludopatía alcohólico violencia autolesiones`,
   idioms,

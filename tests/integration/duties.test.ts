@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from '../../domain/identity/index.ts';
+import { addressKey } from '../../domain/mail/index.ts';
 import { readToday } from '../../domain/office/index.ts';
 import { jobList } from '../../server/jobs.ts';
 import { keysOf } from '../../shared/records.ts';
@@ -342,6 +343,26 @@ function plants(): Plants {
         return userId;
       },
       { table: 'auth.users', on: 'delete', done: `not exists (select from auth.users where id = $1)` },
+    ),
+    'erase-again': two(
+      async (who) => {
+        const email = `comes-back-${who}@example.test`;
+        await id(
+          `insert into quiz_leads (name, email, birth_date, life_path, expression, soul_urge) values ('Maya', $1, '1990-01-01', 1, 2, 3)`,
+          [email],
+        );
+        const key = addressKey(house.services.config, email);
+        await rows(
+          `insert into erased_addresses (address_key, erased_at, erase_again) values ($1, $2, true)`,
+          [key, ago(1)],
+        );
+        return key;
+      },
+      {
+        table: 'erased_addresses',
+        done: `exists (select from erased_addresses where address_key = $1 and not erase_again)`,
+      },
+      'address_key',
     ),
     'count-most-ordered': {
       async set() {

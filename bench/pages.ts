@@ -25,14 +25,15 @@ const ROUND_MS = 1_500;
 const END = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 
-type Role = 'bare' | 'cached' | 'rendered';
+const roles = ['bare', 'cached', 'rendered'] as const;
+type Role = (typeof roles)[number];
 type Kind = Role | 'two' | 'bareInside' | 'twoInside';
 type Bytes = { head: [name: string, value: string][]; body: Buffer };
 
 const run = promisify(execFile);
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
-const role = process.argv[2] as Role | undefined;
+const role = roles.find((one) => one === process.argv[2]);
 if (role) await serve(role, process.argv[3] ?? '');
 else await compare();
 

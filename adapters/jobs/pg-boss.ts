@@ -34,40 +34,10 @@ export async function pgBossJobs<Name extends string>(
   });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   await boss.start();
-  const queueOf = new Map(entriesOf(shared).flatMap(([queue, names]) => names.map((name) => [name, queue])));
+  const queueOf: QueueOf = new Map(
+    entriesOf(shared).flatMap(([queue, names]) => names.map((name) => [name, queue])),
+  );
   let working = false;
-
-  const runOne = async (name: string, { run }: JobDefinition, job: { id: string; data: unknown }) => {
-    try {
-      await run(job.data);
-    } catch (err) {
-      log.error({ err, job: name, jobId: job.id }, 'job failed and will be tried again');
-      throw err;
-    }
-  };
-
-  const makeQueue = async (queue: string, options: typeof ownQueue & { expireInSeconds?: number }) => {
-    await boss.createQueue(queue, { ...everyQueue, ...options });
-    // One that an earlier version made keeps its options otherwise.
-    await boss.updateQueue(queue, { ...everyQueue, ...options });
-  };
-
-  const schedule = async (definitions: Record<Name, JobDefinition>) => {
-    const wanted = new Set<string>();
-    for (const [name, { cron, expireSeconds }] of entriesOf(definitions)) {
-      const queue = queueOf.get(name);
-      const key = queue ? name : '';
-      if (!cron) continue;
-      wanted.add(`${queue ?? name}:${key}`);
-      await boss.schedule(queue ?? name, cron, queue ? { job: name } : {}, {
-        ...(key ? { key } : {}),
-        ...(expireSeconds ? { expireInSeconds: expireSeconds } : {}),
-      });
-    }
-    // Of jobs that an earlier version had, and of those that have no timetable any more.
-    for (const { name, key } of await boss.getSchedules())
-      if (!wanted.has(`${name}:${key ?? ''}`)) await boss.unschedule(name, key);
-  };
 
   return {
     async enqueue(db, name, data = {}, { at } = {}) {
@@ -82,22 +52,22 @@ export async function pgBossJobs<Name extends string>(
       for (const [name, definition] of entriesOf(definitions)) {
         if (queueOf.has(name)) continue;
         const { expireSeconds: expireInSeconds = HOUR } = definition;
-        await makeQueue(name, { ...ownQueue, expireInSeconds });
+        await makeQueue(boss, name, { ...ownQueue, expireInSeconds });
         await boss.work(name, options, async (jobs) => {
-          for (const job of jobs) await runOne(name, definition, job);
+          for (const job of jobs) await runOne(log, name, definition, job);
         });
       }
       for (const [queue, names] of entriesOf(shared)) {
-        await makeQueue(queue, sharedQueue);
+        await makeQueue(boss, queue, sharedQueue);
         await boss.work(queue, options, async (jobs) => {
           for (const job of jobs) {
             const name = names.find((one) => has(job.data, 'job') && job.data.job === one);
             // A job of another version of this program: it is that one's.
-            if (name) await runOne(name, definitions[name], job);
+            if (name) await runOne(log, name, definitions[name], job);
           }
         });
       }
-      await schedule(definitions);
+      await schedule(boss, queueOf, definitions);
       working = true;
     },
     isWorking: () => working,
@@ -106,4 +76,49 @@ export async function pgBossJobs<Name extends string>(
       await boss.stop({ graceful: true, timeout: 20_000 });
     },
   };
+}
+
+async function runOne(
+  log: Log,
+  name: string,
+  { run }: JobDefinition,
+  job: { id: string; data: unknown },
+): Promise<void> {
+  try {
+    await run(job.data);
+  } catch (err) {
+    log.error({ err, job: name, jobId: job.id }, 'job failed and will be tried again');
+    throw err;
+  }
+}
+
+type QueueOptions = typeof ownQueue & { expireInSeconds?: number };
+
+async function makeQueue(boss: PgBoss, queue: string, options: QueueOptions): Promise<void> {
+  await boss.createQueue(queue, { ...everyQueue, ...options });
+  // One that an earlier version made keeps its options otherwise.
+  await boss.updateQueue(queue, { ...everyQueue, ...options });
+}
+
+type QueueOf = Map<string, string>;
+
+async function schedule<Name extends string>(
+  boss: PgBoss,
+  queueOf: QueueOf,
+  definitions: Record<Name, JobDefinition>,
+): Promise<void> {
+  const wanted = new Set<string>();
+  for (const [name, { cron, expireSeconds }] of entriesOf(definitions)) {
+    const queue = queueOf.get(name);
+    const key = queue ? name : '';
+    if (!cron) continue;
+    wanted.add(`${queue ?? name}:${key}`);
+    await boss.schedule(queue ?? name, cron, queue ? { job: name } : {}, {
+      ...(key ? { key } : {}),
+      ...(expireSeconds ? { expireInSeconds: expireSeconds } : {}),
+    });
+  }
+  // Of jobs that an earlier version had, and of those that have no timetable any more.
+  for (const { name, key } of await boss.getSchedules())
+    if (!wanted.has(`${name}:${key ?? ''}`)) await boss.unschedule(name, key);
 }

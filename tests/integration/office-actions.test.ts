@@ -209,9 +209,7 @@ describe('every staff action is in the audit log', () => {
           contentType: 'video/webm',
           size: String(size),
         })
-        .then(
-          (answer) => answer.json() as Promise<{ uploadId: string; received: number; pieceBytes: number }>,
-        );
+        .then((answer): Promise<{ uploadId: string; received: number; pieceBytes: number }> => answer.json());
     const send = (uploadId: string, offset: number, body: Uint8Array<ArrayBuffer>) =>
       owner.fetch(`${at}/recording`, {
         method: 'POST',

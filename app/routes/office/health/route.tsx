@@ -122,25 +122,7 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
           )}
           <Waiting files={health.waitingFiles} />
         </Part>
-        <Part title="Helplines">
-          <Facts
-            facts={[
-              [
-                'Checked',
-                health.helplines.checkedAt && (
-                  <LocalTime key="checked" at={health.helplines.checkedAt} as="MMM d, yyyy" />
-                ),
-              ],
-            ]}
-          />
-          {!health.helplines.isFresh && (
-            <p role="alert">
-              Nobody has compared <a href="/help-now">the helplines</a> with their operators’ pages for a
-              year. Please do,
-              {health.mode === 'live' ? ' and say so in the set-up.' : ' before you go live.'}
-            </p>
-          )}
-        </Part>
+        <Helplines helplines={health.helplines} isLive={health.mode === 'live'} />
         <Backups health={health} problem={actionData?.problem} />
         <Retention health={health} />
         <div className="lg:col-span-2">
@@ -175,12 +157,36 @@ export default function Health({ loaderData: health, actionData }: Route.Compone
   );
 }
 
-function Waiting({ files }: { files: Route.ComponentProps['loaderData']['waitingFiles'] }) {
+type HealthData = Route.ComponentProps['loaderData'];
+
+function Waiting({ files }: { files: HealthData['waitingFiles'] }) {
   if (!files) return <p>No file waits to be removed.</p>;
   return (
     <p className="wrap-anywhere">
       {waitingFilesLine(files.count)}, the oldest since <LocalTime at={files.oldest} />.
       {files.lastError && ` The last error: ${files.lastError}.`} They are tried again by themselves.
     </p>
+  );
+}
+
+function Helplines({ helplines, isLive }: { helplines: HealthData['helplines']; isLive: boolean }) {
+  return (
+    <Part title="Helplines">
+      <Facts
+        facts={[
+          [
+            'Checked',
+            helplines.checkedAt && <LocalTime key="checked" at={helplines.checkedAt} as="MMM d, yyyy" />,
+          ],
+        ]}
+      />
+      {!helplines.isFresh && (
+        <p role="alert">
+          Nobody has compared <a href="/help-now">the helplines</a> with their operators’ pages for a year.
+          Please do,
+          {isLive ? ' and say so in the set-up.' : ' before you go live.'}
+        </p>
+      )}
+    </Part>
   );
 }

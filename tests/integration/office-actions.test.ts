@@ -426,7 +426,7 @@ describe('every staff action is in the audit log', () => {
       ['/office/settings', { intent: 'test-payments' }],
       ['/office/settings', { intent: 'hold', hold: 'yes' }],
       ['/office/settings/brand', { brand: 'Mine' }],
-      ['/office/settings/health', {}],
+      ['/office/settings/health', { intent: 'back-up' }],
       ['/office/settings/people', { intent: 'invite', email: 'friend@example.com', role: 'owner' }],
       ['/office/settings/people', { intent: 'role', userId: staff.id, role: 'owner' }],
     ] as const) {
@@ -568,8 +568,11 @@ describe('every staff action is in the audit log', () => {
       ...{ actor, memberId: guest.id, sessionType: 'Couples Journey' },
       startsAt: new Date(third?.startsAt ?? ''),
     });
+    // One without a price of its own: only she knows what arrived.
+    const transfer = { actor, sessionId: unpaid.sessionId, why: 'Transfer' };
+    await expect(markPaidElsewhere(services, transfer)).rejects.toThrow('amount that you have received');
     await does('session.paid_elsewhere', () =>
-      markPaidElsewhere(services, { actor, sessionId: unpaid.sessionId, why: 'Transfer' }),
+      markPaidElsewhere(services, { ...transfer, receivedCents: 24_900 }),
     );
     await does('session.cancelled', () => cancelForCustomer(services, { actor, sessionId }));
 

@@ -1,13 +1,14 @@
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { euros } from './typed-price.ts';
 
 const ways = [
   {
     intent: 'paid-elsewhere',
     name: 'Paid elsewhere',
     title: 'Paid elsewhere?',
-    text: 'By bank transfer or in cash, for example. Should the session be called off, it counts as a credit.',
+    text: 'By bank transfer or in cash, for example. The customer gets a receipt, and it stands among the orders. Should the session be called off, it counts as a credit.',
     hint: 'Such as "transfer of 3 June"',
   },
   {
@@ -20,7 +21,7 @@ const ways = [
 ];
 
 /** What can be done about a session that is not paid. */
-export function Settling({ sessionId }: { sessionId: string }) {
+export function Settling({ sessionId, priceCents }: { sessionId: string; priceCents: number | null }) {
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       {ways.map(({ intent, name, title, text, hint }) => (
@@ -40,6 +41,15 @@ export function Settling({ sessionId }: { sessionId: string }) {
           fields={{ intent }}
           done={{ title: 'Noted' }}
         >
+          {intent === 'paid-elsewhere' && (
+            <Field
+              label="Amount received (euros)"
+              name="received"
+              inputMode="decimal"
+              required
+              defaultValue={euros(priceCents)}
+            />
+          )}
           <Field label="Note" name="why" maxLength={200} placeholder={hint} />
         </ConfirmDialog>
       ))}

@@ -72,7 +72,7 @@ function Line({ session: { id, person, type, startsAt, priceCents, payBy } }: { 
           )}
         </p>
       </div>
-      <Settling sessionId={id} />
+      <Settling sessionId={id} priceCents={priceCents} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { sessionProduct } from '../../../content/catalogue.ts';
 import type { Tx } from '../../../db/connect.ts';
-import { DomainError } from '../../errors.ts';
+import { DomainError, invalid } from '../../errors.ts';
 import { type Actor, staffVerb } from '../../identity/index.ts';
 import type { Parts } from '../../services.ts';
 import { recordPaidElsewhere } from '../../shop/index.ts';
@@ -9,25 +9,30 @@ import { updateSession } from '../queries.ts';
 import { notScheduled } from '../session-rules.ts';
 import { subjectOf } from './session-subject.ts';
 
+const MOST_CENTS = 9_999_999;
+
 type Mark = { sessionId: string; why: string };
+/** `receivedCents`: what arrived; without it, the price of the session. */
+type Paid = Mark & { receivedCents?: number };
 type By = { actor: Actor };
 
 /**
  * Cash, a bank transfer, another shop. It is an order with a receipt, and what follows is what follows any paid order
  * (settle-session.ts): should the session be called off, its credit can be used again.
  */
-export const markPaidElsewhere = staffVerb<Mark, void>(
+export const markPaidElsewhere = staffVerb<Paid, void>(
   'session.paid_elsewhere',
   async (services, tx, mark) => {
     const session = await unpaidSession(services, tx, mark);
-    const { id, userId, sessionType, status, email, priceCents } = session;
-    if (!priceCents)
-      throw new DomainError('conflict', 'This session has no price of its own. Make it free instead.');
+    const { id, userId, sessionType, status, email } = session;
+    const priceCents = mark.receivedCents ?? session.priceCents ?? 0;
+    if (!(Number.isInteger(priceCents) && priceCents > 0 && priceCents <= MOST_CENTS))
+      throw invalid({ received: 'Please give the amount that you have received, such as 95.' });
     await recordPaidElsewhere(services, tx, {
       ...{ priceCents, email, subject: subjectOf(id), userId: userId ?? undefined },
       product: { ...sessionProduct, name: sessionType },
     });
-    return settledAs('paid elsewhere', session, { why: mark.why, status });
+    return settledAs('paid elsewhere', session, { why: mark.why, status, receivedCents: priceCents });
   },
 );
 
@@ -51,7 +56,7 @@ type Unpaid = Awaited<ReturnType<typeof unpaidSession>>;
 const settledAs = (
   payment: string,
   { id, sessionType, priceCents }: Unpaid,
-  after: { why: string; status: string },
+  after: { why: string; status: string; receivedCents?: number },
 ) => ({
   about: { kind: 'session' as const, id, label: sessionType },
   before: { payment: 'to be paid', priceCents },

@@ -21,6 +21,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { AuditLines } from '../../../components/office/audit-lines.tsx';
 import { methodNames } from '../../../components/office/order-words.ts';
 import { Settling } from '../../../components/office/settling.tsx';
+import { centsFrom } from '../../../components/office/typed-price.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
 import { SlotForm } from '../../../components/sessions/slot-form.tsx';
@@ -60,7 +61,11 @@ const change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('series') }),
   z.object({ intent: z.literal('link'), meetingLink: z.string().max(2_000) }),
   z.object({ intent: z.literal('cancel') }),
-  z.object({ intent: z.literal('paid-elsewhere'), why: optionalLine(200) }),
+  z.object({
+    intent: z.literal('paid-elsewhere'),
+    why: optionalLine(200),
+    received: z.string().max(20).optional(),
+  }),
   z.object({ intent: z.literal('free'), why: optionalLine(200) }),
 ]);
 
@@ -88,7 +93,13 @@ export async function action({ params: { sessionId }, request, context }: Route.
     case 'cancel':
       return orProblem(cancelForCustomer(services, wish));
     case 'paid-elsewhere':
-      return orProblem(markPaidElsewhere(services, { ...wish, why: wish.why ?? '' }).then(() => ({})));
+      return orProblem(
+        markPaidElsewhere(services, {
+          ...wish,
+          why: wish.why ?? '',
+          ...(wish.received === undefined ? {} : { receivedCents: centsFrom(wish.received) }),
+        }).then(() => ({})),
+      );
     case 'free':
       return orProblem(makeFree(services, { ...wish, why: wish.why ?? '' }).then(() => ({})));
   }
@@ -168,7 +179,7 @@ export default function OfficeSession({ loaderData: session }: Route.ComponentPr
             </Fact>
           </dl>
           {session.paymentState === 'to_be_paid' && session.status !== 'cancelled' && (
-            <Settling sessionId={session.id} />
+            <Settling sessionId={session.id} priceCents={session.priceCents} />
           )}
           {session.status === 'scheduled' && <Changes session={session} />}
         </Card>

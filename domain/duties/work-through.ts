@@ -20,6 +20,8 @@ type Rows<Row> = About<Row> & {
   work(row: Row): Promise<unknown>;
   /** All that `next` gives, side by side: for work that mostly waits for others. */
   together?: boolean;
+  /** A row has one turn in a run. Where it passes through stages it has one in each: this names the stage. */
+  stage?(row: Row): string;
 };
 
 /**
@@ -27,16 +29,17 @@ type Rows<Row> = About<Row> & {
  * from being done. Answers how many were.
  */
 export async function workThrough<Row>(services: Parts, rows: Rows<Row>): Promise<number> {
-  const { duty, subject, shown, next, work, together } = rows;
+  const { duty, subject, shown, next, work, together, stage } = rows;
+  const turnOf = (row: Row) => `${subject(row)} ${stage?.(row) ?? ''}`;
   const failing = await failingSubjects(services, duty);
   const seen = new Set<string>();
   let done = 0;
   for (;;) {
     // One that is still due after it was done would be worked on for ever.
-    const due = (await next()).filter((row) => !seen.has(subject(row)));
+    const due = (await next()).filter((row) => !seen.has(turnOf(row)));
     if (due.length === 0) return done;
     const workOn = async (row: Row) => {
-      seen.add(subject(row));
+      seen.add(turnOf(row));
       const about = { duty, subject: subject(row), ...shown?.(row) };
       if (await attempt(services, about, failing, () => work(row))) done++;
     };

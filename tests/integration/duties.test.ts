@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from '../../domain/identity/index.ts';
-import { addressKey } from '../../domain/mail/index.ts';
+import { addressKey, agreeAtSignUp } from '../../domain/mail/index.ts';
 import { readToday } from '../../domain/office/index.ts';
 import { jobList } from '../../server/jobs.ts';
 import { keysOf } from '../../shared/records.ts';
@@ -295,13 +295,15 @@ function plants(): Plants {
     ),
     'run-sandbox': service('sandbox'),
     'run-sequences': two(
-      (who) =>
-        id(
+      async (who) => {
+        await agreeAtSignUp(house.services, { email: `sequence-${who}@example.test` });
+        return id(
           `insert into email_sequences (email, name, sequence_type, current_step, quiz_results, marketing_consent,
              started_at, last_sent_at, next_due_at)
            values ($1, 'Maya', 'quiz_nurture', 1, '{"lifePath": 7, "expression": 3, "soulUrge": 5}', true, $2, $2, $3)`,
           [`sequence-${who}@example.test`, days(2), ago(1)],
-        ),
+        );
+      },
       {
         table: 'email_sequences',
         done: `exists (select from mails where sequence_id = $1)`,

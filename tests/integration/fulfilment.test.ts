@@ -517,16 +517,17 @@ test('a document that cannot be drawn is tried again, each time later, and is de
   const pauses: number[] = [];
   for (let tries = 0; tries < 3; tries++) {
     await fulfilDue({ ...server.services, documents });
-    const [row] = await shop.rows<{ work_at: Date; error: string }>(
-      'select work_at, error from fulfilments where order_id = $1',
+    const [row] = await shop.rows<{ next_try_at: Date; error: string }>(
+      `select next_try_at, error from fulfilments f join failing_work w on w.duty = 'fulfil' and w.subject = f.id::text
+       where order_id = $1`,
       [order.id],
     );
     expect(row?.error).toBe('the pen broke');
-    pauses.push((row?.work_at.getTime() ?? 0) - server.clock.now().getTime());
+    pauses.push((row?.next_try_at.getTime() ?? 0) - server.clock.now().getTime());
     // Not a moment before.
     await server.runJobs();
     expect(await page()).toMatchObject({ deliveries: [{ stage: 'in_work' }] });
-    server.clock.set(row?.work_at.toISOString() ?? '');
+    server.clock.set(row?.next_try_at.toISOString() ?? '');
   }
   expect(pauses).toEqual([60_000, 120_000, 240_000]);
   await server.mailAbout(email, 'Ready for you: Personal Report');

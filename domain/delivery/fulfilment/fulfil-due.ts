@@ -43,6 +43,7 @@ async function makeDue(services: Parts): Promise<number> {
       return due;
     },
     subject: ({ id }) => id,
+    stage: ({ stage }) => stage,
     shown: ({ orderId }) => ({ path: `/office/orders/${orderId}` }),
     work: (row) => tryWork(services, row),
   });

@@ -161,7 +161,12 @@ function poisoned(built: Services, poison: Set<string>, called: Set<string>): Se
       },
       readSubscription: async (subscriptionId) => {
         taste(subscriptionId);
-        return payments.readSubscription(subscriptionId);
+        const currentPeriodStart = built.clock.now();
+        return {
+          ...{ subscriptionId, orderId: null, customerId: 'cus_1', status: 'active', amountCents: 1900 },
+          ...{ currency: 'eur', currentPeriodStart, currentPeriodEnd: currentPeriodStart, paidUntil: null },
+          ...{ cancelAtPeriodEnd: false, endedAt: null, latestInvoice: null },
+        };
       },
       refund: async (request) => {
         taste(request.key);

@@ -7,9 +7,27 @@ import { NAME_LENGTH, nameProblem, tidyName } from '../shared/name-problem.ts';
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
+  throw refusalOf(result.error);
+}
+
+function refusalOf({ issues }: z.ZodError) {
   const fields: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message;
-  throw invalid(fields);
+  for (const { path, message } of issues) fields[path.join('.')] ??= message;
+  return invalid(fields);
+}
+
+/**
+ * One of the changes that a page offers. A value that is wrong is refused in words, and what was typed stays; a change that
+ * the page does not offer was not sent by it.
+ */
+export function parseChange<Schema extends z.ZodDiscriminatedUnion>(
+  changes: Schema,
+  input: Record<string, unknown>,
+): z.output<Schema> {
+  const result = changes.safeParse(input);
+  if (result.success) return result.data;
+  const isUnknown = result.error.issues.some(({ code }) => code === 'invalid_union');
+  throw isUnknown ? new Response('Unknown change', { status: 400 }) : refusalOf(result.error);
 }
 
 export async function parseForm<Schema extends z.ZodType>(
@@ -69,6 +87,13 @@ export const fromJson = (unreadable: string) =>
         return z.NEVER;
       }
     });
+
+const NOTICE = 'Please give the notice in hours, from 0 to 720.';
+/** Typed in hours, such as 1,5, and stored in minutes. */
+export const hoursOfNotice = z
+  .string()
+  .transform((typed) => Math.round(Number(typed.replace(',', '.')) * 60))
+  .pipe(z.int(NOTICE).min(0, NOTICE).max(43_200, NOTICE));
 
 /** An optional line: left empty is left out. */
 export const optionalLine = (max: number) =>

@@ -55,6 +55,16 @@ test('the next night makes another, which is not tried again within the week', a
   expect((await backups()).map(({ tried_at }) => tried_at !== null)).toEqual([true, false]);
 });
 
+test('one that is dated in the future, by a clock that was wrong, stops none', async () => {
+  const ahead = `select made_at + interval '9 years', '2999-01-01-00-00-00', bytes, rows, true, places from backups limit 1`;
+  await rows(`insert into backups (made_at, file_key, bytes, rows, is_nightly, places) ${ahead}`);
+  const before = (await backups()).length;
+  clock.advance({ days: 1 });
+  await night();
+  expect(await backups()).toHaveLength(before + 1);
+  await rows(`delete from backups where file_key = '2999-01-01-00-00-00'`);
+});
+
 test('a place that is away is told, and so is a backup that does not restore', async () => {
   await afar.stop();
   clock.advance({ days: 8 });

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { distFolder, projectFolder } from '../../db/project-folder.ts';
 import { indexWord } from '../../shared/search/words.ts';
+import { VisitorFrom } from '../harness/browserlike.ts';
+import { ChatVisitor } from '../harness/chat-visitor.ts';
 import { WAIT_MS } from '../harness/limits.ts';
 import { newMember } from '../harness/members.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -228,6 +230,27 @@ test('the contact form writes to one address four times an hour, whoever asks', 
   }
   await server.sendMails();
   expect(server.mailbox.to('stranger@example.test')).toHaveLength(4);
+});
+
+test('so does the form of withdrawals', async () => {
+  const said = { name: 'Ada King', email: 'withdrawn@example.test', orderNumber: 'AN-2025-000001' };
+  for (let i = 0; i < 25; i++) {
+    const visitor = new VisitorFrom(server.url, `198.51.100.${i}`);
+    await visitor.post('/withdraw', { ...said, intent: 'confirm', submission: crypto.randomUUID() });
+  }
+  await server.sendMails();
+  expect(server.mailbox.to(said.email)).toHaveLength(4);
+});
+
+test('and the chat, where somebody says where to write to', async () => {
+  const email = 'chatted@example.test';
+  for (let i = 0; i < 8; i++) {
+    const visitor = new ChatVisitor(new VisitorFrom(server.url, `198.51.100.${100 + i}`));
+    await visitor.say('human');
+    await visitor.giveEmail(email);
+  }
+  await server.sendMails();
+  expect(server.mailbox.to(email)).toHaveLength(4);
 });
 
 test('no page brings along a library that tries eval, which its policy forbids', () => {

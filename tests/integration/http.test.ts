@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assets } from '../../db/project-folder.ts';
+import { onDatabase } from '../../db/throw-away-cluster.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
@@ -40,6 +41,22 @@ describe('headers', () => {
     // A cached page writes no line to the log, so there is nothing to find by a number.
     const made = await server.visitor().get('/login');
     expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('the number of a request comes from a trusted proxy alone, and only if it can stand in a log', async () => {
+    const numbered = async (to: TestServer, given: string) => {
+      const { headers } = await to.visitor().fetch('/login', { headers: { 'x-request-id': given } });
+      return headers.get('x-request-id');
+    };
+    expect(await numbered(server, 'proxy-7f3a2b90')).not.toBe('proxy-7f3a2b90');
+    const behind = await startTestServer({ TRUSTED_PROXIES: '1' });
+    try {
+      expect(await numbered(behind, 'proxy-7f3a2b90')).toBe('proxy-7f3a2b90');
+      for (const odd of ['short', 'x'.repeat(65), '{"a": "forged line"}'])
+        expect(await numbered(behind, odd)).toMatch(/^[0-9a-f-]{36}$/);
+    } finally {
+      await behind.stop();
+    }
   });
 
   test('no HSTS in demo mode', async () => {
@@ -193,6 +210,46 @@ describe('answers', () => {
       200,
       { status: 'ok', checks: { database: true, writes: true, migrations: true, jobs: true } },
     ]);
+  });
+
+  test('a database that answers and takes no writes is not ready, and says so', async () => {
+    const standBy = await startTestServer();
+    const { $client } = standBy.services.db;
+    const [{ name }] = (await $client.query('select current_database() as name')).rows;
+    const readOnly = async (is: 'on' | 'off') => {
+      await onDatabase(standBy.databaseUrl, async (admin) => {
+        await admin.query('set default_transaction_read_only = off');
+        await admin.query(`alter database "${name}" set default_transaction_read_only = ${is}`);
+        await admin.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()`,
+          [name],
+        );
+      });
+    };
+    const ready = async () => {
+      const answer = await standBy.visitor().get('/readyz');
+      return [answer.status, (await answer.json()).checks];
+    };
+    const checks = { database: true, migrations: true, jobs: true };
+    try {
+      await readOnly('on');
+      await expect.poll(ready).toEqual([503, { ...checks, writes: false }]);
+      await readOnly('off');
+      await expect.poll(ready).toEqual([200, { ...checks, writes: true }]);
+    } finally {
+      await standBy.stop();
+    }
+  });
+
+  test('a step of the stop that fails keeps none of the others from being done', async () => {
+    const stopped = await startTestServer();
+    const { live, db } = stopped.services;
+    const { stop } = live;
+    live.stop = () => Promise.reject(new Error('planted'));
+    await expect(stopped.stop()).rejects.toThrow('not everything could be stopped');
+    await expect(fetch(stopped.url)).rejects.toThrow();
+    expect(db.$client.ended).toBe(true);
+    await Promise.all([stop(), stopped.mailbox.stop()]);
   });
 
   test('built files come compressed and may be kept for ever', async () => {

@@ -51,6 +51,19 @@ const office = async (path: string) => {
 };
 
 describe('notes', () => {
+  test('that are too long are refused in words, at their field; a change that the page does not offer is not', async () => {
+    const sessionId = await bookFor('2025-07-03T08:00:00Z', { memberId: ada.id });
+    const send = async (fields: Record<string, string>) => {
+      const answer = await staff.visitor.post(`/office/calendar/${sessionId}.data`, fields);
+      return [answer.status, await answer.text()];
+    };
+    const long = { intent: 'notes', notes: 'x'.repeat(20_001), privateNotes: '' };
+    const [status, said] = await send(long);
+    expect([status, said]).toEqual([422, expect.stringContaining('Please use at most 20,000 characters.')]);
+    expect(said).toContain('"notes"');
+    expect(await send({ intent: 'burn' })).toEqual([400, expect.anything()]);
+  });
+
   test('two sheets, begun before the start; the customer reads hers once it is completed, and never the other', async () => {
     const sessionId = await bookFor('2025-06-10T08:00:00Z', { memberId: ada.id });
     const path = `/office/calendar/${sessionId}`;

@@ -145,6 +145,11 @@ test('over the page: the owner makes a type and changes it, a wrong field is nam
     expect(html).toContain(words);
   const changed = { ...form, intent: 'change', slug: 'short-call', minutes: 'long' };
   expect((await visitor.post(page, changed)).status).toBe(422);
+  // The form asks in hours: what is wrong with them stands at that field.
+  for (const noticeHours of ['soon', '-1', '721']) {
+    const answer = await visitor.post(`${page}.data`, { ...changed, minutes: '25', noticeHours });
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('"noticeHours"')]);
+  }
   expect((await visitor.post(page, { ...changed, minutes: '25', 'product.report': '1' })).status).toBe(200);
   expect(await creditsOfProduct(server.services.db, 'report')).toEqual([
     { kind: 'session-credits', sessionType: 'Short Call', count: 1 },

@@ -72,6 +72,17 @@ test('the commands move 8,000 rows, 82 MB, and a film, with a heap of 64 MB', as
   });
 });
 
+test('files that cannot be had are counted and named, and the command ends with 2', async () => {
+  await onDatabase(here.url, (client) =>
+    client.query(`insert into ticket_attachments (ticket_id, file_key, name, content_type, size)
+      select id, 'attachments/gone/' || n || '.png', 'gone', 'image/png', 1 from support_tickets, generate_series(1, 70) n`),
+  );
+  const answer = await run('backup', here.folder, join(here.folder, 'incomplete.tar'));
+  expect(answer).toMatchObject({ code: 2, stderr: '' });
+  expect(answer.stdout).toMatch(/^Backed up 8\d\d\d rows and 1 of 71 files to /);
+  expect(answer.stdout).toMatch(/\nMissing: attachments\/gone\/\d+\.png, .* and 20 more\.\n$/);
+});
+
 test('a name that no place has is told, with those that there are', async () => {
   expect(await run('restore', there.folder, 'latest')).toMatchObject({
     code: 1,
@@ -86,7 +97,8 @@ test('a command without a file, or with one too many, says how it is used', asyn
     expect(await run('restore', there.folder, ...args)).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: 'Not done: usage: npm run db:restore -- FILE|NAME|latest [--replace] [--awake]\n',
+      stderr:
+        'Not done: usage: npm run db:restore -- FILE|NAME|latest [--replace] [--awake] [--unencrypted]\n',
     });
   }
 });

@@ -71,5 +71,9 @@ describe('a start that cannot work says why in one line and exits with 1', () =>
     const { code, lines } = await launch({ DATA_DIR: path });
     expect(lines).toEqual([expect.stringMatching(/^Cannot start\. DATA_DIR: cannot write to/)]);
     expect(code).toBe(1);
+    // Each folder is named by its own variable.
+    const backups = await launch({ BACKUP_DIR: path });
+    expect(backups.lines).toEqual([expect.stringMatching(/^Cannot start\. BACKUP_DIR: cannot write to/)]);
+    expect(backups.code).toBe(1);
   });
 });

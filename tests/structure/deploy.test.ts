@@ -64,6 +64,11 @@ test('the log of nginx has neither queries nor keys, and Caddy writes none', () 
   expect(read('deploy/Caddyfile')).not.toMatch(/^\s*log\b/m);
 });
 
+test('the unit of systemd lets the site write to the folder of backups that .env.example names', () => {
+  const [, folder = 'none'] = /^#BACKUP_DIR=(.+)$/m.exec(read('.env.example')) ?? [];
+  expect(read('deploy/aura.service')).toContain(`\nReadWritePaths=-${folder}\n`);
+});
+
 test('the unit of systemd starts what `npm start` starts where only dist/ is', () => {
   const { start } = JSON.parse(read('package.json')).scripts;
   const [, flags = '', program = ''] =

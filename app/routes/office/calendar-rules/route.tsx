@@ -22,7 +22,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { formOf } from '../../../parse.ts';
+import { formOf, hoursOfNotice, parseChange } from '../../../parse.ts';
 import type { Route } from './+types/route';
 import { Holiday, StandingSessions } from './holiday.tsx';
 import { HoursForm } from './hours-form.tsx';
@@ -62,7 +62,7 @@ const change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('hours'), hours }),
   z.object({
     intent: z.literal('rules'),
-    noticeHours: z.string().transform((typed) => Math.round(Number(typed.replace(',', '.')) * 60)),
+    noticeHours: hoursOfNotice,
     bufferMinutes: z.coerce.number(),
     horizonDays: z.coerce.number(),
     keepHours: z.coerce.number(),
@@ -75,54 +75,55 @@ const change = z.discriminatedUnion('intent', [
     intent: z.literal('block'),
     from: z.string(),
     to: z.string().transform((date) => date || undefined),
-    reason: z.string().max(120),
+    reason: z.string().max(120, 'Please use at most 120 characters.'),
   }),
-  z.object({ intent: z.literal('holiday'), from: z.string(), to: z.string(), note: z.string().max(160) }),
+  z.object({ intent: z.literal('holiday'), from: z.string(), to: z.string(), note: z.string().max(160, 'Please use at most 160 characters.') }),
   z.object({ intent: z.literal('end-holiday') }),
   z.object({ intent: z.literal('write'), words: z.string() }),
   z.object({ intent: z.literal('open'), date: z.string() }),
   z.object({ intent: z.literal('renew') }),
-  z.object({ intent: z.literal('add-calendar'), name: z.string(), url: z.string().max(2_000) }),
+  z.object({ intent: z.literal('add-calendar'), name: z.string(), url: z.string().max(2_000, 'Please use at most 2,000 characters.') }),
   z.object({ intent: z.literal('remove-calendar'), calendarId: z.string() }),
   z.object({ intent: z.literal('switch-on-calendar'), calendarId: z.string() }),
 ]);
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
   const sent = await formOf(request);
-  const form = change.safeParse(Object.fromEntries(sent));
-  if (!form.success) throw new Response('Unknown change', { status: 400 });
+  return orProblem(changePractice(sent, context).then((answer) => answer ?? {}));
+}
+
+async function changePractice(sent: FormData, context: Route.ActionArgs['context']) {
+  const services = servicesOf(context);
   const actor = context.get(memberContext);
-  const wish = form.data;
-  const done = (work: Promise<unknown>) => orProblem(work.then(() => ({})));
+  const wish = parseChange(change, Object.fromEntries(sent));
   switch (wish.intent) {
     case 'hours':
-      return done(changeHours(services, { actor, hours: wish.hours }));
+      return changeHours(services, { actor, hours: wish.hours });
     case 'rules': {
       const { noticeHours: noticeMinutes, bufferMinutes, horizonDays, keepHours, meetingLink } = wish;
       const rules = { noticeMinutes, bufferMinutes, horizonDays, keepHours, meetingLink };
-      return done(changeBookingRules(services, { actor, ...rules }));
+      return changeBookingRules(services, { actor, ...rules });
     }
     case 'block':
-      return done(blockDates(services, { actor, ...wish }));
+      return blockDates(services, { actor, ...wish });
     case 'holiday':
-      return done(takeHoliday(services, { actor, from: wish.from, to: wish.to, note: wish.note }));
+      return takeHoliday(services, { actor, from: wish.from, to: wish.to, note: wish.note });
     case 'end-holiday':
-      return done(endHoliday(services, { actor }));
+      return endHoliday(services, { actor });
     case 'write': {
       const sessionIds = sent.getAll('sessionId').map(String);
-      return orProblem(writeToBooked(services, { actor, words: wish.words, sessionIds }));
+      return writeToBooked(services, { actor, words: wish.words, sessionIds });
     }
     case 'open':
-      return done(openDate(services, { actor, date: wish.date }));
+      return openDate(services, { actor, date: wish.date });
     case 'renew':
-      return done(renewFeed(services, { actor }));
+      return renewFeed(services, { actor });
     case 'add-calendar':
-      return done(addCalendar(services, { actor, name: wish.name, url: wish.url }));
+      return addCalendar(services, { actor, name: wish.name, url: wish.url });
     case 'remove-calendar':
-      return done(removeCalendar(services, { actor, calendarId: wish.calendarId }));
+      return removeCalendar(services, { actor, calendarId: wish.calendarId });
     case 'switch-on-calendar':
-      return done(switchOnCalendar(services, { actor, calendarId: wish.calendarId }));
+      return switchOnCalendar(services, { actor, calendarId: wish.calendarId });
   }
 }
 

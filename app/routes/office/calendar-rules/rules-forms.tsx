@@ -35,7 +35,7 @@ export function RulesForm({ rules }: { rules: Rules }) {
           inputMode="decimal"
           defaultValue={rules.noticeMinutes / 60}
           hint="How long before a slot customers can still book it."
-          error={problem?.fields.noticeMinutes}
+          error={problem?.fields.noticeHours}
           required
         />
         <Field

@@ -12,7 +12,7 @@ import { preserveInput } from '../../../components/preserve-input.ts';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { fieldsOf } from '../../../parse.ts';
+import { fieldsOf, parseChange } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -39,15 +39,15 @@ const change = z.discriminatedUnion('intent', [
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  const form = change.safeParse(await fieldsOf(request));
-  if (!form.success) throw new Response('Unknown change', { status: 400 });
-  const actor = context.get(memberContext);
-  const { intent, videoId } = form.data;
-  const done = (work: Promise<unknown>) => orProblem(work.then(() => ({})));
-  if (intent === 'retake')
-    return done(retakeChapter(services, { actor, videoId, chapter: form.data.chapter }));
-  if (intent === 'put-together') return done(putTogether(services, { actor, videoId }));
-  return done(deliverVideo(services, { actor, videoId }));
+  const sent = await fieldsOf(request);
+  const work = async () => {
+    const wish = { ...parseChange(change, sent), actor: context.get(memberContext) };
+    if (wish.intent === 'retake') await retakeChapter(services, wish);
+    else if (wish.intent === 'put-together') await putTogether(services, wish);
+    else await deliverVideo(services, wish);
+    return {};
+  };
+  return orProblem(work());
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);

@@ -9,7 +9,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { fieldsOf, line, parse, ticked } from '../../../parse.ts';
+import { fieldsOf, hoursOfNotice, line, parse, ticked } from '../../../parse.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import type { Route } from './+types/route';
 import { TypeForm } from './type-form.tsx';
@@ -34,7 +34,7 @@ const rules = z.object({
   priceCents: orNone(z.string().transform(centsFrom)),
   bufferBefore: orNone(z.coerce.number()),
   bufferAfter: orNone(z.coerce.number()),
-  noticeHours: orNone(z.string().transform((typed) => Math.round(Number(typed.replace(',', '.')) * 60))),
+  noticeHours: orNone(hoursOfNotice),
   horizonDays: orNone(z.coerce.number()),
   meetingLink: orNone(z.string().trim()),
   people: z.coerce.number(),

@@ -19,6 +19,7 @@ export function Notes({ session }: { session: SessionDesk }) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(draftSubject('session', id), form);
   const isBusy = fetcher.state !== 'idle';
+  const problem = isBusy ? undefined : fetcher.data?.problem;
   useAnswer(fetcher, ({ said }) => {
     if (!said) return;
     draft.drop();
@@ -27,13 +28,14 @@ export function Notes({ session }: { session: SessionDesk }) {
   return (
     <Card>
       <fetcher.Form ref={form} method="post" className="space-y-4">
-        <FormError problem={isBusy ? undefined : fetcher.data?.problem} />
+        <FormError problem={problem} />
         <TextArea
           label="Notes for the customer"
           name="notes"
           rows={6}
           defaultValue={notes ?? ''}
           hint="Read in the portal once the session is completed."
+          error={problem?.fields.notes}
         />
         <TextArea
           label="Private notes"
@@ -41,6 +43,7 @@ export function Notes({ session }: { session: SessionDesk }) {
           rows={6}
           defaultValue={privateNotes ?? ''}
           hint="For the office alone. The customer never sees them."
+          error={problem?.fields.privateNotes}
         />
         <DraftLine draft={draft} />
         <div className="flex flex-wrap gap-3">

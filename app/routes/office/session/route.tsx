@@ -28,7 +28,7 @@ import { SlotForm } from '../../../components/sessions/slot-form.tsx';
 import { useAnswer } from '../../../components/use-answer.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { formOf, optionalLine } from '../../../parse.ts';
+import { formOf, optionalLine, parseChange } from '../../../parse.ts';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -53,55 +53,67 @@ export function loader({ params, context }: Route.LoaderArgs) {
   );
 }
 
-const writing = z.string().max(20_000).default('');
+const writing = z.string().max(20_000, 'Please use at most 20,000 characters.').default('');
 const change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('move'), startsAt: z.coerce.date().catch(new Date(Number.NaN)) }),
   z.object({ intent: z.enum(['complete', 'notes']), notes: writing, privateNotes: writing }),
   z.object({ intent: z.literal('missed') }),
   z.object({ intent: z.literal('series') }),
-  z.object({ intent: z.literal('link'), meetingLink: z.string().max(2_000) }),
+  z.object({
+    intent: z.literal('link'),
+    meetingLink: z.string().max(2_000, 'Please use at most 2,000 characters.'),
+  }),
   z.object({ intent: z.literal('cancel') }),
   z.object({
     intent: z.literal('paid-elsewhere'),
     why: optionalLine(200),
-    received: z.string().max(20).optional(),
+    received: z.string().max(20, 'Please use at most 20 characters.').optional(),
   }),
   z.object({ intent: z.literal('free'), why: optionalLine(200) }),
 ]);
 
 export async function action({ params: { sessionId }, request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
   const sent = await formOf(request);
-  const form = change.safeParse(Object.fromEntries(sent));
-  if (!form.success) throw new Response('Unknown change', { status: 400 });
-  const wish = { actor: context.get(memberContext), sessionId, ...form.data };
+  return orProblem(changeSession({ sent, sessionId, context }));
+}
+
+type Asked = { sent: FormData; sessionId: string; context: Route.ActionArgs['context'] };
+
+async function changeSession({ sent, sessionId, context }: Asked): Promise<object> {
+  const services = servicesOf(context);
+  const wish = {
+    ...{ actor: context.get(memberContext), sessionId },
+    ...parseChange(change, Object.fromEntries(sent)),
+  };
   switch (wish.intent) {
     case 'move':
-      return orProblem(moveForCustomer(services, wish));
+      return moveForCustomer(services, wish);
     case 'notes':
-      return orProblem(writeNotes(services, wish).then(() => ({ said: 'Notes saved' })));
+      await writeNotes(services, wish);
+      return { said: 'Notes saved' };
     case 'complete':
-      return orProblem(completeSession(services, wish).then(() => ({ said: 'Session completed' })));
+      await completeSession(services, wish);
+      return { said: 'Session completed' };
     case 'missed':
-      return orProblem(markMissed(services, wish));
+      return markMissed(services, wish);
     case 'series': {
       const startsAt = sent.getAll('startsAt').map((moment) => new Date(String(moment)));
-      return orProblem(bookSeries(services, { ...wish, startsAt }));
+      return bookSeries(services, { ...wish, startsAt });
     }
     case 'link':
-      return orProblem(setMeetingLink(services, wish));
+      return setMeetingLink(services, wish);
     case 'cancel':
-      return orProblem(cancelForCustomer(services, wish));
+      return cancelForCustomer(services, wish);
     case 'paid-elsewhere':
-      return orProblem(
-        markPaidElsewhere(services, {
-          ...wish,
-          why: wish.why ?? '',
-          ...(wish.received === undefined ? {} : { receivedCents: centsFrom(wish.received) }),
-        }).then(() => ({})),
-      );
+      await markPaidElsewhere(services, {
+        ...wish,
+        why: wish.why ?? '',
+        ...(wish.received === undefined ? {} : { receivedCents: centsFrom(wish.received) }),
+      });
+      return {};
     case 'free':
-      return orProblem(makeFree(services, { ...wish, why: wish.why ?? '' }).then(() => ({})));
+      await makeFree(services, { ...wish, why: wish.why ?? '' });
+      return {};
   }
 }
 

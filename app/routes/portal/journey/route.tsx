@@ -13,7 +13,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { preserveInput } from '../../../components/preserve-input.ts';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { fieldsOf } from '../../../parse.ts';
+import { fieldsOf, parseChange } from '../../../parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -42,19 +42,21 @@ const change = z.discriminatedUnion('intent', [
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const memberId = context.get(memberContext).id;
-  const form = change.safeParse(await fieldsOf(request));
-  if (!form.success) throw new Response('Unknown change', { status: 400 });
-  const wish = { ...form.data, memberId };
-  switch (wish.intent) {
-    case 'add':
-      return orProblem(addMilestone(services, wish));
-    case 'edit':
-      return orProblem(editMilestone(services, wish));
-    case 'move':
-      return orProblem(moveProgress(services, wish));
-    case 'delete':
-      return orProblem(removeMilestone(services, wish));
-  }
+  const sent = await fieldsOf(request);
+  const work = async () => {
+    const wish = { ...parseChange(change, sent), memberId };
+    switch (wish.intent) {
+      case 'add':
+        return addMilestone(services, wish);
+      case 'edit':
+        return editMilestone(services, wish);
+      case 'move':
+        return moveProgress(services, wish);
+      case 'delete':
+        return removeMilestone(services, wish);
+    }
+  };
+  return orProblem(work());
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveInput(serverAction);

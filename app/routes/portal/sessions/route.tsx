@@ -18,7 +18,7 @@ import { preserveInput } from '../../../components/preserve-input.ts';
 import { ToPayment } from '../../../components/to-payment.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
-import { fieldsOf } from '../../../parse.ts';
+import { fieldsOf, parseChange } from '../../../parse.ts';
 import type { Route } from './+types/route';
 import { BookingDialog } from './booking-dialog.tsx';
 import { Seats } from './seats.tsx';
@@ -55,10 +55,9 @@ const change = z.discriminatedUnion('intent', [
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const actor = context.get(memberContext);
-  const form = change.safeParse(await fieldsOf(request));
-  if (!form.success) throw new Response('Unknown change', { status: 400 });
-  const wish = form.data;
+  const sent = await fieldsOf(request);
   const work = async () => {
+    const wish = parseChange(change, sent);
     switch (wish.intent) {
       case 'book':
         await refuseIfTooMany(services, BOOKINGS, actor.id);

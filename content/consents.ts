@@ -2,7 +2,7 @@
 export const consentTexts = {
   /** The one question, wherever it is asked: quiz, newsletter, sign-up, checkout. */
   subscription:
-    'Yes, send me the newsletter, letters about my numbers, and offers by e-mail. I can leave with one click from any of them.',
+    'Yes, send me the newsletter, letters about my numbers, and offers by e-mail. I can leave at any time, by the link in each of them.',
 } as const;
 
 /** At the checkout, while existing customers are written to: what may come, and the no that the law wants offered there. */

@@ -174,7 +174,7 @@ export const landing: Landing = {
       'A short note when there is something worth reading, now and then with an offer, and silence when there is nothing to say.',
     field: 'Your e-mail address',
     call: 'Send me the notes',
-    small: 'We will ask you to confirm by e-mail first. You can leave with one click from any note.',
+    small: 'We will ask you to confirm by e-mail first. You can leave at any time, by the link in each note.',
     sent: 'Please look in your inbox and press the link there, so that we know the address is yours.',
   },
   closing: {

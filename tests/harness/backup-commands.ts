@@ -12,6 +12,6 @@ export function backupCommands() {
       fileURLToPath(new URL(`../../db/${command}-command.ts`, import.meta.url)),
       ...args,
     ],
-    options: { env: { DATA_DIR: dataFolder, BACKUP_KEY: key } },
+    options: { env: { DATA_DIR: dataFolder, BACKUP_KEY: key, DEMO: 'yes' } },
   });
 }

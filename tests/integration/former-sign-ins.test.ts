@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readMembership } from '../../domain/delivery/index.ts';
 import { createAccount } from '../../domain/identity/index.ts';
 import { readPush } from '../../domain/notices/index.ts';
 import { bookSession, readMonth } from '../../domain/practice/index.ts';
@@ -121,6 +122,23 @@ describe('what was set up before the address was proven', () => {
     const { asking, page, token } = await linkFor(email);
     expect((await asking.post(page, { token })).status).toBe(302);
     expect(await leftOf(id)).toEqual(NOTHING);
+  });
+
+  test('the secret address of her calendar is another one afterwards', async () => {
+    const email = 'calendar.squat@example.test';
+    const squatter = server.visitor();
+    await squatter.post('/signup', { name: 'Squat', email, password: PASSWORD });
+    const checkoutId = await startBuying(squatter, 'membership', { email });
+    await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+    await shop.settle();
+    const memberId = await idOf(email);
+    const address = async () => (await readMembership(server.services, { memberId }))?.calendarUrl;
+    const copied = await address();
+    expect(copied).toContain('personal-days.ics');
+    const { asking, page, token } = await linkFor(email);
+    expect((await asking.post(page, { token })).status).toBe(302);
+    expect(await address()).toContain('personal-days.ics');
+    expect(await address()).not.toBe(copied);
   });
 });
 

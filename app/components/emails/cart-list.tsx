@@ -15,7 +15,7 @@ export function CartList({ panel, QueryForm }: { panel: EmailPanelData; QueryFor
       <p className="measure mb-6 text-quiet">
         When a checkout is left unfinished, recovery e-mails are sent at 1 hour, 24 hours and 3 days. The
         second and third carry the code RETURN10 for 10% off, valid through the link in them. A purchase ends
-        them, and so does one click on the link at their foot.
+        them, and so does the link at their foot.
       </p>
       {staff && (
         <Table

@@ -3,7 +3,7 @@ import {
   beginPaid,
   movePromises,
   openDetails,
-  renewUnprovenCalendars,
+  renewFormerCalendar,
   withdrawRefunded,
 } from './delivery/index.ts';
 import type { Consequences } from './facts/index.ts';
@@ -46,6 +46,7 @@ import {
   adoptBuyer,
   adoptGuest,
   attachInvitation,
+  renewFormerFeed,
   settleSeat,
   settleSession,
   withdrawSeat,
@@ -62,7 +63,7 @@ export const consequences: Consequences = {
   'own-details-saved': [knowDetails],
   'signed-in': [knowSignIn],
   'sign-in-replaced': [keepPushes],
-  'former-sign-ins-ended': [endFormerPushes, renewUnprovenCalendars, endUnprovenOffice],
+  'former-sign-ins-ended': [endFormerPushes, renewFormerCalendar, renewFormerFeed, endUnprovenOffice],
 
   'consent-given': [knowConsent, goOnWithConsent, enterByFact, tellPrograms],
   unsubscribed: [knowRefusal, noteBroadcastLeft, stopTopics, leaveAutomations, tellPrograms],

@@ -1,4 +1,4 @@
-export { openCalendar, renewCalendar, renewUnprovenCalendars } from './circle/open-calendar.ts';
+export { openCalendar, renewCalendar, renewFormerCalendar } from './circle/open-calendar.ts';
 export { type MonthLetter, readLetters } from './circle/read-letters.ts';
 export { type MembershipCard, membershipOf, readMembership } from './circle/read-membership.ts';
 export { writeMonthLetters } from './circle/write-month-letters.ts';

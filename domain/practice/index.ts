@@ -75,7 +75,7 @@ export { type Booked, bookedBy, orderIn, sessionIn } from './payment/session-sub
 export { settleSession } from './payment/settle-session.ts';
 export { practiceData } from './personal-data.ts';
 export { readPractice } from './practice.ts';
-export { openPracticeFeed, readFeedPath, renewFeed } from './practice-feed.ts';
+export { openPracticeFeed, readFeedPath, renewFeed, renewFormerFeed } from './practice-feed.ts';
 export { listScheduledAround, sessionsLeft } from './queries.ts';
 export { readInvitation } from './read-invitation.ts';
 export {

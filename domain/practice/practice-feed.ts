@@ -1,8 +1,11 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { z } from 'zod';
+import type { Tx } from '../../db/connect.ts';
 import { readToken, signToken } from '../../shared/signed-token.ts';
 import { notFound } from '../errors.ts';
+import type { FactOf } from '../facts/index.ts';
 import { type Actor, accountById, isStaff, staffOnly, staffVerb } from '../identity/index.ts';
+import { movedCalendar } from '../moved-calendar.ts';
 import type { Parts } from '../services.ts';
 import { mergeSetting, readSetting } from '../settings/index.ts';
 import { readEventSpans } from './events/queries.ts';
@@ -34,14 +37,26 @@ export const renewFeed = staffVerb<object, void>('feed.renewed', async (services
   return { about: { kind: 'practice', id: 'feed' }, answer: undefined };
 });
 
+/** An address that a former sign-in of somebody here could read opens nothing. */
+export async function renewFormerFeed(
+  services: Parts,
+  tx: Tx,
+  { userId }: FactOf<'former-sign-ins-ended'>,
+): Promise<void> {
+  const account = await accountById(tx, userId);
+  if (account && isStaff(account))
+    await mergeSetting(tx, PURPOSE, { version: (await feedVersion(services)) + 1 });
+}
+
 /** Every session and event from two months back, as calendars understand it. */
 export async function openPracticeFeed(services: Parts, token: string): Promise<string> {
   const { db, clock, config, content } = services;
   const { site } = content.current();
   const [holder = '', version] = readToken(config.secret, PURPOSE, token)?.split(':') ?? [];
-  if (version === undefined || version !== String(await feedVersion(services))) throw notFound('Calendar');
-  const account = await accountById(db, holder);
+  const account = version === undefined ? undefined : await accountById(db, holder);
   if (!account || !isStaff(account)) throw notFound('Calendar');
+  if (version !== String(await feedVersion(services)))
+    return movedCalendar(services, '/office/calendar/rules');
   const now = clock.now().getTime();
   const span = [new Date(now - PAST_DAYS * DAY), new Date(now + AHEAD_DAYS * DAY)] as const;
   const [rows, events] = await Promise.all([listBetween(db, ...span), readEventSpans(db, ...span)]);

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../../domain/identity/index.ts';
 import { readPush } from '../../domain/notices/index.ts';
-import { bookSession, readMonth } from '../../domain/practice/index.ts';
+import { bookSession, readFeedPath, readMonth } from '../../domain/practice/index.ts';
+import { signToken } from '../../shared/signed-token.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
 import { newMember } from '../harness/members.ts';
 import { shopOf, startBuying } from '../harness/shop.ts';
@@ -167,6 +168,49 @@ describe('what other sign-ins of a proven account left', () => {
     // Her own browser goes on, under the sign-in that has taken the place of the old one.
     expect(await pushesTo(email)).toBe(1);
     expect(await (await link.asking.post(link.page, { token: link.token })).text()).toContain('too old');
+  });
+
+  test('so is the address of her calendar: the old one says where the new one is, and nothing else', async () => {
+    const { email, password, visitor } = await newMember(server, 'Own Calendar');
+    const checkoutId = await startBuying(visitor, 'membership', { email });
+    await shop.sandbox.chooseOutcome(checkoutId, 'paid');
+    await shop.settle();
+    const { id: orderId } = await shop.orderOf(checkoutId);
+    await visitor.post(`/portal/orders/${orderId}/details`, {
+      ...{ intent: 'send', begin: 'now', fullName: 'Own Calendar', birthDate: '1990-07-04' },
+    });
+    const addressNow = async () => {
+      const [row] = await rows<{ version: number }>(
+        'select calendar_version as version from subscriptions where order_id = $1',
+        [orderId],
+      );
+      const token = signToken(server.services.config.secret, 'calendar', `${orderId}:${row?.version}`);
+      return `/calendar/${token}/personal-days.ics`;
+    };
+    const before = await addressNow();
+    const feed = async (path: string) => (await server.visitor().get(path)).text();
+    expect((await feed(before)).match(/BEGIN:VEVENT/g)).toHaveLength(366);
+    await visitor.post('/portal/account', { intent: 'end-others', current: password });
+    expect((await feed(await addressNow())).match(/BEGIN:VEVENT/g)).toHaveLength(366);
+    const moved = await feed(before);
+    expect(moved.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(moved).toContain('SUMMARY:This calendar has a new address');
+  });
+
+  test('and that of the practice’s calendar, when somebody of the office signs others out', async () => {
+    const owner = await server.signedIn('owner@demo.local');
+    const [account] = await rows<{ id: string }>(
+      `select id from auth.users where email = 'owner@demo.local'`,
+    );
+    const actor = { id: account?.id ?? '', role: 'owner' as const };
+    const before = await readFeedPath(server.services, { actor });
+    const password = server.demoAccounts.find(({ email }) => email === 'owner@demo.local')?.password ?? '';
+    await owner.post('/portal/account', { intent: 'end-others', current: password });
+    const after = await readFeedPath(server.services, { actor });
+    expect(after).not.toBe(before);
+    const old = await (await server.visitor().get(before)).text();
+    expect(old.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(old).toContain('This calendar has a new address');
   });
 
   test('a browser that signs out is pushed to no more', async () => {

@@ -4,6 +4,7 @@ import { readToken, signToken } from '../../../shared/signed-token.ts';
 import { notFound } from '../../errors.ts';
 import type { FactOf } from '../../facts/index.ts';
 import { isId } from '../../ids.ts';
+import { movedCalendar } from '../../moved-calendar.ts';
 import type { Parts } from '../../services.ts';
 import {
   newestMembership,
@@ -29,7 +30,8 @@ export async function openCalendar(services: Parts, token: string): Promise<stri
   const { config, db } = services;
   const [orderId = '', version] = readToken(config.secret, 'calendar', token)?.split(':') ?? [];
   const row = isId(orderId) ? await subscriptionOf(db, orderId) : undefined;
-  if (!row?.benefits || String(row.calendarVersion) !== version) throw notFound('Calendar');
+  if (!row?.benefits) throw notFound('Calendar');
+  if (String(row.calendarVersion) !== version) return movedCalendar(services, `/portal/orders/${orderId}`);
   const birthDate = parseDate((await knownDetails(db, orderId)).birthDate ?? '');
   if (!birthDate) throw notFound('Calendar');
   return calendarFeed(services.content.current(), { orderId, birthDate }, today(services), config.appUrl);
@@ -43,12 +45,12 @@ export async function renewCalendar(services: Parts, holder: OrderHolder): Promi
   await renewCalendarVersion(services.db, row);
 }
 
-/** An address that somebody got hold of before the account's owner had proven hers opens nothing. */
-export async function renewUnprovenCalendars(
+/** An address that a former sign-in could read opens nothing. */
+export async function renewFormerCalendar(
   _services: Parts,
   tx: Tx,
-  { userId, wasUnproven }: FactOf<'former-sign-ins-ended'>,
+  { userId }: FactOf<'former-sign-ins-ended'>,
 ): Promise<void> {
-  const found = wasUnproven ? await newestMembership(tx, userId) : undefined;
+  const found = await newestMembership(tx, userId);
   if (found) await renewCalendarVersion(tx, found.subscription);
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 const contexts = [
   'identity',
   'content',
+  'contacts',
   'mail',
   'notices',
   'shop',

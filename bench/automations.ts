@@ -69,7 +69,7 @@ type Stage = Awaited<ReturnType<typeof open>>;
 async function measure({ server, client, db, automationId, claims, runs }: Stage): Promise<void> {
   await client.query(
     `with due as (
-       insert into people (email, name, came_by, topics, last_seen_at, created_at)
+       insert into contacts (email, name, came_by, topics, last_seen_at, created_at)
        select 'due' || n || '.' || gen_random_uuid() || '@example.test', 'Maya', 'order', '{marketing}', now(), now()
        from generate_series(1, $2) n returning email
      ) insert into automation_runs (automation_id, version, email, step, due_at, started_at)

@@ -53,7 +53,7 @@ type Path = { name: string; fill(round: number): Promise<void>; job: 'run-sequen
 
 async function fillSequences(round: number): Promise<void> {
   await client.query(
-    `insert into people (email, name, came_by, topics, last_seen_at, created_at)
+    `insert into contacts (email, name, came_by, topics, last_seen_at, created_at)
      select 'reader' || n || '.' || $2 || '@example.test', 'Maya', 'quiz', '{marketing}', now(), now()
      from generate_series(1, $1) n`,
     [MAILS, round],
@@ -75,7 +75,7 @@ const PER_HOUR = 100_000_000;
 async function fillBroadcast(round: number): Promise<void> {
   await client.query('truncate people, broadcasts cascade');
   await client.query(
-    `insert into people (email, name, came_by, topics, birth_date, last_seen_at, created_at)
+    `insert into contacts (email, name, came_by, topics, birth_date, last_seen_at, created_at)
      select 'subscriber' || n || '.' || $2 || '@example.test', 'Nina', 'newsletter', '{newsletter}', '1990-07-01', now(), now()
      from generate_series(1, $1) n`,
     [MAILS, round],

@@ -56,14 +56,14 @@ async function open(orders: number, people: number) {
      from (select id, paid_at, row_number() over (order by created_at desc) as row from orders
        where paid_at is not null) o`,
   );
-  await client.query(`update customers set name = 'Buyer Number ' || md5(email) where true`);
+  await client.query(`update contacts set name = 'Buyer Number ' || md5(email) where true`);
   await client.query('vacuum analyze');
   const { rows } = await client.query(
     `select created_at as at, id from orders order by created_at offset $1 limit 1`,
     [Math.floor(orders / 10)],
   );
   const counts = await client.query(
-    'select (select count(*)::int from orders) o, (select count(*)::int from customers) c',
+    'select (select count(*)::int from orders) o, (select count(*)::int from contacts) c',
   );
   client.release();
   const services = { db, clock: { now: () => new Date() } } as Services;

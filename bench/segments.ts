@@ -11,7 +11,7 @@ import pg from 'pg';
 import { connect } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
-import { countPeople } from '../domain/marketing/people/queries.ts';
+import { countContacts } from '../domain/contacts/index.ts';
 import { whoAre } from '../domain/marketing/segments/queries.ts';
 import { allOf, type SegmentRules } from '../domain/marketing/segments/rules.ts';
 import { createDatabase } from '../tests/harness/databases.ts';
@@ -43,7 +43,7 @@ async function open(size: number) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(
-    `insert into people (email, name, came_by, birth_date, life_path, expression, soul_urge, topics, bought, tags,
+    `insert into contacts (email, name, came_by, birth_date, life_path, expression, soul_urge, topics, bought, tags,
        last_seen_at, created_at)
      select 'reader' || n || '@example.test', 'Maya Okafor', 'quiz', date '1950-01-01' + (n::bigint * 7919 % 20000)::int,
        1 + n % 9, 1 + n % 9, 1 + n % 9, case when n % 2 = 0 then '{newsletter}'::text[] else '{}' end,
@@ -64,7 +64,7 @@ async function measure({ db }: Awaited<ReturnType<typeof open>>, rules: SegmentR
   let count = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const began = performance.now();
-    count = await countPeople(db, { where: whoAre(rules, at) });
+    count = await countContacts(db, { where: whoAre(rules, at) });
     times.push(performance.now() - began);
   }
   return { ms: median(times), count };

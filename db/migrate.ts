@@ -36,18 +36,45 @@ export async function underStartLock<T>(url: string, work: (client: pg.Client) =
   }
 }
 
-/** Brings the database to this version. */
-export function migrate(url: string): Promise<void> {
-  return underStartLock(url, async (client) => {
-    await client.query(MIGRATIONS_TABLE);
-    const migrations = readMigrations();
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from schema_migrations',
-    );
-    for (const done of rows) refuseForeignHistory(done, migrations);
-    const applied = new Set(rows.map((row) => row.name));
-    for (const migration of migrations) if (!applied.has(migration.name)) await apply(client, migration);
+/** Brings the database to this version. Returns what the migrations report of the rows that they moved. */
+export function migrate(url: string): Promise<string[]> {
+  return underStartLock(url, (client) =>
+    reported(client, async () => {
+      for (const migration of await listMissing(client)) await apply(client, migration);
+    }),
+  );
+}
+
+/** What migrate would report: everything is tried on the real rows and taken back. */
+export function previewMigrations(url: string): Promise<string[]> {
+  return underStartLock(url, (client) =>
+    reported(client, async () => {
+      await client.query('begin');
+      for (const { sql } of await listMissing(client)) await client.query(sql);
+      await client.query('rollback');
+    }),
+  );
+}
+
+async function reported(client: pg.Client, work: () => Promise<void>): Promise<string[]> {
+  const reports: string[] = [];
+  // What PostgreSQL itself remarks ("already exists, skipping") has a code of its own.
+  client.on('notice', ({ code, message }) => {
+    if (code === '00000' && message) reports.push(message);
   });
+  await work();
+  return reports;
+}
+
+async function listMissing(client: pg.Client): Promise<Migration[]> {
+  await client.query(MIGRATIONS_TABLE);
+  const migrations = readMigrations();
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  );
+  for (const done of rows) refuseForeignHistory(done, migrations);
+  const applied = new Set(rows.map((row) => row.name));
+  return migrations.filter(({ name }) => !applied.has(name));
 }
 
 function refuseForeignHistory(done: { name: string; checksum: string }, migrations: Migration[]): void {

@@ -1,4 +1,12 @@
 import {
+  rememberAccount,
+  rememberDetails,
+  rememberLead,
+  rememberSession,
+  rememberVisit,
+  rememberWriter,
+} from './contacts/index.ts';
+import {
   advanceAttached,
   beginPaid,
   movePromises,
@@ -8,7 +16,7 @@ import {
 } from './delivery/index.ts';
 import type { Consequences } from './facts/index.ts';
 import { closeCircleCourse, openCircleCourse, openGivenCourse } from './learning/index.ts';
-import type { MadeWhenSent } from './mail/index.ts';
+import { type MadeWhenSent, rememberClick, rememberConsent, syncStanding } from './mail/index.ts';
 import {
   advanceRuns,
   advanceSequences,
@@ -16,18 +24,6 @@ import {
   creditBroadcast,
   enterByFact,
   goOnWithConsent,
-  knowAccount,
-  knowClick,
-  knowConsent,
-  knowDetails,
-  knowLead,
-  knowOrders,
-  knowPurchase,
-  knowRefusal,
-  knowSeat,
-  knowSession,
-  knowSignIn,
-  knowWriter,
   leaveAutomations,
   markConverted,
   noteBroadcastClick,
@@ -52,33 +48,33 @@ import {
   withdrawSeat,
 } from './practice/index.ts';
 import { attachReport, freeReportOfLead } from './readings/index.ts';
-import { attachToVerified } from './shop/index.ts';
+import { attachToVerified, syncPurchases } from './shop/index.ts';
 
 /**
  * When this, then that: what one context causes in others. Each consequence runs in the transaction of its fact, in this
  * order; what it needs besides it reads by itself.
  */
 export const consequences: Consequences = {
-  'account-verified': [knowAccount, attachToVerified, adoptGuest, tellPrograms],
-  'own-details-saved': [knowDetails],
-  'signed-in': [knowSignIn],
+  'account-verified': [rememberAccount, syncStanding, attachToVerified, adoptGuest, tellPrograms],
+  'own-details-saved': [rememberDetails],
+  'signed-in': [rememberVisit],
   'sign-in-replaced': [keepPushes],
   'former-sign-ins-ended': [endFormerPushes, renewFormerCalendar, renewFormerFeed, endUnprovenOffice],
 
-  'consent-given': [knowConsent, goOnWithConsent, enterByFact, tellPrograms],
-  unsubscribed: [knowRefusal, noteBroadcastLeft, stopTopics, leaveAutomations, tellPrograms],
+  'consent-given': [rememberConsent, goOnWithConsent, enterByFact, tellPrograms],
+  unsubscribed: [syncStanding, noteBroadcastLeft, stopTopics, leaveAutomations, tellPrograms],
   'letters-settled': [advanceSequences],
   'run-letters-settled': [advanceRuns],
-  'mail-clicked': [knowClick, noteBroadcastClick, noteClick, tellPrograms],
+  'mail-clicked': [rememberClick, noteBroadcastClick, noteClick, tellPrograms],
   'mail-delivered': [noteOutcome],
-  'mail-bounced': [knowRefusal, noteOutcome, stopAll, leaveAutomations, tellPrograms],
-  'mail-complained': [knowRefusal, noteOutcome, stopAll, leaveAutomations, tellPrograms],
+  'mail-bounced': [syncStanding, noteOutcome, stopAll, leaveAutomations, tellPrograms],
+  'mail-complained': [syncStanding, noteOutcome, stopAll, leaveAutomations, tellPrograms],
   'tag-added': [enterByFact, tellPrograms],
 
   'cart-left': [startAbandonedCart],
   'order-pending': [openDetails],
   'order-paid': [
-    knowPurchase,
+    syncPurchases,
     creditBroadcast,
     markConverted,
     reachGoals,
@@ -89,21 +85,21 @@ export const consequences: Consequences = {
     tellPrograms,
   ],
   'order-released': [reachGoals, enterByFact, beginPaid, settleSession, settleSeat],
-  'order-refunded': [knowOrders, withdrawRefunded, withdrawSeat, tellPrograms],
+  'order-refunded': [syncPurchases, withdrawRefunded, withdrawSeat, tellPrograms],
   'order-attached': [adoptBuyer, advanceAttached],
-  'membership-opened': [knowOrders, openCircleCourse, tellPrograms],
-  'membership-closed': [knowOrders, closeCircleCourse, enterByFact, tellPrograms],
+  'membership-opened': [syncPurchases, openCircleCourse, tellPrograms],
+  'membership-closed': [syncPurchases, closeCircleCourse, enterByFact, tellPrograms],
 
   'course-given': [openGivenCourse],
-  'session-booked': [knowSession, reachGoals, tellPrograms],
-  'session-completed': [knowSession, enterByFact, tellPrograms],
-  'seat-taken': [knowSeat, tellPrograms],
+  'session-booked': [rememberSession, reachGoals, tellPrograms],
+  'session-completed': [rememberSession, enterByFact, tellPrograms],
+  'seat-taken': [tellPrograms],
   'seat-given-up': [tellPrograms],
   'holiday-taken': [movePromises],
 
-  'quiz-taken': [knowLead, enterByFact, tellPrograms],
+  'quiz-taken': [rememberLead, enterByFact, tellPrograms],
 
-  'message-written': [knowWriter],
+  'message-written': [rememberWriter],
 
   'work-failing': [tellOfFailure],
   'work-done-again': [dropFailureNotice],

@@ -79,6 +79,7 @@ export async function start(
     const { databaseUrl, inUseSince, files, demo } = data;
     const isMakingPast = demo?.isNew ?? false;
     const { services, jobs, byHand } = await openServices(env, data, overrides, cleanUp);
+    for (const report of data.reports) services.log.info({}, report);
     const demoAccounts = demo ? await openAccounts(services) : [];
     await makeConfiguredOwner(services.db, env.OWNER_EMAIL);
     // Before anything is sent: a restored backup may have brought back people who had been erased.
@@ -125,13 +126,13 @@ export async function start(
 async function openData(env: Env, cleanUp: CleanUp) {
   const { url: databaseUrl, close, supervise } = await openDatabase(env);
   cleanUp.push(close);
-  await reach(databaseUrl);
+  const reports = await reach(databaseUrl);
   const inUseSince = await underStartLock(databaseUrl, (client) => claimDatabase(client, env));
   const files = await fileStoreOf(env);
   const demo =
     env.mode === 'demo' ? await claimDemo({ env, databaseUrl, files, wanted: env.DEMO_PAST }) : undefined;
   if (demo) cleanUp.push(demo.release);
-  return { databaseUrl, supervise, inUseSince, files, demo };
+  return { databaseUrl, supervise, inUseSince, files, demo, reports };
 }
 
 async function openServices(
@@ -191,9 +192,9 @@ function describeData(env: Env, inUseSince: Date | undefined, files: string): st
   return `${placeOf(env)} (${since})${isApart ? `, files in ${files}` : ''}`;
 }
 
-async function reach(databaseUrl: string): Promise<void> {
+async function reach(databaseUrl: string): Promise<string[]> {
   try {
-    await migrate(databaseUrl);
+    return await migrate(databaseUrl);
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(

@@ -3,6 +3,7 @@ export * from './auth.ts';
 export * from './automations.ts';
 export * from './broadcasts.ts';
 export * from './codes.ts';
+export * from './contacts.ts';
 export * from './content.ts';
 export * from './courses.ts';
 export * from './duties.ts';
@@ -15,7 +16,7 @@ export * from './mailing.ts';
 export * from './notices.ts';
 export * from './office.ts';
 export * from './orders.ts';
-export * from './people.ts';
+
 export * from './people-imports.ts';
 export * from './practice.ts';
 export * from './programs.ts';

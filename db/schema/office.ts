@@ -26,24 +26,6 @@ export const staffActions = pgTable('staff_actions', {
   after: jsonb(),
 });
 
-export const customers = pgTable('customers', {
-  id: id(),
-  email: text().notNull(),
-  name: text().notNull().default(''),
-  userId: uuid('user_id'),
-  mergedInto: uuid('merged_into'),
-  boughtAt: moment('bought_at'),
-  createdAt: createdAt(),
-});
-
-export const customerNotes = pgTable('customer_notes', {
-  id: id(),
-  customerId: uuid('customer_id').notNull(),
-  authorName: text('author_name').notNull(),
-  text: text().notNull(),
-  createdAt: moment('created_at').notNull(),
-});
-
 export const videoUploads = pgTable('video_uploads', {
   id: id(),
   videoId: uuid('video_id').notNull(),

@@ -1,6 +1,7 @@
 import { consentTexts } from '../../content/consents.ts';
 import type { Db, Tx } from '../../db/connect.ts';
-import { announce } from '../facts/index.ts';
+import { rememberContact, setStandings } from '../contacts/index.ts';
+import { announce, type FactOf } from '../facts/index.ts';
 import type { Parts } from '../services.ts';
 import {
   closeConsents,
@@ -9,6 +10,7 @@ import {
   insertConsent,
   insertImportedConsents,
   liftUnsubscriptions,
+  listStandings,
   listSuppressions,
   suppress,
 } from './choices/queries.ts';
@@ -101,3 +103,37 @@ export const importConsents = (
   tx: Tx,
   consents: { given: { email: string; agreedOn: string }[]; source: string },
 ): Promise<void> => insertImportedConsents(tx, consents);
+
+// What contacts say of somebody's standing is read again from the ledger: facts may come late or twice.
+
+/** Somebody agreed to letters: she is known from now on, if she was not before. */
+export async function rememberConsent(
+  services: Parts,
+  tx: Tx,
+  { email, topic }: Pick<FactOf<'consent-given'>, 'email' | 'topic'>,
+): Promise<void> {
+  await rememberContact(services, tx, { email, cameBy: topic === 'newsletter' ? 'newsletter' : 'letters' });
+  await syncStanding(services, tx, { email });
+}
+
+/** She wants no more letters, called one spam, or nobody lives there. It makes nobody known. */
+export const syncStanding = (
+  services: Pick<Parts, 'config'>,
+  tx: Tx,
+  { email }: Pick<FactOf<'unsubscribed' | 'mail-bounced' | 'mail-complained' | 'account-verified'>, 'email'>,
+): Promise<void> => syncStandings(services, tx, [email]);
+
+export async function syncStandings(
+  { config }: Pick<Parts, 'config'>,
+  tx: Tx,
+  emails: string[],
+): Promise<void> {
+  const known = emails.map((email) => ({ email, key: addressKey(config, email) }));
+  await setStandings(tx, await listStandings(tx, known));
+}
+
+export const rememberClick = (
+  services: Parts,
+  tx: Tx,
+  { email }: Pick<FactOf<'mail-clicked'>, 'email'>,
+): Promise<void> => rememberContact(services, tx, { email, cameBy: 'letters' });

@@ -1,6 +1,16 @@
 export { accountLetters } from './account-letters.ts';
 export * from './browser.ts';
-export { agreeAtSignUp, hasConsent, importConsents, recordConsent, recordSubscription } from './consent.ts';
+export {
+  agreeAtSignUp,
+  hasConsent,
+  importConsents,
+  recordConsent,
+  recordSubscription,
+  rememberClick,
+  rememberConsent,
+  syncStanding,
+  syncStandings,
+} from './consent.ts';
 export { dropFarewells, pruneMails } from './drop-farewells.ts';
 export { mailRules, setExistingCustomers } from './existing-customers.ts';
 export { followLink } from './follow-link.ts';

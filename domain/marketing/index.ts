@@ -52,20 +52,6 @@ export { forgetLeftImports, runImports } from './imports/run-imports.ts';
 export { askForConfirmation } from './newsletter/ask-for-confirmation.ts';
 export { confirmSubscription } from './newsletter/confirm-subscription.ts';
 export { subscriberOf } from './newsletter/subscription-token.ts';
-export {
-  knowAccount,
-  knowClick,
-  knowConsent,
-  knowDetails,
-  knowLead,
-  knowOrders,
-  knowPurchase,
-  knowRefusal,
-  knowSeat,
-  knowSession,
-  knowSignIn,
-  knowWriter,
-} from './people/know-people.ts';
 export { exportPeople, listPeople, type PersonCard, peopleHeader } from './people/list-people.ts';
 export { type Reach, readMailChoices } from './people/reach.ts';
 export { addTag, readPerson, tagPerson } from './people/read-person.ts';

@@ -1,22 +1,11 @@
 import type { PersonalData } from '../personal-data.ts';
-import {
-  erasePeople,
-  eraseSequences,
-  listPersonIds,
-  listSequenceIds,
-  movePeople,
-  tables,
-} from './personal/queries.ts';
+import { erasePeople, eraseSequences, listSequenceIds, tables } from './personal/queries.ts';
 
 export const marketingData: PersonalData = {
   tables,
-  async matters(db, who) {
-    const [sequences, people] = [await listSequenceIds(db, who), await listPersonIds(db, who)];
-    return [...sequences.map((id) => `sequence:${id}`), ...people.map((id) => `person:${id}`)];
-  },
+  matters: async (db, who) => (await listSequenceIds(db, who)).map((id) => `sequence:${id}`),
   async erase(_services, tx, who) {
     await eraseSequences(tx, who);
     await erasePeople(tx, who);
   },
-  move: movePeople,
 };

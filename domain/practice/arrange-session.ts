@@ -1,7 +1,9 @@
 import { instantOf } from '../../shared/wall-time.ts';
-import { DomainError, invalid } from '../errors.ts';
+import { listContactRows, openContact } from '../contacts/index.ts';
+import { DomainError, invalid, notFound } from '../errors.ts';
 import { type Actor, staffOnly, staffVerb, verifiedAccountOf } from '../identity/index.ts';
 import { knownId } from '../ids.ts';
+import { readSearch } from '../search-query.ts';
 import type { Parts } from '../services.ts';
 import { type BookingWish, bookIn } from './book-session.ts';
 import { cancelIn } from './cancel-session.ts';
@@ -9,7 +11,6 @@ import type { Guest } from './insert-slot.ts';
 import { anyTime, type OfferedSlot, offeredSlot, slotToMoveTo } from './offered-slot.ts';
 import { readOwnSession } from './owned-session.ts';
 import { readPractice } from './practice.ts';
-import { findCustomers } from './queries.ts';
 import { moveIn, orTaken } from './reschedule-session.ts';
 
 type By = { actor: Actor };
@@ -51,6 +52,18 @@ export async function bookForCustomer(
           : error;
       });
   return book(services, { ...wish, isKept: true, offered });
+}
+
+type ForContact = By & { contactId: string; sessionType: string; startsAt: Date };
+
+/** The same for somebody whom the search found: with her account where its address is proven, else by her address. */
+export async function bookForContact(services: Parts, { contactId, ...wish }: ForContact) {
+  staffOnly(wish.actor);
+  const found = await openContact(services.db, knownId(contactId, 'Customer'));
+  if (!found) throw notFound('Customer');
+  const { userId, email, name } = found.contact;
+  const who = userId ? { memberId: userId } : { guest: { email, name } };
+  return bookForCustomer(services, { ...wish, ...who });
 }
 
 type ByHand = By & { guest: Guest; sessionType: string; date: string; time: string; anyTime?: boolean };
@@ -107,9 +120,11 @@ export async function cancelForCustomer(services: Parts, wish: By & { sessionId:
   return cancel(services, { ...wish, zone });
 }
 
-/** Customers by what their name or address begins with, for the booking dialog. */
+/** Everybody known by what their name or address begins with, for the booking dialog. */
 export async function searchCustomers({ db }: Parts, { actor, words }: By & { words: string }) {
   staffOnly(actor);
-  const wanted = words.trim();
-  return wanted.length < 2 ? [] : findCustomers(db, wanted, MOST_FOUND);
+  const search = readSearch(words.slice(0, 100));
+  if (words.trim().length < 2 || !search) return [];
+  const found = await listContactRows(db, { search }, MOST_FOUND);
+  return found.map(({ id, name, email }) => ({ id, name, email }));
 }

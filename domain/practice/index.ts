@@ -1,5 +1,6 @@
 export {
   bookByHand,
+  bookForContact,
   bookForCustomer,
   cancelForCustomer,
   moveForCustomer,

@@ -99,16 +99,6 @@ export async function listScheduledAround(db: Db | Tx, from: Date, to: Date): Pr
     .limit(30);
 }
 
-export async function findCustomers(db: Db | Tx, words: string, limit: number) {
-  const pattern = `%${escapeLike(words)}%`;
-  return db
-    .select({ id: profiles.id, name: profiles.fullName, email: profiles.email })
-    .from(profiles)
-    .where(or(ilike(profiles.email, pattern), ilike(profiles.fullName, pattern)))
-    .orderBy(profiles.fullName, profiles.email)
-    .limit(limit);
-}
-
 // The practice's own settings
 
 export async function replaceHours(tx: Tx, hours: (typeof practiceHours.$inferInsert)[]): Promise<void> {

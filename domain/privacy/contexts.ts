@@ -1,3 +1,4 @@
+import { contactsData } from '../contacts/index.ts';
 import { contentData } from '../content/index.ts';
 import { deliveryData } from '../delivery/index.ts';
 import { dutiesData } from '../duties/index.ts';
@@ -38,6 +39,7 @@ export const personalData: PersonalData[] = [
   shopData,
   noticesData,
   mailData,
+  contactsData,
   contentData,
   factsData,
   fileRemovalData,

@@ -39,6 +39,7 @@ export { shopData } from './personal-data.ts';
 export { attachBoughtWith, attachPurchases, attachToVerified } from './purchases/attach-purchases.ts';
 export { findPurchase, purchaseOf, setDownload } from './purchases/purchase-of.ts';
 export { readPurchases } from './purchases/read-purchases.ts';
+export { syncPurchases } from './purchases/sync-contact.ts';
 export { readReceipt, readReceiptOf, receiptsOf } from './receipts/read-receipt.ts';
 export { changeCode, createCode, readCodes } from './redemption/office-codes.ts';
 export { approveRefund, declineRefund } from './refunds/decide-refund.ts';

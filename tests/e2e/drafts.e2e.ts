@@ -26,7 +26,7 @@ const editors = [
 async function pathOf(place: string): Promise<string> {
   switch (place) {
     case 'customer':
-      return `/office/customers/${await idOf('select id from customers limit 1')}`;
+      return `/office/customers/${await idOf('select id from contacts limit 1')}`;
     case 'session':
       return `/office/calendar/${await idOf(`select id from sessions where status <> 'cancelled' limit 1`)}`;
     case 'ticket':

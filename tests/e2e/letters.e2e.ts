@@ -230,7 +230,7 @@ test('an automation is written, foreseen, put in force, and people stand at its 
   await page.getByText('Nobody has entered yet.').waitFor();
 
   const { rows } = await server.services.db.$client.query(
-    `select id from people where email = 'fanny@example.test'`,
+    `select id from contacts where email = 'fanny@example.test'`,
   );
   await page.goto(`/office/letters/people/${rows[0].id}`);
   await page.getByLabel('Tags').fill('fair');

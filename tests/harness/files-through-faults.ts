@@ -51,7 +51,7 @@ export async function filesThroughFaults(shop: StripeShop, bucket: Bucket, count
   const large = await keepLarge(shop, wrong);
   const backup = await backUp(shop, bucket, wrong);
   for (const { id } of await shop.rows<{ id: string }>(
-    `select c.id from customers c where c.email like 'reader-%' order by c.email limit $1`,
+    `select c.id from contacts c where c.email like 'reader-%' order by c.email limit $1`,
     [Math.ceil(count / 2)],
   ))
     await eraseCustomer(shop.services, { actor: shop.owner.actor, customerId: id });

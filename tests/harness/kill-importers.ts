@@ -84,7 +84,7 @@ async function makeKnown(
   keyOf: (email: string) => string,
 ) {
   await client.query(
-    `insert into people (email, came_by, last_seen_at, created_at)
+    `insert into contacts (email, came_by, last_seen_at, created_at)
      select email, 'quiz', now(), now() from unnest($1::text[]) email`,
     [[...known, ...refused.map(({ email }) => email)]],
   );
@@ -146,7 +146,7 @@ async function compare(client: pg.Client, list: FaultyList, report: string) {
     name: string;
     topics: string[];
     tags: string[];
-  }>('select email, name, topics, tags from people');
+  }>('select email, name, topics, tags from contacts');
   const { rows: consents } = await client.query<{ email: string; given: number }>(
     'select email, count(*)::int as given from consents where source = $1 group by email',
     [`import: ${SOURCE}`],

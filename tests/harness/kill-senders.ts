@@ -124,7 +124,7 @@ const spawnSender = (databaseUrl: string, smtpUrl: string) =>
 
 async function insertDueSteps(client: pg.Client, count: number): Promise<void> {
   await client.query(
-    `insert into people (email, name, came_by, topics, last_seen_at, created_at)
+    `insert into contacts (email, name, came_by, topics, last_seen_at, created_at)
      select 'reader' || n || '@example.test', 'Maya', 'quiz', '{marketing}', now(), now() from generate_series(1, $1) n`,
     [count],
   );
@@ -141,7 +141,7 @@ async function insertDueSteps(client: pg.Client, count: number): Promise<void> {
 
 async function insertBroadcast(client: pg.Client, readers: number, perHour: number): Promise<void> {
   await client.query(
-    `insert into people (email, name, came_by, topics, birth_date, last_seen_at, created_at)
+    `insert into contacts (email, name, came_by, topics, birth_date, last_seen_at, created_at)
      select 'subscriber' || n || '@example.test', 'Nina', 'newsletter', '{newsletter}', '1990-07-01', now(), now()
      from generate_series(1, $1) n`,
     [readers],
@@ -196,7 +196,7 @@ async function insertRuns(client: pg.Client, runs: number): Promise<void> {
   );
   await client.query(
     `with known as (
-       insert into people (email, name, came_by, topics, last_seen_at, created_at)
+       insert into contacts (email, name, came_by, topics, last_seen_at, created_at)
        select 'traveller' || n || '@example.test', 'Rita', 'quiz', '{marketing}', now(), now()
        from generate_series(1, $1) n returning email
      ) insert into automation_runs (automation_id, version, email, due_at, started_at)

@@ -32,7 +32,7 @@ export async function placesOf(site: Site, client: pg.Client) {
 /** The files that a form asks for: all that is held about somebody. */
 async function exportsOf(people: Person[], client: pg.Client): Promise<Place[]> {
   const { rows } = await client.query<{ id: string }>(
-    `select id from customers where email in ('member@demo.local', 'ines@example.com')`,
+    `select id from contacts where email in ('member@demo.local', 'ines@example.com')`,
   );
   return people.flatMap((as) => [
     ...(as.name === 'member@demo.local'

@@ -7,7 +7,7 @@ const ROWS_OF_EMPTY_TABLES = `
   insert into blocked_dates (date, reason) values (current_date + 9, 'x');
   insert into certificates (user_id, course, course_title, full_name)
     select id, 'numerology-101', 'x', 'x' from auth.users where email = 'member@demo.local';
-  insert into customer_notes (customer_id, author_name, text, created_at) select id, 'x', 'x', now() from customers;
+  insert into contact_notes (contact_id, author_name, text, created_at) select id, 'x', 'x', now() from contacts;
   insert into ticket_attachments (ticket_id, file_key, name, content_type, size)
     select id, 'tickets/' || id || '.txt', 'x', 'text/plain', 9 from support_tickets;
   insert into ticket_messages (ticket_id, author, content)
@@ -47,7 +47,7 @@ const LETTERS_TO_MANY = `
     select 'x', 'x', state, 60, segments.id, rules, now(), now() from segments, unnest(array['draft', 'sent']) state;
   insert into broadcast_events (broadcast_id, kind, email, what, at)
     select id, 'clicked', 'member@demo.local', '/x', now() from broadcasts;
-  update people set tags = '{x}';
+  update contacts set tags = '{x}';
   insert into automations (name, state, draft, version, trigger_kind, created_at, updated_at) values ('x', 'closed',
     '{"trigger": {"on": "tag", "tag": "A word"}, "again": false, "steps": [{"do": "notice", "text": "A word"}]}', 1, 'tag', now(), now());
   insert into automation_versions (automation_id, version, plan, put_at) select id, 1, draft, now() from automations;

@@ -54,7 +54,7 @@ async function known(email: string, name = 'Rita Reader', birthDate = '1990-07-1
 const rows = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await server.services.db.$client.query(text, values)).rows;
 async function personId(email: string): Promise<string> {
-  const [row] = await rows<{ id: string }>('select id from people where email = $1', [email]);
+  const [row] = await rows<{ id: string }>('select id from contacts where email = $1', [email]);
   return row?.id ?? '';
 }
 const tag = async (email: string, tags: string) =>
@@ -253,7 +253,7 @@ test('a kill between claim and sending is never a second letter, and two process
 describe('every trigger', () => {
   const steps: Plan['steps'] = [{ do: 'tag', tag: 'entered' }];
   const hasEntered = async (email: string) =>
-    (await rows<{ tags: string[] }>('select tags from people where email = $1', [email]))[0]?.tags.includes(
+    (await rows<{ tags: string[] }>('select tags from contacts where email = $1', [email]))[0]?.tags.includes(
       'entered',
     );
 
@@ -362,7 +362,7 @@ test('a course is opened for those who have an account, once', async () => {
   expect(listCourses().map(({ id, title }) => [id, title])).toEqual(Object.entries(courseNames));
   const member = await newMember(server, 'Lea Learner');
   await known(member.email);
-  await rows('update people set user_id = $1 where email = $2', [member.id, member.email]);
+  await rows('update contacts set user_id = $1 where email = $2', [member.id, member.email]);
   const guest = await known('guest-learner@example.test');
   const { automationId, tag: given } = await inForce({
     steps: [{ do: 'enrol', course: 'advanced-readings' }],
@@ -440,7 +440,7 @@ test('who is erased is in none of them any more', async () => {
   await tag(email, name);
   await work();
   await server.mailAbout(owner.email, 'Gona Gone');
-  const [customer] = await rows<{ id: string }>('select id from customers where email = $1', [email]);
+  const [customer] = await rows<{ id: string }>('select id from contacts where email = $1', [email]);
   await eraseCustomer(server.services, { actor, customerId: customer?.id ?? '' });
   expect((await read(automationId)).people).toEqual([]);
   const left = `select count(*)::int as count from mails where to_address = $1 or subject like '%Gona Gone%'`;

@@ -78,11 +78,11 @@ describe('a provider’s webhook', () => {
   test('it is shown with the person', async () => {
     const owner = await server.signedIn(OWNER);
     await newMember(server, 'Pia Person');
-    await rows(`insert into people (email, came_by, last_seen_at, created_at)
+    await rows(`insert into contacts (email, came_by, last_seen_at, created_at)
       values ('pia@example.test', 'newsletter', now(), now())`);
     await letterTo('pia@example.test');
     await hook('postmark', { RecordType: 'SpamComplaint', Email: 'pia@example.test' });
-    const [person] = await rows<{ id: string }>(`select id from people where email = 'pia@example.test'`);
+    const [person] = await rows<{ id: string }>(`select id from contacts where email = 'pia@example.test'`);
     const page = await (await owner.get(`/office/letters/people/${person?.id}`)).text();
     expect(page).toMatch(/complained/);
   });

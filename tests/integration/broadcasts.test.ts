@@ -46,10 +46,10 @@ const leave = (email: string) =>
     withdrawConsent(server.services, tx, { email, topic: 'newsletter' }),
   );
 async function segmentOf(tag: string, emails: string[]): Promise<string> {
-  await server.services.db.$client.query(`update people set tags = tags || $1::text where email = any($2)`, [
-    tag,
-    emails,
-  ]);
+  await server.services.db.$client.query(
+    `update contacts set tags = tags || $1::text where email = any($2)`,
+    [tag, emails],
+  );
   const rules = {
     match: 'all' as const,
     groups: [{ match: 'all' as const, conditions: [{ of: 'tag' as const, tag }] }],

@@ -211,9 +211,9 @@ describe('a person is asked for', () => {
 
     const [ticket] = await ticketsOf(maya);
     expect(ticket).toMatchObject({ user_email: 'maya.guest@example.test', source: 'chat', status: 'open' });
-    expect(await rows(`select came_by, topics from people where email = 'maya.guest@example.test'`)).toEqual([
-      { came_by: 'message', topics: [] },
-    ]);
+    expect(
+      await rows(`select came_by, topics from contacts where email = 'maya.guest@example.test'`),
+    ).toEqual([{ came_by: 'message', topics: [] }]);
     const stream = await maya.listen();
     await stream.until(({ messages }) => messages.length >= 5);
     clock.advance({ hours: 1, minutes: 30 });

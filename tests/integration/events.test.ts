@@ -232,7 +232,7 @@ describe('the waiting list', () => {
     await take(slug, 'free.one@example.com');
     await wait(slug, 'free.two@example.com');
     expect(
-      await shop.rows(`select email, name, came_by, topics from people where email like 'free.%'`),
+      await shop.rows(`select email, name, came_by, topics from contacts where email like 'free.%'`),
     ).toEqual([{ email: 'free.one@example.com', name: 'Gwen Guest', came_by: 'event', topics: [] }]);
     server.clock.set('2025-06-12T10:00:00Z');
     await giveUpSeat(server.services, await keyOf('free.one@example.com'));
@@ -250,7 +250,7 @@ describe('the waiting list', () => {
     expect(await letters('x1@example.com')).toEqual(['offered', 'waiting']);
     expect(await letters('x2@example.com')).toEqual(['waiting']);
 
-    const [customer] = await shop.rows<{ id: string }>('select id from customers where email = $1', [
+    const [customer] = await shop.rows<{ id: string }>('select id from contacts where email = $1', [
       'erased.soon@example.com',
     ]);
     await eraseCustomer(server.services, { actor: owner.actor, customerId: customer?.id ?? '' });
@@ -444,7 +444,7 @@ describe('over the pages', () => {
     expect(await page('/office')).toMatch(
       /All events The very next one 2 June, 7:00 PM 1 of 1 seats ?, 1 waiting/,
     );
-    const [customer] = await shop.rows<{ id: string }>('select id from customers where email = $1', [
+    const [customer] = await shop.rows<{ id: string }>('select id from contacts where email = $1', [
       'seen@example.com',
     ]);
     const path = `/office/customers/${customer?.id}`;

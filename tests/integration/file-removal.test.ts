@@ -154,7 +154,7 @@ async function member(name: string): Promise<string> {
   return email;
 }
 
-const customerOf = (email: string) => idOf('select id from customers where email = $1', [email]);
+const customerOf = (email: string) => idOf('select id from contacts where email = $1', [email]);
 const heldKeys = async () =>
   (
     await rows<{ key: string }>(`select file_key as key from report_requests where file_key is not null

@@ -29,7 +29,7 @@ const rows = async <T extends object>(text: string, values: unknown[] = []): Pro
   (await services.db.$client.query(text, values)).rows;
 const count = async (text: string, values: unknown[] = []) => (await rows(text, values)).length;
 const customerOf = async (email: string) =>
-  (await rows<{ id: string }>('select id from customers where email = $1', [email]))[0]?.id ?? '';
+  (await rows<{ id: string }>('select id from contacts where email = $1', [email]))[0]?.id ?? '';
 const erase = async (email: string) =>
   eraseCustomer(services, { actor, customerId: await customerOf(email) });
 
@@ -242,7 +242,7 @@ test('the office shows an erased buyer as such, and a payment on its way keeps a
   expect((await readOfficeOrder(services, { actor, orderId })).email).toBe('Erased customer');
   const { orders } = await listOfficeOrders(services, { actor, search: {} });
   expect(orders.find(({ id }) => id === orderId)?.email).toBe('Erased customer');
-  expect(await count(`select 1 from customers where email like 'deleted-%'`)).toBe(0);
+  expect(await count(`select 1 from contacts where email like 'deleted-%'`)).toBe(0);
 });
 
 test('she is erased from drafts and from lists that were uploaded, however her address stands there', async () => {

@@ -52,7 +52,7 @@ describe('whoever signed in long ago', () => {
     ids.staff = (await newMember(server, 'Stef Staff', 'staff')).id;
     await newMember(server, 'Erased Later');
     const [customer] = await rows<{ id: string }>(
-      `select id from customers where email = 'erased.later@example.test'`,
+      `select id from contacts where email = 'erased.later@example.test'`,
     );
     ids.customer = customer?.id ?? '';
     const [backup] = await rows<{ id: string }>(

@@ -114,7 +114,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const customerOf = (email: string) => one('select id from customers where email = $1', [email]);
+const customerOf = (email: string) => one('select id from contacts where email = $1', [email]);
 
 describe('every staff action is in the audit log', () => {
   test('orders', async () => {
@@ -265,13 +265,13 @@ describe('every staff action is in the audit log', () => {
     expect(await csv.text()).toContain('vera@example.com');
     const people = await doing('people.exported', () => owner.get('/office/letters/people.csv'));
     expect(await people.text()).toContain('vera@example.com');
-    const person = await one('select id from people where email = $1', ['vera@example.com']);
+    const person = await one('select id from contacts where email = $1', ['vera@example.com']);
     await doing('person.tagged', () => owner.post(`/office/letters/people/${person}`, { tags: 'friend' }));
     const vera = await customerOf('vera@example.com');
     const at = `/office/customers/${vera}`;
     await doing('customer.noted', () => owner.post(at, { intent: 'note', text: 'Prefers the morning.' }));
     expect(await (await owner.get(at)).text()).toContain('Prefers the morning.');
-    const noteId = await one('select id from customer_notes');
+    const noteId = await one('select id from contact_notes');
     await doing('customer.note_removed', () => owner.post(at, { intent: 'remove-note', noteId }));
 
     const ada = await newMember(server, 'Ada Rivers');

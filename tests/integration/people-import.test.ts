@@ -62,14 +62,14 @@ test('a list is checked without a trace, then taken in; who left or bounced is n
     ...{ 'not an e-mail address': 1, 'birth date not understood': 1, 'no date of consent': 1 },
   };
   expect(await found(importId)).toEqual(verdicts);
-  expect(await rows('select 1 from people where email = $1', ['new@example.test'])).toEqual([]);
+  expect(await rows('select 1 from contacts where email = $1', ['new@example.test'])).toEqual([]);
 
   await importPeople(services, { ...actorOf(), importId });
   await runImports(services);
   expect(await read(importId)).toMatchObject({ state: 'done', passed: 7 });
   expect(await found(importId)).toEqual(verdicts);
   expect(
-    await rows(`select email, name, life_path, expression is not null as counted, came_by, tags, topics from people
+    await rows(`select email, name, life_path, expression is not null as counted, came_by, tags, topics from contacts
       where email in ('new@example.test', 'known@example.test', 'left@example.test') order by email desc`),
   ).toEqual([
     {
@@ -125,7 +125,7 @@ test('killed half-way it goes on where it was, and nobody is taken in twice', as
   await Promise.all([runImports(services), runImports(services)]);
   expect(await read(importId)).toMatchObject({ state: 'done', passed: 1_700 });
   const good = lines.filter((line) => !line.includes('<b>')).length;
-  expect(await rows(`select count(*)::int as n from people where email like '%@bulk.test'`)).toEqual([
+  expect(await rows(`select count(*)::int as n from contacts where email like '%@bulk.test'`)).toEqual([
     { n: good },
   ]);
   expect(await rows(`select count(*)::int as n from consents where email like '%@bulk.test'`)).toEqual([
@@ -147,7 +147,7 @@ test('without proof of consent people are known and get no letters; terms that a
   await runImports(services);
   await importPeople(services, { ...actorOf(), importId });
   await runImports(services);
-  expect(await rows(`select topics from people where email = 'quiet@example.test'`)).toEqual([
+  expect(await rows(`select topics from contacts where email = 'quiet@example.test'`)).toEqual([
     { topics: [] },
   ]);
 });

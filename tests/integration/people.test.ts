@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 
 type Row = Record<string, unknown>;
 async function person(email: string): Promise<Row | undefined> {
-  const { rows } = await server.services.db.$client.query<Row>('select * from people where email = $1', [
+  const { rows } = await server.services.db.$client.query<Row>('select * from contacts where email = $1', [
     email,
   ]);
   return rows[0];
@@ -79,7 +79,7 @@ describe('a row for everybody', () => {
     const checkout = await startBuying(buyer.visitor, 'report');
     await shop.sandbox.chooseOutcome(checkout, 'paid');
     await shop.settle();
-    expect(await person(buyer.email)).toMatchObject({ bought: ['report'], orders: 1, came_by: 'order' });
+    expect(await person(buyer.email)).toMatchObject({ bought: ['report'], orders: 1, came_by: 'account' });
     const { id: orderId } = await shop.orderOf(checkout);
     const [payment] = await shop.rows<{ id: string }>('select id from order_payments where order_id = $1', [
       orderId,

@@ -4,11 +4,11 @@ import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noteContact } from '../../domain/contacts/index.ts';
 import { requestRefund, requestWithdrawal } from '../../domain/delivery/index.ts';
 import { removeDueFiles } from '../../domain/file-removal/index.ts';
 import { deleteEndedWindows, saveOwnDetails } from '../../domain/identity/index.ts';
 import { addMilestone, enrol } from '../../domain/learning/index.ts';
-import { noteCustomer } from '../../domain/office/index.ts';
 import { bookSession, readMonth, readSessions } from '../../domain/practice/index.ts';
 import {
   deleteDueAccounts,
@@ -276,10 +276,9 @@ test('the export holds every trace of a long life with us, and the erasure leave
     [order?.id],
   );
   const owner = await demoActor(server, 'owner@demo.local');
-  const customerId = (
-    await query<{ id: string }>('select id from customers where user_id = $1', [otti.id])
-  )[0]?.id;
-  await noteCustomer(services, { actor: owner, customerId: customerId ?? '', text: `${name} likes ${word}` });
+  const customerId = (await query<{ id: string }>('select id from contacts where user_id = $1', [otti.id]))[0]
+    ?.id;
+  await noteContact(services, { actor: owner, contactId: customerId ?? '', text: `${name} likes ${word}` });
   await server.sendMails();
 
   const words = [name, calledOf(name), left, present, word, otti.id];
@@ -294,7 +293,7 @@ test('the export holds every trace of a long life with us, and the erasure leave
   const staffs = untold.filter(({ table, row }) => table === 'public.mails' && row.to_address !== left);
   expect(
     [...new Set(untold.filter((hit) => !staffs.includes(hit)).map(({ table }) => table))].sort(),
-  ).toEqual(['public.customer_notes', 'public.rate_limits']); // what staff noted; counters, for minutes
+  ).toEqual(['public.contact_notes', 'public.rate_limits']); // what staff noted; counters, for minutes
   expect(staffs.filter(({ row }) => row.to_address === present)).toEqual([]);
   // A file lies behind a line or two about itself.
   const packed = Object.values(zip)

@@ -2,7 +2,7 @@ import { desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { POLL_SECONDS } from '../../adapters/jobs/pg-boss.ts';
 import { consentTexts } from '../../content/consents.ts';
-import { consents, mails, numerologyReports, people, quizLeads } from '../../db/schema/index.ts';
+import { consents, contacts, mails, numerologyReports, quizLeads } from '../../db/schema/index.ts';
 import { newMember } from '../harness/members.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 import { wordsOf } from '../harness/words-of.ts';
@@ -338,9 +338,9 @@ describe('without JavaScript', () => {
       server.visitor().post('/quiz/result', { ...lukasz, spelling: 'LUKASZ NOWAK', source: 'instagram' }),
     );
     const [person] = await server.services.db
-      .select({ source: people.source })
-      .from(people)
-      .where(eq(people.email, lukasz.email));
+      .select({ source: contacts.source })
+      .from(contacts)
+      .where(eq(contacts.email, lukasz.email));
     expect(person).toEqual({ source: 'instagram' });
     expect(page).toContain('Free PDF Report Sent!');
     expect(await mailsTo('lukasz@example.test')).toHaveLength(1);

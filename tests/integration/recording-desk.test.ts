@@ -219,7 +219,7 @@ test('the same notes on one sheet for a live session', async () => {
 test('a name in another script is counted in the office by the spelling that its reading is counted by', async () => {
   const email = 'xiaoming@example.com';
   const { order } = await ordered(email, { ...answers, fullName: '王小明', spelling: 'Wang Xiaoming' });
-  const [customer] = await shop.rows<{ id: string }>('select id from customers where email = $1', [email]);
+  const [customer] = await shop.rows<{ id: string }>('select id from contacts where email = $1', [email]);
   for (const page of [`/office/orders/${order.id}`, `/office/customers/${customer?.id}`]) {
     expect(await wordsOf(owner.get(page))).toMatch(/Expression.*Soul Urge/);
   }

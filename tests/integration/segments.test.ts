@@ -44,7 +44,7 @@ beforeAll(async () => {
   server = await startTestServer({}, new TestClock(NOW));
   owner = await newMember(server, 'Olga Owner', 'owner');
   await server.services.db.$client.query(
-    `insert into people (email, birth_date, life_path, topics, tags, bought, member, language, last_seen_at, came_by, left_at, source, created_at)
+    `insert into contacts (email, birth_date, life_path, topics, tags, bought, member, language, last_seen_at, came_by, left_at, source, created_at)
      select email, "birthDate", "lifePath", array(select json_array_elements_text(topics)), array(select json_array_elements_text(tags)),
        array(select json_array_elements_text(bought)), member, language, $2::timestamptz - make_interval(days => "seenDaysAgo"),
        "cameBy", case when "left" then $2::timestamptz end, source, $2::timestamptz

@@ -215,7 +215,7 @@ describe('by hand', () => {
     expect((await form({ ...at, anyTime: 'on' })).status).toBe(200);
     const { text = '' } = await server.mailAbout(email, 'Your session is booked');
     expect(text).toContain('Sunday 22 June 2025 at 7:30 PM');
-    const [customer] = await shop.rows<{ id: string }>('select id from customers where email = $1', [email]);
+    const [customer] = await shop.rows<{ id: string }>('select id from contacts where email = $1', [email]);
     const page = await office(`/office/customers/${customer?.id}`);
     expect(page).toContain('Nora New');
     expect(page).toContain(TYPE);

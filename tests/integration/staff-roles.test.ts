@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 
 const one = async (query: string, values: unknown[] = []) =>
   String(Object.values((await shop.rows<Record<string, string>>(query, values))[0] ?? {})[0] ?? '');
-const customerOf = (email: string) => one('select id from customers where email = $1', [email]);
+const customerOf = (email: string) => one('select id from contacts where email = $1', [email]);
 
 async function buy(product: 'report' | 'transformation', email: string) {
   const checkoutId = await startBuying(server.visitor(), product, { email });

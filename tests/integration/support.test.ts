@@ -344,7 +344,7 @@ describe('a personal letter', () => {
 
   test('reaches her, opens a ticket that waits for nobody, and her answer comes into it', async () => {
     const visitor = await server.signedIn('owner@demo.local');
-    const [customer] = await rows(`select id from customers where email = 'member@demo.local'`);
+    const [customer] = await rows(`select id from contacts where email = 'member@demo.local'`);
     const before = (await readSupportCenter(server.services, { viewer: owner })).figures.responseSeconds;
     const letter = { intent: 'write', subject: 'About Friday', message: 'Dear Maya,\nsee you at ten.' };
     const page = `/office/customers/${customer.id}`;
@@ -380,7 +380,7 @@ describe('a personal letter', () => {
   });
 
   test('is written by staff alone', async () => {
-    const [customer] = await rows(`select id from customers where email = 'member@demo.local'`);
+    const [customer] = await rows(`select id from contacts where email = 'member@demo.local'`);
     const words = { customerId: customer.id, subject: 'x', message: 'y' };
     const actor = { id: maya.id, role: 'owner' as const };
     await expect(writeToCustomer(server.services, { actor, ...words })).rejects.toThrow('not found');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consentTexts } from '../../content/consents.ts';
-import { people } from '../../db/schema/index.ts';
+import { contacts } from '../../db/schema/index.ts';
 import {
   marketingTopicNames,
   mayReceive,
@@ -84,7 +84,7 @@ describe('the rule', () => {
   test('is the same in the database and in the program, in every combination there is', async () => {
     expect(combinations).toHaveLength(16 * 32 * 2 * 2 * 3);
     await rows(
-      `insert into people (email, came_by, topics, refused, bounced_at, complained_at, bought, told_at_checkout, last_seen_at, created_at)
+      `insert into contacts (email, came_by, topics, refused, bounced_at, complained_at, bought, told_at_checkout, last_seen_at, created_at)
        select 'combination' || n || '@example.test', 'quiz',
          array(select jsonb_array_elements_text(f->'agreed')), array(select jsonb_array_elements_text(f->'refused')),
          case when (f->>'bounced')::boolean then now() end, case when (f->>'complained')::boolean then now() end,
@@ -101,7 +101,7 @@ describe('the rule', () => {
         });
         expect([topic, existingCustomers, wrong]).toEqual([topic, existingCustomers, []]);
       }
-    await rows(`delete from people where email like 'combination%'`);
+    await rows(`delete from contacts where email like 'combination%'`);
   });
 
   test('lets service mail through always, and a no stands above everything else', () => {
@@ -120,7 +120,7 @@ describe('the rule', () => {
 async function verdicts(topic: OfferTopic, existingCustomers: boolean): Promise<Map<string, string>> {
   const verdict = verdictOf(topic, { existingCustomers });
   const found = await server.services.db.execute<{ email: string; verdict: string }>(
-    sql`select ${people.email} as email, ${verdict} as verdict from ${people}`,
+    sql`select ${contacts.email} as email, ${verdict} as verdict from ${contacts}`,
   );
   return new Map(found.rows.map((row) => [row.email, row.verdict]));
 }

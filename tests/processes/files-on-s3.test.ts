@@ -116,7 +116,7 @@ test("erasing a guest for good takes her recording along, and somebody else's st
   const gone = await awaited(server.visitor(), 'gerda@example.com');
   const stays = await awaited(server.visitor(), 'stella@example.com');
   for (const video of [gone, stays]) await sendRecording(video, 'guest.webm', recording(3));
-  const customer = await one(`select id from customers where email = 'gerda@example.com'`);
+  const customer = await one(`select id from contacts where email = 'gerda@example.com'`);
   await owner.post(`/office/customers/${customer}`, { intent: 'erase' });
   await server.runJob('remove-files');
   await expect.poll(() => keysIn(`videos/${gone.videoId}/`)).toEqual([]);

@@ -5,7 +5,7 @@ import { parseRange } from '../../adapters/files/http-range.ts';
 import { email, line, nameOr, optionalLine, text } from '../../app/parse.ts';
 import { pathForLogs } from '../../app/path-for-logs.ts';
 import { projectFolder } from '../../db/project-folder.ts';
-import { readTags } from '../../domain/marketing/people/tags.ts';
+import { readTags } from '../../domain/contacts/index.ts';
 import { readCursor } from '../../domain/page-cursor.ts';
 import { readOrderSearch, readSearch } from '../../domain/search-query.ts';
 import { plainText } from '../../domain/support/chat/plain-text.ts';

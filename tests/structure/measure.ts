@@ -15,6 +15,7 @@ const root = resolve(process.argv[2] ?? '.');
 const layers: [context: string, ...before: string[]][] = [
   ['identity', 'accounts', 'audit', 'limits'],
   ['content'],
+  ['contacts'],
   ['mail', 'mailing'],
   [
     'shop',

@@ -16,6 +16,7 @@ const layers = [
     'file-removal',
     'identity',
     'content',
+    'contacts',
     'mail',
     'notices',
     'shop',

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import { listCustomers } from '../../../domain/office/index.ts';
+import { figure } from '../../../shared/figures.ts';
 import { euro } from '../../../shared/money.ts';
 import { orRefuse } from '../../answer.server.ts';
 import { LocalTime } from '../../components/local-time.tsx';
 import { CsvLink, Filters, PagedTable } from '../../components/office/list-parts.tsx';
+import { Kinds } from '../../components/office/person-words.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { servicesOf } from '../../context.ts';
 import { memberContext } from '../../middleware/member.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Choice, Field } from '../../ui/field.tsx';
 import type { Route } from './+types/customers';
 
@@ -22,10 +23,10 @@ const views = [
   { value: 'all', label: 'Everybody' },
   { value: 'buyers', label: 'Who bought' },
   { value: 'accounts', label: 'With an account' },
-  { value: 'leads', label: 'Took the quiz only' },
+  { value: 'leads', label: 'Took the quiz, bought nothing' },
 ];
 
-export default function Customers({ loaderData: { customers, shown, older } }: Route.ComponentProps) {
+export default function Customers({ loaderData: { customers, count, shown, older } }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title="Customers" subtitle="Everybody known by an address, newest first">
@@ -35,6 +36,9 @@ export default function Customers({ loaderData: { customers, shown, older } }: R
         <Field label="Search" name="q" type="search" placeholder="Name or address" defaultValue={shown.q} />
         <Choice label="Show" name="show" options={views} defaultValue={shown.show} />
       </Filters>
+      <p role="status" className="mb-3 text-fine text-quiet lining-nums">
+        {count === 1 ? '1 person' : `${figure(count)} people`}
+      </p>
       <PagedTable
         caption="Customers, newest first"
         rows={customers}
@@ -66,9 +70,8 @@ export default function Customers({ loaderData: { customers, shown, older } }: R
             cell: ({ lastAt }) => (lastAt ? <LocalTime at={lastAt} as="MMM d, yyyy" /> : '–'),
           },
           {
-            header: 'Account',
-            cell: ({ hasAccount }) =>
-              hasAccount ? <Badge look="good">Account</Badge> : <Badge look="secondary">Guest</Badge>,
+            header: 'Known as',
+            cell: ({ kinds }) => <Kinds kinds={kinds} />,
           },
         ]}
       />

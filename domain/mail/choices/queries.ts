@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { toJson } from '../../../db/json.ts';
 import { consents, marketingPace, suppressions } from '../../../db/schema/index.ts';
+import type { Standing } from '../../contacts/index.ts';
 import { subscriptionTopics } from '../may-receive.ts';
 import type { MarketingTopic } from '../topics.ts';
 
@@ -96,4 +97,22 @@ export async function liftUnsubscriptions(
 export async function readPace(db: Db | Tx, key: string): Promise<Date | undefined> {
   const [pace] = await db.select().from(marketingPace).where(eq(marketingPace.addressKey, key));
   return pace?.lastAt;
+}
+
+/** What the ledger and the suppressions say of some addresses, each with its key. */
+export async function listStandings(tx: Tx, known: { email: string; key: string }[]): Promise<Standing[]> {
+  const emails = sql.param(known.map(({ email }) => email));
+  const keys = sql.param(known.map(({ key }) => key));
+  const since = (reason: SQL) => sql`(select min(s.created_at) from suppressions s
+    where s.address_key = known.key and ${reason})`;
+  const { rows } = await tx.execute<Standing>(sql`select known.email,
+      array(select distinct c.topic from consents c
+        where c.email = known.email and c.withdrawn_at is null and not exists (
+          select from suppressions s where s.address_key = known.key and s.topic in ('all', c.topic)) order by 1) as topics,
+      array(select distinct s.topic from suppressions s where s.address_key = known.key order by 1) as refused,
+      ${since(sql`s.reason = 'unsubscribed' and s.topic in ('all', 'newsletter', 'marketing')`)} as "leftAt",
+      ${since(sql`s.reason = 'bounced'`)} as "bouncedAt",
+      ${since(sql`s.reason = 'complaint'`)} as "complainedAt"
+    from unnest(${emails}::text[], ${keys}::text[]) as known(email, key)`);
+  return rows;
 }

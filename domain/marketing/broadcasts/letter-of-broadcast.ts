@@ -4,12 +4,12 @@ import type { Content } from '../../../content/make-content.ts';
 import { type CalendarDate, parseDate, personalMonth, personalYear } from '../../../numerology/index.ts';
 import { escapeMarkup } from '../../../shared/escape-markup.ts';
 import { euro } from '../../../shared/money.ts';
+import type { ContactRow } from '../../contacts/index.ts';
 import { renderLetter } from '../../content/index.ts';
 import { addressKey } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
 import type { Parts, ReadsContent } from '../../services.ts';
 import { mintLetterCode } from '../../shop/index.ts';
-import type { PersonRow } from '../people/queries.ts';
 import { asConfirmed } from './confirmation.ts';
 import { fillPlaces, fillProducts, type Places, saysCode, storedPlaces } from './places.ts';
 import { type BroadcastRow, findBroadcast } from './queries.ts';
@@ -32,7 +32,7 @@ export function placesOf(
     lifePath,
     expression,
     soulUrge,
-  }: Pick<PersonRow, 'name' | 'birthDate' | 'lifePath' | 'expression' | 'soulUrge'>,
+  }: Pick<ContactRow, 'name' | 'birthDate' | 'lifePath' | 'expression' | 'soulUrge'>,
   day: CalendarDate,
 ): Places {
   const born = birthDate ? parseDate(birthDate) : null;

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { broadcastEvents, broadcasts, mails, people } from '../../../db/schema/index.ts';
+import { broadcastEvents, broadcasts, contacts, mails } from '../../../db/schema/index.ts';
+import { type ContactRow, isFirst } from '../../contacts/index.ts';
 import { isNotPausing } from '../../duties/index.ts';
-import type { PersonRow } from '../people/queries.ts';
 
 export type BroadcastRow = typeof broadcasts.$inferSelect;
 export type NewEvent = typeof broadcastEvents.$inferInsert;
@@ -57,12 +57,12 @@ export async function deleteBroadcast(tx: Tx, id: string): Promise<void> {
 export async function nextPeople(
   tx: Tx,
   { where, after, limit }: { where: SQL | undefined; after: string | null; limit: number },
-): Promise<PersonRow[]> {
+): Promise<ContactRow[]> {
   return tx
     .select()
-    .from(people)
-    .where(and(where, after ? gt(people.id, after) : undefined))
-    .orderBy(asc(people.id))
+    .from(contacts)
+    .where(and(isFirst, where, after ? gt(contacts.id, after) : undefined))
+    .orderBy(asc(contacts.id))
     .limit(limit);
 }
 

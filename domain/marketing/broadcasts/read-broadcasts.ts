@@ -1,3 +1,4 @@
+import { findByAddress } from '../../contacts/index.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { type Actor, accountById, staffOnly, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
@@ -5,7 +6,6 @@ import { oneAddress, postMail } from '../../mail/index.ts';
 import { officeMoment } from '../../moments.ts';
 import type { Parts } from '../../services.ts';
 import { today } from '../../today.ts';
-import { findByAddress } from '../people/queries.ts';
 import { asConfirmed, confirmationOf, savedVersion } from './confirmation.ts';
 import { fillLetter, placesOf, type Written } from './letter-of-broadcast.ts';
 import { type Draft, refuseUnclear } from './manage-broadcasts.ts';

@@ -1,10 +1,10 @@
 import type { Tx } from '../../../db/connect.ts';
 import { isDatabaseLost } from '../../../db/database-lost.ts';
 import { isZone } from '../../../shared/wall-time.ts';
+import type { ContactRow } from '../../contacts/index.ts';
 import { recordFailure, workInBatches } from '../../duties/index.ts';
 import { postBroadcast } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
-import type { PersonRow } from '../people/queries.ts';
 import { mayBeWritten } from '../people/reach.ts';
 import { ruleMoment } from '../segments/count-segment.ts';
 import { bothAre, findSegment, whoAre } from '../segments/queries.ts';
@@ -87,7 +87,7 @@ async function runPortion(services: Parts, tx: Tx, taken: BroadcastRow): Promise
   return people.length;
 }
 
-type Letter = { person: PersonRow; make: () => Parameters<typeof postBroadcast>[3][number] };
+type Letter = { person: ContactRow; make: () => Parameters<typeof postBroadcast>[3][number] };
 
 /** All at once. Where that fails each alone: one that cannot be made is left out, and the owner is told. */
 async function postLetters(services: Parts, tx: Tx, broadcastId: string, letters: Letter[]): Promise<void> {
@@ -121,7 +121,7 @@ async function mornings(
   tx: Tx,
   { id, localTime, perHour }: BroadcastRow,
   now: Date,
-): Promise<(person: Pick<PersonRow, 'zone'>) => { at?: Date }> {
+): Promise<(person: Pick<ContactRow, 'zone'>) => { at?: Date }> {
   if (!localTime) return () => ({});
   const slot = spread(perHour, await countWaitingByMinute(tx, id));
   const { timeZone } = content.current().site;

@@ -2,12 +2,12 @@ import type { ReadList } from '../../../adapters/untrusted/untrusted.ts';
 import type { Tx } from '../../../db/connect.ts';
 import type { ImportColumns, ImportTerms } from '../../../db/schema/index.ts';
 import { compareDates, parseDate } from '../../../numerology/index.ts';
+import { readTags } from '../../contacts/index.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { type Actor, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
 import { today } from '../../today.ts';
-import { readTags } from '../people/tags.ts';
 import {
   changeImport,
   deleteImport,

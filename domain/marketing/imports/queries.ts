@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { toJson } from '../../../db/json.ts';
 import { peopleImportLines, peopleImports } from '../../../db/schema/index.ts';
+import { listByAddresses } from '../../contacts/index.ts';
 import { isNotPausing } from '../../duties/index.ts';
-import type { Birth } from '../../facts/index.ts';
 
 export type ImportRow = typeof peopleImports.$inferSelect;
 
@@ -120,34 +120,5 @@ export async function listRefused(tx: Tx, keys: string[]): Promise<Map<string, s
 }
 
 export async function listKnown(tx: Tx, emails: string[]): Promise<string[]> {
-  const { rows } = await tx.execute<{ email: string }>(
-    sql`select email from people where email = any(${sql.param(emails)}::text[])`,
-  );
-  return rows.map(({ email }) => email);
-}
-
-export type ImportedPerson = {
-  email: string;
-  name: string;
-  tags: string[];
-  language: string | null;
-  birth: (Pick<Birth, 'date' | 'lifePath'> & Partial<Birth>) | null;
-};
-
-/** Makes people known, and adds to those who are; what is known of somebody stays. */
-export async function upsertImported(tx: Tx, rows: ImportedPerson[], at: Date): Promise<void> {
-  const flat = rows.map(({ birth, ...row }) => ({ ...row, ...birth }));
-  await tx.execute(sql`insert into people as p (email, name, came_by, language, tags, birth_date, life_path, expression,
-      soul_urge, created_at, last_seen_at)
-    select email, name, 'import', coalesce(language, 'en'), array(select json_array_elements_text(tags)), date,
-      "lifePath", expression, "soulUrge", ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz
-    from json_to_recordset(${toJson(flat)}::json) as given(email text, name text, language text, tags json, date date,
-      "lifePath" int, expression int, "soulUrge" int)
-    on conflict (email) do update set
-      name = coalesce(nullif(p.name, ''), excluded.name),
-      tags = array(select distinct unnest(p.tags || excluded.tags) order by 1),
-      birth_date = coalesce(p.birth_date, excluded.birth_date),
-      life_path = case when p.birth_date is null then excluded.life_path else p.life_path end,
-      expression = case when p.birth_date is null then excluded.expression else p.expression end,
-      soul_urge = case when p.birth_date is null then excluded.soul_urge else p.soul_urge end`);
+  return (await listByAddresses(tx, emails)).map(({ email }) => email);
 }

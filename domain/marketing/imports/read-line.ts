@@ -8,8 +8,8 @@ import {
   readBirthDate,
 } from '../../../numerology/index.ts';
 import { NAME_LENGTH, nameProblem, tidyName } from '../../../shared/name-problem.ts';
+import { readTags } from '../../contacts/index.ts';
 import { oneAddress } from '../../mail/index.ts';
-import { readTags } from '../people/tags.ts';
 
 /** What a line says of somebody. */
 export type ReadLine = {

@@ -3,15 +3,14 @@ import { isDatabaseLost } from '../../../db/database-lost.ts';
 import type { ImportTerms } from '../../../db/schema/index.ts';
 import { lifePath, parseDate } from '../../../numerology/index.ts';
 import { quizNumbersOf } from '../../../numerology/names/index.ts';
+import { type ImportedContact, upsertImported } from '../../contacts/index.ts';
 import { reasonOf, workInBatches } from '../../duties/index.ts';
-import { addressKey, importConsents } from '../../mail/index.ts';
+import { addressKey, importConsents, syncStandings } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { today } from '../../today.ts';
-import { refreshConsent } from '../people/queries.ts';
 import {
   changeImport,
   deleteLeftImports,
-  type ImportedPerson,
   type ImportRow,
   type JudgedLine,
   type Line,
@@ -21,7 +20,6 @@ import {
   listRefused,
   lockImport,
   recordVerdicts,
-  upsertImported,
 } from './queries.ts';
 import { type LineResult, type ReadLine, readLine } from './read-line.ts';
 
@@ -134,9 +132,9 @@ async function judge(
 
 async function takeIn(services: Parts, tx: Tx, { consent }: ImportTerms, lines: ReadLine[]): Promise<void> {
   if (lines.length === 0) return;
-  const { config, clock, content } = services;
+  const { clock, content } = services;
   const { school } = content.current().site;
-  const imported = lines.map(({ email, name, tags, language, birthDate }): ImportedPerson => {
+  const imported = lines.map(({ email, name, tags, language, birthDate }): ImportedContact => {
     return { email, name, tags, language, birth: birthOf(name, birthDate, school) };
   });
   await upsertImported(tx, imported, clock.now());
@@ -144,16 +142,17 @@ async function takeIn(services: Parts, tx: Tx, { consent }: ImportTerms, lines: 
     const given = lines.flatMap(({ email, agreedOn }) => (agreedOn ? [{ email, agreedOn }] : []));
     await importConsents(tx, { given, source: `import: ${consent.source}` });
   }
-  await refreshConsent(
+  await syncStandings(
+    services,
     tx,
-    lines.map(({ email }) => ({ email, key: addressKey(config, email) })),
+    lines.map(({ email }) => email),
   );
 }
 
 type School = Parameters<typeof quizNumbersOf>[0]['system'];
 
 /** All three numbers where the name can be counted; the Life Path needs the date alone. */
-function birthOf(name: string, birthDate: string | null, system: School): ImportedPerson['birth'] {
+function birthOf(name: string, birthDate: string | null, system: School): ImportedContact['birth'] {
   const date = birthDate ? parseDate(birthDate) : null;
   if (!birthDate || !date) return null;
   const counted = name ? quizNumbersOf({ name, birthDate: date, system }) : undefined;

@@ -1,8 +1,8 @@
 import { consentTexts } from '../../../content/consents.ts';
+import { setArrival } from '../../contacts/index.ts';
 import { DomainError } from '../../errors.ts';
 import { recordSubscription } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
-import { setArrival } from '../people/queries.ts';
 import { subscriberOf } from './subscription-token.ts';
 
 /** Called by the button on the confirmation page, never by opening the link: scanners open every link. */

@@ -1,19 +1,20 @@
 import { productIds } from '../../../content/catalogue.ts';
+import {
+  type ContactQuery,
+  type ContactRow,
+  countContacts,
+  countSources,
+  countTags,
+  isLead,
+  listContactRows,
+} from '../../contacts/index.ts';
 import { type Actor, ownerVerb, staffOnly } from '../../identity/index.ts';
 import { readCursor, writeCursor } from '../../page-cursor.ts';
 import { readSearch } from '../../search-query.ts';
 import type { Parts } from '../../services.ts';
 import { today } from '../../today.ts';
-import { whoAre } from '../segments/queries.ts';
+import { bothAre, whoAre } from '../segments/queries.ts';
 import { allOf, type Condition } from '../segments/rules.ts';
-import {
-  countPeople,
-  countSources,
-  countTags,
-  listPeopleRows,
-  type PeopleQuery,
-  type PersonRow,
-} from './queries.ts';
 
 const PAGE = 50;
 const PORTION = 1_000;
@@ -25,10 +26,7 @@ const views: Record<string, Condition[]> = {
   readers: [{ of: 'consent', topic: 'newsletter' }],
   customers: [{ of: 'bought' }],
   members: [{ of: 'member' }],
-  leads: [
-    { of: 'came-by', way: 'quiz' },
-    { of: 'bought', not: true },
-  ],
+  leads: [],
   refused: [{ of: 'refused' }],
 };
 
@@ -41,8 +39,11 @@ function readFilter(services: Parts, { show = 'all', tag, path, source, q, befor
     ...(tag ? [{ of: 'tag' as const, tag }] : []),
     ...(lifePath ? [{ of: 'life-path' as const, number: lifePath }] : []),
   ];
-  const query: PeopleQuery = {
-    where: whoAre(allOf(...conditions), { now: services.clock.now(), today: today(services) }),
+  const query: ContactQuery = {
+    where: bothAre(
+      whoAre(allOf(...conditions), { now: services.clock.now(), today: today(services) }),
+      view === 'leads' ? isLead : undefined,
+    ),
     search: readSearch(q?.slice(0, 100)),
     source: source?.slice(0, 120),
     before: readCursor(before ?? null),
@@ -59,8 +60,8 @@ export async function listPeople(services: Parts, { actor, search }: { actor: Ac
   const { db } = services;
   const { query, shown } = readFilter(services, search);
   const [rows, count, tags, sources] = await Promise.all([
-    listPeopleRows(db, query, PAGE + 1),
-    countPeople(db, { ...query, before: undefined }),
+    listContactRows(db, query, PAGE + 1),
+    countContacts(db, { ...query, before: undefined }),
     countTags(db),
     countSources(db),
   ]);
@@ -79,7 +80,7 @@ export async function listPeople(services: Parts, { actor, search }: { actor: Ac
 export type PersonCard = ReturnType<typeof toPersonCard>;
 
 /** A person as the office's lists show her. */
-export function toPersonCard(row: PersonRow) {
+export function toPersonCard(row: ContactRow) {
   const { id, name, email, tags, orders, member, lifePath, topics, cameBy, source } = row;
   return {
     ...{ id, name, email, tags, orders, member, lifePath, topics, cameBy, source },
@@ -93,7 +94,7 @@ export function toPersonCard(row: PersonRow) {
 type Standing = 'agreed' | 'not-asked' | 'left' | 'bounced' | 'complained';
 
 /** Whether she may be written to, and if not, why not. */
-export function standingOf({ topics, leftAt, bouncedAt, complainedAt }: PersonRow): Standing {
+export function standingOf({ topics, leftAt, bouncedAt, complainedAt }: ContactRow): Standing {
   if (complainedAt) return 'complained';
   if (bouncedAt) return 'bounced';
   if (topics.length > 0) return 'agreed';
@@ -135,9 +136,9 @@ export async function exportPeople(
   return rowsOf(services, { ...readFilter(services, search).query, before: undefined });
 }
 
-async function* rowsOf({ db }: Parts, query: PeopleQuery): AsyncGenerator<string[]> {
-  for (let before: PeopleQuery['before']; ; ) {
-    const rows = await listPeopleRows(db, { ...query, before }, PORTION);
+async function* rowsOf({ db }: Parts, query: ContactQuery): AsyncGenerator<string[]> {
+  for (let before: ContactQuery['before']; ; ) {
+    const rows = await listContactRows(db, { ...query, before }, PORTION);
     for (const row of rows) yield toCells(row);
     const last = rows.at(-1);
     if (!last || rows.length < PORTION) return;
@@ -145,7 +146,7 @@ async function* rowsOf({ db }: Parts, query: PeopleQuery): AsyncGenerator<string
   }
 }
 
-function toCells(row: PersonRow): string[] {
+function toCells(row: ContactRow): string[] {
   const { email, name, topics, cameBy, source, zone, createdAt, lastSeenAt, tags, birthDate } = row;
   const numbers = [row.lifePath, row.expression, row.soulUrge].map((number) => String(number ?? ''));
   return [

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../db/connect.ts';
+import { type ContactQuery, type ContactRow, findByAddress } from '../../contacts/index.ts';
 import {
   type MayReceive,
   mailRules,
@@ -10,17 +11,10 @@ import {
   unknownReader,
 } from '../../mail/index.ts';
 import type { Parts, ReadsContent } from '../../services.ts';
-import {
-  countVerdicts,
-  findByAddress,
-  isLetThrough,
-  type OfferTopic,
-  type PeopleQuery,
-  type PersonRow,
-} from './queries.ts';
+import { countVerdicts, isLetThrough, type OfferTopic } from './queries.ts';
 
 type Known = Pick<
-  PersonRow,
+  ContactRow,
   'topics' | 'refused' | 'bouncedAt' | 'complainedAt' | 'bought' | 'toldAtCheckout'
 >;
 
@@ -55,7 +49,7 @@ export async function readMailChoices(services: Parts, reader: { email: string; 
   return readPreferences(services, reader, factsOf(person).customer);
 }
 
-/** How many of some people letters reach, and why not the others. */
+/** How many of some contacts letters reach, and why not the others. */
 export type Reach = {
   people: number;
   reached: number;
@@ -68,7 +62,7 @@ export type Reach = {
 export async function countReach(
   services: ReadsContent,
   db: Db | Tx,
-  { where, topic }: Pick<PeopleQuery, 'where'> & { topic: OfferTopic },
+  { where, topic }: Pick<ContactQuery, 'where'> & { topic: OfferTopic },
 ): Promise<Reach> {
   const found = await countVerdicts(db, { where, topic, rules: mailRules(services) });
   const of = (verdict: string) => found.find((row) => row.verdict === verdict)?.count ?? 0;

@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
+import { openContact, readTags, setTags } from '../../contacts/index.ts';
 import { notFound } from '../../errors.ts';
 import { type Actor, staffOnly, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import type { Parts } from '../../services.ts';
 import { listRunsOf } from '../automations/office/queries.ts';
 import { standingOf, toPersonCard } from './list-people.ts';
-import { findPerson, lastOrderSource, listConsentsOf, listLettersTo } from './queries.ts';
-import { setTags } from './set-tags.ts';
-import { readTags } from './tags.ts';
+import { lastOrderSource, listConsentsOf, listLettersTo } from './queries.ts';
 
 const LETTERS = 30;
 
 /** One person: what she agreed to and where, her numbers, her tags, what she bought, her automations, the letters to her. */
 export async function readPerson({ db }: Parts, { actor, personId }: { actor: Actor; personId: string }) {
   staffOnly(actor);
-  const row = await findPerson(db, knownId(personId, 'Person'));
-  if (!row) throw notFound('Person');
+  const found = await openContact(db, knownId(personId, 'Person'));
+  if (!found) throw notFound('Person');
+  const { contact: row } = found;
   const [consents, letters, runs, orderSource] = await Promise.all([
     listConsentsOf(db, row.email),
     listLettersTo(db, row.email, LETTERS),
@@ -58,8 +58,9 @@ export async function readPerson({ db }: Parts, { actor, personId }: { actor: Ac
 /** A verb that gives somebody other tags; which, by those there are. */
 const tagging = <Input extends { personId: string }>(tagsOf: (input: Input, before: string[]) => string) =>
   staffVerb<Input, string[]>('person.tagged', async (services, tx, input) => {
-    const person = await findPerson(tx, knownId(input.personId, 'Person'));
-    if (!person) throw notFound('Person');
+    const found = await openContact(tx, knownId(input.personId, 'Person'));
+    if (!found) throw notFound('Person');
+    const { contact: person } = found;
     const tags = readTags(tagsOf(input, person.tags));
     if (isDeepStrictEqual(tags, person.tags)) return { unchanged: true, answer: tags };
     await setTags(services, tx, person, tags);

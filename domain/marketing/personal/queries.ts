@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { anyOf, ofAccount, ofAccountOrAddress, ofAddress } from '../../../db/by-person.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { people } from '../../../db/schema/index.ts';
+import { contacts } from '../../../db/schema/index.ts';
 import { mentions } from '../../../db/whole-address.ts';
 import type { Merge, Person, Subject, TableRule } from '../../personal-data.ts';
 
@@ -13,7 +13,6 @@ const inLine = ({ addresses }: Person) => sql`(t.email = ${anyOf(addresses)}
 
 export const tables: Record<string, TableRule> = {
   'public.email_sequences': { rows: ofAddress },
-  'public.people': { rows: ofAccountOrAddress, onMerge: 'moves' },
   'public.people_imports': { nobody: 'what the owner brought, and how far it is' },
   'public.people_import_lines': { rows: (who) => inLine(who) },
   'public.broadcasts': { nobody: 'letters to many' },
@@ -30,13 +29,6 @@ export async function listSequenceIds(db: Db | Tx, who: Person): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-export async function listPersonIds(db: Db | Tx, who: Person): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select t.id from people t where ${ofAccount(who)} or ${ofAddress(who)}`,
-  );
-  return rows.map(({ id }) => id);
-}
-
 export async function eraseSequences(tx: Tx, who: Subject): Promise<void> {
   await tx.execute(sql`delete from email_events where sequence_id in ${sequencesOf(who)}`);
   await tx.execute(sql`delete from email_sequences t where ${ofAddress(who)}`);
@@ -46,9 +38,4 @@ export async function erasePeople(tx: Tx, who: Subject): Promise<void> {
   await tx.execute(sql`delete from automation_runs t where ${ofAddress(who)}`);
   await tx.execute(sql`delete from broadcast_events t where ${ofAddress(who)}`);
   await tx.execute(sql`delete from people_import_lines t where ${inLine(who)}`);
-  await tx.execute(sql`delete from people t where ${ofAccount(who)} or ${ofAddress(who)}`);
-}
-
-export async function movePeople(tx: Tx, { from, to }: Merge): Promise<void> {
-  await tx.update(people).set({ userId: to }).where(eq(people.userId, from));
 }

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
-import { people, segments } from '../../../db/schema/index.ts';
+import { contacts, segments } from '../../../db/schema/index.ts';
 import type { CalendarDate } from '../../../numerology/index.ts';
 import { birthdaysFrom, rootOfMonth, rootOfYear } from './numbers-of-day.ts';
 import type { Condition, SegmentRules } from './rules.ts';
@@ -8,7 +8,7 @@ import type { Condition, SegmentRules } from './rules.ts';
 /** The moment that rules are read at: "this month" and "30 days ago" are counted from it. */
 export type RuleMoment = { now: Date; today: CalendarDate };
 
-/** The people whom rules mean, as a condition on their table. */
+/** The contacts whom rules mean, as a condition on their table. */
 export function whoAre({ match, groups }: SegmentRules, at: RuleMoment): SQL | undefined {
   return joined(
     match,
@@ -25,7 +25,7 @@ export function whoAre({ match, groups }: SegmentRules, at: RuleMoment): SQL | u
   );
 }
 
-export const isPerson = (id: string): SQL => sql`${people.id} = ${id}`;
+export const isPerson = (id: string): SQL => sql`${contacts.id} = ${id}`;
 
 /** Who is meant by one and by the other. */
 export const bothAre = (one: SQL | undefined, other: SQL | undefined): SQL | undefined =>
@@ -39,25 +39,25 @@ function joined(match: 'all' | 'any', conditions: (SQL | undefined)[]): SQL | un
 function conditionOf(condition: Condition, at: RuleMoment): SQL {
   switch (condition.of) {
     case 'consent':
-      return has(people.topics, condition.topic);
+      return has(contacts.topics, condition.topic);
     case 'tag':
-      return has(people.tags, condition.tag);
+      return has(contacts.tags, condition.tag);
     case 'bought':
       return bought(condition, at);
     case 'member':
-      return sql`${people.member}`;
+      return sql`${contacts.member}`;
     case 'account':
-      return sql`${people.userId} is not null`;
+      return sql`${contacts.userId} is not null`;
     case 'seen':
-      return sql`${people.lastSeenAt} >= ${daysBefore(at, condition.days)}`;
+      return sql`${contacts.lastSeenAt} >= ${daysBefore(at, condition.days)}`;
     case 'language':
-      return sql`${people.language} = ${condition.language}`;
+      return sql`${contacts.language} = ${condition.language}`;
     case 'came-by':
-      return sql`${people.cameBy} = ${condition.way}`;
+      return sql`${contacts.cameBy} = ${condition.way}`;
     case 'source':
       return cameFrom(condition.source);
     case 'refused':
-      return sql`${people.leftAt} is not null or ${people.bouncedAt} is not null or ${people.complainedAt} is not null`;
+      return sql`${contacts.leftAt} is not null or ${contacts.bouncedAt} is not null or ${contacts.complainedAt} is not null`;
     default:
       return byNumber(condition, at);
   }
@@ -68,34 +68,36 @@ type ByNumber = Extract<Condition, { of: 'life-path' | 'personal-year' | 'person
 function byNumber(condition: ByNumber, { today }: RuleMoment): SQL {
   switch (condition.of) {
     case 'life-path':
-      return sql`${people.lifePath} = ${condition.number}`;
+      return sql`${contacts.lifePath} = ${condition.number}`;
     case 'personal-year':
-      return sql`${people.birthRoot} = ${rootOfYear(condition.number, today)}`;
+      return sql`${contacts.birthRoot} = ${rootOfYear(condition.number, today)}`;
     case 'personal-month':
-      return sql`${people.birthRoot} = ${rootOfMonth(condition.number, today)}`;
+      return sql`${contacts.birthRoot} = ${rootOfMonth(condition.number, today)}`;
     case 'birthday':
-      return sql`${people.birthday} = any(${sql.param(birthdaysFrom(today, condition.days))}::smallint[])`;
+      return sql`${contacts.birthday} = any(${sql.param(birthdaysFrom(today, condition.days))}::smallint[])`;
   }
 }
 
 /** Written so that the index of the list can answer it. */
-const has = (list: typeof people.tags | typeof people.topics | typeof people.bought, value: string): SQL =>
-  sql`${list} @> ${sql.param([value])}::text[]`;
+const has = (
+  list: typeof contacts.tags | typeof contacts.topics | typeof contacts.bought,
+  value: string,
+): SQL => sql`${list} @> ${sql.param([value])}::text[]`;
 
 function bought({ product, days }: Extract<Condition, { of: 'bought' }>, at: RuleMoment): SQL {
-  if (!days) return product ? has(people.bought, product) : sql`${people.bought} <> '{}'`;
+  if (!days) return product ? has(contacts.bought, product) : sql`${contacts.bought} <> '{}'`;
   const since = daysBefore(at, days);
   // The row knows the last order only; which product it was, the orders know.
   return product
-    ? sql`${has(people.bought, product)} and exists (select from orders o where o.email = ${people.email}
+    ? sql`${has(contacts.bought, product)} and exists (select from orders o where o.email = ${contacts.email}
         and o.product_id = ${product} and o.paid_at >= ${since} and o.state not in ('refunded', 'disputed'))`
-    : sql`${people.bought} <> '{}' and ${people.lastOrderAt} >= ${since}`;
+    : sql`${contacts.bought} <> '{}' and ${contacts.lastOrderAt} >= ${since}`;
 }
 
 /** By the link that led to the first visit, or to an order that was paid. */
 function cameFrom(source: string): SQL {
   const within = (said: SQL) => sql`(${said} = ${source} or starts_with(${said}, ${`${source} / `}))`;
-  return sql`${within(sql`${people.source}`)} or ${people.email} in (select o.email from orders o
+  return sql`${within(sql`${contacts.source}`)} or ${contacts.email} in (select o.email from orders o
     where ${within(sql`o.source`)} and o.paid_at is not null)`;
 }
 

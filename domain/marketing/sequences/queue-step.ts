@@ -1,9 +1,9 @@
 import type { Tx } from '../../../db/connect.ts';
 import type { AttachmentName } from '../../../db/schema/index.ts';
 import { storedMail } from '../../../emails/mails.ts';
+import { listByAddresses } from '../../contacts/index.ts';
 import { type MayReceive, type Obstacle, postSteps } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
-import { listByAddresses } from '../people/queries.ts';
 import { endsAs, mayWrite } from '../people/reach.ts';
 import { letterProps } from './letter-props.ts';
 import { changeSequence, type SequenceRow } from './queries.ts';

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../db/connect.ts';
+import { findByAddress } from '../../contacts/index.ts';
 import type { FactOf } from '../../facts/index.ts';
 import { oneAddress } from '../../mail/index.ts';
 import type { Parts } from '../../services.ts';
 import { recoverBy } from '../../shop/index.ts';
-import { findByAddress } from '../people/queries.ts';
 import { changeSequence } from './queries.ts';
 import { startSequence } from './start-sequence.ts';
 

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../db/connect.ts';
+import { findByAddress } from '../../contacts/index.ts';
 import { DomainError, invalid } from '../../errors.ts';
 import { type Actor, isStaff, recordAction } from '../../identity/index.ts';
 import { hasConsent, obstacleOfOne, oneAddress, stepsSent } from '../../mail/index.ts';
 import type { Services } from '../../services.ts';
-import { findByAddress } from '../people/queries.ts';
 import { mayWrite } from '../people/reach.ts';
 import { findLatestSequence } from './queries.ts';
 import { plans, type SequenceType, sequenceTypeOf } from './sequence-types.ts';

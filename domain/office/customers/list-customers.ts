@@ -1,8 +1,9 @@
+import { type ContactQuery, countContacts, kindsOf, listContactRows } from '../../contacts/index.ts';
 import { type Actor, ownerVerb, staffOnly } from '../../identity/index.ts';
 import { readCursor, writeCursor } from '../../page-cursor.ts';
 import { readSearch } from '../../search-query.ts';
 import type { Services } from '../../services.ts';
-import { type CustomerQuery, type CustomerView, countBought, listCustomerRows } from './queries.ts';
+import { type CustomerView, countBought, inView } from './queries.ts';
 
 const PAGE = 50;
 const PORTION = 1_000;
@@ -17,35 +18,43 @@ export async function listCustomers(
 ) {
   staffOnly(actor);
   const { query, shown } = readFilter(search);
-  const rows = await listCustomerRows(db, query, PAGE + 1);
+  const [rows, count] = await Promise.all([
+    listContactRows(db, query, PAGE + 1),
+    countContacts(db, { ...query, before: undefined }),
+  ]);
   const page = rows.slice(0, PAGE);
   const bought = await boughtBy(
     db,
-    page.map(({ email }) => email),
+    page.map(({ id }) => id),
   );
   const last = page.at(-1);
   return {
     shown,
-    customers: page.map(({ id, name, email, userId, createdAt }) => ({
-      ...{ id, name, email },
-      hasAccount: userId !== null,
-      since: createdAt.toISOString(),
-      orders: bought.get(email)?.orders ?? 0,
-      cents: bought.get(email)?.cents ?? 0,
-      lastAt: bought.get(email)?.lastAt?.toISOString(),
+    count,
+    customers: page.map((contact) => ({
+      ...{ id: contact.id, name: contact.name, email: contact.email },
+      kinds: kindsOf(contact),
+      since: contact.createdAt.toISOString(),
+      orders: bought.get(contact.id)?.orders ?? 0,
+      cents: bought.get(contact.id)?.cents ?? 0,
+      lastAt: bought.get(contact.id)?.lastAt?.toISOString(),
     })),
     older: rows.length > PAGE && last ? writeCursor({ at: last.createdAt, id: last.id }) : undefined,
   };
 }
 
-async function boughtBy(db: Services['db'], emails: string[]) {
-  return new Map((await countBought(db, emails)).map((row) => [row.email, row]));
+async function boughtBy(db: Services['db'], contactIds: string[]) {
+  return new Map((await countBought(db, contactIds)).map((row) => [row.contactId, row]));
 }
 
 function readFilter({ show, q, before }: CustomerSearch) {
   const typed = q?.trim().slice(0, 100) || undefined;
   const view = customerViews.find((known) => known === show) ?? 'all';
-  const query: CustomerQuery = { view, search: readSearch(typed), before: readCursor(before ?? null) };
+  const query: ContactQuery = {
+    where: inView(view),
+    search: readSearch(typed),
+    before: readCursor(before ?? null),
+  };
   return { query, shown: { show: view, q: typed, isPaged: query.before !== undefined } };
 }
 
@@ -69,15 +78,15 @@ export async function exportCustomers(
   return rowsOf(services, { ...readFilter(search).query, before: undefined });
 }
 
-async function* rowsOf({ db }: Services, query: CustomerQuery): AsyncGenerator<string[]> {
-  for (let before: CustomerQuery['before']; ; ) {
-    const rows = await listCustomerRows(db, { ...query, before }, PORTION);
+async function* rowsOf({ db }: Services, query: ContactQuery): AsyncGenerator<string[]> {
+  for (let before: ContactQuery['before']; ; ) {
+    const rows = await listContactRows(db, { ...query, before }, PORTION);
     const bought = await boughtBy(
       db,
-      rows.map(({ email }) => email),
+      rows.map(({ id }) => id),
     );
-    for (const { name, email, userId, createdAt } of rows) {
-      const { orders = 0, cents = 0, lastAt } = bought.get(email) ?? {};
+    for (const { id, name, email, userId, createdAt } of rows) {
+      const { orders = 0, cents = 0, lastAt } = bought.get(id) ?? {};
       const paid = (cents / 100).toFixed(2);
       const last = lastAt?.toISOString() ?? '';
       yield [name, email, userId ? 'yes' : 'no', createdAt.toISOString(), String(orders), paid, last];

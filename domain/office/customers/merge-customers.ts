@@ -1,20 +1,12 @@
 import type { Tx } from '../../../db/connect.ts';
+import { type ContactRow, findByAddress, listMerged, lockContacts, mergeRows } from '../../contacts/index.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { type Actor, ownerOnly, ownerVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { postMail } from '../../mail/index.ts';
 import type { Parts, Services } from '../../services.ts';
-import { attachBoughtWith } from '../../shop/index.ts';
-import {
-  type CustomerRow,
-  countBought,
-  findAccount,
-  findCustomerByEmail,
-  listMerged,
-  lockCustomers,
-  mergeRows,
-  moveNotes,
-} from './queries.ts';
+import { attachBoughtWith, syncPurchases } from '../../shop/index.ts';
+import { countBought, findAccount } from './queries.ts';
 import { whoIs } from './read-customer.ts';
 
 type Merge = { customerId: string; otherEmail: string };
@@ -25,9 +17,9 @@ export async function readDuplicate(
   { actor, otherEmail }: { actor: Actor; otherEmail: string },
 ) {
   ownerOnly(actor);
-  const other = await findCustomerByEmail(db, otherEmail);
+  const other = await findByAddress(db, otherEmail);
   if (!other) throw invalid({ otherEmail: 'We know nobody by this address.' });
-  const [bought] = await countBought(db, [other.email]);
+  const [bought] = await countBought(db, [other.id]);
   return {
     email: other.email,
     name: other.name,
@@ -45,9 +37,9 @@ export async function readDuplicate(
 export const mergeCustomers = ownerVerb<Merge, void>(
   'customer.merged',
   async (services, tx, { customerId, otherEmail }) => {
-    const other = await findCustomerByEmail(tx, otherEmail);
+    const other = await findByAddress(tx, otherEmail);
     if (!other) throw invalid({ otherEmail: 'We know nobody by this address.' });
-    const rows = await lockCustomers(tx, [knownId(customerId, 'Customer'), other.id]);
+    const rows = await lockContacts(tx, [knownId(customerId, 'Customer'), other.id]);
     const to = rows.find(({ id }) => id === customerId);
     const from = rows.find(({ id }) => id === other.id);
     if (!to || to.mergedInto) throw notFound('Customer');
@@ -57,10 +49,10 @@ export const mergeCustomers = ownerVerb<Merge, void>(
     if (from.mergedInto) throw invalid({ otherEmail: 'This address belongs to another customer already.' });
     await mergeAccounts(services, tx, from, to);
     await mergeRows(tx, from, to);
-    await moveNotes(tx, from.id, to.id);
     const userId = to.userId ?? from.userId;
     const { emails } = whoIs({ ...to, userId }, await listMerged(tx, to.id));
     if (userId) for (const email of emails) await attachBoughtWith(services, tx, { id: userId, email });
+    await syncPurchases(services, tx, { email: to.email });
     await mailBoth(services, tx, from, to);
     return {
       about: { kind: 'customer', id: to.id },
@@ -71,7 +63,7 @@ export const mergeCustomers = ownerVerb<Merge, void>(
 );
 
 /** Both mailboxes hear of it: if the two are not one person, somebody has to say so. */
-async function mailBoth(services: Parts, tx: Tx, from: CustomerRow, to: CustomerRow): Promise<void> {
+async function mailBoth(services: Parts, tx: Tx, from: ContactRow, to: ContactRow): Promise<void> {
   const { contactEmail } = services.content.current().site;
   for (const { email } of [from, to]) {
     await postMail(services, tx, {
@@ -83,7 +75,7 @@ async function mailBoth(services: Parts, tx: Tx, from: CustomerRow, to: Customer
   }
 }
 
-async function mergeAccounts(services: Parts, tx: Tx, from: CustomerRow, to: CustomerRow): Promise<void> {
+async function mergeAccounts(services: Parts, tx: Tx, from: ContactRow, to: ContactRow): Promise<void> {
   if (!from.userId || !to.userId) return;
   const account = await findAccount(tx, from.userId);
   if (account && account.user.role !== 'member') {

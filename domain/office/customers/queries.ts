@@ -5,8 +5,7 @@ import { isFound, type Search } from '../../../db/is-found.ts';
 import {
   chatConversations,
   consents,
-  customerNotes,
-  customers,
+  contacts,
   emailSequences,
   events,
   intakes,
@@ -21,80 +20,44 @@ import {
   supportTickets,
   users,
 } from '../../../db/schema/index.ts';
-import type { PageCursor } from '../../page-cursor.ts';
+import { isLead } from '../../contacts/index.ts';
 
-export type CustomerRow = typeof customers.$inferSelect;
 export type CustomerView = 'all' | 'buyers' | 'accounts' | 'leads';
-export type CustomerQuery = { view: CustomerView; search?: Search; before?: PageCursor };
 
-const words = sql`search_words(${customers.name} || ' ' || ${customers.email})`;
-
-function inView(view: CustomerView): SQL | undefined {
+export function inView(view: CustomerView): SQL | undefined {
   switch (view) {
     case 'all':
       return undefined;
     case 'buyers':
-      return isNotNull(customers.boughtAt);
+      return isNotNull(contacts.boughtAt);
     case 'accounts':
-      return isNotNull(customers.userId);
+      return isNotNull(contacts.userId);
     case 'leads':
-      return and(isNull(customers.boughtAt), isNull(customers.userId));
+      return isLead;
   }
 }
 
-/** Newest first. What each has bought is counted for the page's rows alone. */
-export async function listCustomerRows(db: Db | Tx, { view, search, before }: CustomerQuery, limit: number) {
-  const page = db
-    .select()
-    .from(customers)
-    .where(
-      and(
-        isNull(customers.mergedInto),
-        inView(view),
-        search ? isFound(search, { address: customers.email, words }) : undefined,
-        before
-          ? sql`(${customers.createdAt}, ${customers.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(customers.createdAt), desc(customers.id))
-    .limit(limit);
-  return page;
-}
-
-/** What addresses have bought: how many orders, how much stayed with us, and when the last one was. */
-export async function countBought(db: Db | Tx, emails: string[]) {
-  if (emails.length === 0) return [];
+/** What contacts have bought under all their addresses: how many orders, how much stayed with us, and when the last one was. */
+export async function countBought(db: Db | Tx, contactIds: string[]) {
+  if (contactIds.length === 0) return [];
+  const contactId = sql<string>`coalesce(${contacts.mergedInto}, ${contacts.id})`;
   return db
     .select({
-      email: orders.email,
+      contactId,
       orders: sql<number>`count(distinct ${orders.id})::int`,
       cents: sql<number>`coalesce(sum(${orderPayments.amountCents} - ${orderPayments.refundedCents}), 0)::int`,
       lastAt: sql<Date>`max(${orders.paidAt})`.mapWith(orders.paidAt),
     })
     .from(orders)
+    .innerJoin(contacts, eq(contacts.email, orders.email))
     .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
-    .where(and(inArray(orders.email, emails), isNotNull(orders.paidAt)))
-    .groupBy(orders.email);
-}
-
-export async function findCustomer(db: Db | Tx, id: string): Promise<CustomerRow | undefined> {
-  const [customer] = await db.select().from(customers).where(eq(customers.id, id));
-  return customer;
-}
-
-export async function findCustomerByEmail(db: Db | Tx, email: string): Promise<CustomerRow | undefined> {
-  const [customer] = await db.select().from(customers).where(eq(customers.email, email));
-  return customer;
-}
-
-/** The addresses that were merged into a customer. */
-export async function listMerged(db: Db | Tx, id: string): Promise<CustomerRow[]> {
-  return db.select().from(customers).where(eq(customers.mergedInto, id)).orderBy(customers.email);
-}
-
-export async function lockCustomers(tx: Tx, ids: string[]): Promise<CustomerRow[]> {
-  return tx.select().from(customers).where(inArray(customers.id, ids)).orderBy(customers.id).for('update');
+    .where(
+      and(
+        or(inArray(contacts.id, contactIds), inArray(contacts.mergedInto, contactIds)),
+        isNotNull(orders.paidAt),
+      ),
+    )
+    .groupBy(contactId);
 }
 
 export type Who = { userId: string | null; emails: string[] };
@@ -220,42 +183,4 @@ export async function listConsentsOf(db: Db | Tx, emails: string[]) {
     .where(inArray(consents.email, emails))
     .orderBy(desc(consents.givenAt))
     .limit(MOST);
-}
-
-export async function listNotes(db: Db | Tx, customerId: string) {
-  return db
-    .select()
-    .from(customerNotes)
-    .where(eq(customerNotes.customerId, customerId))
-    .orderBy(desc(customerNotes.createdAt));
-}
-
-export async function insertNote(tx: Tx, row: typeof customerNotes.$inferInsert): Promise<string> {
-  const [note] = await tx.insert(customerNotes).values(row).returning({ id: customerNotes.id });
-  return note?.id ?? '';
-}
-
-export async function deleteNote(tx: Tx, id: string, customerId: string): Promise<boolean> {
-  const gone = await tx
-    .delete(customerNotes)
-    .where(and(eq(customerNotes.id, id), eq(customerNotes.customerId, customerId)))
-    .returning({ id: customerNotes.id });
-  return gone.length > 0;
-}
-
-export async function moveNotes(tx: Tx, from: string, to: string): Promise<void> {
-  await tx.update(customerNotes).set({ customerId: to }).where(eq(customerNotes.customerId, from));
-}
-
-/** From now on `from` is an address of `to`, with everything that was merged into it before. */
-export async function mergeRows(tx: Tx, from: CustomerRow, to: CustomerRow): Promise<void> {
-  await tx.update(customers).set({ mergedInto: to.id }).where(eq(customers.mergedInto, from.id));
-  await tx.update(customers).set({ mergedInto: to.id, userId: null }).where(eq(customers.id, from.id));
-  const boughtAt = [from.boughtAt, to.boughtAt]
-    .filter((moment) => moment !== null)
-    .sort((a, b) => +a - +b)[0];
-  await tx
-    .update(customers)
-    .set({ userId: to.userId ?? from.userId, name: to.name || from.name, boughtAt })
-    .where(eq(customers.id, to.id));
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/connect.ts';
 import type { IntakeAnswers } from '../../../db/schema/index.ts';
 import type { LetterSystem, YChoice } from '../../../numerology/index.ts';
+import { type ContactRow, listNotes, openContact } from '../../contacts/index.ts';
 import { readMembership } from '../../delivery/index.ts';
 import { notFound } from '../../errors.ts';
 import { type Actor, staffOnly } from '../../identity/index.ts';
@@ -10,17 +11,13 @@ import { sequenceStatus } from '../../marketing/index.ts';
 import type { Services } from '../../services.ts';
 import { coreNumbersOf } from '../core-numbers.ts';
 import {
-  type CustomerRow,
   countCreditsOf,
   findAccount,
-  findCustomer,
   findLastLead,
   listChatsOf,
   listConsentsOf,
   listIntakes,
   listMailsTo,
-  listMerged,
-  listNotes,
   listOrdersOf,
   listSeatsOf,
   listSequencesOf,
@@ -92,14 +89,13 @@ export async function readCustomerPage(services: Services, { actor, customerId }
 
 /** The customer behind an id, with all their addresses. */
 export async function openCustomer(db: Db, customerId: string) {
-  const asked = isId(customerId) ? await findCustomer(db, customerId) : undefined;
-  const customer = asked?.mergedInto ? await findCustomer(db, asked.mergedInto) : asked;
-  if (!customer) throw notFound('Customer');
-  const merged = await listMerged(db, customer.id);
+  const found = isId(customerId) ? await openContact(db, customerId) : undefined;
+  if (!found) throw notFound('Customer');
+  const { contact: customer, merged } = found;
   return { customer, merged, who: whoIs(customer, merged) };
 }
 
-export const whoIs = (customer: CustomerRow, merged: CustomerRow[]): Who => ({
+export const whoIs = (customer: ContactRow, merged: ContactRow[]): Who => ({
   userId: customer.userId,
   emails: [customer.email, ...merged.map(({ email }) => email)],
 });

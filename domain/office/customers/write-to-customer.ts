@@ -1,8 +1,8 @@
+import { openContact } from '../../contacts/index.ts';
 import { notFound } from '../../errors.ts';
 import { accountById, staffVerb } from '../../identity/index.ts';
 import { knownId } from '../../ids.ts';
 import { openByLetter } from '../../support/index.ts';
-import { findCustomer } from './queries.ts';
 
 type Letter = { customerId: string; subject: string; message: string };
 
@@ -10,8 +10,7 @@ type Letter = { customerId: string; subject: string; message: string };
 export const writeToCustomer = staffVerb<Letter, { ticketId: string }>(
   'customer.written_to',
   async (services, tx, { actor, customerId, subject, message }) => {
-    const asked = await findCustomer(tx, knownId(customerId, 'Customer'));
-    const customer = asked?.mergedInto ? await findCustomer(tx, asked.mergedInto) : asked;
+    const customer = (await openContact(tx, knownId(customerId, 'Customer')))?.contact;
     if (!customer) throw notFound('Customer');
     const writer = await accountById(tx, actor.id);
     const { email, name, userId } = customer;

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, notInArray, or, type SQL,
 import type { Db, Tx } from '../../../db/connect.ts';
 import { isFound, startsWith } from '../../../db/is-found.ts';
 import {
-  customers,
+  contacts,
   fulfilments,
   mails,
   orders,
@@ -69,11 +69,11 @@ export async function listOrderRows(db: Db | Tx, query: OrderQuery, limit: numbe
       source: orders.source,
       createdAt: orders.createdAt,
       paidAt: orders.paidAt,
-      customerId: customers.id,
-      name: customers.name,
+      customerId: contacts.id,
+      name: contacts.name,
     })
     .from(orders)
-    .leftJoin(customers, eq(customers.email, orders.email))
+    .leftJoin(contacts, eq(contacts.email, orders.email))
     .where(
       and(
         inView(db, view),
@@ -90,14 +90,14 @@ export async function listOrderRows(db: Db | Tx, query: OrderQuery, limit: numbe
 
 export async function findCustomerOf(db: Db | Tx, order: { email: string; userId: string | null }) {
   const [customer] = await db
-    .select({ id: customers.id, name: customers.name, mergedInto: customers.mergedInto })
-    .from(customers)
+    .select({ id: contacts.id, name: contacts.name, mergedInto: contacts.mergedInto })
+    .from(contacts)
     .where(
       order.userId
-        ? or(eq(customers.userId, order.userId), eq(customers.email, order.email))
-        : eq(customers.email, order.email),
+        ? or(eq(contacts.userId, order.userId), eq(contacts.email, order.email))
+        : eq(contacts.email, order.email),
     )
-    .orderBy(sql`(${customers.userId} is null)`)
+    .orderBy(sql`(${contacts.userId} is null)`)
     .limit(1);
   return customer;
 }

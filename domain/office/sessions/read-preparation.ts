@@ -1,9 +1,10 @@
 import { readBusinessName } from '../../../numerology/index.ts';
 import { spellBusinessName } from '../../../numerology/names/index.ts';
+import { findByAddress } from '../../contacts/index.ts';
 import { speakingNotes } from '../../delivery/index.ts';
 import type { Actor } from '../../identity/index.ts';
 import type { Services } from '../../services.ts';
-import { findCustomerByEmail, listIntakes } from '../customers/queries.ts';
+import { listIntakes } from '../customers/queries.ts';
 import { openCustomer } from '../customers/read-customer.ts';
 import { readSessionDesk } from './read-session-desk.ts';
 
@@ -48,7 +49,7 @@ function tradeOf({ content }: Services, label = '') {
 
 /** The newest answer to each question that the customer's forms have asked. */
 async function lastAnswers({ db }: Services, email: string) {
-  const customer = await findCustomerByEmail(db, email);
+  const customer = await findByAddress(db, email);
   const intakes = customer ? await listIntakes(db, (await openCustomer(db, customer.id)).who) : [];
   return (field: string): string | undefined =>
     intakes.map(({ answers }) => answers[field]).find((answer) => answer);

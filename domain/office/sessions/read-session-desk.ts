@@ -1,14 +1,14 @@
+import { findByAddress } from '../../contacts/index.ts';
 import type { Actor } from '../../identity/index.ts';
 import { orderIn, readOfficeSession, sessionIn } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
 import { orderById, paymentsOf } from '../../shop/index.ts';
-import { findCustomerByEmail } from '../customers/queries.ts';
 import { readCustomerPage } from '../customers/read-customer.ts';
 
 /** A session with what the practitioner wants beside her: who it is for, their numbers, and what was noted before. */
 export async function readSessionDesk(services: Services, wish: { actor: Actor; sessionId: string }) {
   const session = await readOfficeSession(services, wish);
-  const customer = await findCustomerByEmail(services.db, session.email);
+  const customer = await findByAddress(services.db, session.email);
   const page = customer && (await readCustomerPage(services, { actor: wish.actor, customerId: customer.id }));
   return {
     ...session,

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, or, sql } from '
 import type { Db } from '../../../db/connect.ts';
 import {
   chatConversations,
-  customers,
+  contacts,
   fulfilments,
   intakes,
   mails,
@@ -20,7 +20,7 @@ const about = {
   number: orders.number,
   product: orders.productName,
   email: orders.email,
-  name: customers.name,
+  name: contacts.name,
 };
 
 /**
@@ -41,7 +41,7 @@ export async function listReadingsDue(db: Db, now: Date, limit: number) {
     })
     .from(fulfilments)
     .innerJoin(orders, eq(orders.id, fulfilments.orderId))
-    .leftJoin(customers, eq(customers.email, orders.email))
+    .leftJoin(contacts, eq(contacts.email, orders.email))
     .where(
       and(
         inArray(fulfilments.stage, ['in_work', 'recording']),
@@ -99,7 +99,7 @@ export async function listOrdersInNeed(db: Db, limit: number) {
     .select({ ...about, careKind, careSeverity, at })
     .from(intakes)
     .innerJoin(orders, eq(orders.id, intakes.orderId))
-    .leftJoin(customers, eq(customers.email, orders.email))
+    .leftJoin(contacts, eq(contacts.email, orders.email))
     .where(isNotNull(careSeverity))
     .orderBy(desc(careSeverity), asc(at))
     .limit(limit);
@@ -119,7 +119,7 @@ export async function listFailedPayments(db: Db, since: Date, limit: number) {
   return db
     .select({ ...about, reason: orders.reason, at: orders.createdAt, cents: orders.totalCents })
     .from(orders)
-    .leftJoin(customers, eq(customers.email, orders.email))
+    .leftJoin(contacts, eq(contacts.email, orders.email))
     .where(and(eq(orders.state, 'failed'), gt(orders.createdAt, since)))
     .orderBy(desc(orders.createdAt))
     .limit(limit);
@@ -131,7 +131,7 @@ export async function listOverdueMemberships(db: Db, limit: number) {
     .select({ ...about, nextAttemptAt: subscriptions.nextAttemptAt, cents: subscriptions.amountCents })
     .from(subscriptions)
     .innerJoin(orders, eq(orders.id, subscriptions.orderId))
-    .leftJoin(customers, eq(customers.email, orders.email))
+    .leftJoin(contacts, eq(contacts.email, orders.email))
     .where(eq(subscriptions.status, 'past_due'))
     .limit(limit);
 }
@@ -141,7 +141,7 @@ export async function listOpenDisputes(db: Db, limit: number) {
     .select({ ...about, cents: orderPayments.amountCents, at: orderPayments.arrivedAt })
     .from(orderPayments)
     .innerJoin(orders, eq(orders.id, orderPayments.orderId))
-    .leftJoin(customers, eq(customers.email, orders.email))
+    .leftJoin(contacts, eq(contacts.email, orders.email))
     .where(inArray(orderPayments.dispute, ['inquiry', 'open']))
     .limit(limit);
 }
@@ -153,7 +153,7 @@ export async function listRefundsWaiting(db: Db, since: Date, limit: number) {
     .select({ ...about, state, cents, at })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .leftJoin(customers, eq(customers.email, orders.email))
+    .leftJoin(contacts, eq(contacts.email, orders.email))
     .where(or(eq(state, 'requested'), and(eq(state, 'failed'), gt(at, since))))
     .orderBy(asc(at))
     .limit(limit);
@@ -167,7 +167,7 @@ export async function listHeldOrders(db: Db, limit: number) {
     .from(orderEvents)
     .innerJoin(orders, differs)
     .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
-    .leftJoin(customers, eq(customers.email, orders.email))
+    .leftJoin(contacts, eq(contacts.email, orders.email))
     .where(
       and(
         eq(orderEvents.kind, 'amount_differs'),
@@ -213,7 +213,7 @@ export async function listNewOrders(db: Db, since: Date, limit: number) {
   return db
     .select({ ...about, cents: orders.totalCents, at: sql<Date>`${orders.paidAt}`.mapWith(orders.paidAt) })
     .from(orders)
-    .leftJoin(customers, eq(customers.email, orders.email))
+    .leftJoin(contacts, eq(contacts.email, orders.email))
     .where(and(isNotNull(orders.paidAt), gt(orders.paidAt, since)))
     .orderBy(desc(orders.paidAt), desc(orders.id))
     .limit(limit);

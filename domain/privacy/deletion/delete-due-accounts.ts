@@ -1,7 +1,7 @@
+import { addressesOf } from '../../contacts/index.ts';
 import { workSteps, workThrough } from '../../duties/index.ts';
 import { accountById } from '../../identity/index.ts';
 import { dropFarewells, postMail } from '../../mail/index.ts';
-import { customerAddresses } from '../../office/index.ts';
 import { cancelSession, readUpcomingSessions } from '../../practice/index.ts';
 import type { Services } from '../../services.ts';
 import { subjectOfAccount } from '../subject.ts';
@@ -59,7 +59,7 @@ async function eraseAccount(services: Services, account: Account): Promise<void>
   const { id, name, email } = account;
   await db.transaction(async (tx) => {
     // An address that the office took for hers is forgotten with her, also where she never proved it.
-    const also = await customerAddresses(tx, { userId: id });
+    const also = await addressesOf(tx, { userId: id });
     const who = await subjectOfAccount(services, tx, account, also);
     const receipts = await countReceipts(tx, who);
     await erasePerson(services, tx, who);

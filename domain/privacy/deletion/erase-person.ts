@@ -1,8 +1,8 @@
 import type { Tx } from '../../../db/connect.ts';
+import { addressesOf } from '../../contacts/index.ts';
 import { once, workThrough } from '../../duties/index.ts';
 import { accountByEmail } from '../../identity/index.ts';
 import { addressKey } from '../../mail/index.ts';
-import { customerAddresses } from '../../office/index.ts';
 import type { Subject } from '../../personal-data.ts';
 import type { Parts } from '../../services.ts';
 import { subjectOf, subjectOfAccount } from '../subject.ts';
@@ -48,7 +48,7 @@ async function eraseByAddress(services: Parts, tx: Tx, address: string): Promise
   const account = await accountByEmail(tx, address);
   // Whoever works here was not erased: the address has come into other hands.
   if (account && account.role !== 'member') return;
-  const also = account ? await customerAddresses(tx, { userId: account.id }) : [];
+  const also = account ? await addressesOf(tx, { userId: account.id }) : [];
   const who = account
     ? await subjectOfAccount(services, tx, account, [...also, address])
     : await subjectOf(services, tx, { userId: null, addresses: [address] });

@@ -148,8 +148,8 @@ export async function noteErasedAgain(db: Db | Tx, addressKeys: string[]): Promi
 /** Everybody, whichever way we came to know her. */
 export async function listKnownAddresses(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ email: string }>(sql`
-    select email from auth.users union select email from former_addresses union select email from customers
-    union select email from people union select email from orders union select email from quiz_leads
+    select email from auth.users union select email from former_addresses union select email from contacts
+    union select email from orders union select email from quiz_leads
     union select email from consents union select lower(user_email) from support_tickets where user_email is not null
     union select guest_email from sessions where guest_email is not null
     union select guest_email from seats where guest_email is not null

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { askedOften } from '../../../db/asked-often.ts';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { orders, purchases } from '../../../db/schema/index.ts';
+import type { Purchases } from '../../contacts/index.ts';
 
 export type PurchaseRow = typeof purchases.$inferSelect;
 
@@ -54,4 +55,34 @@ const latestPurchases = askedOften((db) => {
 
 export async function listPurchases(db: Db | Tx, userId: string, limit: number) {
   return latestPurchases(db).execute({ userId, limit });
+}
+
+/**
+ * What was paid for under some addresses. Whether letters about similar products may go to one of them is a matter of that
+ * address alone: it must have come with an order that said so.
+ */
+export async function readPurchasesOf(
+  tx: Tx,
+  { emails, own }: { emails: string[]; own: string },
+): Promise<Purchases> {
+  const { rows } = await tx.execute<
+    Omit<Purchases, 'lastOrderAt'> & { lastOrderAt: string | null }
+  >(sql`with mine as (
+      select * from orders where email = any(${sql.param(emails)}::text[])
+    ), paid as (select * from mine where paid_at is not null
+    ), held as (select * from paid where state not in ('refunded', 'disputed'))
+    select array(select distinct product_id from held order by 1) as bought,
+      coalesce((select bool_or(similar_offers = 'told') and not bool_or(similar_offers = 'refused')
+        from held where email = ${own}), false) as "toldAtCheckout",
+      (select count(*)::int from paid) as orders,
+      (select max(paid_at) from paid) as "lastOrderAt",
+      (select zone from mine where zone is not null order by created_at desc limit 1) as zone,
+      (select source from paid where source is not null order by paid_at limit 1) as source,
+      exists (select from mine o join subscriptions s on s.order_id = o.id where s.benefits) as member`);
+  const [purchases] = rows;
+  if (!purchases) throw new Error('a query without a from clause has one row');
+  return {
+    ...purchases,
+    lastOrderAt: purchases.lastOrderAt === null ? null : new Date(purchases.lastOrderAt),
+  };
 }

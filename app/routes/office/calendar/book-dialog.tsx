@@ -30,7 +30,7 @@ export function BookDialog({ calendar, types }: { calendar: PracticeCalendar; ty
       <SlotForm
         calendar={calendar}
         action="/office/calendar"
-        fields={{ intent: 'book', memberId: customer?.id ?? '', sessionType }}
+        fields={{ intent: 'book', contactId: customer?.id ?? '', sessionType }}
         missing={missingOf(customer, sessionType)}
         button="Book"
         done={{ title: 'Session booked', description: 'Both calendars get an invitation.' }}
@@ -111,7 +111,7 @@ function CustomerChoice({ customer, onChoose }: ChoiceProps) {
         )}
         {words.trim().length >= 2 && data && found.length === 0 && (
           <li className="px-2 py-2 text-fine text-quiet">
-            Nobody by that name has an account. “Book by hand” is for everybody else.
+            We know nobody by that name. “Book by hand” is for somebody new.
           </li>
         )}
       </ul>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { bookByHand, bookForCustomer, readOfficeCalendar } from '../../../../domain/practice/index.ts';
+import { bookByHand, bookForContact, readOfficeCalendar } from '../../../../domain/practice/index.ts';
 import { showIn } from '../../../../shared/wall-time.ts';
 import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
@@ -33,7 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 const booking = z.object({
-  memberId: z.string(),
+  contactId: z.string(),
   sessionType: z.string(),
   startsAt: z.coerce.date().catch(new Date(Number.NaN)),
 });
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const actor = context.get(memberContext);
   const book = async () => {
-    if (typed.intent !== 'by-hand') return bookForCustomer(services, { actor, ...parse(booking, typed) });
+    if (typed.intent !== 'by-hand') return bookForContact(services, { actor, ...parse(booking, typed) });
     const { name, email: address, ...wish } = parse(byHand, typed);
     return bookByHand(services, { actor, guest: { name, email: address }, ...wish });
   };

@@ -1,13 +1,12 @@
 import { Link, redirect } from 'react-router';
 import { z } from 'zod';
+import { noteContact, removeNote } from '../../../../domain/contacts/index.ts';
 import { isOwner } from '../../../../domain/identity/index.ts';
 import {
   type CustomerPage,
   mergeCustomers,
-  noteCustomer,
   readCustomerPage,
   readDuplicate,
-  removeNote,
   writeToCustomer,
 } from '../../../../domain/office/index.ts';
 import { giveCredits, readSessionTypes } from '../../../../domain/practice/index.ts';
@@ -70,9 +69,9 @@ export async function action({ params: { customerId }, request, context }: Route
     isErasure = said.intent === 'erase';
     switch (said.intent) {
       case 'note':
-        return noteCustomer(services, { actor, customerId, text: said.text });
+        return noteContact(services, { actor, contactId: customerId, text: said.text });
       case 'remove-note':
-        return removeNote(services, { actor, customerId, noteId: said.noteId });
+        return removeNote(services, { actor, contactId: customerId, noteId: said.noteId });
       case 'write': {
         const { subject, message } = said;
         return writeToCustomer(services, { actor, customerId, subject, message });

@@ -26,7 +26,7 @@ const views = [
   { value: 'readers', label: 'Who gets the newsletter' },
   { value: 'customers', label: 'Who bought' },
   { value: 'members', label: 'Members' },
-  { value: 'leads', label: 'Took the quiz only' },
+  { value: 'leads', label: 'Took the quiz, bought nothing' },
   { value: 'refused', label: 'Who gets no letters' },
 ];
 

@@ -1,5 +1,6 @@
 import { productIds } from '../../../../content/catalogue.ts';
 import { recordOf } from '../../../../shared/records.ts';
+import { type ContactRow, findByAddress } from '../../../contacts/index.ts';
 import { invalid } from '../../../errors.ts';
 import { type Actor, ownerOnly } from '../../../identity/index.ts';
 import { nextMarketingAt, obstacleOfOne, oneAddress, SPACING_HOURS } from '../../../mail/index.ts';
@@ -7,7 +8,6 @@ import type { Parts } from '../../../services.ts';
 import { today } from '../../../today.ts';
 import { placesOf } from '../../broadcasts/letter-of-broadcast.ts';
 import { fillPlaces } from '../../broadcasts/places.ts';
-import { findByAddress, type PersonRow } from '../../people/queries.ts';
 import { mayWrite } from '../../people/reach.ts';
 import { listSegments } from '../../segments/queries.ts';
 import { isWait, type Plan, type PlanStep } from '../plan.ts';
@@ -53,7 +53,7 @@ export async function dryRun(
 async function foreseen(
   services: Parts,
   step: PlanStep,
-  person: PersonRow,
+  person: ContactRow,
 ): Promise<{ note?: string; ends?: boolean }> {
   if (step.do === 'letter') {
     const verdict = mayWrite(services, person, 'marketing');
@@ -67,7 +67,7 @@ async function foreseen(
   return isMet ? { note: 'As things stand, goes on.' } : { note: 'As things stand, ends here.', ends: true };
 }
 
-function wordsFor(services: Parts, step: PlanStep, person: PersonRow, names: Names): string {
+function wordsFor(services: Parts, step: PlanStep, person: ContactRow, names: Names): string {
   const words = stepWords(step, names);
   return step.do === 'letter' ? fillPlaces(words, placesOf(services, person, today(services))) : words;
 }

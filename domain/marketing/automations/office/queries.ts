@@ -50,7 +50,7 @@ export async function listRuns(db: Db | Tx, automationId: string, limit: number)
   }>(sql`
     select r.id, r.version, r.step, r.due_at, r.started_at, r.end_reason, r.ended_at, r.email,
       coalesce(p.name, '') as name, p.id as person_id
-    from automation_runs r left join people p on p.email = r.email
+    from automation_runs r left join contacts p on p.email = r.email
     where r.automation_id = ${automationId} order by r.started_at desc, r.id limit ${limit}`);
   return rows;
 }

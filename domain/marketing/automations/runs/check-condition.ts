@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../../db/connect.ts';
+import { type ContactRow, countContacts } from '../../../contacts/index.ts';
 import type { Parts } from '../../../services.ts';
-import { countPeople, type PersonRow } from '../../people/queries.ts';
 import { ruleMoment } from '../../segments/count-segment.ts';
 import { bothAre, findSegment, isPerson, whoAre } from '../../segments/queries.ts';
 import { segmentRules } from '../../segments/rules.ts';
@@ -12,7 +12,7 @@ export async function meets(
   services: Parts,
   db: Db | Tx,
   condition: PlanCondition,
-  { person, since }: { person: Pick<PersonRow, 'id' | 'email'>; since: Date },
+  { person, since }: { person: Pick<ContactRow, 'id' | 'email'>; since: Date },
 ): Promise<boolean> {
   const isSo = await holds(services, db, condition, { person, since });
   return isSo !== undefined && isSo !== Boolean(condition.not);
@@ -22,7 +22,7 @@ async function holds(
   services: Parts,
   db: Db | Tx,
   condition: PlanCondition,
-  { person, since }: { person: Pick<PersonRow, 'id' | 'email'>; since: Date },
+  { person, since }: { person: Pick<ContactRow, 'id' | 'email'>; since: Date },
 ): Promise<boolean | undefined> {
   switch (condition.of) {
     case 'bought':
@@ -33,7 +33,7 @@ async function holds(
       const segment = await findSegment(db, condition.segmentId);
       if (!segment) return undefined;
       const rules = whoAre(segmentRules.parse(segment.rules), ruleMoment(services));
-      return (await countPeople(db, { where: bothAre(rules, isPerson(person.id)) })) > 0;
+      return (await countContacts(db, { where: bothAre(rules, isPerson(person.id)) })) > 0;
     }
   }
 }

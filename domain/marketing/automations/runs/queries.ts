@@ -21,7 +21,7 @@ export async function insertRuns(tx: Tx, { automation, again, now }: Entry, who:
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into automation_runs (automation_id, version, email, due_at, started_at)
     select ${automation.id}, ${automation.version}, p.email, ${now.toISOString()}, ${now.toISOString()}
-    from people p where ${who} and not exists (
+    from contacts p where ${who} and not exists (
       select from automation_runs r where r.automation_id = ${automation.id} and r.email = p.email
         and (r.end_reason is null or (true ${since})))
     on conflict do nothing returning id`);

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../../db/connect.ts';
+import { listByAddresses } from '../../../contacts/index.ts';
 import { workInBatches, workSteps } from '../../../duties/index.ts';
 import { postRunSteps } from '../../../mail/index.ts';
 import type { Parts } from '../../../services.ts';
 import { placesOf } from '../../broadcasts/letter-of-broadcast.ts';
-import { listByAddresses } from '../../people/queries.ts';
 import { ruleMoment } from '../../segments/count-segment.ts';
 import { type NamedPlan, namedPlan } from '../queries.ts';
 import { enterByDay } from './enter-by-day.ts';

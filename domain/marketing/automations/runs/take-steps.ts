@@ -1,13 +1,12 @@
 import type { Tx } from '../../../../db/connect.ts';
+import type { ContactRow } from '../../../contacts/index.ts';
+import { readTags, setTags } from '../../../contacts/index.ts';
 import { announce } from '../../../facts/index.ts';
 import { stopRunLetters } from '../../../mail/index.ts';
 import { tellOwner } from '../../../notices/index.ts';
 import type { Parts } from '../../../services.ts';
 import { mintLetterCode } from '../../../shop/index.ts';
-import type { PersonRow } from '../../people/queries.ts';
 import { endsAs, mayWrite } from '../../people/reach.ts';
-import { setTags } from '../../people/set-tags.ts';
-import { readTags } from '../../people/tags.ts';
 import type { Plan, PlanStep } from '../plan.ts';
 import type { EndReason } from '../plan-words.ts';
 import { meets } from './check-condition.ts';
@@ -19,14 +18,14 @@ import { endRuns, type Moved, type RunRow } from './queries.ts';
 export type Traveller = {
   run: RunRow;
   plan: Plan;
-  person: PersonRow;
+  person: ContactRow;
   automation: string;
   /** Runs that others of the same batch have ended. */
   ended: Set<string>;
 };
 
 /** Where somebody comes to a halt; with a reader, at a letter. */
-export type Halt = Moved & { reader?: PersonRow };
+export type Halt = Moved & { reader?: ContactRow };
 
 /** Takes the steps of a run that are due, until one of them has to wait, is a letter, or is the last. */
 export async function takeSteps(services: Parts, tx: Tx, traveller: Traveller): Promise<Halt> {
@@ -103,7 +102,7 @@ async function act(
 async function notice(
   services: Parts,
   tx: Tx,
-  { text, person, automation }: { text: string; person: PersonRow; automation: string },
+  { text, person, automation }: { text: string; person: ContactRow; automation: string },
 ): Promise<void> {
   const { id, name, email } = person;
   const path = `/office/letters/people/${id}`;

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/connect.ts';
-import { abandonedCarts, emailEvents, emailSequences, people } from '../../../../db/schema/index.ts';
+import { abandonedCarts, contacts, emailEvents, emailSequences } from '../../../../db/schema/index.ts';
 import type { PageCursor } from '../../../page-cursor.ts';
 import type { SequenceRow } from '../queries.ts';
 import { type SequenceStatus, STALLED_AFTER_MS } from '../sequence-status.ts';
@@ -111,10 +111,10 @@ export async function listCarts(db: Db, before: PageCursor | undefined, limit: n
     .limit(limit);
 }
 
-/** How many people wait for which letter. */
+/** How many contacts wait for which letter. */
 /** Those under way in a sequence, as a condition on the table of people. */
 export const isUnderWayIn = (type: SequenceType): SQL =>
-  sql`${people.email} in (select s.email from email_sequences s
+  sql`${contacts.email} in (select s.email from email_sequences s
     where s.sequence_type = ${type} and not s.completed and s.stop_reason is null)`;
 
 export async function countOpenSequences(

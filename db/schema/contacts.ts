@@ -5,14 +5,19 @@ import { calendarDate, digit, id, moment } from './columns.ts';
 
 const texts = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
-/** Everybody known by an address; see domain/marketing/people. */
-export const people = pgTable('people', {
+/** A row for each address; where several are one person's, the others point to the first. See domain/contacts. */
+export const contacts = pgTable('contacts', {
   id: id(),
   email: text().notNull(),
   name: text().notNull().default(''),
+  /** An account whose address is proven. */
   userId: uuid('user_id'),
+  mergedInto: uuid('merged_into'),
+  boughtAt: moment('bought_at'),
   language: text().notNull().default('en'),
   cameBy: text('came_by', { enum: waysToUs }).notNull(),
+  /** Every way by which she became known; `cameBy` is the first of them. */
+  ways: text({ enum: waysToUs }).array().notNull().default(sql`'{}'`),
   zone: text(),
   source: text(),
   birthDate: calendarDate('birth_date'),
@@ -40,5 +45,13 @@ export const people = pgTable('people', {
   lastOrderAt: moment('last_order_at'),
   member: boolean().notNull().default(false),
   lastSeenAt: moment('last_seen_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const contactNotes = pgTable('contact_notes', {
+  id: id(),
+  contactId: uuid('contact_id').notNull(),
+  authorName: text('author_name').notNull(),
+  text: text().notNull(),
   createdAt: moment('created_at').notNull(),
 });

@@ -87,6 +87,8 @@ create function upsert_contact(address text, called text, way text, paid timesta
 returns void language plpgsql as $$
 declare
   main uuid;
+  -- An order that nobody has paid may be anybody's.
+  seen timestamptz := date_trunc('milliseconds', case when way = 'order' then paid else since end);
 begin
   insert into contacts (email, name, came_by, ways, bought_at, created_at, last_seen_at)
   values (lower(address), coalesce(called, ''), way, array[way], paid, date_trunc('milliseconds', since),
@@ -95,8 +97,8 @@ begin
     name = coalesce(nullif(contacts.name, ''), excluded.name),
     ways = case when way = any(contacts.ways) then contacts.ways else contacts.ways || way end,
     bought_at = least(contacts.bought_at, excluded.bought_at),
-    last_seen_at = greatest(contacts.last_seen_at, excluded.last_seen_at)
-  where (contacts.name = '' and excluded.name <> '') or contacts.last_seen_at < excluded.last_seen_at
+    last_seen_at = greatest(contacts.last_seen_at, seen)
+  where (contacts.name = '' and excluded.name <> '') or contacts.last_seen_at < seen
     or way <> all(contacts.ways)
     or (excluded.bought_at is not null and contacts.bought_at is distinct from least(contacts.bought_at, excluded.bought_at));
   if paid is not null then
@@ -159,6 +161,7 @@ begin
       refused = theirs.refused, left_at = theirs.left_at, bounced_at = theirs.bounced_at,
       complained_at = theirs.complained_at, told_at_checkout = theirs.told_at_checkout,
       bought_at = least(bought_at, theirs.bought_at),
+      ways = array(select distinct unnest(ways || theirs.ways) order by 1),
       tags = array(select distinct unnest(tags || theirs.tags) order by 1)
     where id = mine.id;
     update contacts set email = mine.email, merged_into = mine.id, topics = mine.topics, refused = mine.refused,

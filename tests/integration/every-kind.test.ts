@@ -1,7 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFolder } from '../../db/project-folder.ts';
+import { type ContactKind, contactOf, kindsOf } from '../../domain/contacts/index.ts';
+import { DomainError } from '../../domain/errors.ts';
 import { readOutbox } from '../../domain/mail/index.ts';
 import {
   checkPeople,
@@ -11,6 +14,7 @@ import {
   listPeople,
   exportPeople as peopleToFile,
   readEmailPanel,
+  readPerson,
   runImports,
   uploadPeople,
 } from '../../domain/marketing/index.ts';
@@ -19,9 +23,15 @@ import {
   exportOrders,
   listCustomers,
   listOfficeOrders,
+  listOrdersForProgram,
+  listPeopleForProgram,
+  makeApiKey,
+  readCustomerPage,
+  readDuplicate,
   readToday,
 } from '../../domain/office/index.ts';
 import {
+  bookForContact,
   bookForCustomer,
   createEvent,
   exportPeople as eventToFile,
@@ -31,30 +41,47 @@ import {
   searchCustomers,
   takeSeat,
 } from '../../domain/practice/index.ts';
-import { eraseCustomer } from '../../domain/privacy/index.ts';
+import { eraseCustomer, exportCustomer } from '../../domain/privacy/index.ts';
 import { readSupportCenter } from '../../domain/support/index.ts';
 import { newMember } from '../harness/members.ts';
+import { notLists } from '../harness/not-lists-of-people.ts';
 import { checkoutIn, shopOf, startBuying } from '../harness/shop.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
 
 /**
- * Everybody whom a row can be about. Whoever adds a kind, or a list, says here for each of the other whether it is shown
- * or why not: a list that joins a table of accounts has never heard of guests.
+ * Everybody whom a row can be about, with the kinds of contact that she is. Whoever adds a kind of contact, or a list, says
+ * here for each of the other whether it is shown or why not: a list that joins a table of accounts has never heard of guests.
  */
+const names = [
+  ...(['member', 'guest', 'lead', 'imported', 'erased', 'unproven', 'byHand', 'seat', 'writer'] as const),
+];
+type Kind = (typeof names)[number];
+
 const kinds = {
-  member: 'has an account whose address is proven, bought a reading, has a session today',
-  guest: 'bought a reading and a session today without an account',
-  lead: 'took the quiz, and nothing else',
-  imported: 'came with a list',
-  erased: 'bought a reading and was erased',
-  unproven: 'has an account whose address is not proven, and bought a reading while signed in',
-  byHand: 'has a session today that staff booked for an address',
-  seat: 'has a seat at an event without an account',
-  writer: 'wrote by the contact form',
-};
-type Kind = keyof typeof kinds;
-const names = Object.keys(kinds) as Kind[];
+  /** Has an account whose address is proven, bought a reading, has a session today. */
+  member: ['account'],
+  /** Bought a reading and a session today without an account. */
+  guest: ['guest'],
+  /** Took the quiz, and nothing else. */
+  lead: ['lead'],
+  /** Came with a list, with her yes to letters. */
+  imported: ['imported', 'reader'],
+  /** Bought a reading and was erased. */
+  erased: [],
+  /** Has an account whose address is not proven, and bought a reading while signed in. */
+  unproven: ['unproven', 'guest'],
+  /** Has a session today that staff booked for an address. */
+  byHand: ['guest'],
+  /** Has a seat at an event without an account. */
+  seat: ['guest'],
+  /** Wrote by the contact form. */
+  writer: ['writer'],
+} as const satisfies Record<Kind, readonly ContactKind[]>;
+
+/** A kind of contact that nobody above is does not compile. */
+const left: Record<Exclude<ContactKind, (typeof kinds)[Kind][number]>, 'is nobody’s here'> = {};
+
 /** As newMember makes it of a name. */
 const emailOf = (kind: Kind) => `zz${kind.toLowerCase()}.person@example.test`;
 const nameOf = (kind: Kind) => `Zz${kind} Person`;
@@ -139,10 +166,10 @@ async function makeEverybody(): Promise<void> {
   await server.runJobs();
 }
 
-const all = async (rows: Promise<AsyncIterable<string[]>>) => {
-  const cells: string[][] = [];
-  for await (const row of await rows) cells.push(row);
-  return cells;
+const all = async <Part>(parts: Promise<AsyncIterable<Part>> | AsyncIterable<Part>): Promise<Part[]> => {
+  const found: Part[] = [];
+  for await (const part of await parts) found.push(part);
+  return found;
 };
 
 type Shown = 'shown' | `not: ${string}`;
@@ -154,6 +181,7 @@ const noSession = 'not: has no session';
 const noSeat = 'not: has no seat';
 const wroteNothing = 'not: has not written';
 const erased = 'not: is erased';
+const notAgreed = 'not: has not agreed to letters';
 const noLetter = 'not: has had no letter';
 const everyone: Record<Kind, Shown> = {
   ...{ member: shown, guest: shown, lead: shown, imported: shown, erased, unproven: shown },
@@ -170,6 +198,16 @@ const clients: Record<Kind, Shown> = {
 };
 
 const by = () => ({ actor: owner.actor });
+const contactIdOf = async (kind: Kind) => (await contactOf(server.services.db, emailOf(kind)))?.contact.id;
+/** The page of each of them whom a list can lead to. */
+async function pages(read: (id: string) => Promise<unknown>): Promise<unknown[]> {
+  const ids = (await Promise.all(names.map(contactIdOf))).filter((id) => id !== undefined);
+  return Promise.all(ids.map(read));
+}
+const program = async (scope: 'people:read' | 'orders:read') => {
+  const made = await makeApiKey(server.services, { ...by(), name: scope, scopes: [scope] });
+  return { given: made.key, search: {} };
+};
 const viewer = () => ({ ...owner.actor, name: owner.name, email: owner.email, emailVerified: true });
 
 /** Every list, page, count and file of the office that shows several people, by the verb that reads it. */
@@ -204,6 +242,56 @@ const lists: Record<string, List> = {
   },
   'marketing.exportPeople': {
     read: () => all(peopleToFile(server.services, { ...by(), search: {} })),
+    shows: everyone,
+  },
+  'marketing.listPeople, who get the newsletter': {
+    read: () => listPeople(server.services, { ...by(), search: { show: 'readers' } }),
+    shows: {
+      ...{
+        member: notAgreed,
+        guest: notAgreed,
+        lead: notAgreed,
+        imported: shown,
+        erased,
+        unproven: notAgreed,
+      },
+      ...{ byHand: notAgreed, seat: notAgreed, writer: notAgreed },
+    },
+  },
+  'marketing.readPerson': {
+    read: () => pages((personId) => readPerson(server.services, { ...by(), personId })),
+    shows: everyone,
+  },
+  'office.readCustomerPage': {
+    read: () => pages((customerId) => readCustomerPage(server.services, { ...by(), customerId })),
+    shows: everyone,
+  },
+  'office.readDuplicate': {
+    read: () =>
+      Promise.all(
+        names.map((kind) =>
+          readDuplicate(server.services, { ...by(), otherEmail: emailOf(kind) }).catch((error: unknown) =>
+            error instanceof DomainError ? 'nobody' : Promise.reject(error),
+          ),
+        ),
+      ),
+    shows: everyone,
+  },
+  'office.listPeopleForProgram': {
+    read: async () => listPeopleForProgram(server.services, await program('people:read')),
+    shows: everyone,
+  },
+  'office.listOrdersForProgram': {
+    read: async () => listOrdersForProgram(server.services, await program('orders:read')),
+    shows: buyers,
+  },
+  'privacy.exportCustomer': {
+    read: () =>
+      pages(async (customerId) => {
+        const { bytes } = await exportCustomer(server.services, { ...by(), customerId });
+        const zip = unzipSync(Buffer.concat(await all(bytes)));
+        return strFromU8(zip['data/contacts.json'] ?? new Uint8Array());
+      }),
     shows: everyone,
   },
   'practice.searchCustomers': {
@@ -275,8 +363,82 @@ describe.each(Object.entries(lists))('%s', (_, { read, shows }) => {
   });
 });
 
-test('everybody is counted', async () => {
-  const { count } = await countSegment(server.services, { ...by(), rules: everybody });
-  // The office's own people have addresses, too.
+test.each(names)('%s is the kinds of contact that are said of her', async (kind) => {
+  const found = await contactOf(server.services.db, emailOf(kind));
+  expect(found ? kindsOf(found.contact) : []).toEqual(kinds[kind]);
+  expect(left).toEqual({});
+});
+
+test('every list has one count of everybody, and one of those who get the newsletter', async () => {
+  const { services } = server;
+  const { count, readers } = await countSegment(services, { ...by(), rules: everybody });
+  expect((await listCustomers(services, { ...by(), search: {} })).count).toBe(count);
+  expect((await listPeople(services, { ...by(), search: {} })).count).toBe(count);
+  expect((await listPeople(services, { ...by(), search: { show: 'readers' } })).count).toBe(readers);
   expect(count).toBeGreaterThanOrEqual(names.filter((kind) => everyone[kind] === 'shown').length);
+});
+
+/** Every verb of a door whose name says that it reads. */
+async function readers(): Promise<string[]> {
+  const doors = globSync('domain/*/index.ts', { cwd: projectFolder });
+  const found = doors.map(async (door) => {
+    const verbs: Record<string, unknown> = await import(join(projectFolder, door));
+    const reads = Object.keys(verbs).filter(
+      (name) => /^(list|search|export|count|read|find)[A-Z]/.test(name) && typeof verbs[name] === 'function',
+    );
+    return reads.map((name) => `${door.split('/')[1]}.${name}`);
+  });
+  return (await Promise.all(found)).flat().sort();
+}
+
+test('every reader of a door has its line in the table, or a reason why not', async () => {
+  const said = [
+    ...Object.keys(lists).map((title) => title.replace(/,.*/, '')),
+    ...Object.entries(notLists).flatMap(([context, reasons]) =>
+      Object.values(reasons)
+        .flat()
+        .map((name) => `${context}.${name}`),
+    ),
+  ];
+  expect([...new Set(said)].sort()).toEqual(await readers());
+});
+
+// What changes something comes last.
+
+test('staff can book for everybody whom the search finds', async () => {
+  const there = names.filter((kind) => everyone[kind] === 'shown');
+  for (const [at, kind] of there.entries()) {
+    const startsAt = new Date(Date.UTC(2025, 5, 9 + Math.floor(at / 2), at % 2 ? 8 : 10));
+    const contactId = (await contactIdOf(kind)) ?? '';
+    const { sessionId } = await bookForContact(server.services, {
+      ...by(),
+      contactId,
+      sessionType: TYPE,
+      startsAt,
+    });
+    const { rows } = await server.services.db.$client.query(
+      `select coalesce(s.guest_email, u.email) as email from sessions s left join auth.users u on u.id = s.user_id where s.id = $1`,
+      [sessionId],
+    );
+    expect(rows).toEqual([{ email: emailOf(kind) }]);
+  }
+});
+
+test('nothing of an address moves to an account that has not proven it', async () => {
+  const rows = async (sql: string) => (await server.services.db.$client.query(sql, [emailOf('guest')])).rows;
+  const before = `select 'order' as what, id, user_id from orders where email = $1
+    union all select 'session', id, user_id from sessions where guest_email = $1
+    union all select 'contact', id, user_id from contacts where email = $1 order by 1, 2`;
+  const held = await rows(before);
+  expect(held.filter(({ user_id }) => user_id !== null)).toEqual([]);
+  const stranger = server.visitor();
+  await stranger.postJson('/auth/v1/sign-up/email', {
+    ...{ email: emailOf('guest'), name: 'A Stranger', password: 'a-long-walk-77' },
+  });
+  await buy(stranger, 'guest');
+  await server.runJobs();
+  expect(await rows(before)).toEqual(expect.arrayContaining(held));
+  const contact = (await contactOf(server.services.db, emailOf('guest')))?.contact;
+  expect(contact).toMatchObject({ userId: null, name: nameOf('guest') });
+  expect(contact && kindsOf(contact)).toEqual(['unproven', 'guest']);
 });

@@ -1,0 +1,172 @@
+/**
+ * Verbs at the doors of the contexts whose names say that they read, and which show no list of people: by context, and by the
+ * reason. Every other one has its lines in tests/integration/every-kind.test.ts.
+ */
+export const notLists: Record<string, Record<string, string[]>> = {
+  contacts: {
+    'the query under listCustomers and listPeople, which have their lines': [
+      'listContactRows',
+      'countContacts',
+    ],
+    'one contact by its address or id': [
+      'findByAddress',
+      'findContact',
+      'listByAddresses',
+      'listMerged',
+      'listNotes',
+    ],
+    'figures and words, no names': ['countSources', 'countTags', 'readTags'],
+  },
+  content: {
+    'texts of the site': [
+      ...['countChange', 'countContent', 'findShareCard', 'listArticles', 'listContent', 'listHelplines'],
+      ...[
+        'listPublicPages',
+        'listQuestions',
+        'listTestimonials',
+        'readArticlePage',
+        'readBlog',
+        'readContent',
+      ],
+      ...[
+        'readHoliday',
+        'readLanding',
+        'readMarkdownFile',
+        'readNumberPage',
+        'readNumbers',
+        'readPage',
+        'readSaid',
+      ],
+    ],
+  },
+  delivery: {
+    'what one buyer has, shown to her': [
+      ...[
+        'readDocuments',
+        'readIntake',
+        'readLetters',
+        'readMembership',
+        'readOrder',
+        'readOrders',
+        'readVideo',
+      ],
+      ...['readVideos', 'readEventRecording'],
+    ],
+    'one order, opened from a list that has its line': ['readDesk', 'readDocumentWords'],
+  },
+  duties: { 'work that fails, by duty': ['countFailing', 'findFailure', 'listFailing', 'listTold'] },
+  'file-removal': { 'files, not people': ['readWaitingFiles'] },
+  identity: {
+    'the owners alone': ['listOwners'],
+    'what staff did; people are named by their kind and id': ['readAuditLog'],
+    'her own account': ['readOwnProfile', 'readSignInWays'],
+  },
+  learning: {
+    'what one member learns': [
+      ...['findCourse', 'readCertificate', 'readCourse', 'readCourses', 'readJourney', 'readLesson'],
+    ],
+  },
+  mail: {
+    'kinds of letters and settings': ['listTemplates', 'readMarketingStop'],
+    'one letter or one reader': ['readMail', 'readChoices', 'readPreferences'],
+  },
+  marketing: {
+    'plans and figures, no names': [
+      ...['listAutomationCards', 'listBroadcastCards', 'listSegmentCards', 'readAutomation', 'readBroadcast'],
+      ...['readPlanReach', 'readReferences', 'readSegment', 'readSpecified', 'readImport', 'readImports'],
+    ],
+    'a count, held to those of the lists': ['countSegment'],
+    'the lines of one file as the owner brought it': ['exportReport'],
+    'one reader or one sequence': ['readMailChoices', 'readSequence'],
+  },
+  notices: { 'settings of one member of staff': ['readNoticeSettings', 'readPush'] },
+  office: {
+    'figures, no names': [
+      ...['countMostOrdered', 'countVisits', 'readBusiness', 'readFigures', 'readHealth', 'readWaiting'],
+    ],
+    'one thing, opened from a list that has its line': [
+      ...[
+        'readOfficeOrder',
+        'readPreparation',
+        'readSessionDesk',
+        'readWithdrawal',
+        'readPersonForProgram',
+        'readDraft',
+      ],
+    ],
+    'staff and settings': [
+      ...[
+        'readApiKeys',
+        'readBrand',
+        'readPeople',
+        'readServiceKey',
+        'readSetUp',
+        'readSleep',
+        'readSwitched',
+        'readWebhooks',
+      ],
+    ],
+    'a member’s own page': ['readDashboard'],
+  },
+  practice: {
+    'times and rules, no names': [
+      ...[
+        'listScheduledAround',
+        'readBookingPage',
+        'readCalendars',
+        'readDueCalendars',
+        'readEvent',
+        'readEvents',
+      ],
+      ...[
+        'readMonth',
+        'readMovePage',
+        'readOfficeEvents',
+        'readPractice',
+        'readPracticeRules',
+        'readPublicTypes',
+      ],
+      ...['readSessionTypes', 'readFeedPath'],
+    ],
+    'one person’s own sessions and seats': [
+      ...[
+        'findSeatPath',
+        'readGuestSession',
+        'readInvitation',
+        'readOrderSessions',
+        'readOwnSeat',
+        'readSeat',
+      ],
+      ...['readSeatInvitation', 'readSeatsOf', 'readSessions', 'readUpcomingSessions'],
+    ],
+    'one session, opened from the calendar': ['readOfficeSession'],
+  },
+  privacy: { 'her own account': ['exportAccount', 'readPlannedDeletion'] },
+  readings: {
+    'what one person has or asks for': [
+      ...['readAnswers', 'readMorning', 'readOffer', 'readPeople', 'readReportHistory', 'readReports'],
+      ...['readSharedNumbers', 'readSpelling', 'readThreeMonths'],
+    ],
+    'texts and products': ['listCouplesProducts', 'readQuizContent', 'readYearProduct'],
+  },
+  settings: { settings: ['readOrCreateSetting', 'readRestoredCopy', 'readRetention', 'readSetting'] },
+  shop: {
+    'one order or purchase': [
+      ...[
+        'findBought',
+        'findByReference',
+        'findOrder',
+        'findPurchase',
+        'readCheckout',
+        'readPurchases',
+        'readReceipt',
+      ],
+      'readReceiptOf',
+    ],
+    'codes and settings': ['readCodes', 'readRefundLimit'],
+  },
+  support: {
+    'one conversation or ticket': [...['readChat', 'readConversation', 'readTicket', 'readTicketFile']],
+    'a letter that came by mail': ['readPostedMail'],
+  },
+};

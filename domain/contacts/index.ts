@@ -8,7 +8,6 @@ export {
   countSources,
   countTags,
   findByAddress,
-  findContact,
   type ImportedContact,
   isFirst,
   isLead,
@@ -27,7 +26,6 @@ export {
 } from './queries.ts';
 export {
   type ContactKind,
-  contactKinds,
   contactOf,
   kindsOf,
   openContact,

@@ -9,7 +9,8 @@ export const noteContact = staffVerb<{ contactId: string; text: string }, void>(
   async ({ clock }, tx, { actor, contactId, text }) => {
     const contact = await findContact(tx, knownId(contactId, 'Customer'));
     if (!contact) throw notFound('Customer');
-    const authorName = (await accountById(tx, actor.id))?.name ?? '';
+    const author = await accountById(tx, actor.id);
+    const authorName = author?.name || author?.email || '';
     await insertNote(tx, { contactId: contact.id, authorName, text, createdAt: clock.now() });
     return { about: { kind: 'customer', id: contact.id }, answer: undefined };
   },

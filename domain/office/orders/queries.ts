@@ -8,7 +8,6 @@ import {
   orders,
   sessionCredits,
   sessions,
-  users,
   videos,
   withdrawalRequests,
 } from '../../../db/schema/index.ts';
@@ -157,12 +156,4 @@ export async function listCreditsOf(db: Db | Tx, source: string) {
     .leftJoin(sessions, eq(sessions.id, sessionCredits.sessionId))
     .where(eq(sessionCredits.source, source))
     .orderBy(asc(sessionCredits.sessionType), asc(sessionCredits.ordinal));
-}
-
-export async function nameOf(db: Db | Tx, userId: string): Promise<string | undefined> {
-  const [user] = await db
-    .select({ name: users.name, email: users.email })
-    .from(users)
-    .where(eq(users.id, userId));
-  return user && (user.name || user.email);
 }

@@ -16,6 +16,7 @@ import { orProblem, orRefuse } from '../../../answer.server.ts';
 import { LocalTime } from '../../../components/local-time.tsx';
 import { CoreNumbers } from '../../../components/office/core-numbers.tsx';
 import { Part } from '../../../components/office/facts.tsx';
+import { Kinds, Tags } from '../../../components/office/person-words.tsx';
 import { servicesOf } from '../../../context.ts';
 import { memberContext } from '../../../middleware/member.ts';
 import { email, line, optionalLine, parseForm, text } from '../../../parse.ts';
@@ -112,6 +113,13 @@ export default function Customer({ loaderData: customer }: Route.ComponentProps)
               paid
             </span>
           )}
+        </p>
+        <p className="mt-2 flex flex-wrap items-center gap-3">
+          <Kinds kinds={customer.kinds} />
+          <Tags tags={customer.tags} />
+          <Link to={`/office/letters/people/${customer.id}`} className="text-fine">
+            Tags and letters
+          </Link>
         </p>
       </header>
       <div className="grid items-start gap-8 xl:grid-cols-[1.7fr_1fr]">

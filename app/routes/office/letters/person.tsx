@@ -72,8 +72,8 @@ function About({ person }: { person: Data }) {
     <Part
       title="About"
       aside={
-        <Link to={`/office/customers?q=${encodeURIComponent(person.email)}`} className="text-fine">
-          Find among the customers
+        <Link to={`/office/customers/${person.id}`} className="text-fine">
+          Orders, sessions and notes
         </Link>
       }
     >

@@ -43,7 +43,8 @@ export function limitBodies(services: Services): MiddlewareHandler<Env> {
   const onTheWay = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, new Places()]));
   return async (c, next) => {
     const kind = kindOf(c.req.path);
-    const { most } = kinds[kind];
+    // A file comes in parts: whatever else is sent as a form is words.
+    const { most } = kinds[isPlainForm(c.req.header('content-type') ?? '') ? 'words' : kind];
     if (kind === 'mail') {
       const refused = refuseStrangeMail(services, c);
       if (refused) return refused;
@@ -67,13 +68,16 @@ const refusals = {
   408: 'That took too long to arrive.',
   411: 'Please say how long it is (Content-Length).',
   413: 'That is more than we can take at once.',
+  415: 'Please send the form as a browser does.',
   429: 'Too much is on its way from your address. Please wait a moment.',
   503: 'We are catching our breath. Please try again in a moment.',
 } as const;
 
-/** The rest of the body is not read, so the connection cannot be used again. */
-const refuse = (c: Context, status: keyof typeof refusals) =>
-  c.json({ error: refusals[status] }, status, { connection: 'close' });
+/**
+ * What is still on its way is let pass for half a second and thrown away (by the listener), then the connection is closed. Closed
+ * at once, on bytes that nobody read, it would be reset, and the answer lost: people would read the proxy's 502.
+ */
+const refuse = (c: Context, status: keyof typeof refusals) => c.json({ error: refusals[status] }, status);
 
 function refuseStrangeMail({ config }: Services, c: Context) {
   const sender = inboundSender(config, (name) => c.req.header(name));
@@ -93,7 +97,6 @@ async function answerWithoutBody(c: Context, next: () => Promise<void>): Promise
   const { method, headers, url } = c.req.raw;
   c.req.raw = new Request(url, { method, headers });
   await next();
-  c.res.headers.set('connection', 'close');
 }
 
 /** Bodies that are not whole yet, by the address that they come from. */
@@ -141,7 +144,8 @@ async function collectThen(
   try {
     const collected = await collect(body, { most, milliseconds: seconds * 1_000, takePlace });
     if (typeof collected === 'number') return refuse(c, collected);
-    if (hasTooManyParts(collected, c.req.header('content-type') ?? '')) return refuse(c, 413);
+    const problem = formProblem(collected, c.req.header('content-type') ?? '');
+    if (problem) return refuse(c, problem);
     c.req.raw = new Request(c.req.raw, { body: collected, ...{ duplex: 'half' } });
   } finally {
     if (hasPlace) places.leave(client);
@@ -151,17 +155,46 @@ async function collectThen(
 }
 
 /** No form of ours has so many fields, and to take a hundred thousand of them apart holds everybody else up. */
-const MOST_PARTS = 1_000;
+const MOST_FIELDS = 1_000;
+/** Names of a field and its file; the parser takes each header of a part by itself. */
+const LONGEST_HEAD = 8 * KB;
+/**
+ * As browsers and programs write it. Other spellings name one boundary to us and another to the parser: two of them, a comma, a
+ * blank before the semicolon.
+ */
+const MULTIPART =
+  /^multipart\/form-data; ?(?:charset=[\w-]{1,20}; ?)?boundary=(?:"([\w'()+./:=?-]{1,70})"|([\w'()+./:=?-]{1,70}))$/i;
+const isMultipart = (type: string): boolean => /multipart/i.test(type);
+const isPlainForm = (type: string): boolean => /urlencoded/i.test(type);
 
-function hasTooManyParts(body: Uint8Array<ArrayBuffer>, type: string): boolean {
-  const [, quoted, bare] = /^multipart\/form-data;.*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? [];
-  const boundary = quoted ?? bare;
-  if (!boundary) return false;
+/** Why a form is not taken apart, or nothing. */
+function formProblem(body: Uint8Array<ArrayBuffer>, type: string): 413 | 415 | undefined {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.length);
-  const mark = Buffer.from(`--${boundary}`);
-  let parts = 0;
-  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length))
-    if (++parts > MOST_PARTS) return true;
+  if (isPlainForm(type)) return countUpTo(bytes, '&') > MOST_FIELDS ? 413 : undefined;
+  if (!isMultipart(type)) return undefined;
+  const [, quoted, bare] = MULTIPART.exec(type) ?? [];
+  const boundary = quoted ?? bare;
+  if (!boundary) return 415;
+  const mark = `--${boundary}`;
+  return countUpTo(bytes, mark) > MOST_FIELDS || hasLongHead(bytes, mark) ? 413 : undefined;
+}
+
+function* placesOf(bytes: Buffer, mark: string): Generator<number> {
+  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length)) yield at;
+}
+
+function countUpTo(bytes: Buffer, mark: string): number {
+  let found = 0;
+  for (const _ of placesOf(bytes, mark)) if (++found > MOST_FIELDS) break;
+  return found;
+}
+
+function hasLongHead(bytes: Buffer, mark: string): boolean {
+  for (const at of placesOf(bytes, mark)) {
+    const head = bytes.subarray(at + mark.length, at + mark.length + LONGEST_HEAD);
+    const isLast = head.subarray(0, 2).equals(Buffer.from('--'));
+    if (!isLast && !head.includes('\r\n\r\n')) return true;
+  }
   return false;
 }
 

@@ -48,6 +48,9 @@ export async function* streamCompletion(request: Request): AsyncGenerator<string
   }
 }
 
+/** A piece is some words long. Each chunk is joined to what came before it, so a line without an end grows dearer with each. */
+const LONGEST_LINE = 100_000;
+
 /** The data of server-sent events. */
 async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let rest = '';
@@ -55,6 +58,7 @@ async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<stri
   for await (const chunk of body) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n/);
     rest = lines.pop() ?? '';
+    if (rest.length > LONGEST_LINE) throw new Error('the model sends a line without an end');
     for (const line of lines) if (line.startsWith('data:')) yield line.slice(5).trim();
   }
 }

@@ -50,6 +50,9 @@ export function textToSign(message: SnsMessage): string {
     .join('');
 }
 
+/** Amazon has one for some months. */
+const MOST_CERTIFICATES = 10;
+
 /** Checks who signed a message. Certificates are read from Amazon alone, each once. */
 export function snsVerifier({ fetchPublic, clock }: { fetchPublic: PublicFetch; clock: Clock }) {
   const certificates = new Map<string, X509Certificate>();
@@ -60,6 +63,8 @@ export function snsVerifier({ fetchPublic, clock }: { fetchPublic: PublicFetch; 
     const fetched = await fetchPublic({ url });
     if (fetched.status !== 'read') throw new MailEventRefused('The certificate could not be read.');
     const certificate = new X509Certificate(fetched.text);
+    // A query makes the same certificate another address.
+    if (certificates.size >= MOST_CERTIFICATES) certificates.clear();
     certificates.set(url, certificate);
     return certificate;
   }

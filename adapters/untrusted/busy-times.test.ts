@@ -169,14 +169,16 @@ describe('what is no calendar', () => {
     expect(processorMs(() => work(80_000))).toBeLessThan(50 + 8 * processorMs(() => work(20_000)));
   });
 
-  test('an event that makes no sense does not hide the others', async () => {
-    expect(
-      busy(
-        lisbon,
-        ['DTSTART:nonsense', 'DTEND:20250610T090000Z'],
-        ['DTSTART:20250611T080000Z', 'DURATION:PT1H'],
-      ),
-    ).toContain('2025-06-11T08:00 2025-06-11T09:00');
+  test.each([
+    ['its beginning', ['DTSTART:nonsense', 'DTEND:20250610T090000Z']],
+    ['a repetition', ['DTSTART:20250610T080000Z', 'DURATION:PT1H', 'RDATE:20250101T000000Z', 'RDATE:2025']],
+    ['an empty repetition', ['DTSTART:20250610T080000Z', 'DURATION:PT1H', 'RDATE:']],
+    ['a left-out day', ['DTSTART:20250610T080000Z', 'RRULE:FREQ=DAILY', 'EXDATE:soon']],
+    ['its length', ['DTSTART:20250610T080000Z', 'DURATION:P', 'RRULE:FREQ=DAILY;COUNT=2']],
+  ])('an event that makes no sense by %s does not hide the others', (_what, lines) => {
+    expect(busy(lisbon, lines, ['DTSTART:20250611T080000Z', 'DURATION:PT1H'])).toContain(
+      '2025-06-11T08:00 2025-06-11T09:00',
+    );
   });
 });
 

@@ -19,8 +19,13 @@ export function busyTimes(text: string, window: CalendarWindow): BusySpan[] {
   const changed = exceptionsOf(events);
   const reading: Read = { window, spans: [], steps: 0 };
   for (const component of events) {
-    if (component.hasProperty('recurrence-id')) addOnce(reading, component);
-    else addAll(reading, component, changed.get(uidOf(component)) ?? new Set());
+    try {
+      if (component.hasProperty('recurrence-id')) addOnce(reading, component);
+      else addAll(reading, component, changed.get(uidOf(component)) ?? new Set());
+    } catch (error) {
+      // What the library cannot make sense of is one broken event, which must not hide the others.
+      if (error instanceof Unreadable || error instanceof RangeError) throw error;
+    }
     if (reading.spans.length > MOST_TIMES) throw new Unreadable('The calendar holds too many events.');
   }
   return reading.spans.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { keysOf } from '../../shared/records.ts';
 
-/** What a hostile input is and how it is sent: to be read by the job, posted, or begun and never ended. */
+/** What a hostile input is and how it is sent: to be read by the job, posted, begun and never ended, or sent drop by drop. */
 export type Hostile = { what: string } & (
   | { way: 'calendar'; text: string }
   | {
@@ -14,6 +15,8 @@ export type Hostile = { what: string } & (
     }
   | { way: 'get'; path: string; headers: Record<string, string> }
   | { way: 'unfinished'; path: string; length?: number; sent: number }
+  /** `begins`: what each of so many connections sends first; then `drop`, again and again. Answers are not read. */
+  | { way: 'slow'; connections: number; begins: string; drop: string }
 );
 
 const repeat = (text: string, length: number): string =>
@@ -175,8 +178,8 @@ function upload(field: string, name: string, bytes: Uint8Array, fields: Record<s
   };
 }
 
-/** A PNG of a few bytes that says it is that large. */
-function claimingPng(width: number, height: number): Buffer {
+/** A PNG of a few bytes that says it is that large, as files do that are to fill somebody's memory. */
+export function claimingPng(width: number, height: number, unpacked = 4_000_000): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -188,7 +191,7 @@ function claimingPng(width: number, height: number): Buffer {
     sum.writeUInt32BE(crc32(body));
     return Buffer.concat([size, body, sum]);
   };
-  const bomb = deflateSync(Buffer.alloc(4_000_000));
+  const bomb = deflateSync(Buffer.alloc(unpacked));
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', head),
@@ -240,20 +243,41 @@ function lists(at: number): Hostile {
 }
 
 function parts(at: number): Hostile {
-  const many = repeat(
-    '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n',
-    at % 2 === 0 ? 5_000_000 : 200_000,
-  );
   const [path, as] =
     at % 2 === 0 ? (['/portal/support', 'member'] as const) : (['/contact', 'nobody'] as const);
-  return {
-    what: `parts ${at}`,
-    way: 'post',
-    path,
-    as,
-    body: Buffer.from(`${many}--b--\r\n`),
-    type: 'multipart/form-data; boundary=b',
-  };
+  const length = at % 2 === 0 ? 5_000_000 : 200_000;
+  const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n';
+  const multipart = 'multipart/form-data; boundary=b';
+  const [text, type] = nth<[string, string]>(
+    [
+      [repeat(`${part}\r\nx\r\n`, length), multipart],
+      [repeat(`${part}\r\nx\r\n`, length), 'multipart/form-data ; boundary=b'],
+      [repeat(`${part}\r\nx\r\n`, length), 'multipart/form-data; boundary=b; boundary=c'],
+      [repeat(`${part}\r\nx\r\n`, length), 'text/plain, multipart/form-data; boundary=b'],
+      [`${part}${repeat('X-A: b\r\n', length)}\r\nx\r\n`, multipart],
+      [part.replace('"a"', `"${repeat('%22', length)}"`), multipart],
+      [repeat('a=&', length), FORM],
+    ],
+    Math.floor(at / 2),
+  );
+  return { what: `parts ${at}`, way: 'post', path, as, body: Buffer.from(`${text}--b--\r\n`), type };
+}
+
+/** Headers that never end, a body drop by drop, and a hundred pages that nobody reads. */
+function slow(at: number): Hostile {
+  const host = 'Host: localhost\r\n';
+  const page = `GET /blog HTTP/1.1\r\n${host}\r\n`;
+  const [begins, drop] = nth<[string, string]>(
+    [
+      [`GET / HTTP/1.1\r\n${host}`, 'X-A: b\r\n'],
+      [`POST /contact HTTP/1.1\r\n${host}Content-Length: 200000\r\n\r\n`, 'a'],
+      [`POST /login HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n`, '1\r\na\r\n'],
+      [repeat(page, page.length * 100), page],
+      ['G', 'E'],
+    ],
+    at,
+  );
+  return { what: `slow ${at}`, way: 'slow', connections: 20, begins, drop };
 }
 
 function words(at: number): Hostile {
@@ -318,6 +342,13 @@ function words(at: number): Hostile {
     }),
     () => ({ what: 'a long path', way: 'get', path: `/${repeat('a', 14_000)}`, headers: {} }),
     () => ({ what: 'a long query', way: 'get', path: `/blog?q=${repeat('%20', 12_000)}`, headers: {} }),
+    () => ({ what: 'many parameters', way: 'get', path: `/blog?${repeat('a=&', 12_000)}`, headers: {} }),
+    () => ({
+      what: 'many cookies',
+      way: 'get',
+      path: '/portal',
+      headers: { cookie: repeat('better-auth.session_token=a.b; ', 14_000).slice(0, -2) },
+    }),
     () => ({
       what: 'long headers',
       way: 'get',
@@ -345,27 +376,36 @@ function words(at: number): Hostile {
 /** So many of each kind among four hundred. */
 const shares = {
   calendars: 50,
-  mails: 90,
-  unfinished: 80,
+  mails: 80,
+  unfinished: 70,
   texts: 50,
   pictures: 20,
   lists: 24,
-  parts: 16,
-  words: 70,
+  parts: 28,
+  words: 58,
+  slow: 20,
 };
+export type HostileKind = keyof typeof shares;
+export const hostileKinds = keysOf(shares);
 
 /** At least one of each kind, mixed; each made when it is sent. */
-export async function hostileInputs(count: number): Promise<(() => Hostile)[]> {
+export async function hostileInputs(count: number, only?: HostileKind[]): Promise<(() => Hostile)[]> {
   const drawn = await pictures();
   const picture = (at: number): Hostile => ({
     ...{ what: `picture ${at}`, way: 'post', path: '/office/pictures', as: 'owner' },
     ...upload('picture', 'a.png', drawn[at % drawn.length] ?? Buffer.alloc(1), { alt: 'A picture' }),
   });
-  const makers = { calendars, mails, unfinished, texts, pictures: picture, lists, parts, words };
-  const some = Object.entries(makers).flatMap(([kind, make]) => {
-    const share = Object.entries(shares).find(([name]) => name === kind)?.[1] ?? 0;
-    const many = Math.max(1, Math.round((share * count) / 400));
-    return Array.from({ length: many }, (_, at) => ({ input: () => make(at), place: (at + 0.5) / many }));
+  const makers: Record<HostileKind, (at: number) => Hostile> = {
+    ...{ calendars, mails, unfinished, texts, pictures: picture, lists, parts, words, slow },
+  };
+  const kinds = hostileKinds.filter((kind) => !only || only.includes(kind));
+  const all = kinds.reduce((sum, kind) => sum + shares[kind], 0);
+  const some = kinds.flatMap((kind) => {
+    const many = Math.max(1, Math.round((shares[kind] * count) / all));
+    return Array.from({ length: many }, (_, at) => ({
+      input: () => makers[kind](at),
+      place: (at + 0.5) / many,
+    }));
   });
   return some.sort((one, other) => one.place - other.place).map(({ input }) => input);
 }

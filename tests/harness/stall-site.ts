@@ -1,8 +1,9 @@
 /**
  * A live site behind its proxy, as a process of its own, for whoever sends it hostile inputs. It tells how long its main thread
- * worked without a pause, in processor time: the same on a busy machine as on a quiet one.
+ * worked without a pause, in processor time (the same on a busy machine as on a quiet one) and by the clock.
  */
 import { createServer } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { makePublicFetch } from '../../adapters/outside/fetch-public.ts';
 import { addCalendar, readCalendars, readDueCalendars, removeCalendar } from '../../domain/practice/index.ts';
 import { startLiveSite } from './live-site.ts';
@@ -17,22 +18,29 @@ export type SiteReady = {
   owner: string;
   member: string;
 };
-export type SiteFigures = { longestWorkMs: number; memoryMb: number };
+/** Since they were asked for last: processor time without a pause, the same by the clock, and the most memory. */
+export type SiteFigures = { workMs: number; delayMs: number; memoryMb: number; peakMb: number };
 export type SiteWish = { wish: 'figures' } | { wish: 'calendar'; text: string } | { wish: 'stop' };
+
+const memoryMb = () => process.memoryUsage.rss() / 1024 / 1024;
 
 /** Between two turns of the loop the main thread has worked so long without asking anybody. */
 function watchTurns() {
-  let longest = 0;
+  let figures = { workMs: 0, peakMb: 0 };
   let before = process.threadCpuUsage();
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
   const turn = setInterval(() => {
     const { user, system } = process.threadCpuUsage(before);
     before = process.threadCpuUsage();
-    longest = Math.max(longest, (user + system) / 1_000);
+    const { workMs, peakMb } = figures;
+    figures = { workMs: Math.max(workMs, (user + system) / 1_000), peakMb: Math.max(peakMb, memoryMb()) };
   }, 5);
   return {
-    longest() {
-      const soFar = longest;
-      longest = 0;
+    figures(): SiteFigures {
+      const soFar = { ...figures, delayMs: delay.max / 1_000_000, memoryMb: memoryMb() };
+      figures = { workMs: 0, peakMb: 0 };
+      delay.reset();
       return soFar;
     },
     stop: () => clearInterval(turn),
@@ -74,12 +82,9 @@ async function run(): Promise<void> {
     owner: await cookies(owner.email),
     member: await cookies(member.email),
   };
-  turns.longest();
+  turns.figures();
   process.on('message', async (told: SiteWish) => {
-    if (told.wish === 'figures') {
-      const memoryMb = process.memoryUsage.rss() / 1024 / 1024;
-      process.send?.({ longestWorkMs: turns.longest(), memoryMb } satisfies SiteFigures);
-    }
+    if (told.wish === 'figures') process.send?.(turns.figures());
     if (told.wish === 'calendar') {
       const answer = await readCalendar(told.text).catch((error: unknown) => `failed: ${error}`);
       process.send?.({ answer });

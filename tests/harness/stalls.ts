@@ -2,11 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
+import { connect as connectPlain } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { connect as connectSecure } from 'node:tls';
 import { projectFolder } from '../../db/project-folder.ts';
-import { type Hostile, hostileInputs } from './hostile-inputs.ts';
+import { type Hostile, type HostileKind, hostileInputs } from './hostile-inputs.ts';
+import type { Probed, Probing } from './stall-probe.ts';
 import { INBOUND_SECRET, type SiteFigures, type SiteReady, type SiteWish } from './stall-site.ts';
 
 const inHarness = (name: string) => join(projectFolder, 'tests/harness', name);
@@ -14,35 +16,62 @@ const inHarness = (name: string) => join(projectFolder, 'tests/harness', name);
 const NO_ANSWER_MS = 120_000;
 const UNFINISHED_MS = 4_000;
 
-type Held = Record<string, { asked: number; failed: number; longestMs: number }>;
+const SLOW_MS = 4_000;
+const DROP_MS = 200;
+
+/** What /healthz took, by each way, and how the site did meanwhile. */
+type Watched = { probed: Probed; site: SiteFigures };
 export type Stalled = {
   statuses: Record<string, number>;
   /** Inputs that were answered with a failure of ours, or not at all. */
   failures: string[];
-  /** What /healthz took without and with hostile inputs, by each way. */
-  quiet: Held;
-  hostile: Held;
-  /** The longest that the main thread worked without a pause, in its own processor time. */
-  quietWorkMs: number;
-  hostileWorkMs: number;
+  /** Without and with hostile inputs. */
+  quiet: Watched;
+  hostile: Watched;
   memoryMb: { before: number; after: number };
   /** Ordinary pages and forms that were not answered as they should be, afterwards. */
   unserved: string[];
 };
 
-type Options = { count: number; databaseUrl: string; proxy?: 'caddy'; quietMs: number; restMs: number };
+type Options = {
+  count: number;
+  kinds?: HostileKind[];
+  databaseUrl: string;
+  proxy?: 'caddy';
+  quietMs: number;
+  restMs: number;
+};
 
-/** Sends hostile inputs, by turns through the proxy and past it, while a thread asks whether the site is well. */
-export async function stall({ count, databaseUrl, proxy, quietMs, restMs }: Options): Promise<Stalled> {
+/** Sends hostile inputs, by turns through the proxy and past it, while another process asks whether the site is well. */
+export async function stall({
+  count,
+  kinds,
+  databaseUrl,
+  proxy,
+  quietMs,
+  restMs,
+}: Options): Promise<Stalled> {
   const site = await openSite(databaseUrl, proxy);
-  const inputs = await hostileInputs(count);
+  const inputs = await hostileInputs(count, kinds);
   // What is loaded by the first picture, list and letter is no leak of the others.
-  for (const make of await hostileInputs(8)) await send(site, make(), 'direct');
+  for (const make of await hostileInputs(8, kinds)) await send(site, make(), 'direct');
   await pause(restMs);
-  const before = await site.figures();
+  const { memoryMb: before } = await site.figures();
   const probe = await openProbe(site);
+  const watched = async (): Promise<Watched> => ({ probed: await probe.next(), site: await site.figures() });
   await pause(quietMs);
-  const [quiet, { longestWorkMs: quietWorkMs }] = [await probe.next(), await site.figures()];
+  const quiet = await watched();
+  const { statuses, failures } = await sendAll(site, inputs);
+  const hostile = await watched();
+  await pause(restMs);
+  const { memoryMb: after } = await site.figures();
+  const unserved = await serveOrdinary(site);
+  await probe.end();
+  await site.stop();
+  return { statuses, failures, quiet, hostile, memoryMb: { before, after }, unserved };
+}
+
+async function sendAll(site: Site, inputs: (() => Hostile)[]) {
   const statuses: Record<string, number> = {};
   const failures: string[] = [];
   const queue = [...inputs.entries()];
@@ -52,19 +81,16 @@ export async function stall({ count, databaseUrl, proxy, quietMs, restMs }: Opti
       const input = make();
       const answer = await send(site, input, at % 2 === 0 ? 'proxied' : 'direct');
       statuses[answer] = (statuses[answer] ?? 0) + 1;
-      if (/^(5|no answer|failed)/.test(answer) && answer !== '503') failures.push(`${input.what}: ${answer}`);
+      if (isFailure(answer)) failures.push(`${input.what}: ${answer}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, walk));
-  const [hostile, { longestWorkMs: hostileWorkMs }] = [await probe.next(), await site.figures()];
-  await pause(restMs);
-  const after = await site.figures();
-  const unserved = await serveOrdinary(site);
-  await probe.end();
-  await site.stop();
-  const memoryMb = { before: before.memoryMb, after: after.memoryMb };
-  return { ...{ statuses, failures, quiet, hostile, quietWorkMs, hostileWorkMs }, memoryMb, unserved };
+  return { statuses, failures };
 }
+
+const isFailure = (answer: string): boolean =>
+  /^(?:5|no answer|failed|calendar failed|calendar The calendar could not be read)/.test(answer) &&
+  answer !== '503';
 const AT_ONCE = 8;
 
 type Site = SiteReady & {
@@ -110,14 +136,15 @@ async function answerOf(child: ChildProcess, wish: SiteWish) {
 }
 
 async function openProbe({ ways, cert }: Site) {
-  const worker = new Worker(inHarness('stall-probe.ts'), { workerData: { ways, cert } });
-  await once(worker, 'online');
-  const ask = async (word: 'next' | 'end'): Promise<Held> => {
-    const answer = once(worker, 'message');
-    worker.postMessage(word);
+  const told = JSON.stringify({ ways, cert } satisfies Probing);
+  const child = fork(inHarness('stall-probe.ts'), [told], { execArgv: [] });
+  const ask = async (word: 'next' | 'end'): Promise<Probed> => {
+    const answer = once(child, 'message');
+    child.send(word);
     const [figures] = await answer;
     return figures;
   };
+  await ask('next');
   return { next: () => ask('next'), end: () => ask('end') };
 }
 
@@ -145,6 +172,8 @@ async function send(site: Site, input: Hostile, way: keyof SiteReady['ways']): P
         endless: Math.min(sent, (length ?? sent) - 1),
       });
     }
+    case 'slow':
+      return hold(site, base, input);
   }
 }
 
@@ -199,6 +228,29 @@ function pour(outgoing: ReturnType<typeof plainRequest>, left: number): void {
   outgoing.write(piece, (error) => {
     if (!error) pour(outgoing, left - piece.length);
   });
+}
+
+/** Holds connections open, drop by drop, and reads nothing of what is answered. */
+async function hold(
+  site: Site,
+  base: string,
+  { connections, begins, drop }: Extract<Hostile, { way: 'slow' }>,
+): Promise<string> {
+  const { protocol, hostname, port } = new URL(base);
+  const sockets = Array.from({ length: connections }, () => {
+    const to = { host: hostname, port: Number(port) };
+    const socket = protocol === 'https:' ? connectSecure({ ...to, ca: site.cert }) : connectPlain(to);
+    socket.on('error', () => {}).pause();
+    socket.write(begins);
+    return socket;
+  });
+  const dropping = setInterval(() => {
+    for (const socket of sockets) if (!socket.destroyed && socket.writableLength < 1_000) socket.write(drop);
+  }, DROP_MS);
+  await pause(SLOW_MS);
+  clearInterval(dropping);
+  for (const socket of sockets) socket.destroy();
+  return 'held open';
 }
 
 /** What people do, afterwards: pages, a form, a picture and a letter. */

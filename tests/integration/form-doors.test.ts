@@ -92,7 +92,6 @@ describe('a file is judged before it is read', () => {
   test.each(doors)('%s: without a sign-in it leads to the sign-in', async (path) => {
     const { status, headers } = await beginBody(server.url + path, long);
     expect([status, headers.location ?? '/login']).toEqual([path.endsWith('.data') ? 202 : 302, '/login']);
-    expect(headers.connection).toBe('close');
   });
 
   test.each(doors.filter((path) => path.startsWith('/office')))(
@@ -109,6 +108,28 @@ describe('a file is judged before it is read', () => {
     expect((await post({ 'transfer-encoding': 'chunked' })).status).toBe(411);
     expect((await post({ ...long, 'content-length': String(17 * 1024 * 1024) })).status).toBe(413);
     expect((await post({ ...long, origin: 'https://evil.test' })).status).toBe(403);
+  });
+
+  test('whoever is refused hears why, though the whole body was on its way', async () => {
+    const body = Buffer.alloc(20 * 1024 * 1024, 'x');
+    for (let i = 0; i < 10; i++) {
+      const sent = server.visitor().fetch('/contact', { method: 'POST', body });
+      expect(await sent.then(({ status }) => status)).toBe(413);
+    }
+  });
+
+  test('a body that is refused and never ends loses its connection', async () => {
+    const post = request(`${server.url}/contact`, {
+      method: 'POST',
+      headers: { 'content-length': String(1024 * 1024) },
+    });
+    const closed = new Promise<void>((resolve) => post.on('close', resolve).on('error', () => {}));
+    const answered = new Promise<number>((resolve) => {
+      post.on('response', (answer) => resolve(answer.resume().statusCode ?? 0));
+    });
+    post.write('x');
+    expect(await answered).toBe(413);
+    await closed;
   });
 
   test('a piece of a recording of an event may be as large as one of an order', async () => {
@@ -144,6 +165,50 @@ describe('a file is judged before it is read', () => {
     });
     expect(another.status).toBe(422);
     for (const { post } of begun) post.destroy();
+  });
+});
+
+describe('a form is judged before it is taken apart', () => {
+  const part = '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nx\r\n';
+  const send = (body: string, type: string, path = '/contact') =>
+    server.visitor().fetch(path, { method: 'POST', headers: { 'content-type': type }, body });
+
+  test.each(['multipart/form-data; boundary=b', 'Multipart/Form-Data;charset=utf-8; Boundary="b"'])(
+    'as programs write it (%s), it is read',
+    async (type) => {
+      expect((await send(`${part}--b--\r\n`, type)).status).toBe(422);
+    },
+  );
+
+  test.each([
+    'multipart/form-data ; boundary=b',
+    'multipart/form-data; boundary=b; boundary=other',
+    'text/plain, multipart/form-data; boundary=b',
+    'multipart/form-data; boundary=b, multipart/form-data; boundary=b; x=boundary=other',
+    'multipart/form-data; a=b; boundary=b',
+    `multipart/form-data; boundary="${'b'.repeat(71)}"`,
+    'multipart/mixed; boundary=b',
+  ])('in a spelling that hides its boundary (%s): 415', async (type) => {
+    expect((await send(`${part.repeat(1_001)}--b--\r\n`, type)).status).toBe(415);
+  });
+
+  test.each([
+    ['of a thousand parts', `${part.repeat(1_000)}--b--\r\n`, 'multipart/form-data; boundary=b'],
+    ['with a long head', part.replace('\r\n\r\n', `\r\n${'X-A: b\r\n'.repeat(1_100)}\r\n`)],
+    ['with a head that does not end', part.replace('\r\n\r\n', `\r\n${'X-A: b\r\n'.repeat(1_100)}`)],
+    ['with a long name', part.replace('"name"', `"${'%22'.repeat(3_000)}"`)],
+    ['of a thousand fields', 'a=&'.repeat(1_001), 'application/x-www-form-urlencoded'],
+  ])('%s: 413', async (_what, body, type = 'multipart/form-data; boundary=b') => {
+    expect((await send(body, type)).status).toBe(413);
+  });
+
+  test('words are no longer than words, at a door for files too', async () => {
+    const cookie = (await server.signedIn('member@demo.local')).cookieHeader();
+    const headers = {
+      ...{ cookie, 'content-length': String(1024 * 1024) },
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    expect((await beginBody(`${server.url}/portal/support`, headers)).status).toBe(413);
   });
 });
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { untrustedInThread } from '../../adapters/untrusted/in-thread.ts';
+import { taskLimits } from '../../adapters/untrusted/untrusted.ts';
 import { withdrawConsent } from '../../domain/mail/consent.ts';
 import { recordConsent } from '../../domain/mail/index.ts';
 import {
@@ -93,6 +95,39 @@ test('a list is checked without a trace, then taken in; who left or bounced is n
   const report = await (await owner.visitor.get(`/office/letters/imports/${importId}/report`)).text();
   expect(report).toContain('7,,birth date not understood');
   expect(report.split('\r\n')[5]).toBe('6,,not an e-mail address');
+});
+
+test('a file that is to hold the site up is refused in words, and nothing of it is kept', async () => {
+  const send = (body: BlobPart) => {
+    const form = new FormData();
+    form.append('file', new File([body], 'list.csv'));
+    return owner.visitor.fetch('/office/letters/imports', { method: 'POST', body: form });
+  };
+  const before = (await readImports(server.services, actorOf())).length;
+  const hostile: [string, string][] = [
+    ['\n'.repeat(4_000_000), 'This file has no lines below its heading'],
+    [','.repeat(4_000_000), 'This file has no lines below its heading'],
+    [`a\n${'x\n'.repeat(500_000)}`, 'at most 200,000 lines'],
+    [`a,b\n1,"${'x\n'.repeat(100_000)}`, 'a quotation mark is opened and not closed'],
+    [`${'a,'.repeat(100)}b\n1,2`, 'at most 60 columns'],
+  ];
+  for (const [text, words] of hostile) {
+    const answer = await send(text);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(words);
+  }
+  expect(await readImports(server.services, actorOf())).toHaveLength(before);
+  expect((await send('email\nafter@example.test')).status).toBe(302);
+});
+
+test('a list that takes too long is given up, in words', async () => {
+  const limits = { ...taskLimits, 'read-list': { most: 1_000_000, milliseconds: 1 } };
+  const untrusted = untrustedInThread({ limits });
+  const file = { ...actorOf(), fileName: 'slow.csv', bytes: bytes('email\nslow@example.test') };
+  await expect(uploadPeople({ ...server.services, untrusted }, file)).rejects.toMatchObject({
+    fields: { file: 'This file takes too long to read. Please bring it in smaller parts.' },
+  });
+  await untrusted.stop();
 });
 
 test('killed half-way it goes on where it was, and nobody is taken in twice', async () => {

@@ -4,6 +4,7 @@ import { draftContent, publishContent } from '../../domain/content/index.ts';
 import { findWritten } from '../../domain/content/written-content.ts';
 import { previewBroadcast, removeBroadcast, saveBroadcast } from '../../domain/marketing/index.ts';
 import type { Browserlike } from '../harness/browserlike.ts';
+import { claimingPng } from '../harness/hostile-inputs.ts';
 import { demoActor } from '../harness/members.ts';
 import { TestClock } from '../harness/test-clock.ts';
 import { startTestServer, type TestServer } from '../harness/test-server.ts';
@@ -90,6 +91,19 @@ test('without words, with other bytes or by a stranger it is not taken', async (
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   expect((await add(owner, svg)).status).toBe(422);
   expect((await add(await server.signedIn('member@demo.local'), await photograph())).status).toBe(404);
+});
+
+test('one that claims to be larger than it may be is refused in words, and the next one is taken', async () => {
+  for (const side of [60_000, 7_000]) {
+    const bomb = claimingPng(side, side);
+    expect(bomb.length).toBeLessThan(10_000);
+    const answer = await add(owner, bomb);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { fields: { picture: expect.stringContaining('at most 12 million pixels') } },
+    ]);
+  }
+  expect((await add(owner, await photograph())).status).toBe(200);
 });
 
 test('one that nothing shows any more goes after a week, with its files', async () => {

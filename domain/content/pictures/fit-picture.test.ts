@@ -1,32 +1,11 @@
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { claimingPng } from '../../../tests/harness/hostile-inputs.ts';
 import { fitPicture, MOST_BYTES } from './fit-picture.ts';
 
 const blank = (width: number, height: number, more = {}) =>
   sharp({ create: { width, height, channels: 3, background: '#b8892f', ...more } });
 
-/** A PNG of a few bytes that says it is that large, as files do that are to fill somebody's memory. */
-function claiming(width: number, height: number): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 2], 8);
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name), data]);
-    const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    size.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([size, body, sum]);
-  };
-  const begins = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    begins,
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync('')),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 const refusal = (bytes: Uint8Array) =>
   fitPicture(bytes).then(
     () => 'taken',
@@ -98,9 +77,9 @@ describe('a picture that somebody brings', () => {
 
   test('is refused when it is too much: as a file, or unpacked', async () => {
     expect(await refusal(new Uint8Array(MOST_BYTES + 1))).toContain('12 MB');
-    const bomb = claiming(60_000, 60_000);
+    const bomb = claimingPng(60_000, 60_000, 0);
     expect(bomb.length).toBeLessThan(100);
     expect(await refusal(bomb)).toContain('50 million as a JPEG');
-    expect(await refusal(claiming(7_000, 7_000))).toContain('50 million as a JPEG');
+    expect(await refusal(claimingPng(7_000, 7_000))).toContain('50 million as a JPEG');
   });
 });

@@ -1,5 +1,6 @@
 import { recognise } from '../../../care/index.ts';
 import { receiveBounce } from '../../mail/index.ts';
+import { tellOwner } from '../../notices/index.ts';
 import type { Services } from '../../services.ts';
 import { answerAsCustomer } from './answer-ticket.ts';
 import { announceTicket } from './news.ts';
@@ -21,15 +22,13 @@ const LONGEST_WITH_QUOTATION = 200_000;
 /** An answer to one of our letters finds its ticket by the address we gave it. */
 export async function receiveMail(services: Services, mail: InboundMail): Promise<Received> {
   const automatic = mail.raw ? await receiveBounce(services, mail.raw) : 'other';
-  if (automatic === 'unreadable') {
-    // Answered like any other mail: the service would deliver it again and again.
-    services.log.warn({ messageId: mail.messageId }, 'a received mail could not be read within its limits');
-    return 'unreadable';
-  }
   if (automatic === 'bounce') return 'bounce';
+  if (automatic === 'unreadable') await tellOfUnreadable(services, mail);
   const ticketId = ticketOfAddress(services.config, mail.to);
-  if (!ticketId) return 'no-ticket';
   const content = withoutQuotation(mail.text.slice(0, LONGEST_WITH_QUOTATION)).slice(0, LONGEST);
+  // Answered like any other mail: the service would deliver it again and again.
+  if (automatic === 'unreadable' && !(ticketId && content)) return 'unreadable';
+  if (!ticketId) return 'no-ticket';
   if (!content) return 'empty';
   const from = addressOf(mail.from);
   const mailId = mail.messageId;
@@ -51,6 +50,21 @@ export async function receiveMail(services: Services, mail: InboundMail): Promis
     await announceTicket(services, tx, { userId: null });
     return 'kept';
   });
+}
+
+/** Whoever writes one can write a thousand: she is told of the first of a day. Its words still reach their ticket. */
+async function tellOfUnreadable(services: Services, { from, messageId }: InboundMail): Promise<void> {
+  const { clock, db, log } = services;
+  log.warn({ messageId }, 'a received mail could not be read within its limits');
+  await db.transaction((tx) =>
+    tellOwner(services, tx, {
+      kind: 'work',
+      key: `unreadable-mail:${clock.now().toISOString().slice(0, 10)}`,
+      title: 'A received e-mail could not be read',
+      text: `It calls itself a delivery report and takes too long to take apart; it says it is from ${addressOf(from)}. If it was one, no address was marked as dead by it. Nothing else was held up.`,
+      path: '/office/settings/health',
+    }),
+  );
 }
 
 function addressOf(from: string): string {

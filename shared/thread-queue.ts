@@ -1,8 +1,7 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
 export interface ThreadQueue<Job, Answer> {
-  /** `timeoutMs`: where this job may take less or more time than others. */
-  ask(job: Job, timeoutMs?: number): Promise<Answer>;
+  ask(job: Job): Promise<Answer>;
   /** Lets the job in hand finish, refuses those that wait, and ends the thread. */
   stop(): Promise<void>;
 }
@@ -30,7 +29,6 @@ export class ThreadLost extends Error {
 
 interface Waiting<Job, Answer> {
   job: Job;
-  timeoutMs: number;
   resolve(answer: Answer): void;
   reject(error: Error): void;
 }
@@ -38,14 +36,14 @@ interface Waiting<Job, Answer> {
 /** One thread that answers one job after another. It starts with the first job and does not keep the process alive. */
 export function createThreadQueue<Job, Answer>(
   file: string,
-  { timeoutMs: usualMs, mostWaiting, restMs, resourceLimits }: ThreadQueueOptions,
+  { timeoutMs, mostWaiting, restMs, resourceLimits }: ThreadQueueOptions,
 ): ThreadQueue<Job, Answer> {
   const waiting: Waiting<Job, Answer>[] = [];
   const thread = restingThread(file, restMs, resourceLimits);
   let inHand: Promise<void> | null = null;
   let isStopped = false;
 
-  async function answerOne({ job, timeoutMs }: Waiting<Job, Answer>): Promise<Answer> {
+  async function answerOne({ job }: Waiting<Job, Answer>): Promise<Answer> {
     const current = thread.wake();
     current.ref();
     try {
@@ -67,12 +65,12 @@ export function createThreadQueue<Job, Answer>(
   }
 
   return {
-    ask(job, timeoutMs = usualMs) {
+    ask(job) {
       if (isStopped) return Promise.reject(new Error('The server is stopping'));
       if (waiting.length >= mostWaiting)
         return Promise.reject(new Error('Too many jobs are waiting for the thread'));
       return new Promise((resolve, reject) => {
-        waiting.push({ job, timeoutMs, resolve, reject });
+        waiting.push({ job, resolve, reject });
         inHand ??= drain();
       });
     },

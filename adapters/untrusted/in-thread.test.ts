@@ -52,6 +52,17 @@ describe('what strangers wrote, read in a thread', () => {
     await poisoned;
   });
 
+  test('a mail waits for no calendar', async () => {
+    const rule = 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30';
+    const ended: string[] = [];
+    const poisoned = calendar('DTSTART:20250101T080000Z', 'DURATION:PT1H', rule);
+    await Promise.all([
+      untrusted.busyTimes(poisoned, window).then(() => ended.push('calendar')),
+      untrusted.readBounce('From: a@b.test\r\n\r\nHello').then(() => ended.push('mail')),
+    ]);
+    expect(ended).toEqual(['mail', 'calendar']);
+  });
+
   test('what takes too long is ended, and this thread goes on meanwhile', async () => {
     let turns = 0;
     const turning = setInterval(() => (turns += 1), 5);

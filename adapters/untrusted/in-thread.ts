@@ -5,7 +5,10 @@ import type { Answers, Inputs, Task, TaskAnswer } from './worker.ts';
 
 type Limits = Record<TaskName, { most: number; milliseconds: number }>;
 
-/** Started by the first task; after a while without one it ends, and gives its memory back. */
+/**
+ * A thread for each kind of task, so that a mail waits for no list. Started by the first one; after a while without any it ends, and
+ * gives its memory back.
+ */
 export function untrustedInThread({
   limits = taskLimits,
   restMs = 10_000,
@@ -13,23 +16,28 @@ export function untrustedInThread({
   limits?: Limits;
   restMs?: number;
 } = {}): Untrusted {
-  const queue = createThreadQueue<Task, TaskAnswer>(untrustedWorker, {
-    timeoutMs: 5_000,
-    mostWaiting: 50,
-    restMs,
-    resourceLimits: THREAD_MEMORY,
-  });
+  const queueOf = (name: TaskName) =>
+    createThreadQueue<Task, TaskAnswer>(untrustedWorker, {
+      timeoutMs: limits[name].milliseconds,
+      mostWaiting: 50,
+      restMs,
+      resourceLimits: THREAD_MEMORY,
+    });
+  const queues = {
+    'busy-times': queueOf('busy-times'),
+    'read-bounce': queueOf('read-bounce'),
+    'read-list': queueOf('read-list'),
+  };
 
   async function run<Name extends TaskName>(
     name: Name,
     input: Inputs[Name],
     size: number,
   ): Promise<Outcome<Answers[Name]>> {
-    const { most, milliseconds } = limits[name];
-    if (size > most) return { status: 'over-limit' };
+    if (size > limits[name].most) return { status: 'over-limit' };
     try {
       // The thread answers each task with what belongs to its name.
-      const answer = await queue.ask({ name, input } as Task, milliseconds);
+      const answer = await queues[name].ask({ name, input } as Task);
       if (answer.status === 'failed') throw new Error(`${name} failed: ${answer.message}`);
       return answer as Outcome<Answers[Name]>;
     } catch (error) {
@@ -46,6 +54,8 @@ export function untrustedInThread({
       return run('read-bounce', { raw: begins }, begins.length);
     },
     readList: (bytes) => run('read-list', { bytes }, bytes.length),
-    stop: queue.stop,
+    async stop() {
+      await Promise.all(Object.values(queues).map((queue) => queue.stop()));
+    },
   };
 }

@@ -162,9 +162,12 @@ function texts(at: number): Hostile {
   };
 }
 
+/** As browsers make it: the parser searches for it in whatever a file holds. */
+const BOUNDARY = '----hostile-form-7MA4YWxkTrZu0gW';
+
 function upload(field: string, name: string, bytes: Uint8Array, fields: Record<string, string> = {}) {
   const part = (head: string, body: Uint8Array | string) =>
-    Buffer.concat([Buffer.from(`--b\r\n${head}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n')]);
+    Buffer.concat([Buffer.from(`--${BOUNDARY}\r\n${head}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n')]);
   const words = Object.entries(fields).map(([key, value]) =>
     part(`Content-Disposition: form-data; name="${key}"`, value),
   );
@@ -173,8 +176,8 @@ function upload(field: string, name: string, bytes: Uint8Array, fields: Record<s
     bytes,
   );
   return {
-    body: Buffer.concat([...words, file, Buffer.from('--b--\r\n')]),
-    type: 'multipart/form-data; boundary=b',
+    body: Buffer.concat([...words, file, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+    type: `multipart/form-data; boundary=${BOUNDARY}`,
   };
 }
 
@@ -246,21 +249,28 @@ function parts(at: number): Hostile {
   const [path, as] =
     at % 2 === 0 ? (['/portal/support', 'member'] as const) : (['/contact', 'nobody'] as const);
   const length = at % 2 === 0 ? 5_000_000 : 200_000;
-  const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n';
-  const multipart = 'multipart/form-data; boundary=b';
+  const part = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n`;
+  const multipart = `multipart/form-data; boundary=${BOUNDARY}`;
   const [text, type] = nth<[string, string]>(
     [
       [repeat(`${part}\r\nx\r\n`, length), multipart],
-      [repeat(`${part}\r\nx\r\n`, length), 'multipart/form-data ; boundary=b'],
-      [repeat(`${part}\r\nx\r\n`, length), 'multipart/form-data; boundary=b; boundary=c'],
-      [repeat(`${part}\r\nx\r\n`, length), 'text/plain, multipart/form-data; boundary=b'],
+      [repeat(`${part}\r\nx\r\n`, length), `multipart/form-data ; boundary=${BOUNDARY}`],
+      [repeat(`${part}\r\nx\r\n`, length), `${multipart}; boundary=c`],
+      [repeat(`${part}\r\nx\r\n`, length), `text/plain, ${multipart}`],
       [`${part}${repeat('X-A: b\r\n', length)}\r\nx\r\n`, multipart],
       [part.replace('"a"', `"${repeat('%22', length)}"`), multipart],
       [repeat('a=&', length), FORM],
     ],
     Math.floor(at / 2),
   );
-  return { what: `parts ${at}`, way: 'post', path, as, body: Buffer.from(`${text}--b--\r\n`), type };
+  return {
+    what: `parts ${at}`,
+    way: 'post',
+    path,
+    as,
+    body: Buffer.from(`${text}--${BOUNDARY}--\r\n`),
+    type,
+  };
 }
 
 /** Headers that never end, a body drop by drop, and a hundred pages that nobody reads. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { connect as connectPlain } from 'node:net';
@@ -101,7 +102,11 @@ type Site = SiteReady & {
 
 async function openSite(databaseUrl: string, proxy?: 'caddy'): Promise<Site> {
   const child = fork(inHarness('stall-site.ts'), [], {
-    env: { ...process.env, STALL_DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', HARNESS_PROXY: proxy },
+    env: {
+      ...process.env,
+      ...startVariables(),
+      ...{ STALL_DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', HARNESS_PROXY: proxy },
+    },
     // As `npm start` does.
     execArgv: ['--max-semi-space-size=4'],
   });
@@ -126,6 +131,17 @@ async function openSite(databaseUrl: string, proxy?: 'caddy'): Promise<Site> {
       await ended;
     },
   };
+}
+
+/** What `npm start` tells the allocator. */
+function startVariables(): Record<string, string> {
+  const { scripts } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'));
+  return Object.fromEntries(
+    [...String(scripts.start).matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
 }
 
 async function answerOf(child: ChildProcess, wish: SiteWish) {

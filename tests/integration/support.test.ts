@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { untrustedInThread } from '../../adapters/untrusted/in-thread.ts';
+import { taskLimits } from '../../adapters/untrusted/untrusted.ts';
 import { writeToCustomer } from '../../domain/office/index.ts';
 import { readCursor } from '../../domain/page-cursor.ts';
 import {
@@ -10,6 +12,7 @@ import {
   openOwnTicket,
   readSupportCenter,
   readTicket,
+  receiveMail,
   setPriority,
   type Viewer,
 } from '../../domain/support/index.ts';
@@ -323,6 +326,29 @@ describe('answers by e-mail', () => {
     expect(await (await post(mail(ticketId, { Attachments }))).json()).toEqual({ received: 'kept' });
     expect((await post(mail(ticketId, { Attachments }), {})).status).toBe(403);
   });
+
+  test('that cannot be read in time as the bounce they say they are: their words arrive, and she is told once a day', async () => {
+    const limits = { ...taskLimits, 'read-bounce': { most: 200_000, milliseconds: 1 } };
+    const untrusted = untrustedInThread({ limits });
+    const raw = 'Content-Type: multipart/report; boundary="b"\r\n\r\n--b\r\n';
+    const receive = (ticketId: string) =>
+      receiveMail(
+        { ...server.services, untrusted },
+        {
+          ...{ from: 'Maya Guest <maya.guest@example.test>', text: 'It is Adaeze.', raw },
+          ...{ to: replyAddress(server.services.config, ticketId) ?? '', messageId: randomUUID() },
+        },
+      );
+    const ticketId = await openFor('maya.guest@example.test', 'Report');
+    expect(await receive(ticketId)).toBe('kept');
+    expect(await thread(ticketId)).toContainEqual(['customer', 'It is Adaeze.']);
+    expect(await receive(randomUUID())).toBe('no-ticket');
+    expect(await receiveMail({ ...server.services, untrusted }, { ...strange, raw })).toBe('unreadable');
+    const notices = () => rows(`select title from notices where key like 'unreadable-mail:%'`);
+    expect(await notices()).toEqual([{ title: 'A received e-mail could not be read' }]);
+    await untrusted.stop();
+  });
+  const strange = { from: 'mx@b.test', to: 'ticket@in.example.test', messageId: '1', text: 'Undeliverable' };
 
   test('to an address we did not make are let go', async () => {
     expect(await (await post(mail(randomUUID(), { To: 'ticket+0000@in.example.test' }))).json()).toEqual({

@@ -38,6 +38,13 @@ describe('the image', () => {
   });
 });
 
+test('memory that was freed goes back to the machine, however the site is started', () => {
+  const settings = (file: string) => read(file).match(/\bMALLOC_[A-Z_]+=\d+/g);
+  expect(settings('package.json')).toHaveLength(3);
+  for (const file of ['Dockerfile', 'deploy/aura.service'])
+    expect([file, settings(file)]).toEqual([file, settings('package.json')]);
+});
+
 test('compose.yaml sets only variables that the site reads', () => {
   const [, app = ''] = /\n {2}app:\n([\s\S]*?)\n\n/.exec(read('compose.yaml')) ?? [];
   const named = [...app.matchAll(/^ {6}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);

@@ -1,7 +1,11 @@
+import { Readable } from 'node:stream';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { tokenIn } from '../../adapters/auth/look-up-sign-in.ts';
 import { parseRange } from '../../adapters/files/http-range.ts';
+import { readJson } from '../../adapters/mail-events/read-json.ts';
+import { snsMessage } from '../../adapters/mail-events/sns-signature.ts';
+import { parseNotice } from '../../adapters/payments/stripe-notice.ts';
 import { email, line, nameOr, optionalLine, text } from '../../app/parse.ts';
 import { pathForLogs } from '../../app/path-for-logs.ts';
 import { projectFolder } from '../../db/project-folder.ts';
@@ -12,13 +16,17 @@ import { plainText } from '../../domain/support/chat/plain-text.ts';
 import { readIntent } from '../../domain/support/chat/read-intent.ts';
 import { readSpokenDate } from '../../domain/support/chat/read-spoken-date.ts';
 import { readWish } from '../../domain/support/chat/wanted-product.ts';
+import { readAttachment } from '../../domain/support/tickets/attachment.ts';
+import { readPostedMail } from '../../domain/support/tickets/posted-mail.ts';
 import { withoutQuotation } from '../../domain/support/tickets/without-quotation.ts';
 import { cleanHtml } from '../../emails/clean-html.ts';
 import { parseDate } from '../../numerology/index.ts';
+import { limitKey } from '../../server/client-address.ts';
 import { chooseEncoding } from '../../server/compress.ts';
 import { escapeMarkup } from '../../shared/escape-markup.ts';
 import { markdownProblem } from '../../shared/markdown-limits.ts';
 import { nameProblem, tidyName } from '../../shared/name-problem.ts';
+import { readArrival } from '../../shared/read-arrival.ts';
 import { wordsOf } from '../../shared/search/words.ts';
 import { slugOf } from '../../shared/slug.ts';
 import { processorMs } from '../harness/processor-time.ts';
@@ -53,7 +61,23 @@ const readers: [string, (text: string) => unknown, number?][] = [
   ['Accept-Encoding', chooseEncoding, 16_384],
   ['Range', parseRange, 16_384],
   ['a cookie', (cookie) => tokenIn(cookie, 'a', 'secret'), 16_384],
+  ['the address of a client', limitKey, 16_384],
+  ['where somebody came from', (source) => readArrival({ source, zone: source }), 16_384],
+  ['a signature of the payment provider', (signature) => refused(() => noticeOf('{}', signature)), 16_384],
+  ['what the payment provider posts', (body) => refused(() => noticeOf(body, 't=1,v1=a'))],
+  ['what a mail provider posts', (body) => refused(() => readJson(snsMessage, body))],
+  ['the name of an attached file', (name) => readAttachment({ name, bytes: PDF }, new Date())],
 ];
+const noticeOf = (body: string, signature: string) =>
+  parseNotice(body, signature, { secret: 'whsec_a', now: new Date() });
+const PDF = Buffer.from('%PDF-1.7');
+const refused = (read: () => unknown) => {
+  try {
+    read();
+  } catch {
+    // As it may be.
+  }
+};
 
 const seeds = [
   ...[
@@ -143,6 +167,67 @@ const exempt = [
   'server/build-services.ts',
   'emails/letter-outline.tsx',
 ];
+
+/** Each may take minutes for a text that a stranger can write, or has limits of its own before it. */
+const libraries: Record<string, string> = {
+  'ical.js': 'adapters/untrusted/',
+  mailparser: 'adapters/untrusted/',
+  papaparse: 'adapters/untrusted/',
+  marked: 'domain/content/render-markdown.ts emails/letter-blocks.tsx',
+  'sanitize-html': 'domain/content/render-markdown.ts emails/clean-html.ts',
+  sharp: 'domain/content/pictures/fit-picture.ts documents/samples/review.ts',
+};
+/** Where a body is read: as a form, as JSON, or as bytes whose reader stands in the list above or in the thread. */
+const bodyReaders = [
+  'adapters/payments/simulator/answer-call.ts',
+  'app/answer.server.ts',
+  'app/parse.ts',
+  'app/routes/office/recording-parts.ts',
+  'app/routes/office/recording.ts',
+  'app/routes/webhooks/inbound-mail.ts',
+  'app/routes/webhooks/mail.ts',
+  'app/routes/webhooks/payments.ts',
+  'server/http.ts',
+];
+
+describe('what strangers send', () => {
+  const sources = readFrom(projectFolder, PRODUCT).filter(({ file }) => !isTest(file));
+
+  test('is taken apart by a library only where a limit holds it', () => {
+    const found = sources.flatMap(({ file, text: source }) =>
+      [...source.matchAll(/(?:from |import\()'([^'.][^']*)'/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !(libraries[name] ?? file).split(' ').some((place) => file.startsWith(place)))
+        .map((name) => `${file} ${name}`),
+    );
+    expect(found).toEqual([]);
+    for (const [name, places] of Object.entries(libraries))
+      for (const place of places.split(' '))
+        expect(
+          sources.some(({ file, text: source }) => file.startsWith(place) && source.includes(`'${name}'`)),
+        ).toBe(true);
+  });
+
+  test('is read as a body in a few places', () => {
+    const reading = sources
+      .filter(({ text: source }) => /\brequest\.(?:json|text|arrayBuffer|blob|formData|body)\b/.test(source))
+      .map(({ file }) => file);
+    expect(reading.sort()).toEqual(bodyReaders);
+  });
+
+  test('by a mail service is met byte by byte, however deep and long', async () => {
+    const timeOf = async (seed: string, length: number) => {
+      const body = Buffer.from(`{"From":"${seed.repeat(Math.ceil(length / seed.length))}`);
+      const before = process.cpuUsage();
+      await readPostedMail(Readable.from(body.length > 0 ? [body] : []));
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    };
+    await timeOf('a', 1_000);
+    for (const seed of ['a', '\\\\', '","To":"', '",[{', '":{"', '\\u0000'])
+      expect(await timeOf(seed, 8_000_000), seed).toBeLessThan(200 + 8 * (await timeOf(seed, 2_000_000)));
+  });
+});
 
 test('every pattern in the source takes time by its length', () => {
   const patterns = readFrom(projectFolder, PRODUCT)

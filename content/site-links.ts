@@ -40,7 +40,7 @@ const routes = new Set<string>([
 
 /** The links of a Markdown text that lead to no page of ours. */
 export function foreignLinks(markdown: string): string[] {
-  return [...markdown.matchAll(/\]\(([^)]*)\)/g)]
+  return [...markdown.matchAll(/\]\(([^()]*)\)/g)]
     .map(([, address]) => address ?? '')
     .filter((address) => !routes.has(address));
 }

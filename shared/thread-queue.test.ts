@@ -30,12 +30,23 @@ describe('a queue before one thread', () => {
     expect(read(await next)).toBe('next');
   });
 
-  test('a job that never answers is given up after its time, and the next one is answered', async () => {
-    begin({ timeoutMs: 1_500 });
-    // Starting a thread counts towards the time of the first job.
+  test.each(['hang', 'loop'])(
+    'a job that should %s is given up after its time, and the next one is answered',
+    async (name) => {
+      begin({ timeoutMs: 700 });
+      // Starting a thread counts towards the time of the first job.
+      await queue.ask({ name: 'warm' }).catch(() => null);
+      const lost = queue.ask({ name });
+      const next = queue.ask({ name: 'next' });
+      await expect(lost).rejects.toThrow('did not answer within 700 ms of work');
+      expect(read(await next)).toBe('next');
+    },
+  );
+
+  test('a job that only waits for the processor is waited for', async () => {
+    begin({ timeoutMs: 700 });
     await queue.ask({ name: 'warm' }).catch(() => null);
-    const hanging = queue.ask({ name: 'hang' });
-    await expect(hanging).rejects.toThrow('did not answer within 1500 ms');
+    expect(read(await queue.ask({ name: 'wait' }))).toBe('wait');
   });
 
   test('a thread that has nothing to do ends, and the next job gets another', async () => {

@@ -1,4 +1,5 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { codeOf } from './problem.ts';
 
 export interface ThreadQueue<Job, Answer> {
   ask(job: Job): Promise<Answer>;
@@ -119,12 +120,28 @@ function restingThread(file: string, restMs: number, resourceLimits: ResourceLim
   };
 }
 
-/** The time begins with the thread's first line: a busy machine may need some to start it. */
+/** So many times its limit by the clock ends a thread in any case: one that hangs outside of JavaScript cannot be asked. */
+const PATIENCE = 6;
+
+/** What a thread has worked, in milliseconds. Before Node 24.6 nobody can say: then it counts as long enough, by the clock alone. */
+async function workedMs(thread: Worker): Promise<number> {
+  try {
+    const { user, system } = await thread.cpuUsage();
+    return (user + system) / 1000;
+  } catch (error) {
+    return codeOf(error) === 'ERR_WORKER_NOT_RUNNING' ? 0 : Number.POSITIVE_INFINITY;
+  }
+}
+
+/** The limit is of work: on a busy machine a thread waits for the processor, and what it reads is no worse for that. */
 function answerOf<Job, Answer>(thread: Worker, job: Job, timeoutMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
+    let isSettled = false;
     const settle = (finish: () => void) => {
+      isSettled = true;
       clearTimeout(timer);
-      thread.off('message', onMessage).off('error', onError).off('exit', onExit).off('online', onOnline);
+      clearTimeout(atLast);
+      thread.off('message', onMessage).off('error', onError).off('exit', onExit);
       finish();
     };
     const lose = (why: string, isOverLimit = false) => settle(() => reject(new ThreadLost(why, isOverLimit)));
@@ -132,13 +149,18 @@ function answerOf<Job, Answer>(thread: Worker, job: Job, timeoutMs: number): Pro
     const onError = (error: NodeJS.ErrnoException) =>
       lose(`The thread failed: ${error.message}`, error.code === 'ERR_WORKER_OUT_OF_MEMORY');
     const onExit = () => lose('The thread ended before it answered');
-    const giveUp = () => lose(`The thread did not answer within ${timeoutMs} ms`, true);
-    let timer = setTimeout(giveUp, timeoutMs);
-    const onOnline = () => {
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, timeoutMs);
+    const giveUp = () => lose(`The thread did not answer within ${timeoutMs} ms of work`, true);
+    const before = workedMs(thread);
+    const check = async () => {
+      const worked = (await workedMs(thread)) - (await before);
+      if (isSettled) return;
+      // Not a number where nobody can say.
+      if (!(worked < timeoutMs)) giveUp();
+      else timer = setTimeout(check, Math.max(timeoutMs - worked, 20));
     };
-    thread.on('message', onMessage).on('error', onError).on('exit', onExit).on('online', onOnline);
+    let timer = setTimeout(check, timeoutMs);
+    const atLast = setTimeout(giveUp, timeoutMs * PATIENCE);
+    thread.on('message', onMessage).on('error', onError).on('exit', onExit);
     thread.postMessage(job);
   });
 }

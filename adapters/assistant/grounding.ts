@@ -29,8 +29,8 @@ export function checkGrounded(answer: string, { message, turns }: Question, fact
   const strange = figures(answer).find((figure) => !known.has(figure));
   if (strange) throw new Error(`the answer holds a figure that no fact holds`);
   const all = given.join('\n');
-  const address = (answer.match(/\S+@\S+|https?:\S+|www\.\S+/gi) ?? []).find(
-    (written) => !all.includes(written.replace(/[.,;:!?)]+$/, '')),
+  const address = (answer.match(/(?<!\S)@*[^\s@]+@\S+|https?:\S+|www\.\S+/gi) ?? []).find(
+    (written) => !all.includes(written.replace(/(?<![.,;:!?)])[.,;:!?)]+$/, '')),
   );
   if (address) throw new Error('the answer holds an address that no fact holds');
 }

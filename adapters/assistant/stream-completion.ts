@@ -21,7 +21,7 @@ export async function* streamCompletion(request: Request): AsyncGenerator<string
   const untilFirst = setTimeout(giveUp, firstTextMs);
   const untilDone = setTimeout(giveUp, totalMs);
   try {
-    const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
+    const response = await fetch(`${url.replace(/(?<!\/)\/+$/, '')}/chat/completions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
       body: JSON.stringify({ model, messages, stream: true, max_tokens: MAX_TOKENS, temperature: 0.2 }),

@@ -47,4 +47,5 @@ export function describeError(error: unknown): object {
 /** Five letters and digits; the system's own codes, such as EPIPE, have no digit. */
 const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 const messageIn = (error: unknown) => (has(error, 'message') ? String(error.message) : '');
-const withoutAddresses = (text: string) => text.replaceAll(/[^\s<>"'(:,;]+@[^\s<>"'),;]+/g, '[address]');
+const withoutAddresses = (text: string) =>
+  text.replaceAll(/(?<![^\s<>"'(:,;])@*[^\s<>"'(:,;@]+@[^\s<>"'),;]+/g, '[address]');

@@ -56,10 +56,12 @@ describe('what strangers wrote, read in a thread', () => {
     const rule = 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30';
     const ended: string[] = [];
     const poisoned = calendar('DTSTART:20250101T080000Z', 'DURATION:PT1H', rule);
+    const patient = untrustedInThread();
     await Promise.all([
-      untrusted.busyTimes(poisoned, window).then(() => ended.push('calendar')),
-      untrusted.readBounce('From: a@b.test\r\n\r\nHello').then(() => ended.push('mail')),
+      patient.busyTimes(poisoned, window).then(() => ended.push('calendar')),
+      patient.readBounce('From: a@b.test\r\n\r\nHello').then(() => ended.push('mail')),
     ]);
+    await patient.stop();
     expect(ended).toEqual(['mail', 'calendar']);
   });
 

@@ -3,7 +3,7 @@
  * can be ended. The one place for the limits of each task.
  */
 
-/** Most bytes (or characters) of what is read, and the longest that reading may take. */
+/** Most bytes (or characters) of what is read, and the longest that reading may take: work, as a busy machine makes everything wait. */
 export const taskLimits = {
   /** As much as is fetched; a rule that never fits a day makes the library search for ever. */
   'busy-times': { most: 10_000_000, milliseconds: 5_000 },

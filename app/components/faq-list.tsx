@@ -27,7 +27,7 @@ export function FaqList({ groups }: { groups: QuestionGroup[] }) {
     .map(({ name, questions }) => ({
       name,
       questions: questions.filter(({ question, html }) => {
-        const text = plain(`${question} ${html.replace(/<[^>]+>/g, ' ')}`);
+        const text = plain(`${question} ${html.replace(/<[^<>]+>/g, ' ')}`);
         return words.every((word) => text.includes(word));
       }),
     }))

@@ -38,7 +38,7 @@ export function pageMeta(args: MetaArgs, page: PageFacts): MetaDescriptor[] {
   const { appUrl } = root;
   const { site } = root.words;
   const { pathname } = args.location;
-  const address = appUrl + (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
+  const address = appUrl + (pathname === '/' ? '/' : pathname.replace(/(?<!\/)\/+$/, ''));
   const fullTitle = title.includes(site.brand) ? title : `${title} · ${site.brand}`;
   const card = { address: `/share/${image}.png`, width: 1200, height: 630, alt: title };
   const picture = page.picture ?? card;

@@ -109,7 +109,7 @@ export function reasonOf(err: unknown): string {
   const ofDatabase = causesOf(err).find((cause) => has(cause, 'severity'));
   if (!ofDatabase)
     return messageOf(err)
-      .replaceAll(/\S+@\S+/g, '[address]')
+      .replaceAll(/(?<!\S)@*[^\s@]+@\S+/g, '[address]')
       .slice(0, LONGEST_MESSAGE);
   const field = (name: string) => (has(ofDatabase, name) ? String(ofDatabase[name] ?? '') : '');
   const place = field('constraint') || field('table');

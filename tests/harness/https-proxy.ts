@@ -67,7 +67,7 @@ async function startNginx(program: string, { port, upstream, certificate }: Opti
   );
   const main = `daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log stderr error;
     ${process.getuid?.() === 0 ? 'user root;' : ''}
-    events { worker_connections 512; }
+    events { worker_connections 4096; }
     http { access_log off; ${temporary.join(' ')} include ${inFolder(folder, 'site.conf', site)}; }`;
   const child = spawn(program, ['-c', inFolder(folder, 'nginx.conf', main), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -27,7 +27,7 @@ const random = (bytes: number) =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replace(/={1,2}$/, '');
 
 /** The session id names the conversation and may be shown; the key opens it and is shown to nobody. */
 export function readKeys(): ChatKeys {

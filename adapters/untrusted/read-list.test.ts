@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '../../tests/harness/processor-time.ts';
 import { readCsv, readList } from './read-list.ts';
 
 const list = 'E-mail;Name\nzoe@example.test;Zoë';
@@ -53,4 +54,38 @@ test('rows come in portions that the database takes as they are', () => {
 
 test('a file of line ends alone is refused', () => {
   expect(() => readCsv(Buffer.from(`a,b\n1,2${'\n'.repeat(500_000)}`))).toThrow('at most 200,000 lines');
+});
+
+test('a long list of one quoted column is read whole, in time by its length', () => {
+  const list = (length: number) =>
+    Buffer.from(`"E-mail"\n${Array.from({ length }, (_, at) => `"${at}@b.test"\n`).join('')}`);
+  expect(readCsv(list(30_000)).rows.at(-1)).toEqual(['29999@b.test']);
+  const [short, long] = [list(40_000), list(160_000)];
+  expect(processorMs(() => readCsv(long))).toBeLessThan(100 + 8 * processorMs(() => readCsv(short)));
+});
+
+test('a record may lie across the pieces that are read, with quotation marks and either end of line', () => {
+  for (const end of ['\n', '\r\n', '\r']) {
+    const lines = Array.from({ length: 9_000 }, (_, at) => `${at}@b.test,"One, ""${at}""${end}two"`);
+    const { rows } = readCsv(Buffer.from(['E-mail,Name', ...lines].join(end)));
+    expect(rows).toHaveLength(9_000);
+    expect(rows.every(([email, name], at) => email === `${at}@b.test` && name === `One, "${at}" two`)).toBe(
+      true,
+    );
+  }
+});
+
+test.each(['",', '"\n', '""', ',"', '"x', 'x;"y\n'])('a file of %j takes time by its length', (seed) => {
+  const work = (length: number) => {
+    const bytes = Buffer.from(`a,b\n${seed.repeat(length / seed.length)}`);
+    return processorMs(() => {
+      try {
+        readCsv(bytes);
+      } catch {
+        // Refused, as it may be.
+      }
+    });
+  };
+  work(100_000);
+  expect(work(4_000_000)).toBeLessThan(200 + 8 * work(1_000_000));
 });

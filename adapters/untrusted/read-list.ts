@@ -22,32 +22,62 @@ export function readList(bytes: Uint8Array): ReadList {
 }
 
 export function readCsv(bytes: Uint8Array): { header: string[]; rows: string[][] } {
-  const text = decode(bytes);
-  const { data, errors } = Papa.parse<string[]>(text, {
-    delimiter: delimiterOf(text),
-    // Empty lines are left out below; but a file of line ends alone would otherwise be millions of rows.
-    preview: MOST_LINES * 2,
-  });
-  const torn = errors.find(
-    ({ code, row = 0 }) => code === 'MissingQuotes' || (code === 'InvalidQuotes' && isLong(data[row])),
-  );
-  if (torn) {
-    const line = (torn.row ?? 0) + 1;
-    throw new Unreadable(
-      `In line ${line} a quotation mark is opened and not closed: the lines after it would be lost.`,
-    );
-  }
-  const [header, ...rows] = data.filter((cells) => cells.some((cell) => cell.trim()));
+  const all = recordsOf(decode(bytes));
+  const [header, ...rows] = all.filter((cells) => cells.some((cell) => cell.trim()));
   if (!header || rows.length === 0)
     throw new Unreadable('This file has no lines below its heading. Please choose a CSV file.');
   if (header.length > MOST_COLUMNS) throw new Unreadable(`Please leave at most ${MOST_COLUMNS} columns.`);
-  if (rows.length > MOST_LINES || data.length === MOST_LINES * 2)
+  if (rows.length > MOST_LINES || all.length >= MOST_LINES * 2)
     throw new Unreadable(`Please bring at most ${figure(MOST_LINES)} lines at a time.`);
   return { header: header.map(tidy), rows: rows.map((cells) => cells.slice(0, header.length).map(tidy)) };
 }
 
+/** Sixty cells of the length that is taken fill half of it. */
+const PIECE = 64 * 1024;
+
+/**
+ * Piece by piece: for each cell in quotation marks the parser searches all that follows for the next delimiter and the next line, so a
+ * file of one quoted column would take the square of its length. Empty lines count: a file of line ends alone would be millions of rows.
+ */
+function recordsOf(text: string): string[][] {
+  const parser = new Papa.Parser({ delimiter: delimiterOf(text), newline: newlineOf(text) });
+  const records: string[][] = [];
+  for (let from = 0; from < text.length && records.length < MOST_LINES * 2; ) {
+    const isLast = from + PIECE >= text.length;
+    const { data, errors, meta }: Papa.ParseResult<string[]> = parser.parse(
+      text.slice(from, from + PIECE),
+      0,
+      !isLast,
+    );
+    const torn = errors.find(
+      ({ code, row = 0 }) => code === 'MissingQuotes' || (code === 'InvalidQuotes' && isLong(data[row])),
+    );
+    if (torn) throw tornAt(records.length + (torn.row ?? 0));
+    if (!isLast && meta.cursor === 0)
+      throw new Unreadable(
+        `Line ${records.length + 1} is longer than any line of a list; perhaps a quotation mark in it is not closed.`,
+      );
+    for (const record of data) records.push(record);
+    from += isLast ? PIECE : meta.cursor;
+  }
+  return records;
+}
+
+const tornAt = (record: number) =>
+  new Unreadable(
+    `In line ${record + 1} a quotation mark is opened and not closed: the lines after it would be lost.`,
+  );
+
+/** By what most lines end with. */
+function newlineOf(text: string): '\r\n' | '\n' | '\r' {
+  const begins = text.slice(0, HEADING);
+  const count = (end: string) => begins.split(end).length - 1;
+  if (count('\n') === 0) return '\r';
+  return count('\r\n') * 2 >= count('\n') ? '\r\n' : '\n';
+}
+
 /** No heading is longer, and a file of one line would be read three times for it. */
-const HEADING = 100_000;
+const HEADING = PIECE;
 
 /** The one that makes most columns of the heading: below it, lines may hold anything. */
 function delimiterOf(text: string): string {

@@ -10,7 +10,7 @@ export const taskLimits = {
   /** Headers and text of a mail. A bounce is far smaller, and the letter that it sends back comes last. */
   'read-bounce': { most: 200_000, milliseconds: 3_000 },
   /** As much as a form brings. */
-  'read-list': { most: 16 * 1024 * 1024, milliseconds: 20_000 },
+  'read-list': { most: 16 * 1024 * 1024, milliseconds: 10_000 },
 } as const;
 
 /** The heap of the thread: a list of 16 MB needs the most. Whoever needs more is ended, and the process goes on. */

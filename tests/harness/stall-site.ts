@@ -19,10 +19,19 @@ export type SiteReady = {
   member: string;
 };
 /** Since they were asked for last: processor time without a pause, the same by the clock, and the most memory. */
-export type SiteFigures = { workMs: number; delayMs: number; memoryMb: number; peakMb: number };
+export type SiteFigures = {
+  workMs: number;
+  delayMs: number;
+  memoryMb: number;
+  peakMb: number;
+  /** Of that memory, what JavaScript has: its heap, and its buffers. */
+  heapMb: number;
+  buffersMb: number;
+};
 export type SiteWish = { wish: 'figures' } | { wish: 'calendar'; text: string } | { wish: 'stop' };
 
-const memoryMb = () => process.memoryUsage.rss() / 1024 / 1024;
+const MB = 1024 * 1024;
+const memoryMb = () => process.memoryUsage.rss() / MB;
 
 /** Between two turns of the loop the main thread has worked so long without asking anybody. */
 function watchTurns() {
@@ -38,7 +47,11 @@ function watchTurns() {
   }, 5);
   return {
     figures(): SiteFigures {
-      const soFar = { ...figures, delayMs: delay.max / 1_000_000, memoryMb: memoryMb() };
+      const { heapTotal, external } = process.memoryUsage();
+      const soFar = {
+        ...{ ...figures, delayMs: delay.max / 1_000_000, memoryMb: memoryMb() },
+        ...{ heapMb: heapTotal / MB, buffersMb: external / MB },
+      };
       figures = { workMs: 0, peakMb: 0 };
       delay.reset();
       return soFar;

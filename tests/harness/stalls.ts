@@ -29,7 +29,9 @@ export type Stalled = {
   /** Without and with hostile inputs. */
   quiet: Watched;
   hostile: Watched;
-  memoryMb: { before: number; after: number };
+  /** At rest. */
+  before: SiteFigures;
+  after: SiteFigures;
   /** Ordinary pages and forms that were not answered as they should be, afterwards. */
   unserved: string[];
 };
@@ -57,7 +59,7 @@ export async function stall({
   // What is loaded by the first picture, list and letter is no leak of the others.
   for (const make of await hostileInputs(8, kinds)) await send(site, make(), 'direct');
   await pause(restMs);
-  const { memoryMb: before } = await site.figures();
+  const before = await site.figures();
   const probe = await openProbe(site);
   const watched = async (): Promise<Watched> => ({ probed: await probe.next(), site: await site.figures() });
   await pause(quietMs);
@@ -65,11 +67,11 @@ export async function stall({
   const { statuses, failures } = await sendAll(site, inputs);
   const hostile = await watched();
   await pause(restMs);
-  const { memoryMb: after } = await site.figures();
+  const after = await site.figures();
   const unserved = await serveOrdinary(site);
   await probe.end();
   await site.stop();
-  return { statuses, failures, quiet, hostile, memoryMb: { before, after }, unserved };
+  return { statuses, failures, quiet, hostile, before, after, unserved };
 }
 
 async function sendAll(site: Site, inputs: (() => Hostile)[]) {
@@ -81,7 +83,8 @@ async function sendAll(site: Site, inputs: (() => Hostile)[]) {
       const [at, make] = next;
       const input = make();
       const answer = await send(site, input, at % 2 === 0 ? 'proxied' : 'direct');
-      statuses[answer] = (statuses[answer] ?? 0) + 1;
+      const said = answer === 'cut off' ? `${answer}: ${input.what}` : answer;
+      statuses[said] = (statuses[said] ?? 0) + 1;
       if (isFailure(answer)) failures.push(`${input.what}: ${answer}`);
     }
   };

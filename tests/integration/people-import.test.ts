@@ -106,9 +106,10 @@ test('a file that is to hold the site up is refused in words, and nothing of it 
   const before = (await readImports(server.services, actorOf())).length;
   const hostile: [string, string][] = [
     ['\n'.repeat(4_000_000), 'This file has no lines below its heading'],
-    [','.repeat(4_000_000), 'This file has no lines below its heading'],
+    [','.repeat(4_000_000), 'Line 1 is longer than any line of a list'],
     [`a\n${'x\n'.repeat(500_000)}`, 'at most 200,000 lines'],
-    [`a,b\n1,"${'x\n'.repeat(100_000)}`, 'a quotation mark is opened and not closed'],
+    [`a,b\n1,"${'x\n'.repeat(1_000)}`, 'a quotation mark is opened and not closed'],
+    [`a,b\n1,"${'x\n'.repeat(100_000)}`, 'Line 2 is longer than any line of a list'],
     [`${'a,'.repeat(100)}b\n1,2`, 'at most 60 columns'],
   ];
   for (const [text, words] of hostile) {

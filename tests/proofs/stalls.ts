@@ -40,16 +40,16 @@ async function prove(proxy: 'nginx' | 'caddy', some?: HostileKind[]): Promise<bo
   });
   console.log(`behind ${proxy}, ${count} inputs in ${Math.round((performance.now() - began) / 1000)} s`);
   print(found);
-  const { memoryMb, hostile, failures, unserved } = found;
+  const { before, after, hostile, failures, unserved } = found;
   return (
     hostile.site.workMs <= MOST_WORK_MS &&
-    memoryMb.after - memoryMb.before <= MOST_MEMORY_MB &&
+    after.memoryMb - before.memoryMb <= MOST_MEMORY_MB &&
     failures.length + unserved.length === 0 &&
     Object.values(hostile.probed.ways).every(({ failed }) => failed === 0)
   );
 }
 
-function print({ statuses, quiet, hostile, memoryMb, failures, unserved }: Stalled): void {
+function print({ statuses, quiet, hostile, before, after, failures, unserved }: Stalled): void {
   const ms = (figure: number) => `${figure.toFixed(0)} ms`;
   console.log(`  answers: ${JSON.stringify(statuses)}`);
   for (const [when, { probed, site }] of Object.entries({ quiet, hostile })) {
@@ -64,6 +64,9 @@ function print({ statuses, quiet, hostile, memoryMb, failures, unserved }: Stall
     );
     console.log(`    most memory ${site.peakMb.toFixed(0)} MB`);
   }
-  console.log(`  memory: ${memoryMb.before.toFixed(0)} MB before, ${memoryMb.after.toFixed(0)} MB after`);
+  for (const [when, { memoryMb, heapMb, buffersMb }] of Object.entries({ before, after })) {
+    const [all, heap, buffers] = [memoryMb, heapMb, buffersMb].map((mb) => mb.toFixed(0));
+    console.log(`  memory ${when}: ${all} MB, of which heap ${heap}, buffers ${buffers}`);
+  }
   for (const failure of [...failures, ...unserved]) console.log(`  ${failure}`);
 }

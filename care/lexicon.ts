@@ -33,6 +33,6 @@ export type Lexicon = {
   idioms: string;
   crisis: Partial<Record<Kind, string>>;
   care: Partial<Record<Kind, string>>;
-  /** What says little by itself. Each line begins with its weight; three points and more together are a crisis. */
+  /** What says little by itself. Each line begins with its weight; three points and more together count. */
   hints: Partial<Record<Kind, string>>;
 };

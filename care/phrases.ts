@@ -108,12 +108,16 @@ function termReader(sets: Record<string, string>) {
   const known = new Map<string, Alternatives>();
   const byWord = new Map<string, number[]>();
   const byStem = new Map<string, number[]>();
-  const add = (index: typeof byWord, key: string, id: number) =>
-    index.set(key, [...(index.get(key) ?? []), id]);
+  const alternatives = alternativesReader(sets);
+  const add = (index: typeof byWord, key: string, id: number) => {
+    const ids = index.get(key);
+    if (ids) ids.push(id);
+    else index.set(key, [id]);
+  };
   const read = (written: string): Alternatives => {
     const before = known.get(written);
     if (before) return before;
-    const fits = { id: known.size, ...readAlternatives(written, sets) };
+    const fits = { id: known.size, ...alternatives(written) };
     known.set(written, fits);
     for (const word of fits.runs.keys()) add(byWord, word, fits.id);
     for (const stem of fits.stems) add(byStem, stem, fits.id);
@@ -154,29 +158,54 @@ function termReader(sets: Record<string, string>) {
   return { readTerms, presentIn, begins: (word: string) => byWord.has(word) };
 }
 
-function readAlternatives(written: string, sets: Record<string, string>): Omit<Alternatives, 'id'> {
-  const listed = written === '' ? [] : expand(written, sets);
-  const runs: Alternatives['runs'] = new Map();
-  const stems: string[] = [];
-  for (const alternative of listed.filter((one) => one !== '#')) {
-    const open = alternative.endsWith('*') ? '*' : '';
-    for (const form of formsOf(alternative.replace(/\*$/, ''))) {
-      const [first = '', ...rest] = `${form}${open}`.split(' ');
-      if (/^\*?$/.test(first)) throw new Error(`a phrase with an empty word: ${written}`);
-      if (rest.length === 0 && open) stems.push(form);
-      else runs.set(first, [...(runs.get(first) ?? []), rest]);
-    }
-  }
-  return { runs, stems, number: listed.includes('#') };
-}
+type Listed = Omit<Alternatives, 'id'>;
 
-function expand(written: string, sets: Record<string, string>): string[] {
-  return written.split('|').flatMap((alternative) => {
+/** Lists stand in many phrases, and so do words: each is taken apart once, which is most of the work of a first message. */
+function alternativesReader(sets: Record<string, string>): (written: string) => Listed {
+  const forms = new Map<string, string[]>();
+  const lists = new Map<string, string[]>();
+  const formsKnown = (word: string) => {
+    const before = forms.get(word);
+    if (before) return before;
+    const read = formsOf(word);
+    forms.set(word, read);
+    return read;
+  };
+  const expand = (written: string): string[] =>
+    written.includes('@') ? written.split('|').flatMap(listed) : written.split('|');
+  const listed = (alternative: string): string[] => {
     if (!alternative.startsWith('@')) return [alternative];
+    const before = lists.get(alternative);
+    if (before) return before;
     const set = sets[alternative.slice(1)];
     if (!set) throw new Error(`no list is called ${alternative}`);
-    return expand(set.replaceAll(/\s/g, ''), sets);
-  });
+    const words = expand(set.replaceAll(/\s/g, ''));
+    lists.set(alternative, words);
+    return words;
+  };
+  return (written) => {
+    const runs: Alternatives['runs'] = new Map();
+    const stems: string[] = [];
+    let number = false;
+    for (const alternative of written === '' ? [] : expand(written)) {
+      if (alternative === '#') {
+        number = true;
+        continue;
+      }
+      const open = alternative.endsWith('*') ? '*' : '';
+      for (const form of formsKnown(open ? alternative.slice(0, -1) : alternative)) {
+        if (form === '') throw new Error(`a phrase with an empty word: ${written}`);
+        if (!form.includes(' ')) {
+          if (open) stems.push(form);
+          else runs.set(form, [...(runs.get(form) ?? []), []]);
+          continue;
+        }
+        const [first = '', ...rest] = `${form}${open}`.split(' ');
+        runs.set(first, [...(runs.get(first) ?? []), rest]);
+      }
+    }
+    return { runs, stems, number };
+  };
 }
 
 /** Whether something is said near a word of a text. Each thing is looked for once, so that a long text stays cheap. */

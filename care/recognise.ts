@@ -7,7 +7,7 @@ import { italian } from './lexicons/italian.ts';
 import { portuguese } from './lexicons/portuguese.ts';
 import { spanish } from './lexicons/spanish.ts';
 import { mistypedWords } from './mistyped.ts';
-import { indexPhrases, linesOf } from './phrases.ts';
+import { indexPhrases, linesOf, type Match } from './phrases.ts';
 import { formsOf, readWords, type Words } from './words.ts';
 
 export type Concern = { kind: Kind; severity: Severity; language: Language };
@@ -38,7 +38,7 @@ function readLexicon(language: Language) {
     kinds.flatMap((kind) => [
       ...clear(crisis[kind], { kind, severity: 'crisis', language }),
       ...clear(care[kind], { kind, severity: 'care', language }),
-      ...hintsIn(hints[kind], { kind, severity: 'crisis', language }),
+      ...hintsIn(hints[kind], { kind, severity: crisis[kind] ? 'crisis' : 'care', language }),
     ]),
     sets,
   );
@@ -75,7 +75,7 @@ for (const language of languages) {
 
 /** A phrase found tells the language better than a common word does. */
 const PHRASE_WEIGHT = 3;
-const ENOUGH_POINTS = 2;
+const ENOUGH_POINTS = 3;
 const TAKEN_OUT = '_';
 
 /**
@@ -109,22 +109,32 @@ function withoutIdioms(read: Words, spoken: Language[]): Words {
   return { ...read, words };
 }
 
-/** What a text says to somebody who reads it in this language. */
+/** What a text says to somebody who reads it in this language. Hints are asked only where nothing graver is clear. */
 function findIn(read: Words, language: Language): Concern[] {
   const { phrases, correct } = lexiconOf(language);
-  const words = read.words.map(correct);
-  const said = [...phrases.find({ ...read, words })].map(({ of }) => of);
-  return [...said.filter(({ points }) => points === undefined), ...addedUp(said)];
+  const matches = [...phrases.find({ ...read, words: read.words.map(correct) })];
+  const clear = matches.flatMap(({ of }) => (of.points === undefined ? [of] : []));
+  return clear.some(({ severity }) => severity === 'crisis') ? clear : [...clear, ...addedUp(matches)];
 }
 
-/** The concern that hints of one kind are when they are enough together. However often one is given, it counts once. */
-function addedUp(said: Said[]): Concern[] {
+/** The concerns that hints of one kind are when they are enough together. However often one is given, it counts once. */
+function addedUp(matches: Match<Said>[]): Concern[] {
   return kinds.flatMap((kind) => {
-    const hints = new Map(said.flatMap((one) => (one.kind === kind && one.line ? [[one.line, one]] : [])));
-    const points = [...hints.values()].reduce((sum, one) => sum + (one.points ?? 0), 0);
-    return points >= ENOUGH_POINTS ? [...hints.values()].slice(0, 1) : [];
+    const hints = matches.filter(({ of }) => of.kind === kind && of.points !== undefined);
+    const lines = new Map<string | undefined, Said>();
+    const places = new Set<number>();
+    // One word is one hint, whichever lines it stands in.
+    for (const { from, of } of hints.toSorted((one, other) => pointsOf(other) - pointsOf(one))) {
+      if (places.has(from) || lines.has(of.line)) continue;
+      places.add(from);
+      lines.set(of.line, of);
+    }
+    const points = [...lines.values()].reduce((sum, of) => sum + (of.points ?? 0), 0);
+    return points >= ENOUGH_POINTS ? [...lines.values()].slice(0, 1) : [];
   });
 }
+
+const pointsOf = ({ of }: Match<Said>) => of.points ?? 0;
 
 const rankOf = ({ kind, severity }: Concern) =>
   kinds.indexOf(kind) + (severity === 'crisis' ? 0 : kinds.length);

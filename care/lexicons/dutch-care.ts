@@ -82,7 +82,7 @@ const pregnancy = `
   verloren|verlies|verlos .. baby|kindje|zwangerschap|tweeling
   menstruatie|ongesteld .. te_laat|uitgebleven|overtijd|niet_gekomen|niet_geworden|dagen
   wanneer|zal|zullen|kan|kunnen|ga|krijg|moet|ooit|of .. ik|we|wij .. kinderen|kind|baby|kindje|moeder|mama .. krijgen|worden|krijg|nemen|$
-  krijgen|krijg|verwacht|verwachten|proberen|wil|willen .. kind|kinderen|baby|kindje|tweeling .. ooit|jaar|wanneer|graag|niet|krijgen|lukt|maand|$
+  krijgen|krijg|verwacht|verwachten|proberen|wil|willen .. kind|kinderen|tweeling .. ooit|jaar|wanneer|graag|niet|krijgen|lukt|maand|$
   moeder|mama worden .. wanneer|ooit|graag|lukt|$
   geen kinderen krijgen
   hartslag|hartje
@@ -173,6 +173,53 @@ const debts = `
   sta|staan .. rood
   van|bij iedereen .. geld .. geleend|lenen
   geld geleend
+  in|diep .. de|het min|rood .. #|duizend|euro|sta|bank
+  sta .. # .. in
 `;
 
 export const dutchCare: Lexicon['care'] = { illness, medication, pregnancy, grief, addiction, debts };
+
+/** What says little by itself: a word of the matter, and one of the trouble with it. */
+export const dutchCareHints: Lexicon['hints'] = {
+  illness: `
+    2 dokter|arts|huisarts|ziekenhuis|kliniek|mri|scan|operatie|opereren|geopereerd|tumor|knobbel|bult|symptomen|diagnose|behandeling|specialist|spoed|intensive_care|ic|coma|prognose|bloedonderzoek|hernia|psychiater
+    2 pijn|koorts|duizelig|flauwgevallen|benauwd|ademen|braken|gezwollen|verdoofd|verlamd|bloed|migraine|hartkloppingen|hoofdpijn|ziek|ziekte|ontsteking|gehandicapt|infectie
+    2 depressi*|angst|paniek*|burnout|burn_out|psychisch|inzinking|slapeloos*|stemmen|trauma|autis*|adhd|bipolair
+    1 bang|ongerust|zorgen|erger|huil|bid|hoop|alsjeblieft
+    1 wacht|gezegd|gehoord|gevonden|weken|maanden|al_dagen|elke_dag|hele_nacht|slaap_niet
+    1 genezen|geneest|genezing|beter_worden|overleef*|overleven|herstel*|hoe_lang|welke_dag|goede_dag|wanneer|ernstig|leven
+    1 mijn_moeder|mijn_vader|mijn_man|mijn_vrouw|mijn_zoon|mijn_dochter|mijn_kind|mijn_zus|mijn_broer|mijn_oma|mijn_opa|mijn_hart|mijn_hoofd|mijn_rug
+  `,
+  addiction: `
+    2 drink|drinkt|drinken|gedronken|zuip|zuipt|zuipen|alcohol|wodka|whisky|wijn|bier|fles|flessen|kater|nuchter|afkicken|terugval|ontwenning
+    2 blow|blowen|wiet|joint|joints|coke|cocaïne|heroïne|crack|drugs|dealer|pillen|high|snuif*|ghb|ketamine|speed
+    2 casino|gokkast|gokkasten|gok|gokken|gokt|vergok*|wedden|weddenschap*|poker|roulette|krasloten|bingo|porno|toto
+    1 elke_dag|elke_avond|iedere_dag|iedere_avond|dagelijks|weer|opnieuw|per_dag|'s_ochtends|elk_weekend|sinds
+    1 niet_stoppen|stoppen|controle|zonder|nodig|verslaafd|verslaving|probleem|eraf|vanaf|lukt_niet
+    1 verloren|kwijt|hele|alles|spaargeld|loon|salaris|geld
+    1 stiekem|verstop|geheim|lieg|gelogen|steel|gestolen|man|vrouw|kinderen|schaam|beloofd
+  `,
+  debts: `
+    2 schuld|schulden|lening|leningen|krediet|hypotheek|achterstand|deurwaarder*|incasso*|schuldeiser*|beslag|uitzetting|huisuitzetting|failliet|faillissement|dakloos|voedselbank|woekeraar|bkr|aanmaning*|blut
+    2 huur|rekeningen|huurbaas|bank|stroom|verwarming|spaargeld|salaris|loon|rekening|uitkering|belasting
+    2 geen_geld|opgelicht|verschuldigd|geen_cent
+    1 niet_betalen|niet_meer_betalen|geen|rood|in_de_min|leeg|geblokkeerd|kwijt|verlies|verliezen|laatste|afgesloten|rechtbank|brieven|dreig*|maanden
+    1 eten|kinderen|winter|einde_van_de_maand|eind_van_de_maand|deze_week|volgende_week|boodschappen
+    1 bang|wanhopig|schaam|weet_niet_hoe|weet_niet_meer|slaap|paniek|huil|niemand_weet|man_weet|verdrink
+  `,
+  grief: `
+    2 overleden|gestorven|dood|doodgegaan|begraven|begrafenis|crematie|uitvaart|rouw|rouwen|graf|kerkhof|weduwe|weduwnaar|hemel|engel|verlies|ingeslapen|stilgeboren|stil_geboren|ontvallen|as
+    1 mijn_moeder|mijn_vader|mama|papa|mijn_man|mijn_vrouw|mijn_zoon|mijn_dochter|mijn_kind|mijn_zus|mijn_broer|mijn_oma|mijn_opa|mijn_hond|mijn_kat|mijn_vriend|mijn_vriendin|ons_kindje
+    1 mis|gemis|huil|huilen|praten|contact|teken|tekens|bij_me|in_vrede|afscheid|vergeef*|nog_één_keer|loslaten
+    1 gisteren|vorige_week|vorige_maand|vorig_jaar|vanochtend|weken_geleden|maanden_geleden|sterfdag|plotseling
+  `,
+  pregnancy: `
+    2 zwanger*|miskraam|abortus|ivf|icsi|kinderwens|onvruchtbaar|eisprong|echo|doodgeboren|stilgeboren|stil_geboren|morning_after|morningafterpil|vroedvrouw|keizersnede
+    2 ongesteld|menstruatie|overtijd|test|condoom|pil|onveilig|tweeling
+    1 bang|weer|opnieuw|verloren|bloed*|weken|houden|positief|negatief|lukt|deze_maand|ouders|wil_niet|jaren|ongelukje|te_laat|geboren
+  `,
+  medication: `
+    2 medicijn|medicijnen|medicatie|pil|pillen|tablet|tabletten|dosis|dosering|recept|voorgeschreven|mg|druppels|injectie*|antibiotica|vaccin|hormonen|pijnstiller*
+    1 stoppen|gestopt|stop|overslaan|zonder|vervangen|verminderen|verlagen|halveren|dubbele|verhogen|meer|mengen|samen|hoeveel|te_veel|moet_ik|mag_ik|kan_ik
+  `,
+};

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
-import { dutchCare } from './dutch-care.ts';
+import { dutchCare, dutchCareHints } from './dutch-care.ts';
 
 const idioms = `
   diagnose|prognose|symptomen van|voor .. jaar|getal|levenspad|ontwaken|bedrijf|horoscoop
@@ -59,6 +59,22 @@ const idioms = `
   operatie geslaagd
   niet meer inloggen|vinden|openen|downloaden|bestellen|betalen|boeken|lezen|bereiken
   kan|kon .. niet meer inloggen|vinden|openen|downloaden|bestellen|boeken|bereiken|wachten|volgen
+  bijna .. hartaanval|beroerte|infarct
+  hartaanval|infarct .. prijs|prijzen
+  prijs|prijzen|wachten|nieuwsgierigheid .. moordend|dood
+  moordend|moordende
+  mijn|die|dat|deze 1|2|3|4|5|6|7|8|9|11|22|33 .. maakt|vermoordt
+  maakt me af|gek haha|lol|$
+  sta rood van|als|aan
+  droom|dromen|gedroomd|droomde over|van|dat .. dood|sterven|doodging|begrafenis|bloed|zwanger
+  vorig|vorige|vroeger|ander leven|levens ... dood|gestorven|vermoord|stierf
+  dood|gestorven|vermoord|stierf ... vorig|vorige|vroeger|ander leven|levens
+  weduwe|weduwnaar|gescheiden|geadopteerd ... naam|achternaam|getal
+  verwachten|verwacht|krijgen .. baby|kind|kindje ... naam|namen
+  voorouders|stamboom|zanger|acteur .. gestorven|overleden|dood
+  dood lach*|nieuwsgierig|moe|simpel|normaal|gewoon
+  lach|lachen me|mezelf dood|rot|kapot
+  haar|haren|pony .. knippen|geknipt
 `;
 
 const suicide = `
@@ -169,6 +185,26 @@ const suicide = `
   geef|doorgeven .. mijn|de .. sessies|rapport|plek .. iemand|zus|dochter && weg|afscheid|er_niet|leven
   water|trein|brug|spoor|diepte .. roept|lokt|trekt|rustig|makkelijk
   doe|doen alsof && leven|stopt|moe|niet_meer|dood|zin
+  ruk|draai|zwaai .. stuur|aan_het_stuur
+  stuur|boom|muur|vrachtwagen|auto .. loslaten|ruk|rust|klaar|tegen|één
+  geregeld|opgeruimd|klaar|liggen_klaar|weggegeven .. alles|brieven|kat|hond|papieren && dag|kiezen|laatste|goed|datum|daarna|welke
+  hoef|moet|hoeft .. alleen|nog .. kiezen|beslissen .. dag|datum
+  afscheid|afscheidsbericht|vaarwel .. bericht|audio|gestuurd|vriendin|zoon|reageert|neemt_niet_op|kinderen|genomen
+  tot|alleen|maar last .. iedereen|anderen|familie|ben|allemaal
+  iedereen .. tot_last|last
+  wat|waarom .. moet|heb|doe .. met|aan ... er_niet_meer|niet_meer_ben|dood|niet_haal|er_dan_niet
+  niemand .. missen|merken|zou_merken|zou_missen|opvallen|huilen
+  laatste keer .. stem|hoort|hoor|spreek|zie|schrijf .. zei|ophing|$
+  nooit|niet .. moeten|had .. geboren|bestaan|hier_zijn
+  niet|geen .. zie|voorstellen .. toekomst|uitweg|oud_worden|halen
+  stoppen|ophouden .. bestaan|ademen|te_leven|met_leven|met_bestaan
+  genomen|geslikt|ingenomen|slik|neem .. #|40|30|20|50|alle|doos|handvol|strip|potje .. paracetamol*|pillen|tabletten|slaappillen|oxazepam|ibuprofen|medicijnen
+  #|40|30|20|50|alle|doos|handvol|strip|potje .. paracetamol*|pillen|tabletten|slaappillen|oxazepam|ibuprofen|medicijnen .. genomen|geslikt|ingenomen|slik|neem
+  had|hadden|was|wou .. auto|vrachtwagen|trein|kanker|ongeluk|bus .. geraakt|overreden|meegenomen|doodgereden|gepakt
+  hoop|beloof|zeg|als_het_maar .. dat|het .. geen|niet .. pijn|zeer|lang
+  er niet meer|dan ben|zijn|bij .. als|wanneer|rapport|kerst|komt|lezen
+  zeg|vertel .. mijn|tegen mama|moeder|kinderen|man|dochter|zoon|familie|ouders .. hou|houd|sorry|spijt|schuld
+  nog|maar één|een ding|uitweg|optie|weg .. doen|over|rest
 `;
 
 const selfHarm = `
@@ -197,6 +233,16 @@ const selfHarm = `
   weer|opnieuw|gisteren|vannacht .. gesneden|gekrast|gebrand|gesneeën
   trek|trekt|ruk .. haren|haar|wimpers .. uit|eruit|plukken
   lange mouwen .. zomer|armen|littekens|warm|verberg*
+  vinger|vingers .. keel
+  lange mouwen .. zomer|zodat|sneetjes|littekens|ziet|verberg*|hitte|armen
+  sneetjes|sneeën|krassen|littekens|wondjes .. armen|polsen|benen|verberg*|ziet|dochter|nieuwe|zien
+  hoofd .. muur .. bonk*|sla*|stil|tegen
+  bonk|bonken|sla|krab|bijt|knijp|brand|snij|snijd|kras|prik .. mezelf|mijn_hoofd|mijn_armen|mijn_arm|mijn_huid|mijn_benen|tot_bloed|me_tot
+  eet|gegeten .. niets|niet|niks|amper .. dagen|straf|controle|week|verdien|dik
+  maaltijd|eten|gegeten .. kots*|braak*|overgeven|vinger*|wc|uitbraken
+  scheermes|mesje|schaar|scheermesje* .. kamer|lade|tas|etui|dochter|verstopt|gevonden|arm|huid
+  voel|voelen .. echt|levend|iets|mezelf .. bloed|snij*
+  bloed .. zie|zien|stroomt|loopt .. echt|levend|rustig|voel|arm
 `;
 
 const violence = `
@@ -270,6 +316,26 @@ const violence = `
   wapens|pistolen|messen|machetes|steekwapen
   maffia|drugsbende|een_bende|dealers
   bommen|raketten|soldaten|oorlog .. vallen|stad|huis|bang|nacht|kelder
+  zit|staat|wacht|parkeert|rijdt|hangt .. auto|voor|tegenover|buiten .. huis|deur|werk|school|mijn
+  krijgt|heeft|mag|wil niemand me|anders|mij
+  als .. niet .. krijg|heb|wil|hebben .. niemand
+  kapotgeslagen|kapot_geslagen|kort_en_klein|vernield|ingeslagen .. alles|vader|huis|man|meubels|deur|dronken
+  opgesloten|verstopt|ingesloten|gebarricadeerd .. slaapkamer|badkamer|wc|kamer|kast|auto|wij|bang
+  fantaseer|fantasie*|drang|neiging|denk_eraan|stel_me_voor .. steken|neer_te_steken|neersteken|vermoord*|slaan|wurg*|pijn_te_doen|mes|doden
+  neersteken|neer_te_steken|neergestoken|doodsteken
+  lesje|les .. leren|lesje_leren
+  ingebroken|binnengekomen|binnengedrongen|raam .. nacht|vannacht|terwijl_ik|slaapkamer|bang
+  verminken|zuur
+  er is iemand|een_man in|binnen|buiten|beneden
+  iemand .. in mijn|ons|het huis|flat|tuin|slaapkamer
+  zoon|dochter|broer|kleinzoon|vader|vriend .. me|mij .. geslagen|sloeg|geduwd|geschopt|vastgegrepen
+  gezicht|hoofd|buik .. geslagen|gestompt|gespuugd|geschopt
+  onder de grond|zoden
+  durf .. niet .. naar_buiten|naar_huis|de_straat|alleen .. geslagen|bedreig*|bang|gevolgd|meer
+  mannen|jongens|types .. wachten|wacht|volgen .. auto|knuppels|deur|me|mij|huis
+  knuppels|messen|honkbalknuppel* .. wachten|mannen|auto|deur
+  uithuwelijk*|uitgehuwelijkt|gedwongen_huwelijk
+  zit|staat|wacht elke|iedere avond|dag|nacht .. auto|voor|huis|deur
 `;
 
 const abuse = `
@@ -332,6 +398,17 @@ const abuse = `
   zonder hem .. niets|niemand|ben
   niets|niemand|niks zonder hem|haar
   bang .. thuiskomt|sleutel|deur|binnenkomt|dronken .. hij|man|vader
+  telt|controleert|checkt|leest|doorzoekt|verstopt|pakt|brak .. minuten|telefoon|berichten|tas|bonnetjes|geld|kleren|sleutels .. als|ik|mijn|hij|mij|weg
+  doet|deed|doen .. dingen|iets|het met|bij me|mij|haar .. slaap|slaapt|nachts|klein|wil|bed
+  slaap|sliep|slapend|dronken .. doet|raakt|seks|dingen|bovenop|aangeraakt
+  trainer|leraar|oom|stiefvader|pastoor|opa|neef|baas|buurman .. geheim|aanraakt|aangeraakt|zoent|foto*|niemand|vertellen
+  ons geheim
+  bloemen|sorry|spijt|huilt|belooft .. daarna|altijd|elke_keer|achteraf && slaat|weer|verander*|opnieuw
+  toestemming|vragen .. uitgeven|weg|naar_buiten|kopen|geld .. man|hij|moet
+  krimp|schrik|tril|bevries|duik .. als|wanneer|zodra .. hand|hij|zij|deur|sleutel|stem|schreeuwt
+  hand .. optilt|opheft|opsteekt|heft
+  camera|camera's|filmt|gefilmd .. badkamer|douche|slaapkamer|naakt|verstopt
+  schoonmoeder|moeder|vader|man|stiefmoeder .. slaat|verstopt|sluit|pakt .. eten|me|af
 `;
 
 const hints = {
@@ -415,5 +492,5 @@ export const dutch: Lexicon = {
   idioms,
   crisis: { suicide, 'self-harm': selfHarm, violence, abuse },
   care: dutchCare,
-  hints,
+  hints: { ...hints, ...dutchCareHints },
 };

@@ -124,6 +124,7 @@ const illness = `
   hair .. falling_out|fallen_out|falls_out
   doctors|nobody|they .. cant|dont .. find|explain|know .. what|wrong|why|anything
   shaking|trembling|sweating|heart_racing .. all_the_time|every_night|cant|doctor*|hospital
+  gave|give|given|giving|got|has|have .. me|him|her|mum|dad|us|about|only|maybe six|three|two|few|6|3|2|a_few|12|nine months|weeks|days|year !free|access|trial|membership|of|discount
 `;
 
 const medication = `
@@ -180,7 +181,7 @@ const pregnancy = `
   father|dad .. of_the|of_my baby|child .. not|left|keep|alone|married
   single mum|mom|mother .. pregnan*|scared|baby|expect*
   heartbeat
-  carrying|expecting|having a|my|our|his|another girl|boy|baby|twins|child !name|names
+  carrying|expecting|having a|my|our|his|another girl|boy|twins|child !name|names
   too old for|to kids|have_kids|children|a_baby|have_children|have_a_baby|be_a_mum|be_a_mother|conceive
   want|wants|going|should|decided|made_me|told_me|tells_me .. abort
   give|gave|given|giving birth
@@ -362,6 +363,52 @@ const debts = `
   no|without job|work|income .. kids|rent|months|savings|money|bills|pay
   money .. gone|ran_out|run_out|runs_out|left .. rent|food|kids|month|cant|nothing|savings
   tax|hmrc|irs|finanzamt .. owe|letter|cant|scared|thousands|seize*
+  gave|given|sent|lost|paid|spent .. all|everything|savings|thousands|# .. psychic|psychics|medium|fortune|guru|healer|scammer*|man_online|curse*|clairvoyant|readings|witch
 `;
 
 export const englishCare: Lexicon['care'] = { illness, medication, pregnancy, grief, addiction, debts };
+
+/** What says little by itself: a word of the matter, and one of the trouble with it. */
+export const englishCareHints: Lexicon['hints'] = {
+  illness: `
+    2 doctor|doctors|gp|hospital|clinic|ward|scan|mri|ct|surgery|operation|tumour|lump|symptoms|diagnos*|treatment|specialist|consultant|blood_test|blood_tests|test_results|therapist|ambulance|a_and_e|icu|ventilator|coma|prognosis
+    2 pain|pains|aches|fever|temperature|dizzy|dizziness|faint|fainted|fainting|breathless|breathing|vomiting|swollen|swelling|numb|numbness|paralysed|bleeding|rash|migraine|migraines|palpitations|headaches|chest|infection|ill|illness|disease|disabled
+    2 depressed|depression|anxiety|panic|burnout|mental|breakdown|insomnia|voices|paranoid|manic|trauma|ocd|adhd|autism|autistic
+    1 scared|afraid|terrified|worried|worse|crying|pray|hope|please
+    1 waiting|told_me|they_said|found|since|for_weeks|for_days|for_months|weeks|months|an_hour|every_day|all_night|cant_sleep|still_there
+    1 heal|healed|cure|cured|survive|recover|get_better|get_well|get_worse|how_long|live|make_it|best_day|good_day|which_day|serious|normal
+    1 my_mum|my_mom|my_mother|my_dad|my_father|my_husband|my_wife|my_son|my_daughter|my_child|my_baby|my_sister|my_brother|my_partner|my_nan|my_head|my_heart|my_back|my_stomach|my_arm|my_leg
+  `,
+  addiction: `
+    2 drink|drinking|drunk|booze|alcohol|vodka|whisky|whiskey|gin|wine|beers|bottle|bottles|hungover|hangover|blackout|sober|rehab|detox|relaps*|withdrawal|cravings
+    2 weed|joint|joints|coke|cocaine|heroin|meth|crack|ketamine|pills|oxy|opioids|drugs|dealer|stoned|snort*|inject*
+    2 casino|slots|slot|bet|bets|betting|gambl*|poker|roulette|bookies|bookmaker|scratchcards|scratch_cards|bingo|wager|parlay|sportsbet|blackjack|porn|gaming
+    1 every_day|every_night|all_day|every_weekend|daily|again|a_day|each_night|in_the_morning|before_work|at_work|since
+    1 cant_stop|stop|quit|control|cant_go|without|need_it|hooked|addict|addicted|habit|problem|struggling|cut_down|get_off|help_him|help_her
+    1 lost|whole|savings|wages|salary|paycheck|rent_money|all_my|everything|grand
+    1 hide|hiding|secret|secretly|lied|lying|lie|steal|stole|wife|husband|kids|ashamed|promised
+  `,
+  debts: `
+    2 debt|debts|loan|loans|overdraft|arrears|mortgage|credit_card|credit_cards|creditor*|collector*|bailiff*|klarna|payday|repossess*|evict*|eviction|foreclos*|bankrupt*|insolven*|overdrawn|homeless|food_bank|foodbank|pawn*|loan_shark
+    2 rent|bills|landlord|my_bank|the_bank|heating|electricity|council_tax|taxes|savings|salary|wages|benefits
+    2 broke|skint|penniless|no_money|out_of_money|cant_afford|scammed|conned|owe|owing|owed
+    1 cant_pay|cannot_pay|behind|overdue|minus|empty|frozen|blocked|gone|left|lost|took|take|taking|threaten*|final_notice|court|letters|calling|maxed|cut_off
+    1 food|eat|feed|kids|children|winter|christmas|end_of_the_month|till_payday|this_week|next_week|by_friday|on_monday
+    1 scared|desperate|ashamed|dont_know_what|dont_know_how|sleep|panic|crying|begging|husband_doesnt|wife_doesnt|nobody_knows|drowning|trapped|stress*
+  `,
+  grief: `
+    2 died|dead|death|passed|passing|deceased|funeral|buried|ashes|grave|cemetery|widow|widower|heaven|loss|mourning|grief|grieving|orphan
+    1 my_mum|my_mom|my_mother|my_dad|my_father|my_husband|my_wife|my_son|my_daughter|my_child|my_baby|my_sister|my_brother|my_partner|my_nan|my_gran|my_grandma|my_grandmother|my_grandad|my_friend|my_dog|my_cat|my_best_friend
+    1 miss|missing_him|missing_her|cry|crying|talk_to|speak_to|contact|reach|sign|signs|watching|with_me|at_peace|ok_where|goodbye|forgive|one_more|let_go|move_on|still_here
+    1 yesterday|last_week|last_month|last_year|weeks_ago|months_ago|days_ago|years_ago|this_morning|anniversary|suddenly
+  `,
+  pregnancy: `
+    2 pregnan*|miscarr*|abort*|ivf|iui|fertility|infertil*|ovulat*|stillb*|conceive|conceiving|ultrasound|embryo|midwife|ectopic|plan_b|morning_after|contraception
+    2 period|missed|two_lines|test|tests|trying_for|ttc|condom|pill|unprotected|womb|twins
+    1 scared|afraid|worried|again|lost|bleeding|late|weeks|keep|keep_it|positive|negative|fail*|work|this_month|parents|dont_want|years|is_it_mine|accident
+  `,
+  medication: `
+    2 medication|medicine|meds|tablet|tablets|pills|pill|dose|dosage|prescri*|mg|milligrams|drops|injection|injections|inhaler|antibiotics|vaccine|hormones|painkillers|supplements
+    1 stop|stopped|stopping|quit|skip|skipped|without|instead|replace|reduce|lower|double|raise|increase|more|mix|together|off|cold_turkey|wean|safe|safely|ok_to|how_many|too_many|should_i|can_i|need_to
+  `,
+};

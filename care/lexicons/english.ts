@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
-import { englishCare } from './english-care.ts';
+import { englishCare, englishCareHints } from './english-care.ts';
 
 const idioms = `
   symptoms|symptom of|for a|an|my|the|being|spiritual .. awakening|year|path|ascension|number|retrograde|energy
@@ -139,6 +139,62 @@ const idioms = `
   you|they|shop|site|website owe|owes
   nose|noses
   take|took|taking .. home_page|homepage
+  omg|lol|haha|lmao|ok|well|literally|lmfao .. im|i_am dead
+  im|i_am dead lol|haha|lmao|omg|laughing|rn|over_here
+  dying over_here|right_now|inside
+  murder on my|the
+  killed|killing|kill it|my_creativity|my_vibe|the_vibe|the_mood|my_mood|the_buzz
+  job|work|boss|deadline|traffic|commute|diet|inbox|heels .. is|are|was killing
+  widow|widowed|divorced|divorcee|adopted|orphan ... name|surname|names
+  use|count|take .. maiden|married|widowed
+  debt collector|adviser|advisor|counsellor|collection .. trade|business|job|profession|work|for_a_living
+  number|colour|color|card|sign|symbol|symbolism|meaning|god|year of death|the_dead
+  death .. china|chinese|japan|japanese|mexico|tarot|numerology|mythology
+  dream|dreams|dreamt|dreamed|dreaming of|about|that|i ... death|die|died|dies|dead|dying|funeral|blood|killed|pregnant|snakes
+  life after death
+  past|previous|former|other|another|last life|lives|lifetime|incarnation ... die|died|dead|killed|death|murder*|drown*|hanged|burned|sick|pregnant
+  die|died|dead|killed|death|murder*|drown*|hanged|burned ... past|previous|former|another|last life|lives|lifetime|incarnation
+  born|birth ... caesarean|c_section|hospital|premature|early|late
+  hospital scrubs|bracelet|drama|series|wing
+  cant|cannot do this|go_on|continue|take_it anymore|any_more|longer ... form|page|site|quiz|checkout|captcha|pdf|upload|download|login|website|app
+  delete|remove|unsubscribe|take|cut|get myself|me from|off
+  video|letter|reading|chapter|sentence|report|song|truth|realisation|realization|reality hit|hits .. me|home|hard|different
+  risk|danger of addiction|addictive ... reading*|report*|quiz|podcast|app
+  band|restaurant|novel|book|film|movie|company|brand|bar|song|cafe|café|team|horse|boat|play|thriller|podcast|blog|game|character|series|shop|pub|album ... suicid*|murder*|death|blood|killer*|die|dying|dead|grief|knife|kill*|assassin*|overdose|poison
+  pill of truth
+  burn|burned|burnt my tongue|finger|fingers|toast|dinner|cake|tongue_on
+  would die for|4 chocolate|cake|pizza|sushi|shoes|sugar|coffee|cheese|this|that|these
+  link|download|file|button|page|chat|video|website|account is|was|seems|looks|feels dead
+  desperate|anxious|nervous|impatient|excited for|about|to (see|get|read) my|the results|report|reading|answer|numbers|chart
+  other side of the|this
+  knife|knives brand|set|shop|maker|brands|name|logo
+  prison|jail break|addresses|series|planet
+  called|named dolores|mercedes|blanche
+  number|numbers|name|chart .. to_die_for
+  fire|killer|deadly|lethal|mortal combination|combo|sin|sins|duo|accuracy
+  what is|are|does the|a shadow|death|dark side|number|pinnacle
+  mortgage .. sign*|date|day|apply|good|best|lucky
+  take|get|sign a|the|our|my mortgage|loan .. good|date|day|lucky|year
+  good|best|lucky|right|favourable .. buy|sign|take|get .. house|mortgage|loan|car
+  invest*|investor|crypto|bitcoin|stocks|shares .. number|lucky|good|path|suits|year
+  lucky numbers|number|day|days .. bet|betting|lottery|lotto|casino|poker|bingo|gambl*
+  bet|betting|lottery|lotto|casino|poker|bingo|gambl* .. lucky number|numbers|day|days
+  how much do|does|would i|we owe
+  how much i owe
+  owe for|you_for the|my|this session|report|reading
+  sorry|apologies|forgive me .. late|delay|spam|wrong|typo|bother*|caps
+  lost|lose my appetite_for|temper|patience|voice|luggage|wallet|tab|place|spot|streak|tooth|hair|connection|signal|draft
+  passed my|her|his|the|their exam|test|driving|finals|course
+  sell|selling|make|arrange .. funeral|wedding flowers
+  weather|news|monday|mondays|rain|winter|design|colours is|are|so depressing
+  stillborn|dead|pregnant idea|ideas
+  ancestor|ancestors|family_tree|genealogy|singer|actor|actress|president|princess|king|queen|celebrity|celebrities|star|painter|writer ... died|dead|death|killed|murdered|suicide
+  died|killed|murdered|dead in|during|since the_war|wwii|ww2|ww1|the_first|the_second|1#
+  called|named dolores|dolly
+  mean|means|does|year|years|path|how painful|pain
+  hospital|lab|white scrubs|coat|coats
+  broke student|students|girl|millennial
+  cant|cannot afford .. vip|package|session|report|reading|blueprint|mentorship|something|anything|cheaper|that_one
 `;
 
 const suicide = `
@@ -360,6 +416,79 @@ const suicide = `
   be_better|easier|kinder .. for_them|for_my_kids|for_everyone|for_him|for_her .. gone|without|if_i|leave|die
   nothing|no_one|nobody to .. wake|get_up|come_home|stay|live|look_forward to|for
   look|looking forward to .. nothing|anything && tired|anymore|point|life|die|empty|gone
+  wont|not|never|doubt .. see|make_it|be_around_for|be_here_for|reach|live_to_see|get_to_see christmas|my_birthday|the_new_year|new_year|next_year|summer|spring|january|monday|tomorrow|next_week|30|40|18|21|my_next|the_weekend|my_wedding
+  written|wrote|writing the|my|some|all|goodbye letters|notes|goodbyes|note .. already|done|kids|everyone|family|good_day|ready|$
+  took|taken|swallowed|swallow|taking all_of_them|the_whole_bottle|the_whole_pack|the_whole_box|the_lot|them_all|every_pill|all_the_pills|too_many|a_whole_bottle|whole_packet|enough_to
+  how do|does|can|would people|one|someone|i|you .. painless*|without_pain|without_it_hurting|quickest|least_painful
+  painless|painlessly|quick|easiest|peaceful|least_painful way|method|exit|out|death .. out|go|die|end|do_it|$
+  on my|his|her own|terms own|terms .. go|leave|die|home|exit
+  go|going|come|coming home to god|jesus|heaven|him|my_mother|my_husband|my_mum|my_dad|my_baby|my_son .. terms|soon|tonight|myself|early|ready|$
+  ready|want|wanna|time to go|leave|meet .. home_to|to_god|god|my_maker|this_world|this_earth|this_planet
+  dont|wont|not|no|never .. need .. tomorrow|a_future|my_things|it_where_im_going|money_where
+  leave|leaving|exit|exiting|quit|quitting this world|life|earth|planet|existence
+  world|earth|family|everyone|everybody|kids|they .. be .. better|easier|happier|lighter .. without|if_i|gone
+  no|not .. point|reason|purpose|use .. living|being_alive|going_on|life|carrying_on|getting_up|waking_up|continuing|existing
+  stop|done|finished|over|tired|sick|exhausted|enough .. existing|living|breathing|being_alive|life|fighting|waking_up|being_here
+  hope|wish|pray|wishing|hoping|praying .. dont|didnt|wouldnt|never|not .. wake|exist|born|been_born|make_it|survive
+  wish|wished .. never .. born|existed
+  gonna|going_to|about_to|will|might|ready_to|planning_to|want_to|wanna end it|end_things|end_everything|finish_it|do_it_tonight|call_it_quits|check_out_for_good|clock_out|log_off_for|jump|off_myself|pull_the_trigger
+  end it all|tonight|now|today|soon|for_good|this_week
+  last|final day|night|message|week|birthday|christmas|words|goodbye .. on_earth|alive|ever|of_my_life|im_writing|for_me|with_you|before_i_go
+  by the time|when|once you read|get|see this .. gone|dead|over|late|be
+  gone|dead|over .. by|before tomorrow|morning|monday|the_weekend|christmas|you_read|tonight
+  nobody|noone|no_one|who .. would|will|d .. notice|care|miss_me|mind|find_me .. gone|dead|die|died|disappear*|if_i|$
+  nothing|not_anything left .. for_me|live|to_live|fight|stay|lose|here
+  drive|driving|drove|steer|swerve|crash|walk|walking|step|stepping|jump|jumping .. into|in_front_of|off|under .. tree|wall|traffic|train|lorry|truck|river|bus|bridge|roof|water|sea|car|cars|platform
+  bought|got|have|found|saved|hoarding|stockpil*|collect* .. rope|enough_pills|enough_tablets|the_pills|gun|a_gun|sleeping_pills|helium|razor|enough_meds|bullets
+  which|what|good|best|right .. day|date|time|month|number .. to die|to_go_for_good|to_end|for_dying|to_leave_this
+  life .. isnt|not|aint|never|hardly|worth .. worth|living|it|anything
+  pull|draw|urge|temptation|voice .. jump|die|end|same|dead
+  the (same|dark|bad|old) thoughts are|r|keep|come|came back|coming|getting|worse|winning
+  dark|bad|scary|intrusive|those thoughts .. again|back|tonight|stop|alone|winning|myself|cant
+  never|not|werent|wasnt|shouldnt|arent .. supposed|meant|be|have to_be_here|to_exist|be_born|been_born|to_live|be_alive|be_here
+  insurance|will|pension|papers|passwords|affairs|funeral .. kids|children|family|wife|husband|sorted|everything|arranged|done|ready && day|after_me|month|date|question|last|number
+  after|without me .. kids|husband|wife|children|find|remarry|someone_new|somebody_new|manage|happier|okay|ok
+  remarry|somebody_new|someone_new|another_wife|another_husband .. after_me|when_im|without_me
+  stopped|stop|cant|dont|no .. plan|plans|planning|imagine|imagining|picture .. future|past|after|beyond|next_year|december|summer|christmas
+  soul|souls .. leave|leaves|leaving|goes|go|exit* .. early|by_itself|own_hand|too_soon|by_choice|on_purpose
+  punished|hell|forgive*|karma|sin .. leave|leaves|leaving|left|go|ending .. early|life|yourself|by_choice|on_purpose|own
+  only|just thing|reason|keep .. going|alive|here|stopping_me|keeps_me|holding .. cat|dog|kids|mum|mom|because|daughter|son|is
+  bathroom|kitchen|bed|bedroom|car|garage .. with|whole|holding|alone .. the_whole_box|whole_box|the_box|the_bottle|pills|tablets|the_rope|the_knife|the_blade|engine
+  wont|dont|not|no_longer need .. anymore|any_more|it|them && calendar|next_year|2026|2027|2028|someone_else|give|sister|refund_to|membership
+  give|send|keep|leave .. report|calendar|reading|place|session|things .. someone_else|somebody_else|my_sister|my_daughter && wont|gone|not_be|anymore|last
+  returned|return|gave_back|put .. house|affairs|everything|library|books|things in_order|back|order && last|left|question|complete|over|ready
+  googled|googling|looked_up|searching|search|reading_about|research* .. how_high|how_many|how_long|ways|methods|dose|lethal|painless|noose|knot|bridge|viaduct|train_times|overdose
+  ways|way|method*|how to go|leave|do_it|disappear .. hurt|pain*|quick*|peaceful*|sleep|find|family
+  my time|turn to go|leave|die .. ok|okay|ready|fine|relief|sooner|finally|$
+  time|ready to go $
+  dont|cant|never|not|hard .. see|imagine|picture myself|me .. turning|reaching|at|being|past|growing_old|old|older|in_a_year|next_year|40|30|20|50|25|60|alive
+  gave|given|giving|leaving .. me|us|away|friend .. dog|cat|rings|ring|guitar|jewellery|jewelry|watch|things|clothes|car|everything && take_care|wont|not_answer*|doesnt_answer|answer|phone|goodbye|pick_up|gone|need
+  let|letting|take|taking go_of|my_hands_off|hands_off .. wheel|the_wheel|handlebar|steering
+  wheel .. quiet|peace|over|tree|wall|turn|let_go
+  do|doing .. everyone|everybody|them|world|family|my_kids a|the favour|favor
+  favour|favor .. everyone|everybody|world|family .. gone|disappear|leave|die|do|$
+  only|one|easy|easiest|no_other|last way|option|exit|solution|door .. out|left|nobody|talks|end|die|remaining
+  last|final time .. hear|see|talk|speak|voice|my_voice|his_voice|her_voice|hug*|saw .. hung_up|said|gone|phone|off|answer|me|$
+  said|saying|say|told|texted|whispered .. goodbye|goodbyes|bye|farewell .. kids|children|mum|mom|dad|everyone|family|real|forever|for_good|know|last|him|her|dog|cat
+  body|path|life|story .. ended|over|finished|dead|done .. years_ago|long_ago|already|noticed|inside|just
+  dead inside
+  calm|relief|peaceful|quiet|free .. decided|bridge|viaduct|pills|end|over|plan|die|dead|gone|not_turning|turning
+  honestly|kinda|almost|secretly .. relief|relieved && turning|wont|not_see|die|end|gone|anymore
+  took|taken|swallowed|taking|swallow|popped|necked .. #|20|30|40|50|handful|loads|whole|all_my|all_the|bottle_of|box_of|packet_of|everything_in .. pills|tablets|paracetamol|tylenol|ibuprofen|aspirin|sleeping|xanax|valium|meds|insulin|medicine|codeine|diazepam|panadol|advil
+  wake|waking up .. dont_want|not_want|wont|hope_i_dont|hate|tomorrow|monday|any_day|anymore|morning && dont|not|hate|wish|sad|tired|hope
+  dont|not|never|hate|doesnt .. want_to|wanna|like .. wake_up|waking_up
+  wont|dont_think|not|doubt .. be .. here|around|alive|there .. for_the|when|to_see|by_the_time|to_read|anymore|send_it
+  only|just one|1 thing|option|way|step .. left|to_do|remaining|do
+  roof|rooftop|ledge|bridge|edge|cliff|platform|top_floor|balcony|car_park .. writing|sitting|standing|im_on|here|on_the|look*|alone
+  writing|sitting|standing|im .. from|on|at .. roof|rooftop|ledge|bridge|edge|cliff|platform|tracks
+  tell|let .. my|the mum|mom|kids|children|family|daughter|son|wife|husband|dad|parents .. i_loved|i_love|im_sorry|loved_them|love_them|wasnt_their|its_not_their|i_tried
+  just|only|hope|promise|tell_me .. it|that .. wont|doesnt|not|isnt hurt|painful|take_long
+  wish|wished|hoping|hope|pray|shouldve|should_have .. car|truck|bus|train|lightning|plane|cancer|it|accident|illness|covid .. hit|taken|take|killed|kill|crash*|finish* .. me|instead
+  leave|leaves|die|dies|go young|early|soon|before .. hope|wish|true|so|good|want
+  gets|get|getting|got better .. doesnt|never|lie|not|wont && tired|cant|anymore|done|hurts
+  grave|coffin|cemetery|tomb .. listen|should|belong|waiting|mine|calling|my_place|ready
+  join|be_with|follow|see|meet .. my|him|her|them brother|mum|mom|dad|husband|wife|son|daughter|sister|baby .. again|soon|tonight|heaven|going|enough|there
+  lost|lose everything .. left_to_do|nothing_left|what_for|no_reason|one_thing|no_point|end
 `;
 
 const selfHarm = `
@@ -425,6 +554,34 @@ const selfHarm = `
   hot|boiling|scalding|freezing|ice water|shower|iron|stove .. on_purpose|punish*|skin|arm|feel|deserve
   hair_tie|rubber_band|elastic|safety_pin|staple|paperclip .. wrist|skin|arm|blood|snap*|pain
   slap|punch|hit|bruise .. my_own|my_thighs|my_stomach|my_face|myself
+  urge|urges|want|need|temptation|craving|itch|itching to|2 .. cut|cutting|burn|self_harm|hurt_myself|bleed|hit_myself|starve
+  havent|not|barely|hardly|stopped|no|without .. eaten|eat|eating|food .. days|week|weeks|calories|control|weight|thin|skinny|deserve|fat|feels_good
+  bleeding|blood|cuts|deep|deeper .. usual|this_time|more_than|wont_stop|than_before|too_deep|sleeve*|stitches
+  cut|cuts|cutting|burned|burnt too|so|really|pretty deep|bad|badly
+  clean|sober .. cutting|self_harm|cuts|blade|razor|hurting_myself
+  cut|cutting|burn|burning|hurt|hurting .. myself|my_arms|my_legs|my_thighs|my_wrists|my_skin|my_stomach|my_body
+  hit|hitting|punch|punching|slap|slapping|bite|biting|bang|banging|pinch|scratch|scratching .. myself|my_head|my_own|my_face|till_i_bleed|until_i_bleed|until_it_bleeds
+  pull|pulling|rip|ripping .. my hair|skin|nails out|off|until
+  throw|throwing|threw|puke|puking|purge|purging|vomit|vomiting .. after|every|on_purpose|fingers|meal|meals|eat|make_myself|again
+  fingers|finger .. down|in my|her|their|the throat
+  live|surviv*|living|only|nothing .. on (just) water|apples|500_calories|300_calories|coffee_only|one_meal
+  razor|razors|blade|blades|scissors|sharpener|lighter .. drawer|room|pencil|bag|pillow|hidden|hide|hid|found|wrist|arm|thigh|skin|bathroom|her|my_daughter*|my_son*
+  long|wear|wearing .. sleeves .. summer|hide|cover|arms|scars|cuts
+  scars|cuts|burns|marks .. arms|arm|wrist|wrists|legs|thighs|hide|cover|hiding|daughter*|fresh|new|explain|see
+  punish|punishing|punished|hurt|harm|destroy myself|my_body
+  feel|felt|feels .. something|anything|alive|real|better|calm .. when|only|if|after .. cut|bleed|blood|hurt|burn|pain
+  bathroom|toilet|shower floor|again|tissues|locked .. tissues|again|blood|blade|calm|night|relief
+  press|pressing|hold|holding|put|putting|stub|stubbing|pour|pouring .. iron|cigarette|cigarettes|lighter|flame|hot|boiling|candle|needle|needles|hair_straightener|stove .. leg|arm|skin|hand|thigh|me|myself|feel|body
+  eat|eating|eaten|meal|food|dinner .. bring|brings|bringing|throw|sick|toilet|vomit|puke|purge|up .. up|again|back|every|after|on_purpose
+  carve|carves|carved|carving|scratch*|cuts|burns|writes .. into|in|on .. skin|arm|arms|leg|legs|thigh|herself|himself
+  pick|picking|picks|open|reopen|tear|tearing .. wounds|wound|scabs|scab|cuts|skin|scars .. hurt*|heal|close|bleed*|like|never|again
+  long|wear|wearing|wears .. sleeves|sleeve|hoodie|jumper|bandages .. july|june|august|summer|heat|hot|see|hide|mum|mom|school|swim*
+  hoodie|sleeves .. summer|july|august|heat|beach
+  like|love|need|want|deserve .. it|when .. hurts|hurt|pain|bleeds|stings|burns
+  feel|felt|feels .. real|alive|something|human|calm|better .. see|when|only|watch .. red|blood|bleed|running|drip*
+  scissors|knife|blade|razor|compass|needle|glass .. to|on|in|into|across .. my|her|his leg|arm|wrist|skin|thigh|stomach|face|hand|legs|arms
+  days|months|weeks|streak|day .. without|clean|free|zero|0 .. blade|cutting|cut|razor|harm*|purging|again
+  hit|bang|smash .. my_head|my_own .. hard|wall|stars|helps|until|again
 `;
 
 const violence = `
@@ -543,6 +700,74 @@ const violence = `
   joined|owes|owe|snitch*|running_from|hiding_from .. gang|gangs|dealers|cartel|mafia|loan_shark|brotherhood
   bombs|missiles|rockets|soldiers|shelling|war .. falling|house|street|city|night|scared|basement|shelter|here
   she|he|they will|gonna|going_to remember|regret|pay|suffer|learn .. for_this|forever|i_promise|what_i|knife|soon
+  door|doorstep|porch|window|garden|driveway|gate|street|corner|car .. banging|bangs|shouting|yelling|screaming|kicking|threaten*|waiting|smash*|hammering|standing .. he|him|ex|man|scared|kids|police|$
+  he|ex|man|guy|someone|brother|neighbour|neighbor .. at|outside|by (my|the|our) door|window|house|work|flat|gate .. again|shouting|screaming|banging|yelling|now|every|knife|scared|threat*
+  got|was|were|been|being|getting jumped|beaten|attacked|mugged|stabbed|robbed|assaulted|battered|followed|stalked|threatened|shot|kidnapped|trafficked|held_hostage|bullied
+  want|wanna|going|gonna|will|could|might|ill|need|urge|plan*|swear|imagin*|fantas*|think* .. hurt|kill|stab|shoot|strangle|poison|choke|smash|burn|beat|murder|destroy|punch him|her|them|someone|somebody|my|people|everyone|that|the
+  make|makes|made|ill .. him|her|them|someone .. pay|suffer|bleed|regret .. knife|gun|blood|petrol|death|dead|plan*|bought|for_what
+  knife|gun|machete|hammer|bat|axe|weapon|petrol|acid|rifle|pistol|blade .. at_me|to_my|in_his|in_her|at_us|pointed|threat*|pulled|waving|held|came|carry*|brings|under|school|scared|afraid|drunk|kitchen
+  pulled|pulls|held|holds|put|pointed|points|waved|came_at_me|went_for_me|threatened .. knife|gun|machete|bat|axe|weapon|scissors|bottle
+  smash|break|crack|kick|cave|bash|beat .. my|our|his|her head|skull|face|legs|teeth|jaw|ribs|door .. in|down|if|open
+  hands|hand|arm|rope|belt .. round|around|on|over my|her throat|neck|mouth
+  knows|found|find|got|has|finds .. where_i_live|where_we_live|my_address|my_new_address|our_address|my_workplace|my_school|the_kids_school
+  following|follows|followed|tailing|watching|watches|waits|waiting .. me|us .. home|work|bus|school|street|car|night|everywhere|outside
+  sends|sent|send|get|getting|receive .. pictures|photos|videos|messages|texts|letters .. my_house|my_door|my_car|my_kids|threat*|kill|dead|next|die|bullet
+  im|i_am|youre|be next|dead|a_dead_woman|finished .. said|says|texted|wrote|told|if|he|$
+  honour|honor killing|crime
+  family|brothers|father|uncle|dad .. kill|hurt|beat .. if|me|because|honour|honor|marry|gay|leave
+  hear|heard|hearing .. screaming|screams|shouting|begging|crying|thuds|banging|smashing|hitting .. next_door|upstairs|downstairs|above|flat|neighbour*|neighbor*|child|children|kid|her|wall|again
+  voices .. tell|telling|say|saying|told .. hurt|kill|do_things|do_it|stab|jump|baby|him|her|me
+  slit|cut|slash .. throat|throats|face|tyres|tires
+  set .. fire|alight .. to|house|car|flat|me|us|it
+  scared|afraid|terrified|frightened|fear .. of_him|for_my_life|for_our_lives|of_my_ex|of_my_son|of_my_brother|of_my_neighbour|hell_kill|he_will|of_what_he|hell_hurt|hell_find|hell_come|to_go_outside|to_leave_the_house|to_sleep
+  shooting|gunshots|gunfire|shots|bomb|bombs|explosion .. outside|street|school|heard|our|falling|now
+  lost .. control|it .. hit|hurt|shook|slapped|punched
+  shook|shaking|shake|hit|smothered|smother|hurt|hurting|drop|drown .. my_baby|the_baby|my_child|my_kid|my_toddler|my_newborn
+  sits|sitting|parked|parks|stands|standing|waits|waiting|drives|driving|hangs|lurks|turns_up|shows_up .. opposite|outside|front|past|by|near|at|across .. house|home|flat|work|school|window|street|door|my_place
+  sleep|sleeping .. chair|knife|bat|door_locked|lights_on|furniture|hammer|phone .. door|pillow|bed|against|because|hand|under|scared
+  chair|wardrobe|sofa|furniture .. against the|my door
+  if he|she|i|they cant|cannot|couldnt have me|her|him|us .. nobody|no_one|noone|else
+  coming|come|comes for|after|round|back|over .. us|my_family|saturday|tonight|finish|with_friends|with_knives|get_me
+  going|gonna|wants|want|about to|2 .. finish|ruin|do_something_to|come_for|disfigure .. me|us|him|her|them
+  imagine|imagining|picture|picturing|fantas*|dream|dreaming|daydream*|thoughts|thinking|urge* .. hands_round|hands_around|hurting|killing|stabbing|choking|strangling|smashing|hitting|pushing_him|pushing_her|poison* .. him|her|them|people|neck|someone|my|face|it
+  shows|showed|points|cleans|loads|keeps|brings|has|got .. gun|rifle|pistol|knife|machete|shotgun|crossbow .. me|us|custody|talk|kids|table|when|drunk|angry|bed|car
+  dead|bird|rat|bullet|blood|dirt|funeral .. letterbox|mailbox|doorstep|letter_box|porch|my_door|note|post
+  note|letter|message .. my_name|threat*|die|watch*|seen_you|know_where .. letterbox|door|car|time|again|school
+  broke|broken|break|breaking|got|came|climbed|comes in|into .. through|kitchen|window|house|flat|night|while_i|sleeping|my_home|our_home|bedroom
+  teach|taught|teaching .. me|us|her|him|them .. a|another lesson
+  one more time|word ... hurt|hit|kill|smash|responsible|snap|lose_it|rifle|gun|knife|swear
+  not|wont .. responsible .. what_i_do|for_what|my_actions
+  snap|snapping|lose|explode .. hurt|hit|kill|rifle|gun|knife|someone|boss|kids
+  hiding|hide|hid|locked|barricaded|lock .. toilet|toilets|bathroom|closet|wardrobe|bedroom|cupboard|cellar|room|garage|car|us_in|myself_in|from_him|from_her .. he|him|she|downstairs|dad|husband|angry|asking|door|writing|$
+  tracker|airtag|gps|spyware|camera|bug .. on|in|under|my .. car|phone|bag|flat|house|bedroom|ex|found
+  smashed|smashes|smashing|trashed|destroyed|broke|breaks|punched|threw .. everything|the_house|furniture|walls|the_door|tv|plates|things|our_home|my_door|windows|dishes
+  drunk|high|raging|furious|angry .. dad|father|husband|he|stepdad|brother|son|mum|boyfriend .. smash*|hit*|scream*|lock*|scared|throw*|knife|door|hid*|broke
+  came|comes|gets home drunk|wasted|high|raging
+  cornered|surrounded|dragged|pinned|grabbed .. me|us|him|her .. alley|school|street|toilets|wall|car|gate|bus|hair|behind
+  poison|poisoned|put_something .. my|his|her food|drink|tea|coffee|dog|cat|in_my
+  run|ran|tried_to_run .. me|us|him|her .. over|down|off_the_road
+  hit|punched|slapped|kicked|headbutted|spat|struck|pushed .. in|on|across|at|against|off .. face|head|stomach|ribs|bus|train|street|wall|school|back|bike
+  threw|throws|pushed|pushes|slammed|dragged|grabbed|knocked|choked|shoved .. mum|mom|mummy|mother|my_sister|my_brother|her|him|me|us|dad|gran*|the_kids|baby .. wall|floor|stairs|door|hair|against|down|out|ground|neck
+  somebody|someone|burglar|intruder|stranger|he|man .. is|in|inside|trying_to_get_in|broke .. in|inside .. my|our|the house|home|flat|apartment|garden|bedroom|kitchen|attic
+  theres|there_is|i_hear|hear somebody|someone|a_man|people in|inside|downstairs|outside|at
+  disappear|vanish|underground|in_the_ground|six_feet|in_a_box|body_bag|buried .. girls|people|me|mummy|mum|mom|us|she|like_me|soon|says|told|knows_people
+  knows|know|has people|friends|guys|contacts|someone .. who .. hurt|kill|disappear|deal|break|visit|come|sort
+  posted|shared|leaked|gave|published .. my address|number|name|location|workplace .. bullet|threat*|online|kill|ex|group|come
+  bullet|coffin|knife|skull|gun .. emoji|emojis|picture .. my|address|sent|name|message|under
+  enjoy .. last week|day|days|night|weekend|christmas
+  last week|days .. message|alive|says|said|enjoy|threat*
+  scare|scaring|frighten|terrify|intimidate .. me|us .. drives|driving|car|purpose|on_purpose|fast|speeds|brakes
+  drives|drove|driving|speeds .. mad|crazy|fast|purpose|dangerously .. me|us|scare|kids|in_the_car|angry
+  man|guy|van|car|stranger|someone .. outside|near|watching|looking|staring|photographing .. school|my_daughter|my_son|my_kids|the_kids|playground|my_child
+  bought|got|have|poured|filled .. petrol|gasoline|acid|ammo|bullets|matches|a_gun|a_knife .. tomorrow|tonight|burn*|his|her|house|ready|restaurant|door|revenge|him
+  burn|burns|burned|burning|torch .. down|restaurant|house|car|shop|office|flat .. tomorrow|tonight|his|her|their|revenge|with
+  fight|fighting|beat|jump|attack .. him|her|them|someone .. bat|knife|tonight|kill|cant_stop|gang|mates
+  bats|bat|knives|machetes|guns|crowbar|chains .. waiting|men|guys|car|outside|door|tonight|them
+  men|guys|lads|people|gang .. waiting|outside|following|looking .. car|me|house|work|bats|door|for_me
+  letterbox|letter_box|mailbox|front_door .. lit|fire|burning|firework*|poo|blood|dead|putting|threat*|note*
+  beating|beat|kick|kicking|smash* .. to_death|boss|him|her|head_in .. dream|dreaming|want|imagine|followed|every_night|plan
+  followed|follow|following him|her|them home|to_work|yesterday|again .. boss|dream|kill|hurt|knife|plan
+  live|survive|make_it|alive .. to_see|until|till|past .. my|the|birthday|wedding|christmas|monday|week .. wont|not|swore|said|threat*|says
 `;
 
 const abuse = `
@@ -671,6 +896,46 @@ const abuse = `
   be nothing without
   says|tells_me|said .. im_nothing|im_worthless|nobody_will|no_one_will|i_deserve|its_my_fault|ill_never .. love|believe|leave|want|him|it
   under_age|underage|minor|teen|teenager .. boyfriend|man|older|pictures|video|sex|teacher|coach
+  raped|rape|molest*|groom*|incest|gaslight*|gaslit|coercive|trafficked|sextort*|revenge_porn|domestic_violence|domestic_abuse|honour_based|forced_marriage|fgm
+  pushes|pushed|shoved|threw|throws|dragged|drags|grabbed|grabs|slammed|slams|pinned|kicked|locked|locks me .. stairs|wall|floor|down|in|against|hair|arm|door|bed|room|house|bathroom|$
+  locks|locked|keeps|kept me in|inside|indoors|prisoner|locked|trapped
+  wont|doesnt|not|never let|lets|letting|allow|allows|allowed me|to .. leave|go_out|work|see_my|have_money|have_friends|talk_to|phone|speak_to|out_of_the_house|study
+  he|she|husband|boyfriend|partner|wife|dad|mum|stepdad .. takes|took|keeps|controls|control|checks|tracks|reads|monitors|smashed|broke|hides .. my|all_my shoes|keys|phone|money|wages|salary|messages|passport|location|emails|bank|card
+  forced|forces|forcing|made|makes|making|pressure*|guilt* .. me|us|her .. sex|sleep_with|touch|watch|undress|kiss|marry|do_things|do_stuff|have_sex|in_bed
+  touched|touches|touching|touch|groped|grabs|rubs|fondle*|put_his_hand|kissed .. me|my .. little|child|kid|years_old|night|sleep|room|when_i_was|uncle|dad|stepdad|teacher|coach|grandad|grandpa|brother|cousin|priest|down_there|private
+  comes|came|sneaks|gets|climbs in|into my|her room|bed|bedroom .. night|when|mum|$
+  used|use to .. touch|hit|beat|lock|rape|abuse|molest|burn me|us|my
+  calls|called|calling me .. worthless|stupid|fat|useless|whore|slut|nothing|pathetic|crazy|ugly|names .. every|he|she|husband|partner|kids|front|time|mum|day
+  says|said|threatens|threatened|swears|hell|shell .. take|kill|hurt|post|share|leak|send|tell|deport .. kids|children|dog|pictures|photos|videos|nudes|me|himself|cat
+  scared|afraid|terrified|frightened|dread|nervous .. go_home|of_him|of_her|of_my_husband|of_my_wife|of_my_partner|of_my_boyfriend|of_my_dad|of_my_father|of_my_mother|of_my_mum|of_my_stepdad|when_he_comes|his_temper|come_home|of_coming_home
+  bruises|bruise|black_eye|split_lip|broken_rib|broken_arm .. husband|partner|boyfriend|hide|makeup|make_up|cover|fell|he|she|work|school|explain
+  walk|walking on eggshells
+  beg|begging|ask .. for food|money|permission|forgiveness .. him|husband|partner|her
+  nudes|nude|naked|pics|pictures .. teacher|coach|sends|asks|wants|14|13|15|12|16|leak|post|blackmail*|threat*|online
+  beats|hits|slaps|punches|chokes|kicks|hurts|strangles|whips|burns|bites|abuses me|us|him|her|them|the_kids|my_mum|my_mom|my_mother|my_sister|my_brother|the_children
+  beat|hit|slapped|punched|choked|kicked|strangled|whipped|abused|assaulted me|us|her|my_mum|my_mom|the_kids
+  ask|beg|permission .. before|to|for .. spend|buy|leave|go_out|see|eat|money|every_penny|anything .. he|she|husband|him|counts|receipts
+  counts|times|checks|tracks|watches .. minutes|receipts|mileage|calories|steps|what_i_spend|what_i_eat|where_i|my_steps|every_penny
+  secret|believe|tell .. coach|teacher|uncle|priest|stepdad|stepfather|grandad|grandpa|trainer|tutor|pastor|boss|therapist|guru|neighbour
+  coach|teacher|uncle|priest|stepdad|stepfather|grandad|grandpa|trainer|tutor|pastor|guru|brother|cousin|dad .. secret|our_secret|not_to_tell|dont_tell|nobody_would|no_one_would|special|touch*|undress*|photos|love_me
+  sorry|apologi*|flowers|cries|promises|sweet|gifts|regrets .. after|afterwards|next_day|then|again|every_time|each_time && change|again|he|hit*|hurt*|angry|always|temper|happens
+  always sorry|apologises|apologizes|promises|cries .. after|again|change|flowers
+  bag|suitcase|money|key|keys|passport|documents .. packed|hidden|ready|spare|hide .. leave|mood|run|escape|him|he|temper|when|case
+  mood|temper .. turns|changes|explodes|snaps|swings|terrifying|scares|walking|fault
+  does|did|do|doing|tries|done .. things|stuff|it|something to|with me|her .. asleep|sleep*|night|drunk|not_want|dont_want|alone|bed|child|little|secret|force*
+  asleep|sleeping|sleep|unconscious|passed_out|drunk .. touch*|does_things|has_sex|had_sex|inside_me|on_top|took_photos|filmed|he_did|undress*
+  writing|write|using|borrowed .. from|this|a .. library|friends_phone|neighbours|work_computer|secretly|public && phone|he|him|smashed|broke|husband
+  hides|hid|takes|took|burned|threw|cut_up .. my|her shoes|clothes|keys|passport|pills|glasses|car_keys|phone|shoes_so
+  cant|not|dont .. trust|know .. what|when .. hell|he_will|shell|happens .. do|next|tonight|home|angry|snaps
+  flinch|flinching|cower|duck|freeze|jump|shake .. when|every_time|if|whenever .. he|she|hand|hands|arm|door|voice|moves|raises|lifts|comes
+  raises|lifts|raised|lifted .. hand|fist|belt|his_hand .. me|flinch|at|kids|when|against|to
+  camera|cameras|hidden_camera|films|filming|filmed|records .. bathroom|bedroom|shower|me|toilet|us|undress*|without
+  obey|obeying|submit|serve .. him|husband|pastor|everything|in_bed|at_night|must|have_to
+  locks|lock|locked|hides|withholds|controls the|my|all_the fridge|food|cupboard|kitchen|water|heating|medicine
+  hits|slaps|beats|shoves|screams|pushes .. me|us|at_me|at_us .. if|when|because|and|every|i_am|im|for
+  makes|make|made me do things|stuff|it|bad|him
+  shoves|shoved|pushes|pushed|hits|grabs me
+  raped me|her|him|us
 `;
 
 const hints = {
@@ -792,5 +1057,5 @@ export const english: Lexicon = {
   idioms,
   crisis: { suicide, 'self-harm': selfHarm, violence, abuse },
   care: englishCare,
-  hints,
+  hints: { ...hints, ...englishCareHints },
 };

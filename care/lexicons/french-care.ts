@@ -138,7 +138,7 @@ const addiction = `
 const debts = `
   dettes|dette|surendett*|endett*|huissier*|banque_de_france|interdit_bancaire|interdite_bancaire|fichée_à|fiché_à|faillite|liquidation|expulsion|expulser|expulsé*|expuls*|à_découvert|découvert_bancaire|mon_découvert|impayé*|loyers_en_retard|saisie_sur|saisir_mes|saisir_la_maison|recouvrement|
     usurier*|banqueroute|ruiné|ruinée|sdf|sans_abri|à_la_rue|restos_du_coeur|banque_alimentaire|dépôt_de_bilan|redressement|crédit_revolving|crédits_à_la|créancier*|mise_en_demeure|commandement_de_payer|insolvable|précarité
-  peux|peut|arrive|sais|pouvons|pourrai .. plus|pas|comment .. payer|rembourser|nourrir|régler|finir .. loyer|factures|facture|crédit|crédits|électricité|enfants|mois|courses|dettes|manger|famille|impôts|traites|chauffage
+  peux|peut|arrive|sais|pouvons|pourrai .. plus|pas|comment .. payer|rembourser|nourrir|régler|finir .. loyer|factures|facture|mes_crédits|un_crédit|électricité|enfants|mois|courses|dettes|manger|famille|impôts|traites|chauffage
   plus|pas|sans|manque .. argent|un_sou|un_rond|un_euro|thune|sous .. manger|loyer|payer|mois|vivre|compte|courses|enfants|fin|rien|$
   dois|doit|devons .. #|euros|argent|banque|mille|fric|tout_le_monde|impôts|propriétaire|prêteur .. banque|rembours*|gens|euros|argent|$
   perdre|perdu|perds|prendre|prennent|saisir|vendre|enlever .. maison|appartement|logement|toit|économies|tout_mon_argent|tout_notre_argent|épargne|tout_perdu
@@ -166,3 +166,48 @@ const debts = `
 `;
 
 export const frenchCare: Lexicon['care'] = { illness, medication, pregnancy, grief, addiction, debts };
+
+/** What says little by itself: a word of the matter, and one of the trouble with it. */
+export const frenchCareHints: Lexicon['hints'] = {
+  illness: `
+    2 médecin|docteur|hôpital|clinique|irm|scanner|opération|opérer|opéré|opérée|tumeur|boule|symptômes|diagnosti*|traitement|spécialiste|urgences|réanimation|coma|pronostic|prise_de_sang|psy|kyste|chirurgie
+    2 douleur|douleurs|fièvre|vertige|vertiges|malaise|évanoui*|essoufflé*|respirer|vomis|gonflé*|engourdi*|paralysé*|saigne|migraine*|palpitations|malade|maladie|handicap*|infection|sang
+    2 déprimé*|dépressi*|angoisse*|anxiété|burnout|burn_out|mental*|insomnie*|voix|parano*|trauma*|autis*|tdah|bipolaire
+    1 peur|inquiète|inquiet|pire|pleure|prie|espère|s'il_vous_plaît
+    1 attends|on_m'a_dit|trouvé|depuis_des_semaines|depuis_des_jours|semaines|mois|tous_les_jours|toute_la_nuit|dors_plus|depuis
+    1 guérir|guérison|guérie|guéri|survivre|s'en_sortir|combien_de_temps|quel_jour|bon_jour|quelle_date|mieux|grave|condamné*
+    1 ma_mère|mon_père|mon_mari|ma_femme|mon_fils|ma_fille|mon_enfant|mon_bébé|ma_soeur|mon_frère|ma_grand_mère|mon_coeur|ma_tête|mon_dos|mon_opération
+  `,
+  addiction: `
+    2 bois|boit|boire|bu|alcool|vodka|whisky|vin|bière|bières|bouteille|bouteilles|cuite|trou_noir|sobre|sevrage|cure|rechut*|replong*|picole
+    2 fume|joint|joints|shit|beuh|weed|coke|cocaïne|héroïne|crack|drogue|drogues|dealer|défoncé*|cachets|pilules|sniff*
+    2 casino|machines_à_sous|parie|parier|jeux_d_argent|poker|roulette|grattage|tickets|pmu|winamax|betclic|porno
+    1 tous_les_jours|tous_les_soirs|chaque_soir|chaque_jour|encore|par_jour|dès_le_matin|tous_les_week_ends|depuis
+    1 arrêter|arrête_pas|contrôle|sans|besoin|accro|addict*|dépendan*|problème|m'en_sortir|décrocher
+    1 perdu|perds|tout|toute|économies|salaire|paye|argent
+    1 cache|cachette|secret|mens|menti|vole|mari|femme|enfants|honte|promis
+  `,
+  debts: `
+    2 dette|dettes|mes_crédits|un_crédit|découvert|arriéré*|hypothèque|huissier*|impayé*|créancier*|saisie|expuls*|faillite|surendett*|sdf|à_la_rue|recouvrement|prêt|interdit_bancaire
+    2 loyer|factures|facture|propriétaire|banque|électricité|chauffage|économies|salaire|compte|caf|rsa|impôts|edf
+    2 plus_d_argent|pas_d_argent|fauché*|ruiné*|sou|thune|arnaqué*|dois|rembours*
+    1 plus_payer|pas_payer|arrive_plus|retard|rouge|vide|bloqué|perdu|perdre|reste|coupé|tribunal|lettres|relance*|menac*|plus_d
+    1 manger|enfants|nourrir|hiver|fin_du_mois|fin_de_mois|cette_semaine|semaine_prochaine|courses
+    1 peur|désespér*|honte|sais_plus|sais_pas_comment|dors|panique|pleure|personne_ne_sait|mari_ne_sait|noie
+  `,
+  grief: `
+    2 mort|morte|décès|décéd*|disparu|disparue|deuil|enterré*|enterrement|obsèques|tombe|cimetière|veuve|veuf|ciel|ange|perte|parti|partie|quittés|quitté_ce_monde|cendres
+    1 ma_mère|mon_père|maman|papa|mon_mari|ma_femme|mon_fils|ma_fille|mon_enfant|mon_bébé|ma_soeur|mon_frère|ma_grand_mère|mon_grand_père|mamie|papi|mon_chien|mon_chat|mon_ami|ma_meilleure_amie
+    1 manque|pleure|pleurer|parler|contact|signe|signes|près_de_moi|en_paix|au_revoir|adieu|pardon*|encore_une_fois|trop_tôt
+    1 hier|semaine_dernière|mois_dernier|année_dernière|ce_matin|il_y_a|anniversaire|brutalement|subitement
+  `,
+  pregnancy: `
+    2 enceinte|grossesse|fausse_couche|avort*|ivg|fiv|pma|fertilité|stérile|infertil*|ovulation|échographie|mort_né|pilule_du_lendemain|sage_femme
+    2 règles|retard|test|préservatif|capote|pilule|sans_protection|jumeaux|tomber_enceinte
+    1 peur|encore|perdu|perte|saigne*|semaines|garder|positif|négatif|marcher|marche|ce_mois|parents|veux_pas|ans|accident|jours_de_retard|retard
+  `,
+  medication: `
+    2 médicament*|traitement|cachet|cachets|comprimé*|dose|dosage|ordonnance|prescri*|mg|gouttes|piqûre*|antibiotique*|vaccin|hormones|antidouleur*|pilule
+    1 arrêter|arrêté|arrête|stopper|sauter|sans|remplacer|réduire|diminuer|doubler|augmenter|plus|mélanger|ensemble|combien|trop|dois_je|puis_je|je_peux|est_ce_que_je
+  `,
+};

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
-import { frenchCare } from './french-care.ts';
+import { frenchCare, frenchCareHints } from './french-care.ts';
 
 const idioms = `
   symptômes|diagnostic|pronostic de|d'une|d'un|pour|du .. année|nombre|éveil|thème|entreprise|chemin
@@ -68,6 +68,19 @@ const idioms = `
   traitement|traitements de|des|du|d .. commande|données|paiement|demande|dossier|colis|remboursement|image*
   délai|délais|temps|cours|en_cours de traitement
   drogue douce
+  failli|presque|manqué|frôlé .. crise|infarctus|arrêt .. cardiaque|prix|voyant
+  crise|infarctus|attaque cardiaque|$ ... prix|tarif
+  peux|peut plus de|d'attendre|attendre|avec .. ce_formulaire|formulaire|attendre|votre_site|ce_site|la_pub|vos_mails|vos_emails|la_publicité|ce_quiz|la_page
+  mort|morte|mourir de rire|fatigue|faim|honte|soif|peur_du_prix|trouille_du_prix
+  rêve|rêves|rêvé|rêver de|que|d'un .. mort|enterrement|sang|meurs|mourir|enceinte
+  vie|vies antérieure|antérieures|passée|passées|précédente ... mort|morte|tué|tuée|pendue|brûlée
+  mort|morte|tué|tuée|brûlée ... vie|vies antérieure|antérieures|passée|passées|précédente
+  veuve|veuf|divorcée|divorcé|adoptée|adopté ... nom|prénom|nombre
+  coupé|couper|coupe|coupés .. cheveux|parole|frange
+  médecin|infirmière|infirmier|psychologue|thérapeute|chirurgien|sage_femme ... cabinet|créneau|horaire|métier|nom_pour|clients|patients
+  attend|attendons|attends|attendent .. bébé|enfant ... prénom|prénoms|nom
+  ancêtre|ancêtres|généalogie|arbre|chanteur|acteur|célébrité .. mort*|décéd*
+  mortel|mortelle|tuerie
 `;
 
 const suicide = `
@@ -201,6 +214,35 @@ const suicide = `
   pas|plus .. besoin .. de|du|d .. suite|reste|abonnement|séances && là|partie|fini|adieu|après
   offre|donne|transmettez|donnez .. mes|ma|mon|les .. séances|rapport|place|abonnement .. quelqu'un|soeur|fille && plus|adieu|là|partie|vivre
   eau|vide|train|pont|rails .. calme|attire|appelle|tentant*|facile
+  ai|j'ai .. ma|mon|choisi|fixé|une|la date|jour|plan .. finir|partir|en_finir|mourir|prêt*|nombre|moment
+  rangé|réglé|organisé|préparé|écrit|mis_en_ordre|nettoyé .. tout|enfants|affaires|papiers|maison && jour|reste|date|partir|choisir|adieu|après|dernier*|chat|chien
+  reste|reste_plus|manque|plus_qu .. choisir|décider|fixer .. jour|date|moment|heure
+  message|post|mot|vidéo|lettre|sms|audio .. d'adieu|adieu|au_revoir|adieux|pardon
+  posté|envoyé|écrit|laissé|publié .. message|mot|lettre|audio .. adieu|d'adieu|au_revoir|pardon|réponds|répond
+  stocké|stocke|mis_de_côté|garde|accumulé|compté|acheté .. médocs|cachets|médicaments|comprimés|corde|boîtes|pilules
+  médocs|cachets|comprimés|médicaments|boîtes .. stock*|quand|assez|tous|devant|compte|avaler|prêt*|suffi*
+  viendrait|viendraient|pleurerait|remarquerait .. enterrement|obsèques|absence|moi
+  à_quoi bon|ça_sert ... plus_là|pas_là|verrai_pas|être_là|partie|voir
+  proches|famille|enfants|ils|autres|tous|tout_le_monde .. soulagé*|mieux|tranquille*|débarrassé*|libéré* .. sans|moi|si_je|partie|morte|seraient|$
+  seraient|serait|seront .. soulagé*|mieux|tranquille*|débarrassé*|libéré*
+  faut|veux|aimerais|voudrais .. que .. tout|ça|tt .. s'arrête|arrête|cesse|stoppe|finisse
+  tiens|tient|tenir .. plus|pu|plu !à|compte
+  pas|plus|jamais .. vu|vois|imagine|projette .. futur|avenir|vieillir|30_ans|40_ans|demain|noël|l'année_prochaine
+  vide|fenêtre|balcon|pont|rails|eau .. apais*|calme|attire|tentant|soulag*|regarde
+  dernière fois .. voix|entend*|parle|vois|embrass* .. dit|raccroché|$
+  dit|dis|disait .. au_revoir|adieu .. vraiment|vrai|enfants|école|savent|pour_toujours
+  jamais|pas .. censé*|dû|prévu .. être_là|exister|naître|vivre|là
+  erreur .. naissance|né|née|d'être_là|mon_existence
+  dois|devrais|vais|peux .. rendre .. service .. tous|tout_le_monde|monde|famille
+  rends|rendre|rendrais service .. monde|tous|famille .. disparai*|partir|partant|mort*
+  pris|prendre|avalé|avaler|gobé|prends .. #|40|30|20|50|toute|tous|poignée|boîte|plaquette|tube .. dolipran*|paracétamol|comprimés|cachets|médicaments|somnifères|xanax|pilules|lexomil|ibuprofène|aspirine
+  #|40|30|20|50|toute|tous|poignée|boîte|plaquette|tube .. dolipran*|paracétamol|comprimés|cachets|médicaments|somnifères|xanax|pilules|lexomil|ibuprofène|aspirine .. pris|prendre|avalé|avaler|gobé|prends
+  espère|espérons|promets|dites_moi|juste .. ça|que .. pas|ne .. fera|fasse|fait .. mal|souffrir|$
+  aurais|aimerais|voudrais|espère|dommage .. voiture|camion|train|bus|cancer|accident|covid .. écrase|renverse|emporte|tue|percute|fauche|m'ait
+  serai|suis|être .. plus|pas .. là .. recevoir|rapport|voir|lire|quand|noël|prochain|arrivera
+  dites|dis|direz .. mère|maman|enfants|fille|fils|mari|famille|parents .. aime|aimais|pardon|désolé*|faute
+  reste|plus .. qu|qu'une .. une chose|solution|option .. faire|$
+  toit|pont|rebord|falaise|balcon|quai .. écris|assis*|debout|suis|seul*
 `;
 
 const selfHarm = `
@@ -239,6 +281,19 @@ const selfHarm = `
   eau bouillante|brûlante .. peau|exprès|bras|mains|punir
   abîme|abime|arrache|gratte .. peau|ongles|bras|visage .. sang|exprès|jusqu|arrêter
   peau .. gratte|arrache|coupe|brûle|lacère .. sang|exprès|jusqu|arrêter|mieux
+  manches|manche|pull|gilet .. longues|longue|long .. été|juillet|août|cacher|voie|voit|chaleur|bras
+  cacher|cache|caches|masquer .. bras|marques|cicatrices|poignets|coupures|cuisses|traces
+  mange|mangé|avale|manger .. plus|rien|pas .. rien|depuis|jours|vide|punir|contrôle|kilos
+  arrache|arracher|arrachait|griffe|griffer|gratte|mord|mordre|tape|taper|cogne|cogner|frappe|pince|brûle|coupe|taillade|entaille .. cheveux|peau|sang|tête|bras|cuisses|mur|ongles|jambes|poignets
+  se|s|me|m .. arrache|griffe|gratte|mord|tape|cogne|frappe|pince|brûle|coupe|taillade|entaille|lacère|mutile|scarifie|blesse .. sang|tête|bras|cheveux|peau|mur|cuisses|jambes|poignets|volontairement|quand|exprès|encore
+  doigts|doigt .. gorge|bouche .. repas|vomir|mange|$
+  vomir|vomis|vomit|vomissais .. repas|exprès|mange|chaque|soir|midi|fois|après|jours
+  lame|lames|rasoir|cutter|ciseaux|compas .. chambre|trousse|tiroir|sac|peau|bras|fille|cache|oreiller|besoin|poignet|trouvé
+  mal .. seul|seule .. chose|moyen|calme|soulage|ressens|sentir
+  vivante|vivant|réelle|mieux|quelque_chose .. sang|coule|coupe|saigne
+  sang .. coule|couler|voir|vois .. vivante|vivant|calme|mieux|bras|besoin
+  craqué|rechuté|recommencé|replongé .. compas|lame|ciseaux|rasoir|cutter|couteau|coup*
+  compas|lame|ciseaux|rasoir|cutter .. pris|bras|cuisse|peau|jambe|encore|poignet
 `;
 
 const violence = `
@@ -313,6 +368,32 @@ const violence = `
   flingue|kalach|calibre|machettes|couteaux|armes|pistolets
   gang|bande|dealers|cité .. menac*|frapp*|cherche*|dette*|balance|tabass*
   bombes|missiles|soldats|guerre .. tombent|ville|maison|peur|nuit|cave
+  défigur*|vitriol*|immol*
+  si .. quitte|pars|parle|porte_plainte|divorce|dénonce|refuse .. tue|tuera|défigure|crame|frappe|enlève|massacre|retrouve|regretter|payer|enfants|bute|plante
+  attend|attendent|attendait|guette|poste|planque|gare|garé|traîne|rôde|campe .. en_bas|devant|sortie|boulot|travail|chez|voiture|maison|école|lycée|immeuble|parking
+  détours|détour|trajet .. peur|suit|attend|ex|soir|évit*
+  coincé|coincée|encerclé*|choppé*|chopé*|bloqué*|plaqué*|attrapé*|traîné* .. sortie|lycée|collège|rue|mur|toilettes|parking|escalier|voiture|bande|plusieurs
+  reviendr*|reviennent|revenir .. nombreux|plusieurs|finir|chercher|avec|nuit|tuer|frapp*
+  forcé|défoncé|fracturé|enfoncé|entré|cassé|pété|crocheté .. porte|fenêtre|serrure|chez_moi|appart*|maison
+  sorti|pris|montré|pointé|chargé|braqué|nettoie|sort .. fusil|couteau|arme|flingue|pistolet|carabine|machette
+  enfermés|enfermées|enfermée|enfermé|cachée|cachés|barricadé*|caché|cachées .. chambre|salle_de_bain|toilettes|cave|placard|wc|voiture|nous|peur
+  envie|envies|pulsion*|fantasme*|images|imagine|rêve .. planter|tuer|étrangler|frapper|poignarder|pousser|buter|égorger|couteau|sang|lui_faire|faire_du_mal
+  promis|juré|dit|menac*|parlé .. casser|défigurer|brûler|crever|péter|tuer|buter|jambes|finir|retrouver|venger
+  si .. est|suis|serai .. pas|plus .. à .. moi|lui .. personne
+  traceur|airtag|mouchard|gps|espion .. voiture|sac|téléphone|portable
+  tout|porte|meubles|vaisselle|murs|télé .. cassé|casse|pété|fracassé|détruit|saccagé .. père|mari|bourré|ivre|peur|il|colère|enfermé*|nuit
+  quelqu'un|inconnu|homme|type|cambrioleur .. dans .. maison|appart*|appartement|jardin|chambre|chez_moi
+  il y a quelqu'un|quelqu_un .. dans|derrière|en_bas|dehors|porte|maison
+  tourne|tourner|rôde|traîne .. autour|devant .. école|maison|fille|enfants|chez
+  sous terre|la_terre .. maman|bientôt|dit|mettre|finir|enfants|moi
+  maman .. sous_terre|mourir|bientôt_morte|tuer .. dit|enfants|bientôt
+  acheté|pris|préparé|versé .. essence|acide|arme|couteau|cartouches .. demain|soir|porte|resto|maison|lui|brûl*|venger
+  brûle|brûler|brûlera|crame .. resto|restaurant|maison|voiture|magasin|bureau|appart* .. demain|son|sa|essence
+  frappé|frappée|giflé*|craché|poussé* .. métro|rue|bus|train|visage|tête|école|encore|tram
+  ose|osé|peux .. plus|pas .. sortir .. frapp*|agress*|peur|menac*|suit
+  battes|batte|barres|couteaux .. attendent|voiture|types|mecs|hommes
+  hommes|types|mecs .. attendent|attend .. voiture|battes|moi|porte
+  marier|mariage .. force|forcé|bled|cousin|obligé*
 `;
 
 const abuse = `
@@ -390,6 +471,21 @@ const abuse = `
   méchant|violent|dur|brutal .. avec_moi|quand|bu|enfants|mari|il|père
   pleure|pleurer|peur|tremble .. quand .. il|elle .. rentre|arrive|crie|bu|clé|escalier
   gifle|gifles|claque|claques|baffe|baffes|coups|coup_de_poing|coups_de_pied
+  compte|chronomètre|vérifie|note .. minutes|kilomètres|tickets|temps|dépenses|calories .. sors|courses|il|rentre|moi|quand
+  fouille|lit|vérifie|surveille|espionne|casse|cassé|confisque|pris|cache .. sac|téléphone|portable|messages|sms|affaires|poches|papiers|chaussures|clés
+  oblige|obligé*|force|forcé*|contraint* .. faire|coucher|lit|choses|boire|regarder|sexe|toucher|relations
+  choses|trucs .. lit|fait|faire .. veux_pas|veux|dors|dormais|petite|moi|oblige|pas
+  secret .. notre|entraîneur|prof|oncle|beau_père|prêtre|curé|coach|dire|personne
+  entraîneur|prof|oncle|beau_père|prêtre|curé|coach|grand_père|cousin|patron .. secret|touche*|embrasse|photos|nue|rien_dire|déshabill*|chambre
+  excuse|excuses|fleurs|pardon|pleure|promet|regrette .. après|toujours|chaque_fois|mais|recommence|lendemain && recommence|frapp*|change*|coups|colère|encore|violent|chaque
+  recommence .. fleurs|excuse*|promet*|pardon|après|toujours
+  dors|dormais|endormie|sommeil .. touche*|fait|choses|viole*|profite
+  demander|demande|permission|autorisation .. sortir|argent|acheter|dépenser|voir|manger && il|mari|compagnon|droit|chaque
+  sursaute|tressaille|recule|me_fige|me_protège .. lève|main|quand|dès|bruit|rentre|clé
+  lève|levé|lever .. la_main .. sur|quand|dès|il|sursaute|moi
+  caméra|caméras|filme|filmée .. salle_de_bain|douche|chambre|toilettes|nue|moi
+  fait|fais|font .. faire .. trucs|choses .. 11|12|13|14|15|ans|veux_pas|petite|demi_frère|beau_père|oncle
+  tape|frappe|gifle|pousse|empêche .. me|m|manger|dormir|sortir .. belle_mère|mari|il|elle|tape|mère|père
 `;
 
 const hints = {
@@ -475,5 +571,5 @@ export const french: Lexicon = {
   idioms,
   crisis: { suicide, 'self-harm': selfHarm, violence, abuse },
   care: frenchCare,
-  hints,
+  hints: { ...hints, ...frenchCareHints },
 };

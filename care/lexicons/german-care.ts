@@ -89,8 +89,8 @@ const pregnancy = `
   verlor|verloren|verliere .. baby|kind|babys|zwilling* !namen
   erwarte|erwarten|bekomme|bekommen|kriegen|kriege|kriegt|haben|zeugen|will|wollen|wünsch* .. baby|kind|kinder|nachwuchs|zwillinge|mama|mutter .. jahr|wann|werde*|monat|bald|können|zeit|$
   wann|werde*|soll*|kann|können|ob|klappt .. ich|wir|sie|es .. kinder|kind|baby|mutter|mama|nachwuchs
-  periode|tage|regel|blutung .. überfällig|ausgeblieben|zu_spät|bleibt_aus|nicht_gekommen|drüber|ausbleib*|spät
-  überfällig|drüber .. periode|tage|regel|schwanger*|test
+  periode|regel|blutung .. überfällig|ausgeblieben|zu_spät|bleibt_aus|nicht_gekommen|drüber|ausbleib*|spät
+  überfällig|drüber .. periode|regel|schwanger*|test
   positiv|negativ|positiven|positiver test|schwangerschaftstest
   # woche .. verloren|baby|schwanger*|ssw
   keine kinder bekommen|kriegen
@@ -185,3 +185,48 @@ const debts = `
 `;
 
 export const germanCare: Lexicon['care'] = { illness, medication, pregnancy, grief, addiction, debts };
+
+/** What says little by itself: a word of the matter, and one of the trouble with it. */
+export const germanCareHints: Lexicon['hints'] = {
+  illness: `
+    2 arzt|ärztin|ärzte|doktor|krankenhaus|klinik|station|mrt|operation|op|operiert|operieren|tumor|knoten|symptome|diagnose|befund|behandlung|therapie|notaufnahme|koma|prognose|reha|blutwerte|bandscheibenvorfall|bandscheibe
+    2 schmerz|schmerzen|fieber|schwindel|schwindlig|ohnmacht|umgekippt|atemnot|erbreche|geschwollen|taub|gelähmt|blute|ausschlag|migräne|herzrasen|kopfschmerzen|entzündung|krank|krankheit|behindert|infektion
+    2 depressiv|depression*|panik|angststörung|burnout|psychisch|zusammenbruch|schlaflos|stimmen|paranoid|manisch|trauma|autismus|autist*|adhs
+    1 angst|sorge|sorgen|schlimmer|weine|bete|hoffe|bitte
+    1 warte|gesagt|gefunden|seit_wochen|seit_tagen|seit_monaten|wochen|monate|jeden_tag|ganze_nacht|schlafe_nicht|seit
+    1 heilen|heilt|heilung|geheilt|gesund|überleb*|schaffen|wie_lange|welcher_tag|guter_tag|besser|ernst|gefährlich
+    1 meine_mutter|mein_vater|mein_mann|meine_frau|mein_sohn|meine_tochter|mein_kind|meine_schwester|mein_bruder|meine_oma|mein_opa|mein_rücken|mein_herz|mein_kopf|meinen_rücken
+  `,
+  addiction: `
+    2 trinke|trinkt|trinken|saufe|säuft|saufen|gesoffen|alkohol|schnaps|wodka|wein|bier|flasche|flaschen|kater|filmriss|nüchtern|trocken|entzug|rückfall|rückfällig
+    2 kiffe|kifft|kiffen|gras|koks|kokain|heroin|crystal|tabletten|drogen|dealer|high|zugedröhnt|joint|pillen|ziehe|gezogen
+    2 casino|automat|automaten|spielhalle|spielothek|wette|wetten|wettbüro|zocke|zockt|zocken|gezockt|verzock*|poker|roulette|rubbellose|pornos|verspielt|spielsucht
+    1 jeden_tag|jeden_abend|täglich|wieder|am_tag|schon_morgens|jedes_wochenende|vor_der_arbeit|seit
+    1 nicht_aufhören|aufhören|kontrolle|ohne|brauche|los|sucht|süchtig|abhängig|problem|schaffe_es_nicht|weg_davon
+    1 verloren|ganzes|ganze|ersparnisse|gehalt|lohn|alles|geld
+    1 heimlich|verstecke|lüge|gelogen|stehle|klaue|frau|mann|kinder|schäme|versprochen
+  `,
+  debts: `
+    2 schulden|kredit|kredite|dispo|rückstand|hypothek|inkasso|mahnung|mahnungen|gläubiger|gerichtsvollzieher|pfänd*|gepfändet|zwangsräumung|räumung|insolvenz|pleite|bankrott|obdachlos|tafel|ratenkredit|schufa|kredithai
+    2 miete|rechnungen|vermieter|bank|strom|heizung|ersparnisse|gehalt|mein_konto|jobcenter|bürgergeld|steuern|finanzamt
+    2 kein_geld|blank|schulde|abgezockt
+    1 nicht_zahlen|nicht_bezahlen|nicht_mehr_zahlen|zahlen_soll|im_minus|überzogen|leer|gesperrt|weg|letzte|abgestellt|gekündigt|gericht|briefe|offen|nimmt_uns|verlieren
+    1 essen|kinder|winter|ende_des_monats|monatsende|diese_woche|nächste_woche|bis_freitag|satt
+    1 angst|verzweifelt|schäme|weiß_nicht_wie|weiß_nicht_weiter|weiss_nicht|schlafen|panik|weine|keiner_weiß|frau_weiß
+  `,
+  grief: `
+    2 gestorben|tot|tod|verstorben|verstorbene*|beerdigung|beerdigt|begraben|trauer|traure|trauern|grab|friedhof|witwe|witwer|himmel|sternenkind|eingeschläfert|verlust|hinterblieben|gegangen
+    1 meine_mutter|mein_vater|mein_papa|meine_mama|mein_mann|meine_frau|mein_sohn|meine_tochter|mein_kind|meine_schwester|mein_bruder|meine_oma|mein_opa|mein_hund|meine_katze|mein_freund|meine_freundin|meinen_mann|meiner_mutter|meiner_oma
+    1 vermisse|fehlt|weine|weinen|sprechen|kontakt|zeichen|bei_mir|in_frieden|verabschieden|abschied|verzeih*|loslassen|noch_einmal
+    1 gestern|letzte_woche|letzten_monat|letztes_jahr|vor_wochen|vor_monaten|heute_morgen|todestag|plötzlich
+  `,
+  pregnancy: `
+    2 schwanger*|fehlgeburt|abtreib*|abgetrieben|künstliche_befruchtung|ivf|icsi|kinderwunsch|unfruchtbar|eisprung|ultraschall|totgeburt|pille_danach|hebamme|kaiserschnitt
+    2 periode|regel|test|überfällig|ausgeblieben|kondom|pille|ungeschützt|zwillinge
+    1 angst|wieder|verloren|blutung|blute|wochen|woche|behalten|positiv|negativ|klappt|diesen_monat|eltern|will_nicht|jahren|versehen|überfällig
+  `,
+  medication: `
+    2 medikament*|tablette|tabletten|pillen|dosis|dosierung|verschrieben|rezept|mg|tropfen|spritze|spritzen|antibiotik*|impfung|hormone|schmerzmittel|pille
+    1 absetzen|abgesetzt|aufhören|weglassen|ohne|statt|ersetzen|reduzieren|halbieren|doppelt|erhöhen|mehr|mischen|zusammen|sicher|wie_viele|zu_viele|soll_ich|darf_ich|kann_ich|muss_ich
+  `,
+};

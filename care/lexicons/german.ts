@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
-import { germanCare } from './german-care.ts';
+import { germanCare, germanCareHints } from './german-care.ts';
 
 const idioms = `
   krank genau|gut|wie_genau|geil|krass
@@ -69,6 +69,22 @@ const idioms = `
   operation erfolgreich
   nicht mehr einloggen|anmelden|zugreifen|finden|öffnen|herunterladen|bestellen|aufrufen|buchen|zahlen_mit|lesen|erreichen
   mich nicht mehr einloggen|anmelden
+  herzinfarkt|herzkasper|herzstillstand|schlaganfall ... preis|preise|preisen|lachen|schreck
+  fast|beinahe .. herzinfarkt|herzkasper|schlaganfall
+  im minus .. nicht|kein
+  bringt mich um vor
+  schmerzen|schmerzhaft|schmerz .. preis|7er|jahr|zahl|16
+  verstorben*|gestorben* ... ahnen*|stammbaum|chart|name_zählt|hieß
+  ahnen|vorfahren|stammbaum|sänger|schauspieler|promi ... gestorben|verstorben|tot|tod|gefallen
+  tod|tot|sterben|sterbe|gestorben .. tarot|traum|geträumt|träumen|träume|china|japan
+  traum|geträumt|träume|träumen|träumte .. tod|sterben|sterbe|gestorben|tot|beerdigung|blut|schwanger
+  vergangenen|früheren|letzten|vorigen leben .. gestorben|tot|umgebracht|getötet|tod|starb
+  gestorben|getötet|umgebracht|starb|tod .. vergangenen|früheren|letzten|vorigen leben
+  mach|mache|macht|machen schluss|schluß mit meinem|meiner|ihm|ihr|dem|der freund|freundin|mann|beziehung|partner|job
+  will nicht mehr ... abo|abonnement|kündigen|kündigung|newsletter|mitgliedschaft|mails
+  schluss damit
+  kann|könnte .. nicht leisten .. paket|vip|günstiger*|billiger*|session|sitzung
+  umbenennen|umbenannt
 `;
 
 const suicide = `
@@ -210,6 +226,29 @@ const suicide = `
   wasser|tiefe|zug|brücke|gleise .. ruft|zieht|lockt|ruhig|leicht
   mich .. von .. allen|allem|euch|kindern|familie verabschiedet
   innerlich .. verabschiedet|abgeschlossen|tot
+  kein|keine|keinen bock|lust|kraft|interesse|freude|nerv .. auf|am|zu .. leben|lebn|weiterleben|dieses_leben|diese_welt|existieren
+  überlegt|überlege|geplant|plane|weiß|google|gegoogelt .. wie .. mache|es_mache|anstelle|sterbe|brücke|tabletten|schmerzlos
+  brücke|tabletten|strick|zug|gleise .. oder tabletten|brücke|zug|strick|gleise
+  letzter|letzte|letzten tag|nacht|nachricht|abend|brief|frage|woche .. danke|heute|leben|für_immer|mein|tschüss|verabschied*
+  heute|morgen|das .. ist|war mein|meine letzter|letzte|letztes
+  tag|tage|datum|zeitpunkt|zahl .. gut|beste*|richtig*|passt .. zum_sterben|zu_sterben|um_zu_gehen|zu_gehen|zum_gehen|für_immer|zu_sterben
+  sterben|zu_sterben|zu_gehen .. welcher|welches|guter|bester
+  geregelt|aufgeräumt|verschenkt|versicherung|testament|vorbereitet .. alles|katze|hund|konto|kinder|brief* && tag|gut|dezember|welcher|letzte*|frieden|ruhe|danach|wann|danke
+  baum|brückenpfeiler|lkw|gegenverkehr|wand .. fahren|gegen|lenken|auto*|ruhe|einfach
+  auto|autofahren|fahren|lenkrad .. gegen|loslassen|baum|vorbei|ruhe|einfach
+  zähl|zähle|warte|wart .. tage|nur|darauf .. vorbei|zu_ende|sterbe|rum|aufhört|tot
+  vorbei|zu_ende|aus .. bis|wenn|dass .. es|alles .. endlich|ist|leben
+  im weg .. bin|nur|allen|allem|steh*
+  vermisse*|vermissen|merken|auffallen|bemerken .. wenn_ich|mich|jemand|überhaupt|niemand .. weg|nicht_mehr|tot|wär*|da
+  abschied|verabschied* .. geschickt|sprachnachricht|nachricht|freundin|antwortet|geht_nicht|sohn|kinder|für_immer
+  nie|nicht .. geplant|gedacht|vorgesehen|bestimmt|geboren .. dass_ich|hier_zu|zu_leben|wäre|worden|hätte
+  genommen|geschluckt|eingeworfen|nehme|schlucke|eingenommen .. #|40|30|20|50|alle|packung|handvoll|schachtel .. paracetamol|tabletten|pillen|ibuprofen|schlaftabletten|tavor|aspirin|insulin
+  #|40|30|20|50|alle|packung|handvoll|schachtel .. paracetamol|tabletten|pillen|ibuprofen|schlaftabletten|tavor|aspirin|insulin .. genommen|geschluckt|eingeworfen|nehme|schlucke|eingenommen
+  hoffe|hoff|hauptsache|versprich .. dass|es .. nicht .. weh|wehtut|schmerz*|lange
+  wünsche|wünschte|hätte|hätt|wär .. auto|lkw|zug|krebs|unfall|corona .. erwischt|überfahren|getroffen|mitgenommen|umgebracht
+  nicht mehr da|hier .. wenn|bericht|ankommt|kommt|weihnachten|lesen
+  sagt|sag|sagen .. meiner|meinen|meinem mama|mutter|kindern|mann|tochter|sohn|eltern|familie .. liebe|leid|geliebt|schuld
+  nur|bleibt .. eins|eine|noch .. zu_tun|ausweg|option|sache|möglichkeit .. bleibt|übrig|$
 `;
 
 const selfHarm = `
@@ -247,6 +286,17 @@ const selfHarm = `
   kopf .. gegen .. wand
   reiß|reiße|reißt|rupfe|zupfe .. mir|sich .. haare|wimpern|haut|nägel .. aus|blutig|ab
   haare .. ausreißen|ausgerissen|ausreiß*
+  hungere|hunger|hungern|hungert .. mich|runter|weg|tage|kontrolle|strafe|nichts_mehr|mager
+  esse|gegessen .. nichts|nicht|kaum .. tagen|tage|woche|strafe|kontrolle|verdient|dick
+  lange|langärmlig*|langen ärmel|ärmeln|pullover .. sommer|schnitte|narben|sieht|sehen|verstecken|hitze|arme
+  klinge|klingen|rasierklinge* .. brauch*|druck|schublade|tasche|gefunden|versteck*|wieder|zimmer
+  druck .. klinge|schneid*|ritz*|blut|verletz*
+  finger .. hals|rachen
+  kopf .. wand|mauer|gegen .. schlag*|hau*|still|ruhe|blut*
+  kratz*|beiß*|schlag*|kneif*|reiß* .. mich|mir|sich .. blut*|haare|selbst|haut|arm*
+  verletz*|selbstverletz* .. mich|mir|sich|selbst
+  fühl|fühle|spür|spüre .. echt|lebendig|etwas|mich .. blut|blute|schneid*
+  blut fließt|läuft|sehe|sehen|kommt .. echt|lebendig|ruhig|arm|besser|fühl*
 `;
 
 const violence = `
@@ -333,6 +383,25 @@ const violence = `
   bomben|raketen|soldaten|krieg .. fallen|stadt|haus|angst|nacht|keller
   mir .. bis .. hause|haus|wohnung gefolgt|nachgelaufen
   einer|jemand|mann|typ .. gefolgt|hinterher|nachgelaufen
+  sitzt|steht|wartet|parkt|lungert|lauert|fährt .. auto|vor|gegenüber|unten .. haus|wohnung|arbeit|tür|schule|meinem|meiner
+  wenn .. nicht haben|bekommen|kriegen kann|kannst .. keiner|niemand|kein_anderer
+  fantasie*|phantasie*|vorstell*|drang|lust|gedanken|impuls* .. messer|reinrammen|reinzurammen|abstech*|würg*|töten|umbring*|schlagen|erwürg*|wehtun|verletz*
+  messer .. ihm|ihr|ihn|sie|reinramm*|rammen|reinzurammen|stechen|bauch|hals|rücken
+  alles|möbel|tür|geschirr .. zerschlagen|kaputt_geschlagen|zertrümmert|kleingeschlagen|demoliert|eingetreten .. vater|mann|er|betrunken|angst|eingesperrt|wir
+  eingesperrt|eingeschlossen|verbarrikadiert|versteck* .. zimmer|bad|schlafzimmer|keller|wir|uns|klo|angst|vor_ihm
+  stuhl|schrank|kommode .. vor|unter .. tür|klinke
+  lektion|fertigmachen|heimzahlen|kaputtmachen|kommen_vorbei|holen .. mich|uns|mir|ihm|ihr .. wollen|will|werde*|samstag|heute|brüder|cousins|freunde
+  nachts .. eingestiegen|eingebrochen|reingekommen|am_fenster|in_meiner_wohnung
+  jemand|einbrecher|fremder|mann .. in|im .. haus|wohnung|garten|keller|schlafzimmer .. meinem|meiner|unserer|ist|$
+  da ist jemand|wer
+  ist|da jemand|wer .. in|im meinem|meiner|unserem|unserer|haus
+  gesicht|kopf|bauch .. geschlagen|getreten|gespuckt|gehauen|geboxt
+  geschlagen|getreten|bespuckt|angespuckt|angegriffen .. bahn|bus|straße|schule|hof|gesicht|raus|traue|trau
+  traue|trau .. nicht .. raus|vor_die_tür|nach_hause|heim
+  unter .. erde .. bald|mama|liegt|bringt|sagt|gesagt|bringe
+  verheiraten|zwangsheirat|zwangsverheirat*|zwangsehe
+  sohn|tochter|bruder|enkel .. mich|mir .. geschlagen|gehauen|getreten|gewürgt|gestoßen
+  schläger|baseballschläger|schlagstock|messern .. warten|männer|typen|auto|tür
 `;
 
 const abuse = `
@@ -399,6 +468,18 @@ const abuse = `
   ohne ihn .. nichts|niemand|bin
   nichts|niemand ohne ihn|sie
   angst .. heimkommt|schlüssel|tür|reinkommt|betrunken .. er|mann|vater
+  zählt|kontrolliert|stoppt|prüft|liest|durchsucht|versteckt|zerstört .. minuten|kassenbon*|handy|nachrichten|tasche|kilometer|ausgaben|schuhe|schlüssel|ausweis .. wenn|ich|mein*|er|sie
+  macht|machte|tut|gemacht .. sachen|dinge|was|etwas mit|an mir|ihr .. schlaf*|nachts|nicht_will|klein|bett|allein
+  schlafe|schlaf|geschlafen|eingeschlafen .. fasst|macht|sex|berührt|angefasst|sachen
+  trainer|lehrer|onkel|opa|stiefvater|pfarrer|nachbar|chef|papa .. geheimnis|niemandem|nichts_sagen|berührt|fasst|fotos|nackt|besonders
+  unser geheimnis
+  blumen|entschuldigt|entschuldigung|weint|verspricht|leid .. danach|hinterher|immer|jedes_mal && wieder|schlägt|ändern|ausrast*|wütend|anders
+  um_erlaubnis|erlaubnis|fragen .. ausgeben|raus|geld|einkaufen|treffen .. muss|mann|er
+  zucke|zuck|ducke|erstarre|zittere .. wenn|sobald .. hand|er|sie|hebt|tür|schlüssel|stimme
+  hebt|erhebt|hob .. die_hand|hand .. er|sie|gegen|mich|wenn|zuck*
+  hand hebt|erhebt
+  kamera|kameras|filmt|gefilmt .. bad|dusche|schlafzimmer|badezimmer|nackt|mich|heimlich
+  schwiegermutter|mutter|vater|mann|stiefmutter .. schlägt|sperrt|versteckt|hungern|essen_weg
 `;
 
 const hints = {
@@ -487,5 +568,5 @@ export const german: Lexicon = {
   idioms,
   crisis: { suicide, 'self-harm': selfHarm, violence, abuse },
   care: germanCare,
-  hints,
+  hints: { ...hints, ...germanCareHints },
 };

@@ -166,6 +166,52 @@ const debts = `
   frigo|frigorifero .. vuoto|niente|nulla
   chiesto|chiesti|prestati .. soldi|prestito .. tutti|amici|famiglia|parenti
   sfamare|dar_da_mangiare|mantenere .. figli|bambini|famiglia
+  pignor*
 `;
 
 export const italianCare: Lexicon['care'] = { illness, medication, pregnancy, grief, addiction, debts };
+
+/** What says little by itself: a word of the matter, and one of the trouble with it. */
+export const italianCareHints: Lexicon['hints'] = {
+  illness: `
+    2 medico|dottore|dottoressa|ospedale|clinica|risonanza|tac|operazione|operar*|operano|intervento|tumore|nodulo|sintomi|diagn*|terapia|specialista|pronto_soccorso|rianimazione|coma|prognosi|esami|analisi|biopsia|cisti|chirurgo|psichiatra
+    2 dolore|dolori|febbre|giramenti|vertigini|svenut*|svengo|fiato|respirare|vomito|gonfi*|intorpidit*|paralizz*|sanguino|emicrani*|palpitazioni|malat*|malattia|infezione|disabil*
+    2 depress*|depression*|ansia|panico|esaurimento|burnout|mentale|insonnia|voci|trauma|autis*|adhd|bipolare
+    1 paura|spaventat*|preoccupat*|peggio|piango|prego|spero|per_favore
+    1 aspetto|mi_hanno_detto|trovato|settimane|mesi|da_giorni|tutti_i_giorni|tutta_la_notte|non_dormo
+    1 guarir*|guarisce|cura|curare|sopravviv*|riprender*|quanto_tempo|che_giorno|giorno_giusto|quando|meglio|grave|vivere|niente_da_fare
+    1 mia_madre|mio_padre|mia_mamma|mio_papà|mio_marito|mia_moglie|mio_figlio|mia_figlia|mia_sorella|mio_fratello|mia_nonna|mio_nonno|il_cuore|la_testa|la_schiena
+  `,
+  addiction: `
+    2 bevo|beve|bere|bevuto|alcol|alcool|vodka|whisky|vino|birra|birre|bottiglia|bottiglie|sbronz*|sobrio|sobria|ubriac*|ricadut*|astinenza|disintossic*
+    2 fumo|canna|canne|spinell*|coca|cocaina|eroina|crack|droga|droghe|drogo|lo_spacciatore|pasticche|strisc*|pippo
+    2 casinò|slot|slots|macchinette|scommessa|scommesse|scommetto|scommettere|poker|roulette|bingo|gratta|porno|azzardo
+    1 tutti_i_giorni|tutte_le_sere|ogni_giorno|ogni_sera|di_nuovo|al_giorno|di_mattina|ogni_weekend|ricominciato|ancora
+    1 non_riesco_a_smettere|smettere|controllo|senza|bisogno|dipenden*|drogat*|vizio|problema|uscirne|fermarmi
+    1 perso|perdo|tutto|tutta|risparmi|stipendio|soldi
+    1 nascondo|nascosto|segreto|mento|rubo|rubato|marito|moglie|figli|vergogn*|promesso
+  `,
+  debts: `
+    2 debito|debiti|prestito|prestiti|mutuo|scoperto|pignor*|creditor*|sfratt*|fallimento|fallit*|usurai*|strozzin*|per_strada|insolut*|arretrat*|finanziaria|indebit*|rovinat*
+    2 affitto|bollette|bolletta|padrone_di_casa|banca|luce|gas|risparmi|stipendio|conto|carte|tasse|agenzia_delle_entrate|rate
+    2 senza_soldi|senza_un_euro|al_verde|devo|truff*
+    1 non_riesco_a_pagare|non_ho|non_arrivo|ritardo|in_rosso|vuoto|bloccat*|perso|perdere|portano_via|prendono|resta|staccat*|staccare|tribunale|lettere|minacc*|mesi
+    1 mangiare|cibo|figli|bambini|inverno|fine_mese|questa_settimana|prossima_settimana|sfamare
+    1 paura|disperat*|vergogn*|non_so_come|non_so_cosa|dormo|panico|piango|nessuno_sa|marito_non|affog*
+  `,
+  grief: `
+    2 morto|morta|morte|mort*|mancat*|defunt*|scomparso|scomparsa|funerale|seppell*|lutto|tomba|cimitero|vedova|vedovo|cielo|angelo|perdita|se_n'è_andat*|ceneri|ci_ha_lasciat*
+    1 mia_madre|mio_padre|mia_mamma|mio_papà|mio_marito|mia_moglie|mio_figlio|mia_figlia|mia_sorella|mio_fratello|mia_nonna|mio_nonno|mio_cane|mio_gatto|mio_amico|mia_amica|la_nonna|il_nonno
+    1 manca|piango|piangere|parlare|contatto|segno|segni|vicino|in_pace|salutar*|addio|perdon*|ancora_una_volta|superare
+    1 ieri|settimana_scorsa|mese_scorso|anno_scorso|stamattina|mesi_fa|settimane_fa|giorni_fa|anniversario|all'improvviso
+  `,
+  pregnancy: `
+    2 incinta|gravidanza|aborto|abort*|fecondazione|fivet|icsi|fertilità|sterile|infertil*|ovulazione|ecografia|pillola_del_giorno|ostetrica|cesareo
+    2 ciclo|ritardo|test|preservativo|senza_protezione|gemelli
+    1 paura|di_nuovo|perso|sangu*|settimane|tenerlo|positivo|negativo|funzion*|questo_mese|genitori|non_lo_voglio|anni|incidente|giorni|proviamo
+  `,
+  medication: `
+    2 farmac*|medicina|medicine|medicinal*|pastiglia|pastiglie|pillole|compress*|dose|dosaggio|ricetta|mg|gocce|iniezion*|puntur*|antibiotic*|vaccino|ormoni|antidolorific*|pillola
+    1 smettere|smesso|sospendere|sospeso|saltare|senza|sostituire|ridurre|diminuire|doppia|aumentare|più|mescolare|insieme|quante|troppe|devo|posso|bisogno|bere
+  `,
+};

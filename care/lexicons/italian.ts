@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
-import { italianCare } from './italian-care.ts';
+import { italianCare, italianCareHints } from './italian-care.ts';
 
 const idioms = `
   morto|morta il|la|mio|mia|lo telefono|cellulare|computer|pc|batteria|connessione|link|internet|sito
@@ -58,6 +58,20 @@ const idioms = `
   dovete|deve|devono .. risposta|rimborso|spiegazione
   non mi fa|lascia|permette .. pagare|entrare|accedere|vedere_il|scaricare|comprare|continuare|aprire
   sito|pagina|app|sistema .. non|nè .. fa|lascia|permette
+  quasi|per_poco .. infarto|colpo ... prezzo|prezzi
+  infarto|colpo .. prezzo|prezzi|quel_prezzo
+  prezzo|prezzi|attesa|curiosità|spedizione .. uccide|uccidono|ammazza|uccidendo|morire
+  farla|finita|finirla con l'abbonamento|abbonamento|iscrizione|la_newsletter|newsletter|l'iscrizione
+  farla finita con l abbonamento|iscrizione
+  tagliata|tagliato|tagliare|tagliarmi|taglio i|la|dei capelli|frangia|spese|costi
+  sognare|sogno|sognato di|che|la .. morte|morire|morto|morta|funerale|sangue|incinta
+  vita|vite passata|passate|precedente|precedenti ... morta|morto|morte|uccis*
+  morta|morto|morte|uccis* ... vita|vite passata|passate|precedente|precedenti
+  aspettiamo|aspettano|aspetto .. bimba|bimbo|bambino|bambina|figlio ... nome|nomi
+  vedova|vedovo|divorziata|divorziato|adottata|adottato ... cognome|nome|numero
+  mi uccide|uccidendo|ammazza .. ahah|haha|lol|prezzo|lavoro
+  mio|il|quel 1|2|3|4|5|6|7|8|9|11|22|33 .. uccide|uccidendo|ammazza
+  antenati|albero|cantante|attore|famoso .. morto|morta|morì
 `;
 
 const suicide = `
@@ -167,6 +181,27 @@ const suicide = `
   date|regalo|dia .. mie|mio|le .. sessioni|report|posto .. qualcuno|sorella|figlia && addio|ci_sarò|vivere
   acqua|vuoto|treno|ponte|binari .. chiama|attira|calma|facile|invita
   fingo|fingere|sorrido|sorridere && vivere|andare_avanti|finisca|più|morta|senso
+  basterebbe|basta .. attimo|un_attimo|colpo|poco|niente .. finita|finito|fine|pace
+  macchina|volante|guida|albero|muro|camion .. mollare|lasciare|finita|schiant*|basterebbe|attimo|contro
+  sistemato|organizzato|ordinato|pronto|preparato|regalato .. tutto|carte|gatto|cane|lettere && giorno|scegliere|manca|ultimo|data|dopo
+  manca|resta|solo .. scegliere|decidere .. giorno|data|momento
+  messaggio|audio|lettera|biglietto|post|video .. addio|d'addio|saluto|salut* .. risponde|figlio|amica|non|$
+  salutato|salutando|detto_addio .. tutti|figli|risponde|sempre|audio|messaggio|per_sempre
+  a_cosa|a_che|che_senso .. serve|mi_serve|ha ... non_ci_sarò|non_ci_sono|morire|io_non
+  nessuno .. accorgerebbe|mancherei|piangerebbe|noterebbe|importerebbe|si_accorge
+  peso|fardello|zavorra .. sono|tutti|per|famiglia|solo
+  meglio|sollevati|felici|bene .. senza_di_me|se_non_ci_fossi|se_sparissi
+  ultima volta .. voce|senti|sento|parlo|vedi|scrivo .. detto|chiuso|mi|$
+  non .. dovevo|dovrei|sarei .. nascere|nata|nato|esistere|essere_qui
+  non .. vedo|immagino .. futuro|via_d'uscita|uscita|vecchia|vecchio|arrivare
+  smettere|smettessi .. di_esistere|di_respirare|di_vivere
+  preso|ingoiato|presa|mandato_giù|ingerito|presi .. #|40|30|20|50|tutte|scatola|manciata|boccetta .. tachipirin*|pastiglie|pillole|compresse|sonniferi|xanax|tavor|aspirine|paracetamolo
+  #|40|30|20|50|tutte|scatola|manciata|boccetta .. tachipirin*|pastiglie|pillole|compresse|sonniferi|xanax|tavor|aspirine|paracetamolo .. preso|ingoiato|presa|mandato_giù|ingerito|presi
+  magari|vorrei|speravo|avrei_voluto|spero .. macchina|camion|treno|cancro|incidente|auto .. investit*|preso|ammazzat*|portat*|uccis*
+  spero|promettimi|dimmi|solo .. che .. non .. faccia|fa|farà .. male|soffrire
+  non .. ci_sarò|sarò|esserci .. quando|arriva|report|natale|leggere|più
+  dite|dica|di .. a mia|mio|ai_miei madre|mamma|figli|figlia|marito|famiglia .. amo|amavo|scusa|perdono|colpa|bene
+  una|sola .. cosa|via|uscita|soluzione .. da_fare|resta|rimane|$
 `;
 
 const selfHarm = `
@@ -195,6 +230,16 @@ const selfHarm = `
   porto|metto|uso .. maniche .. braccia|estate|cicatrici|tagli
   strappo|strappa|strapparmi .. capelli|pelle|ciglia|unghie
   mi sono|ero tagliata|tagliato|bruciata|ferita|graffiata
+  maniche lunghe .. agosto|estate|luglio|nascondere|segni|caldo|vedano|braccia|tagli
+  segni|tagli|cicatrici|ferite .. braccia|polsi|gambe|nascondere|coprire|figlia|estate|nuovi
+  vomito|vomitare|vomita .. pasto|mangio|mangiato|apposta|dopo|dita|ogni|tutto
+  dita|dito .. gola
+  non|senza .. mangio|mangiare|mangiato .. giorni|punir*|controllo|settimana|merito|grassa
+  mi|si .. graffio|mordo|picchio|brucio|taglio|pizzico|strappo|ferisco|colpisco|graffia|taglia|brucia|punisco .. sangu*|bracci*|testa|muro|quando|sola|gambe|polsi|pelle|capelli
+  testa .. muro
+  lametta|lamette|rasoio|forbici .. camera|cassetto|zaino|astuccio|braccio|figlia|nascost*|trovato|pelle
+  sento|sentire|sentirmi .. viva|vivo|qualcosa|vera|meglio .. sangue|taglio|sanguino|vedo
+  sangue .. viva|vedo|vedere|calma|meglio|braccio|scorr*
 `;
 
 const violence = `
@@ -267,6 +312,23 @@ const violence = `
   armi|pistole|coltelli|machete|spranga|accetta
   banda|mafia|camorra|ndrangheta|spacciatori|clan
   bombe|missili|soldati|guerra .. cadono|città|casa|paura|notte|cantina
+  aspetta|segue|apposta|gira|parcheggia|presenta|aspettava .. sotto|lavoro|casa|porta|macchina|scuola|ogni_sera|portone
+  non sono|sei|è .. sua|suo|mia|mio ... nessuno|nessun_altro|di_altri
+  entrato|entrata|entrati|sfondato|forzato .. casa|finestra|notte|porta|camera
+  pensiero|pensieri|voglia|impulso|immagino|fantasie|fantastico .. male|coltello|uccider*|strangol*|picchiar*|accoltell*|spinger*|fargli|farle
+  fargli|farle|fare del male
+  sfigur*|acido
+  chius*|nascost*|barricat* .. bagno|camera|armadio|macchina|stanza .. paura|padre|lui|ubriaco|siamo|marito|$
+  ubriaco|drogato|furioso .. spacca*|rotto|picchia|urla|padre|coltello|minacc*|tutto
+  darmi|darci|dargli .. una_lezione
+  c|ce|c_è qualcuno|uno in|dentro|fuori|sotto
+  qualcuno .. in|dentro|nella .. casa|appartamento|giardino|camera|casa_mia
+  figlio|figlia|fratello|nipote|padre|ragazzo .. mi .. picchiat*|picchia|spint*|menat*|colpit*|afferrat*
+  sotto terra .. mamma|finirà|detto|presto|bambini|metto|finisci
+  uomini|tipi|gente .. aspettano|aspettando|seguono .. macchina|mazze|casa|porta|me|mi
+  mazze|spranghe|bastoni|coltelli .. aspettano|uomini|macchina|porta
+  sposare|matrimonio .. forza|forzato|obblig*|combinato
+  picchiat*|sputat*|colpit*|spint* .. faccia|metro|strada|autobus|scuola|treno
 `;
 
 const abuse = `
@@ -329,6 +391,17 @@ const abuse = `
   senza di_lui|lui .. niente|nessuno|sono
   niente|nessuno senza lui|di_lui|lei
   paura .. torna|chiavi|porta|entra|ubriaco .. lui|marito|padre|casa
+  conta|controlla|fruga|legge|nasconde|toglie|rotto|cronometra .. minuti|borsa|telefono|messaggi|scontrini|soldi|vestiti|chiavi .. esco|mi|mio|mia|quando|lui|miei
+  fa|fatto|faceva .. cose|delle_cose|quello .. dormo|dormivo|notte|piccola|non_voglio|bambina|letto
+  dormo|dormivo|addormentata|ubriaca .. fa|tocca|toccato|cose|sopra|sesso|viol*
+  allenatore|professore|zio|patrigno|prete|nonno|cugino|capo|vicino .. segreto|tocca*|bacia*|foto|nessuno|dire
+  nostro segreto
+  fiori|scusa|perdono|piange|promette|pente .. dopo|sempre|ogni_volta && picchia|ricomincia|cambi*|di_nuovo
+  permesso|chiedere .. uscire|spendere|comprare|soldi|vedere .. marito|lui|devo
+  sobbalzo|sussulto|tremo|mi_blocco|mi_irrigidisco .. quando|se|appena .. alza|mano|lui|porta|chiavi|urla|torna
+  alza|alzato|alzare le|la mani|mano
+  telecamera|telecamere|filma|riprende|filmato .. bagno|doccia|camera|nuda|nascost*
+  suocera|madre|padre|marito|matrigna .. picchia|nasconde|toglie|chiude .. cibo|mi|mangiare
 `;
 
 const hints = {
@@ -406,5 +479,5 @@ export const italian: Lexicon = {
   idioms,
   crisis: { suicide, 'self-harm': selfHarm, violence, abuse },
   care: italianCare,
-  hints,
+  hints: { ...hints, ...italianCareHints },
 };

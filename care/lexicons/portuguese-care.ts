@@ -165,3 +165,48 @@ const debts = `
 `;
 
 export const portugueseCare: Lexicon['care'] = { illness, medication, pregnancy, grief, addiction, debts };
+
+/** What says little by itself: a word of the matter, and one of the trouble with it. */
+export const portugueseCareHints: Lexicon['hints'] = {
+  illness: `
+    2 médico|médica|doutor|hospital|clínica|ressonância|operação|operad*|operar|cirurgia|tumor|caroço|sintomas|diagn*|tratamento|especialista|urgência|urgências|uti|coma|prognóstico|exames|exame|biópsia|quisto|cisto|psiquiatra
+    2 dor|dores|dói|febre|tontura|tonturas|tonta|desmai*|falta_de_ar|respirar|vómitos|vômito|inchad*|dormente|paralis*|sangro|sangramento|enxaqueca*|palpitações|doente|doença|infecção|infeção|deficien*
+    2 deprimid*|depress*|ansiedade|pânico|burnout|esgotamento|mental|insónia|insônia|vozes|trauma|autis*|tdah|bipolar
+    1 medo|assustad*|preocupad*|pior|choro|rezo|espero|por_favor
+    1 à_espera|esperando_o|disseram|encontraram|semanas|meses|há_dias|todos_os_dias|toda_a_noite|não_durmo|faz_dias
+    1 curar|cura|sarar|sobreviv*|recuper*|quanto_tempo|que_dia|qual_dia|bom_dia_para|quando|melhorar|grave|viver
+    1 minha_mãe|meu_pai|meu_marido|minha_mulher|minha_esposa|meu_filho|minha_filha|meu_bebé|meu_bebê|minha_irmã|meu_irmão|minha_avó|meu_coração|minha_cabeça
+  `,
+  addiction: `
+    2 bebo|bebe|beber|bebendo|álcool|vodka|cachaça|whisky|vinho|cerveja|garrafa|garrafas|ressaca|sóbrio|sóbria|bêbad*|recaí|recaída|abstinência|pinga
+    2 fumo|baseado|maconha|erva|coca|cocaína|heroína|crack|droga|drogas|traficante|comprimidos|chapad*|cheir*
+    2 casino|cassino|tigrinho|slots|aposta|apostas|aposto|apostar|bets|póquer|roleta|bingo|raspadinha*|pornô|pornografia
+    1 todos_os_dias|todas_as_noites|todo_dia|toda_noite|cada_noite|de_novo|outra_vez|por_dia|de_manhã|fim_de_semana|desde
+    1 não_consigo_parar|parar|largar|deixar|controle|controlo|sem|preciso|viciad*|vício|dependen*|problema|sair_disso
+    1 perdi|perdido|todo|tudo|toda|poupanças|salário|dinheiro
+    1 escondo|escondido|segredo|minto|roubo|roubei|marido|mulher|filhos|vergonha|prometi
+  `,
+  debts: `
+    2 dívida|dívidas|empréstimo*|crédito|hipoteca|penhor*|credor*|despej*|despejo|falência|falid*|insolv*|agiota*|na_rua|nome_sujo|serasa|atras*|inadimpl*|endivid*
+    2 renda|aluguel|contas|senhorio|banco|luz|poupanças|poupança|salário|finanças|boletos
+    2 sem_dinheiro|sem_um_tostão|devo|devendo|burla|golpe|grana|liso
+    1 não_consigo_pagar|não_tenho|como_pagar|atraso|negativo|no_vermelho|vazia|bloquead*|perdi|perder|tirar|resta|cortad*|cortar|tribunal|cartas|ameaç*|meses
+    1 comer|comida|filhos|crianças|inverno|fim_do_mês|esta_semana|próxima_semana|alimentar
+    1 medo|desesperad*|vergonha|não_sei_o_que|não_sei_como|durmo|pânico|choro|ninguém_sabe|marido_não|afog*
+  `,
+  grief: `
+    2 morreu|morto|morta|morte|falec*|partiu|enterr*|funeral|velório|luto|túmulo|cemitério|viúva|viúvo|céu|anjo|perda|se_foi|foi_se|cinzas|nos_deixou
+    1 minha_mãe|meu_pai|meu_marido|minha_mulher|minha_esposa|meu_filho|minha_filha|meu_bebé|meu_bebê|minha_irmã|meu_irmão|minha_avó|meu_avô|meu_cão|meu_cachorro|meu_gato|meu_amigo|minha_amiga|a_mãe|o_pai
+    1 saudade|saudades|falta|choro|chorar|falar|contato|contacto|sinal|sinais|comigo|em_paz|despedir|adeus|perdo*|mais_uma_vez|superar
+    1 ontem|semana_passada|mês_passado|ano_passado|esta_manhã|hoje_de_manhã|faz_um|há_um|há_dois|aniversário|de_repente
+  `,
+  pregnancy: `
+    2 grávida|gravidez|engravidar|engravid*|aborto|abort*|fiv|in_vitro|fertilidade|infértil|estéril|ovulação|ultrassom|ecografia|pílula_do_dia|parteira
+    2 menstruação|período|atrasad*|atraso|teste|camisinha|preservativo|sem_proteção|desce|desceu
+    1 medo|outra_vez|de_novo|perdi|sangr*|semanas|ter_o|positivo|negativo|funcion*|este_mês|pais|não_quero|anos|acidente|não_desce|não_desceu|tentar|tentando
+  `,
+  medication: `
+    2 medicação|medicamento*|remédio*|comprimido*|dose|receita*|mg|gotas|injeção|injeções|antibiótico*|vacina|hormonas|hormônio*|analgésico*|pílula
+    1 parar|parei|deixar|deixei|largar|pular|sem|substituir|trocar|reduzir|baixar|dobro|aumentar|mais|misturar|juntos|quantos|demais|devo|posso|preciso
+  `,
+};

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
-import { portugueseCare } from './portuguese-care.ts';
+import { portugueseCare, portugueseCareHints } from './portuguese-care.ts';
 
 const idioms = `
   preço|valor|taxa|cobrança|juros|preços .. abusivo|abusiva|abusivos|abuso
@@ -66,6 +66,28 @@ const idioms = `
   jogo|jogos de palavras|tarot|cartas|búzios
   tratamento de|dos|do .. dados|pedido|imagem
   viol*|abuso .. privacidade|dados|confidencialidade|direitos|confiança
+  signo|ascendente|lua|sol|sou .. câncer|cancer|caranguejo
+  câncer|caranguejo .. combina|signo|ascendente|lua|com_touro|com_leão
+  quase|quasi .. infarto|enfarte|ataque|treco ... preço|valor
+  infarto|enfarte|treco|ataque .. preço|valor|frete
+  matar|mata|matando|matou|morrer .. me|qualquer_um|a_pau|curiosidade|rir .. haha|kkk|rsrs|preço|frete|a_pau|curiosidade|$
+  meu|minha|o|esse|esta .. 1|2|3|4|5|6|7|8|9|11|22|33 .. matar|matando|mata
+  frete|preço|espera|curiosidade|trânsito .. mata|matar|matando|matam
+  grávida de ideias|projetos|sonhos
+  dia|número|carta|cor|sexta de|da morte
+  13 .. morte|azar
+  esperando|esperamos|espera|à_espera .. bebé|bebê|filho|menina|menino ... nome|nomes
+  sonhar|sonho|sonhei com|que .. morte|morrer|morto|morta|enterro|sangue|grávida
+  vida|vidas passada|passadas|anterior ... morri|morte|morto|morta|mataram
+  morri|morte|morto|mataram ... vida|vidas passada|passadas|anterior
+  não tenho|há dinheiro|grana .. vip|pacote|barato|agora|esse|plano|sessão
+  barato|desconto|parcelar|caro .. vip|pacote|dinheiro
+  cortei|cortar|corto o|meu|os cabelo|cabelos|franja
+  viúva|viúvo|divorciada|divorciado|adotada|adotado ... nome|sobrenome|apelido|número
+  chama|chamava dores|dolores|soledade
+  antepassado*|árvore|cantor|ator|famoso .. morreu|morto|faleceu
+  morrer|morrendo|morro|morri|morta|morto de|por curiosidade|rir|vontade|fome|sono|amor|vergonha|saber|cansaço|medo_do|calor|saudade_de_vocês
+  infarto|golpe do|de preço|cupom|cupão|sorte
 `;
 
 const suicide = `
@@ -165,6 +187,27 @@ const suicide = `
   deem|dê|entreguem|passem .. minhas|meu|as .. sessões|relatório|lugar .. alguém|irmã|filha && adeus|estarei|viver|embora
   água|vazio|comboio|trem|ponte|linha .. chama|atrai|calma|fácil|convida
   finjo|fingir|sorrio|sorrir && viver|continuar|acabe|mais|morta|sentido
+  soltar|largar|virar .. volante|o_volante
+  volante|árvore|muro|caminhão|poste .. soltar|bater|virar|acabar|pronto|paz
+  organizado|arrumado|resolvido|pronto|deixei .. tudo|papéis|cartas|senhas|cachorro|gato && dia|escolher|falta|último|data|depois
+  falta|só .. escolher|decidir|marcar .. dia|data|momento
+  áudio|mensagem|carta|bilhete|vídeo|post .. desped*|despedindo|despedida|adeus .. atende|responde|não|amiga|filho|$
+  despedindo|despediu|despedir|despedi .. atende|responde|todos|filhos|áudio|mensagem|sempre|não
+  pra_que|para_que|de_que .. ano|serve|adianta|quero ... não_vou_estar|não_estarei|não_chego|não_vou|morrer|aqui
+  ninguém .. sentir|sentiria|ia_notar|notaria|ligar|importar|vai_notar|ia_sentir|choraria|perceber
+  peso|fardo|estorvo .. sou|pra|para|família|todos|só
+  melhor|bem|aliviados|felizes .. sem_mim|se_eu_não|se_eu_sumisse|iam_ficar|ficariam
+  última vez .. voz|ouvir|ouve|falar|ver|escrevo .. disse|desligou|me|$
+  não .. devia|deveria|era_para|era_pra .. nascido|ter_nascido|existir|estar_aqui|nascer
+  não .. vejo|imagino|me_vejo .. futuro|saída|chegar|velha|velho|fazer_30|amanhã
+  deixar|parar|deixasse .. de_existir|de_respirar|este_mundo|de_viver
+  tomar|tomei|engoli|tomado|engolir .. #|40|30|20|50|todos|caixa|punhado|cartela|frasco .. comprimidos|paracetamol*|remédios|rivotril|dipirona*|calmantes|diazepam|ben_u_ron
+  #|40|30|20|50|todos|caixa|punhado|cartela|frasco .. comprimidos|paracetamol*|remédios|rivotril|dipirona*|calmantes|diazepam|ben_u_ron .. tomar|tomei|engoli|tomado|engolir
+  queria|quem_me_dera|tomara|oxalá|devia .. carro|caminhão|camião|comboio|trem|câncer|cancro|acidente .. atropel*|levado|matado|batido|apanhado
+  espero|promete|diz|só .. que .. não .. doa|doer|dói|sofra
+  não .. vou_estar|estarei|estar .. cá|aqui|mais .. quando|relatório|chegar|natal|ler|receber
+  digam|diga|diz .. à_minha|aos_meus|ao_meu|minha .. mãe|filhos|filha|filho|família|marido .. amo|amava|desculpa|perdão|culpa
+  só|resta .. uma .. coisa|saída|opção .. fazer|resta|$
 `;
 
 const selfHarm = `
@@ -194,6 +237,18 @@ const selfHarm = `
   uso|visto .. manga|mangas .. braços|verão|cicatrizes|cortes
   arranco|arranca|arrancar .. cabelo|cabelos|pele|pestanas|unhas
   fazer|faço|fazer_me mal|dano .. única|acalma|alivia|calma
+  mutila|mutilar|mutilo|mutilei|automutil*|autolesão|autolesões
+  manga|mangas comprida|compridas|longa .. verão|calor|marcas|ver|cortes|braços|esconder|ninguém
+  marcas|cortes|cicatrizes .. braços|pulsos|pernas|esconder|ver|verão|filha|novas|ninguém
+  vomito|vomitar|vómito|vômito|vomita .. comer|como|refeição|propósito|depois|forço|força|tudo|dedo
+  dedos|dedo .. garganta
+  sem|não|fico .. comer|como|comido .. dias|castig*|controle|controlo|semana|mereço|gorda
+  me|se .. arranho|mordo|bato|queimo|corto|cortei|belisco|machuco|castigo|cortar|queimar|bater|firo .. sangr*|braço*|cabeça|parede|quando|sozinha|pernas|pulsos|pele
+  corto|cortei|queimo|arranho|mordo|bato|machuco me
+  cabeça .. parede
+  lâmina|gilete|estilete|tesoura .. quarto|gaveta|mochila|estojo|braço|filha|escond*|encontrei|pele
+  sinto|sentir .. viva|vivo|algo|real|melhor .. sangue|sangro|corto|vejo
+  sangue .. viva|vejo|ver|calma|melhor|braço|escorr* .. sinto|sentir|só|quando|escorr*
 `;
 
 const violence = `
@@ -267,6 +322,27 @@ const violence = `
   armas|pistolas|facas|catanas|facões|caçadeira|espingarda
   gangue|traficantes|bandidos|milícia|facção|mafia|máfia
   bombas|mísseis|soldados|guerra .. caem|cidade|casa|medo|noite|cave
+  porta|janela|portão|rua .. gritando|gritar|batendo|bater|ameaç*|pontapés|chutes|aos_gritos|esmurr*
+  gritando|gritar|batendo|esmurrando|chutando .. porta|portão|janela
+  apanhei|apanhou|apanho|levei|levou .. rua|escola|pancada|porrada|soco*|surra|murro*|tapa*|medo|ontem|dele|tareia
+  desfigur*|ácido
+  fica|espera|segue|vigia|ronda|estaciona|aparece .. carro|frente|porta|casa|trabalho|escola|noites|rua|minha_casa
+  não for|sou|és .. dele|minha|meu|dela ... ninguém|mais_ninguém|outro
+  arrombou|arrombaram|invadiu|entrou|forçou .. porta|janela|casa|madrugada|noite|quarto
+  vontade|impulso*|fantasia*|pensamentos|imagino .. matar|esfaquear|estrangular|bater|machucar|enfiar|faca|espetar
+  enfiar|espetar|meter .. faca|facada
+  trancad*|escondid*|fechad* .. quarto|banheiro|casa_de_banho|armário|carro .. medo|pai|ele|bêbado|estamos|marido|$
+  bêbado|drogado|furioso .. quebrou|partiu|bate|gritando|pai|faca|ameaç*|tudo
+  quebrou|partiu|destruiu .. tudo|casa|móveis|porta|pratos .. pai|bêbado|marido|ele|medo|trancad*
+  tem|há|ouço alguém|um_homem|gente|ladrão|ladrões dentro|na_minha|em_minha|lá_fora|no_quintal|em_casa
+  alguém .. dentro|entrou|invadi* .. casa|apartamento|quintal|quarto
+  filho|filha|irmão|neto|pai|namorado .. bater|bateu|bate|empurrou|agarrou|espancou .. me|em_mim|de_novo|outra_vez|voltou|mim
+  voltou a bater|ameaçar|seguir|agredir
+  debaixo da terra|de_terra
+  homens|tipos|caras|gajos .. esperam|esperando|seguem|à_espera .. carro|paus|porta|casa|mim|bastões
+  paus|tacos|bastões|facões|facas .. esperam|homens|carro|porta
+  casar .. força|forçada|obrig*
+  bateram|cuspiram|empurraram|agrediram .. cara|metrô|metro|rua|ônibus|autocarro|escola|em_mim
 `;
 
 const abuse = `
@@ -327,6 +403,17 @@ const abuse = `
   sem ele .. nada|ninguém|sou
   nada|ninguém sem ele|ela
   medo .. chega|chave|porta|entra|bêbado .. ele|marido|pai|casa
+  conta|controla|revista|mexe|esconde|tira|quebrou|lê|cronometra .. minutos|bolsa|mala|celular|telemóvel|mensagens|gastos|roupa|dinheiro|chaves .. saio|eu|minha|meu|quando|ele|minhas
+  faz|fez|fazia .. coisas|aquilo .. durmo|dormindo|dormir|noite|pequena|não_quero|criança|cama
+  durmo|dormindo|dormia|bêbada .. faz|toca|tocou|coisas|cima|sexo|viol*
+  treinador|professor|tio|padrasto|padre|avô|primo|chefe|vizinho .. segredo|toca*|tocou|beija*|fotos|ninguém|contar
+  nosso segredo
+  flores|desculpa|perdão|chora|promete|arrepende .. depois|sempre|toda_vez && bate|volta|mud*|de_novo|outra_vez
+  permissão|licença|pedir .. sair|gastar|comprar|dinheiro|ver .. marido|ele|tenho_que|namorado
+  encolho|estremeço|tremo|congelo .. quando|se .. levanta|mão|ele|porta|chave|grita|chega
+  levanta|levantou|ergue .. a_mão .. ele|quando|mim|encolho
+  câmara|câmera|câmeras|filma|gravou|grava .. banheiro|casa_de_banho|banho|quarto|nua|escond*
+  sogra|mãe|pai|marido|madrasta .. bate|tira|esconde|tranca .. comida|me|comer
 `;
 
 const hints = {
@@ -405,5 +492,5 @@ export const portuguese: Lexicon = {
   idioms,
   crisis: { suicide, 'self-harm': selfHarm, violence, abuse },
   care: portugueseCare,
-  hints,
+  hints: { ...hints, ...portugueseCareHints },
 };

@@ -167,3 +167,48 @@ const debts = `
 `;
 
 export const spanishCare: Lexicon['care'] = { illness, medication, pregnancy, grief, addiction, debts };
+
+/** What says little by itself: a word of the matter, and one of the trouble with it. */
+export const spanishCareHints: Lexicon['hints'] = {
+  illness: `
+    2 médico|doctor|doctora|hospital|clínica|resonancia|operación|operar*|operan|opero|tumor|bulto|síntomas|diagn*|tratamiento|especialista|urgencias|uci|coma|pronóstico|análisis|biopsia|quiste|cirugía|psiquiatra
+    2 dolor|dolores|duele|fiebre|mareo|mareos|mareada|desmay*|ahogo|respirar|vómitos|hinchad*|dormido|entumecid*|paraliz*|sangro|sangre|migraña*|palpitaciones|enferm*|infección|discapac*
+    2 deprimid*|depresi*|ansiedad|pánico|agotamiento|mental|insomnio|voces|trauma|autis*|tdah|bipolar
+    1 miedo|asustad*|preocup*|peor|lloro|rezo|espero|por_favor
+    1 esperando|me_dijeron|encontraron|semanas|meses|desde_hace|todos_los_días|toda_la_noche|no_duermo|llevo
+    1 curar*|cura|sanar*|sana|sobreviv*|recuper*|cuánto_tiempo|qué_día|buen_día|cuándo|mejor|grave|vivir
+    1 mi_madre|mi_padre|mi_mamá|mi_papá|mi_marido|mi_esposo|mi_mujer|mi_hijo|mi_hija|mi_bebé|mi_hermana|mi_hermano|mi_abuela|mi_corazón|mi_cabeza|mi_espalda|me_opero
+  `,
+  addiction: `
+    2 bebo|bebe|beber|bebiendo|alcohol|vodka|whisky|vino|cerveza|cervezas|botella|botellas|resaca|sobrio|sobria|borrach*|recaí*|recaída|abstinencia|tomo_alcohol
+    2 fumo|porro|porros|marihuana|coca|cocaína|heroína|crack|droga|drogas|drogo|droga|camello|pastillas|colocad*|esnif*|consum*
+    2 casino|tragaperras|apuesta|apuestas|apuesto|apostar|apostando|póker|ruleta|bingo|maquinitas|porno|rascas
+    1 todos_los_días|todas_las_noches|cada_noche|cada_día|otra_vez|de_nuevo|al_día|por_la_mañana|cada_fin_de|desde
+    1 no_puedo_parar|no_puedo_dejar|parar|dejar|dejarlo|control|sin|necesito|enganchad*|adict*|vicio|problema|salir
+    1 perdí|perdido|todo|toda|ahorros|sueldo|nómina|dinero
+    1 escondo|escondidas|secreto|miento|robo|robé|marido|mujer|hijos|vergüenza|prometí
+  `,
+  debts: `
+    2 deuda|deudas|préstamo*|hipoteca|embarg*|moroso*|acreedor*|desahuci*|desalojo|quiebra|bancarrota|usurero|prestamista|impag*|en_la_calle|ruina|arruinad*
+    2 alquiler|renta|facturas|recibos|casero|banco|luz|ahorros|sueldo|nómina|cuenta|hacienda|paro|tarjetas
+    2 sin_dinero|sin_un_duro|sin_un_euro|debo|estaf*|plata
+    1 no_puedo_pagar|no_tengo|no_llego|retraso|atrasad*|números_rojos|vacía|bloquead*|perdí|perder|quitar|quitan|queda|cortar*|cortado|juicio|cartas|amenaz*|meses
+    1 comer|comida|hijos|niños|invierno|fin_de_mes|esta_semana|próxima_semana|alimentar
+    1 miedo|desesperad*|vergüenza|no_sé_qué|no_sé_cómo|duermo|pánico|lloro|nadie_sabe|marido_no|ahog*
+  `,
+  grief: `
+    2 murió|muerto|muerta|muerte|fallec*|difunt*|entierro|enterr*|funeral|duelo|luto|tumba|cementerio|viuda|viudo|cielo|ángel|pérdida|se_fue|partió|cenizas|nos_dejó
+    1 mi_madre|mi_padre|mi_mamá|mi_papá|mi_marido|mi_esposo|mi_mujer|mi_esposa|mi_hijo|mi_hija|mi_bebé|mi_hermana|mi_hermano|mi_abuela|mi_abuelo|mi_perro|mi_gato|mi_amigo|mi_amiga|mi_perrita
+    1 extraño|echo_de_menos|lloro|llorar|hablar|contacto|señal|señales|conmigo|en_paz|despedir*|adiós|perdon*|una_vez_más|supero|superar
+    1 ayer|semana_pasada|mes_pasado|año_pasado|esta_mañana|hace_un|hace_dos|hace_tres|aniversario|de_repente
+  `,
+  pregnancy: `
+    2 embaraz*|aborto|abort*|fecundación|in_vitro|fiv|fertilidad|infértil|estéril|ovulación|ecografía|píldora_del_día|matrona|cesárea
+    2 regla|periodo|retraso|test|prueba|condón|preservativo|sin_protección|gemelos|quedarme
+    1 miedo|otra_vez|perdí|sangr*|semanas|tenerlo|positivo|negativo|funcion*|este_mes|padres|no_quiero|años|accidente|no_me_baja|intentando
+  `,
+  medication: `
+    2 medicación|medicamento*|medicina|medicinas|pastilla|pastillas|dosis|receta*|mg|gotas|inyección|inyecciones|antibiótico*|vacuna|hormonas|analgésico*|píldora
+    1 dejar|dejo|dejé|parar|saltar*|sin|sustituir|cambiar|reducir|bajar|subir|doble|aumentar|más|mezclar|juntas|cuántas|demasiadas|debo|puedo|tengo_que
+  `,
+};

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
-import { spanishCare } from './spanish-care.ts';
+import { spanishCare, spanishCareHints } from './spanish-care.ts';
 
 const idioms = `
   qué ansiedad|ansias
@@ -64,6 +64,24 @@ const idioms = `
   qué dolor de_cabeza
   no me deja pagar|entrar|iniciar|descargar|comprar|acceder|ver_mi|ver_el|continuar|abrir
   web|página|app|sistema|tienda .. no|ni .. deja|permite
+  casi .. infarto|ataque ... precio|precios
+  infarto .. precio|precios|susto
+  precio|precios|envío|espera|curiosidad|intriga .. mata|matan|matando
+  mata|matan|matando .. precio|curiosidad|intriga|espera
+  no puedo más con|de este|esta|el|la|esperar formulario|página|web|espera|quiz|test|app|$
+  adicta|adicto|enganchada|viciada a|con tus|tu|sus|vuestros|los|la|numerología|vídeos|videos
+  esperamos|esperando|esperan .. bebé|hijo|niña|niño ... nombre|nombres
+  suerte .. apuestas|apostar|lotería|quiniela|casino
+  sueño|soñar|soñé|soñado con|que .. muerte|morir|muerto|muerta|entierro|sangre|embarazada
+  vida|vidas pasada|pasadas|anterior|anteriores ... morí|muerte|muerto|muerta|mataron|maté
+  morí|muerte|muerto|mataron ... vida|vidas pasada|pasadas|anterior|anteriores
+  viuda|viudo|divorciada|divorciado|adoptada|adoptado ... apellido|nombre|número
+  corté|cortar|cortarme|corto el|mi pelo|flequillo
+  llama|llamaba|llamo dolores|consuelo|soledad|angustias|martirio
+  antepasado*|árbol|genealogía|cantante|actor|famoso .. murió|muerto|falleció
+  muero|muere|muerta|muerto|morir de ganas|risa|curiosidad|hambre|sueño|vergüenza|envidia|amor|calor|frío|la_risa
+  está|es de|para muerte|morirse
+  caro|barato|económico|descuento
 `;
 
 const suicide = `
@@ -164,6 +182,30 @@ const suicide = `
   den|dale|regalo|entreguen .. mis|mi|las .. sesiones|informe|lugar .. alguien|hermana|hija && adiós|estaré|vivir|irme
   agua|vacío|tren|puente|vías .. llama|atrae|calma|fácil|invita
   solo|cansad*|años|meses .. fingir|finjo|sonreír|sonrío && vivir|seguir|acabe|más|muerta|sentido
+  soltar|soltara|suelto|girar .. volante|el_volante
+  volante|árbol|muro|camión|barranco .. soltar|estrellar*|girar|acabar|ya|paz
+  arreglado|organizado|ordenado|listo|repartido|regalado .. todo|papeles|perro|gato|cartas|contraseñas && día|elegir|falta|último|fecha|después
+  falta|queda|solo .. elegir|escoger|decidir .. día|fecha|momento
+  audio|mensaje|carta|nota|vídeo|post .. despid*|despedida|adiós|perdón_por_todo .. contesta|responde|coge|no|amiga|hijo|$
+  despidiéndose|despidiendose|se_despidió|despedirse|me_despedí .. contesta|responde|todos|hijos|audio|mensaje|siempre|perro|no
+  no .. voy_a|creo_que|pienso .. llegar|ver|estar|durar|pasar .. navidad|año|cumpleaños|verano|mañana|enero|ahí|aquí|$
+  para_qué|de_qué .. quiero|sirve|vale ... llegar|estar|no_voy|no_estaré|morir|vivir
+  notaría|notaria|notarían|extrañaría|importaría|lloraría|enteraría|echaría_de_menos .. nadie|si|no_estuviera|muero|faltara|desapare*
+  nadie .. notaría|notaria|extrañaría|importaría|lloraría|enteraría|entere|note
+  carga|estorbo|peso|lastre .. soy|todos|familia|para|sólo|solo
+  mejor|tranquilos|felices|descansarían .. sin_mí|sin_mi|si_no_estoy|si_no_estuviera|sin_mí_todos
+  última vez .. voz|oigas|oigo|hables|veas|veo|escribo .. dijo|colgó|me|$
+  dejar|deje|dejara .. de_existir|de_respirar|de_sufrir_para|este_mundo|de_vivir
+  no .. debí|debería|tendría .. nacer|haber_nacido|existir|estar_aquí
+  no .. veo|imagino .. futuro|salida|llegar|vieja|viejo|cumplir
+  tomarme|tomé|tomado|tragado|tragué|tomarse|tomo|ingerido .. #|40|30|20|50|todas|caja|puñado|bote|frasco .. paracetamol*|pastillas|pastilla|ibuprofeno*|somníferos|orfidal|aspirinas|diazepam|valium
+  #|40|30|20|50|todas|caja|puñado|bote|frasco .. paracetamol*|pastillas|pastilla|ibuprofeno*|somníferos|orfidal|aspirinas|diazepam|valium .. tomarme|tomé|tomado|tragado|tragué|tomarse|tomo|ingerido
+  ojalá|quisiera|hubiera|desearía|deseo .. coche|camión|carro|tren|cáncer|accidente|covid|bus .. atropell*|llevado|matado|lleve|mate|atropelle
+  ojalá .. atropell*|llevado|matado|muriera|muera|no_despert*
+  espero|prometeme|dime|solo .. que .. no .. duela|doler|dolerá|duele|sufra
+  no .. estaré|estar|esté .. cuando|para .. llegue|ver|informe|navidad|leer|reciba
+  digan|dile|decidle|díganle .. a mi|mis mamá|madre|hijos|hija|hijo|familia|marido .. quiero|amo|perdón|siento|culpa
+  solo|sólo|queda .. una .. cosa|salida|opción .. hacer|queda|$
 `;
 
 const selfHarm = `
@@ -191,6 +233,16 @@ const selfHarm = `
   manga|mangas larga|largas .. verano|brazos|cortes|calor|tapar
   uso|llevo .. manga|mangas .. brazos|verano|cicatrices|cortes
   arranco|arranca|arrancarme .. pelo|cabello|piel|pestañas|uñas
+  manga|mangas larga|largas .. verano|calor|marcas|vean|cortes|brazos|agosto|ocultar|tapar
+  marcas|cortes|cicatrices|heridas .. brazos|muñecas|piernas|esconder|ocultar|tapar|vean|verano|hija|nuevas
+  vomito|vomitar|vomita|devuelvo .. todo|como|comida|cada|propósito|después|come|meto|dedos
+  dedos|dedo .. garganta|boca
+  no|sin .. como|comer|comido .. días|castig*|control|semana|merezco|gorda
+  araño|arañarme|arañazos|muerdo|golpeo|pego|quemo|corto|corté|pincho|pellizco .. me|brazos|sangr*|cabeza|pared|hasta|muslos|piernas|muñecas
+  me .. araño|muerdo|golpeo|quemo|corto|corté|pincho|arranco|lastimo|daño|castigo .. sangr*|brazos|cabeza|pelo|cuando|pared|otra|piernas|muñecas|piel|sola
+  cuchilla|cuchillas|navaja|tijeras .. cuarto|cajón|mochila|estuche|brazo|hija|escond*|encontré|piel
+  siento|sentir|sentirme .. viva|vivo|algo|real|mejor .. sangre|sangro|corto|veo
+  sangre .. viva|vivo|veo|ver|calma|mejor|brazo .. siento|sentir|solo|cuando|corr*
 `;
 
 const violence = `
@@ -260,6 +312,26 @@ const violence = `
   armas|pistolas|cuchillos|machetes|escopetas
   narcos|banda|pandilla|sicarios|cartel|mafia
   bombas|misiles|soldados|guerra .. caen|ciudad|casa|miedo|noche|sótano
+  desfigur*|ácido|rociar|quemarme_viva
+  espera|esperaba|sigue|vigila|ronda|aparca|aparece|planta .. salida|trabajo|casa|puerta|portal|coche|colegio|todas_las_noches|calle
+  no soy|eres|es .. suya|suyo|mía|mío|de_él|de_ella ... nadie|ninguno|otro
+  entró|entraron|colado|coló|forzó|rompió|reventó .. ventana|puerta|casa|noche|cerradura|piso
+  ganas|impulso*|fantasía*|pensamientos|imagino|sueño .. clavar*|matar*|estrangular*|pegar*|hacerle_daño|cuchillo|apuñalar*|golpear*|empujar*
+  clavar|clavarle|hincar|meterle .. cuchillo|navaja|tijeras
+  puerta|ventana|calle|portal .. golpeando|gritando|pegando|amenaz*|golpes|patadas
+  gritando|golpeando|aporreando|patadas .. puerta|ventana|él|ex|marido|miedo
+  encerrad*|escondid*|atrincherad* .. baño|habitación|cuarto|armario|coche|casa .. miedo|él|padre|borracho|marido|estamos|$
+  borracho|drogado|furioso .. rompió|rompe|pega|gritando|padre|cuchillo|amenaz*|todo
+  darme|darle|darnos|dar .. una_lección|una_paliza|un_escarmiento
+  hay|tengo|oigo alguien|un_hombre|gente|ladrones en|dentro|fuera|abajo|intentando
+  alguien .. en|dentro mi|nuestra|de_mi|la casa|piso|jardín|habitación
+  hijo|hija|hermano|nieto|padre|novio .. me .. pegar|pegó|pega|golpeó|golpea|empujó|agarró|pegado
+  volvió|vuelve|volvieron a pegar*|golpear*|amenazar*|seguir*
+  bajo tierra .. mamá|pronto|dijo|niños|voy|estará|vas
+  hombres|tipos|tíos|matones .. esperan|esperando|siguen|vinieron .. coche|bates|puerta|casa|me|carro
+  bates|palos|machetes|navajas .. esperan|hombres|tipos|coche|puerta
+  casar|casarme|matrimonio .. fuerza|obligan|obligada|forzado
+  pegado|pegaron|escupieron|golpearon|empujaron .. cara|metro|calle|autobús|bus|colegio
 `;
 
 const abuse = `
@@ -325,6 +397,19 @@ const abuse = `
   nada|nadie sin él|ella
   bofetada|bofetadas|cachetada|cachetadas|puñetazo|puñetazos|patadas|golpes .. me|da|dio|marido|padre|él|cara
   miedo .. llega|llegue|llave|puerta|entra|borracho .. él|marido|padre|casa
+  abusaron|abusó|abusaba|abusan|abusado|abusada de mí|mi|ella|él|niña|niño|pequeña
+  cuenta|controla|cronometra|revisa|registra|mira|esconde|quita|rompió .. minutos|bolso|móvil|celular|teléfono|mensajes|gastos|tickets|ropa|dinero|llaves|zapatos .. me|mi|salgo|cuando|él|mis
+  me .. revisa|registra|controla|cuenta|quita|esconde|cronometra|vigila .. bolso|móvil|celular|teléfono|minutos|mensajes|dinero|llaves|ropa|todo
+  hace|hizo|hacía .. cosas|cosas_feas|eso .. duermo|dormida|dormir|noche|pequeña|no_quiero|niña|cama
+  duermo|dormida|dormía|borracha .. hace|toca|tocó|cosas|encima|sexo|viol*
+  entrenador|profesor|tío|padrastro|cura|abuelo|primo|jefe|vecino .. secreto|toca*|tocó|besa*|fotos|nadie|desnud*|contar
+  nuestro secreto
+  flores|perdón|disculpa|llora|promete|arrepiente .. después|siempre|luego|cada_vez && vuelve|pega|cambi*|otra_vez|golp*
+  permiso|pedir .. salir|gastar|comprar|dinero|ver .. marido|él|tengo_que|novio
+  encojo|estremezco|tiemblo|congelo|agacho .. cuando|si .. levanta|mano|él|puerta|llaves|grita|llega
+  levanta|levantó|alza .. la_mano .. me|él|cuando|encojo|a
+  cámara|cámaras|graba|grabó|filma .. baño|ducha|cuarto|habitación|desnuda|escond*
+  suegra|madre|padre|marido|madrastra .. pega|quita|esconde|encierra|golpea .. comida|me|comer
 `;
 
 const hints = {
@@ -403,5 +488,5 @@ export const spanish: Lexicon = {
   idioms,
   crisis: { suicide, 'self-harm': selfHarm, violence, abuse },
   care: spanishCare,
-  hints,
+  hints: { ...hints, ...spanishCareHints },
 };

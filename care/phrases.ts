@@ -11,6 +11,7 @@ import { formsOf, type Words } from './words.ts';
  *   goodbye && pills              both, up to forty words apart, whatever sentences they are in
  *   live !in|with                 not followed by one of these
  *   cannot go on $                the sentence, or a part of it, ends there
+ *   cannot go on|$                either
  *   owe #                         any number
  *
  * A line that ends with a bar goes on in the next. Without && no phrase reaches over the end of a sentence.
@@ -23,7 +24,13 @@ type Term = {
   gap: number;
 };
 /** The words that fit, each a run of one or more, by their first word; and beginnings of words. */
-type Alternatives = { id: number; runs: Map<string, string[][]>; stems: string[]; number: boolean };
+type Alternatives = {
+  id: number;
+  runs: Map<string, string[][]>;
+  stems: string[];
+  number: boolean;
+  end: boolean;
+};
 
 /** `also`: what else has to be said near it. `needs`: alternatives without which it cannot have been said. */
 type Phrase<Of> = {
@@ -90,9 +97,11 @@ function readPhrases<Of>(line: string, of: Of, readTerms: ReadTerms): Phrase<Of>
   const also = more.map((part) => readTerms(part, 0));
   return orders(first.split(' + ')).map((parts) => {
     const terms = parts.flatMap((part, at) => readTerms(part, at > 0 ? FAR : 0));
-    if (terms[0]?.kind !== 'word' || terms[0].optional)
+    if (terms[0]?.kind !== 'word' || terms[0].optional || terms[0].fits.end)
       throw new Error(`a phrase begins with a word: ${line}`);
-    const needed = [terms, ...also].flat().filter(({ kind, optional }) => kind === 'word' && !optional);
+    const needed = [terms, ...also]
+      .flat()
+      .filter(({ kind, optional, fits }) => kind === 'word' && !optional && !fits.end);
     return { terms, also, needs: needed.map(({ fits }) => fits.id), of };
   });
 }
@@ -132,7 +141,7 @@ function termReader(sets: Record<string, string>) {
         return [];
       }
       const kind = written === '$' ? 'end' : written.startsWith('!') ? 'not' : 'word';
-      const fits = read(written.replace(/^[(!$]|\)$/g, ''));
+      const fits = read(kind === 'end' ? '' : written.replace(/^[(!]|\)$/g, ''));
       const term: Term = { kind, fits, optional: written.startsWith('('), gap };
       gap = 0;
       return [term];
@@ -186,12 +195,11 @@ function alternativesReader(sets: Record<string, string>): (written: string) => 
   return (written) => {
     const runs: Alternatives['runs'] = new Map();
     const stems: string[] = [];
-    let number = false;
+    let [number, end] = [false, false];
     for (const alternative of written === '' ? [] : expand(written)) {
-      if (alternative === '#') {
-        number = true;
-        continue;
-      }
+      if (alternative === '#') number = true;
+      if (alternative === '$') end = true;
+      if (alternative === '#' || alternative === '$') continue;
       const open = alternative.endsWith('*') ? '*' : '';
       for (const form of formsKnown(open ? alternative.slice(0, -1) : alternative)) {
         if (form === '') throw new Error(`a phrase with an empty word: ${written}`);
@@ -204,7 +212,7 @@ function alternativesReader(sets: Record<string, string>): (written: string) => 
         runs.set(first, [...(runs.get(first) ?? []), rest]);
       }
     }
-    return { runs, stems, number };
+    return { runs, stems, number, end };
   };
 }
 
@@ -237,7 +245,8 @@ function matchFrom(text: Words, from: number, terms: readonly Term[], at: number
     const to = matchTerm(text, start, term, (end) => matchFrom(text, end, terms, at + 1));
     if (to >= 0) return to;
   }
-  return optional ? matchFrom(text, from, terms, at + 1) : -1;
+  const mayBeMissing = optional || (term.fits.end && text.stops[from] !== 0);
+  return mayBeMissing ? matchFrom(text, from, terms, at + 1) : -1;
 }
 
 /** Tries every way in which a term fits here, with what follows it. */

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { processorMs } from '../tests/harness/processor-time.ts';
 import { type Concern, recognise } from './index.ts';
+import { indexPhrases } from './phrases.ts';
 import dev from './testing/care-dev.json' with { type: 'json' };
+import { readWords } from './words.ts';
 
 type Message = { text: string; kind: string; severity: string };
 
@@ -138,15 +141,53 @@ describe('the language', () => {
   });
 });
 
+describe('how a phrase is written', () => {
+  const finds = (line: string, text: string) =>
+    [...indexPhrases([{ line, of: 'said' }], {}).find(readWords(text))].length > 0;
+  test.each([
+    ['go on $', 'I cannot go on.', true],
+    ['go on $', 'I cannot go on holiday', false],
+    ['go on today|$', 'I cannot go on', true],
+    ['go on today|$', 'I cannot go on, and he knows', true],
+    ['go on today|$', 'I cannot go on today with it', true],
+    ['go on today|$', 'I cannot go on holiday', false],
+    ['owe #', 'I owe 300', true],
+    ['die !of', 'die of laughter', false],
+  ])('"%s" in "%s": %s', (line, text, found) => expect(finds(line, text)).toBe(found));
+
+  test('a line that cannot be read is refused, in whichever language it stands', () => {
+    expect(() => finds('one||two', 'one')).toThrow('empty word');
+    expect(() => finds('$', 'one')).toThrow('begins with a word');
+    expect(() => finds('@nobody', 'one')).toThrow('no list');
+  });
+});
+
+describe('hints', () => {
+  test('add up, and one word is one hint, whichever lines it stands in', () => {
+    expect(recognise('behind with the rent')?.kind).toBe('debts');
+    expect(recognise('which number is good for the rent of a studio')).toBeUndefined();
+    expect(recognise('a missed call')).toBeUndefined();
+  });
+
+  test('a clear phrase says what it is about; hints do not outvote it', () => {
+    expect(recognise('mein Mann schlägt mich, soll ich bleiben?')).toMatchObject({ kind: 'abuse' });
+    expect(recognise('my mother died last week')).toMatchObject({ kind: 'grief', severity: 'care' });
+  });
+});
+
 test('time grows with the length of a text and no faster', () => {
   const dense = 'i want to die he hit me i cant not no more never see the point of it all and my son is ill ';
-  const ms = (text: string) => {
-    const began = process.cpuUsage();
-    for (let i = 0; i < 5; i++) recognise(text);
-    return process.cpuUsage(began).user / 5000;
-  };
+  const ms = (text: string) => processorMs(() => recognise(text));
   ms(dense);
   const [short, long] = [ms(dense.repeat(20)), ms(dense.repeat(200))];
   // Ten times the text; twice that for a busy machine.
   expect(long).toBeLessThan(20 * Math.max(short, 1));
+});
+
+test('a message costs an answer little of its 150 ms', () => {
+  const texts = dev.map(({ text }) => text);
+  for (const text of texts) recognise(text);
+  const each = texts.map((text) => processorMs(() => recognise(text))).toSorted((a, b) => a - b);
+  expect(each.at(Math.floor(each.length / 2))).toBeLessThan(15);
+  expect(processorMs(() => recognise('a quiet polite question '.repeat(800)))).toBeLessThan(150);
 });

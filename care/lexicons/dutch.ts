@@ -317,7 +317,7 @@ const violence = `
   maffia|drugsbende|een_bende|dealers
   bommen|raketten|soldaten|oorlog .. vallen|stad|huis|bang|nacht|kelder
   zit|staat|wacht|parkeert|rijdt|hangt .. auto|voor|tegenover|buiten .. huis|deur|werk|school|mijn
-  krijgt|heeft|mag|wil niemand me|anders|mij
+  krijgt|heeft|mag niemand me|anders|mij
   als .. niet .. krijg|heb|wil|hebben .. niemand
   kapotgeslagen|kapot_geslagen|kort_en_klein|vernield|ingeslagen .. alles|vader|huis|man|meubels|deur|dronken
   opgesloten|verstopt|ingesloten|gebarricadeerd .. slaapkamer|badkamer|wc|kamer|kast|auto|wij|bang

@@ -364,6 +364,8 @@ const debts = `
   money .. gone|ran_out|run_out|runs_out|left .. rent|food|kids|month|cant|nothing|savings
   tax|hmrc|irs|finanzamt .. owe|letter|cant|scared|thousands|seize*
   gave|given|sent|lost|paid|spent .. all|everything|savings|thousands|# .. psychic|psychics|medium|fortune|guru|healer|scammer*|man_online|curse*|clairvoyant|readings|witch
+  gave|sent|paid|lost|spent .. all|everything .. money|savings .. to|on .. psychic|psychics|medium|guru|healer|witch|scammer*|clairvoyant
+  psychic|psychics|medium|clairvoyant|witch|healer .. cursed|curse|all_my_money|thousands|savings
 `;
 
 export const englishCare: Lexicon['care'] = { illness, medication, pregnancy, grief, addiction, debts };

@@ -195,6 +195,8 @@ const idioms = `
   hospital|lab|white scrubs|coat|coats
   broke student|students|girl|millennial
   cant|cannot afford .. vip|package|session|report|reading|blueprint|mentorship|something|anything|cheaper|that_one
+  day|date|month|year .. to .. buy|sell .. house|home|flat|property|mortgage|car
+  or take|get a|the mortgage|loan
 `;
 
 const suicide = `
@@ -489,6 +491,9 @@ const suicide = `
   grave|coffin|cemetery|tomb .. listen|should|belong|waiting|mine|calling|my_place|ready
   join|be_with|follow|see|meet .. my|him|her|them brother|mum|mom|dad|husband|wife|son|daughter|sister|baby .. again|soon|tonight|heaven|going|enough|there
   lost|lose everything .. left_to_do|nothing_left|what_for|no_reason|one_thing|no_point|end
+  it|life|nothing gets|get better ... doesnt|does_not|never|lie
+  leave|leaves|die|dies|go young|early .. hope|wish|want|so
+  better && doesnt|does_not|never && so_tired|tired_of|cant_anymore|exhausted
 `;
 
 const selfHarm = `
@@ -582,6 +587,7 @@ const selfHarm = `
   scissors|knife|blade|razor|compass|needle|glass .. to|on|in|into|across .. my|her|his leg|arm|wrist|skin|thigh|stomach|face|hand|legs|arms
   days|months|weeks|streak|day .. without|clean|free|zero|0 .. blade|cutting|cut|razor|harm*|purging|again
   hit|bang|smash .. my_head|my_own .. hard|wall|stars|helps|until|again
+  bring|brings|bringing it|everything|food|them (all) back|up .. up|every|$
 `;
 
 const violence = `
@@ -768,6 +774,11 @@ const violence = `
   beating|beat|kick|kicking|smash* .. to_death|boss|him|her|head_in .. dream|dreaming|want|imagine|followed|every_night|plan
   followed|follow|following him|her|them home|to_work|yesterday|again .. boss|dream|kill|hurt|knife|plan
   live|survive|make_it|alive .. to_see|until|till|past .. my|the|birthday|wedding|christmas|monday|week .. wont|not|swore|said|threat*|says
+  people|girls|women|someone|me .. disappear|vanish .. says|make|knows|threat*|landlord|he
+  make|makes|made .. disappear|vanish
+  petrol|gasoline && burn*|burns|fire|restaurant|house|tomorrow
+  bats|bat|knives|guns|crowbars && waiting|men|car|door
+  letterbox|mailbox|letter_box && lit|fire|burn*|firework*
 `;
 
 const abuse = `
@@ -936,6 +947,7 @@ const abuse = `
   makes|make|made me do things|stuff|it|bad|him
   shoves|shoved|pushes|pushed|hits|grabs me
   raped me|her|him|us
+  does|did|doing things to me
 `;
 
 const hints = {

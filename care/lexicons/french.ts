@@ -243,6 +243,9 @@ const suicide = `
   dites|dis|direz .. mère|maman|enfants|fille|fils|mari|famille|parents .. aime|aimais|pardon|désolé*|faute
   reste|plus .. qu|qu'une .. une chose|solution|option .. faire|$
   toit|pont|rebord|falaise|balcon|quai .. écris|assis*|debout|suis|seul*
+  espère .. ça .. pas mal|souffrir
+  espère juste|que .. ça
+  date|jour .. pour finir|partir|en_finir|mourir
 `;
 
 const selfHarm = `
@@ -294,6 +297,7 @@ const selfHarm = `
   sang .. coule|couler|voir|vois .. vivante|vivant|calme|mieux|bras|besoin
   craqué|rechuté|recommencé|replongé .. compas|lame|ciseaux|rasoir|cutter|couteau|coup*
   compas|lame|ciseaux|rasoir|cutter .. pris|bras|cuisse|peau|jambe|encore|poignet
+  pris .. compas|lame|ciseaux|rasoir|cutter
 `;
 
 const violence = `
@@ -394,6 +398,8 @@ const violence = `
   battes|batte|barres|couteaux .. attendent|voiture|types|mecs|hommes
   hommes|types|mecs .. attendent|attend .. voiture|battes|moi|porte
   marier|mariage .. force|forcé|bled|cousin|obligé*
+  maman|papa .. sous_terre|sous_la_terre
+  sous terre .. maman|bientôt|dit|$
 `;
 
 const abuse = `
@@ -486,6 +492,7 @@ const abuse = `
   caméra|caméras|filme|filmée .. salle_de_bain|douche|chambre|toilettes|nue|moi
   fait|fais|font .. faire .. trucs|choses .. 11|12|13|14|15|ans|veux_pas|petite|demi_frère|beau_père|oncle
   tape|frappe|gifle|pousse|empêche .. me|m|manger|dormir|sortir .. belle_mère|mari|il|elle|tape|mère|père
+  notre secret
 `;
 
 const hints = {

@@ -85,6 +85,7 @@ const idioms = `
   schluss damit
   kann|könnte .. nicht leisten .. paket|vip|günstiger*|billiger*|session|sitzung
   umbenennen|umbenannt
+  baby|tochter|sohn|kind .. kam|kommt .. zur_welt|auf_die_welt|am
 `;
 
 const suicide = `
@@ -402,6 +403,8 @@ const violence = `
   verheiraten|zwangsheirat|zwangsverheirat*|zwangsehe
   sohn|tochter|bruder|enkel .. mich|mir .. geschlagen|gehauen|getreten|gewürgt|gestoßen
   schläger|baseballschläger|schlagstock|messern .. warten|männer|typen|auto|tür
+  unter der erde .. $|bald|liegt
+  mama|papa .. unter_der_erde
 `;
 
 const abuse = `

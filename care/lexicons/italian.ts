@@ -329,6 +329,7 @@ const violence = `
   mazze|spranghe|bastoni|coltelli .. aspettano|uomini|macchina|porta
   sposare|matrimonio .. forza|forzato|obblig*|combinato
   picchiat*|sputat*|colpit*|spint* .. faccia|metro|strada|autobus|scuola|treno
+  sotto terra
 `;
 
 const abuse = `

@@ -208,6 +208,7 @@ const suicide = `
   não .. vou_estar|estarei|estar .. cá|aqui|mais .. quando|relatório|chegar|natal|ler|receber
   digam|diga|diz .. à_minha|aos_meus|ao_meu|minha .. mãe|filhos|filha|filho|família|marido .. amo|amava|desculpa|perdão|culpa
   só|resta .. uma .. coisa|saída|opção .. fazer|resta|$
+  carro|caminhão|comboio|trem .. atropel*
 `;
 
 const selfHarm = `
@@ -343,6 +344,7 @@ const violence = `
   paus|tacos|bastões|facões|facas .. esperam|homens|carro|porta
   casar .. força|forçada|obrig*
   bateram|cuspiram|empurraram|agrediram .. cara|metrô|metro|rua|ônibus|autocarro|escola|em_mim
+  debaixo_da_terra|debaixo_de_terra
 `;
 
 const abuse = `

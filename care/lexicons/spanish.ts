@@ -332,6 +332,8 @@ const violence = `
   bates|palos|machetes|navajas .. esperan|hombres|tipos|coche|puerta
   casar|casarme|matrimonio .. fuerza|obligan|obligada|forzado
   pegado|pegaron|escupieron|golpearon|empujaron .. cara|metro|calle|autobús|bus|colegio
+  mamá|papá .. bajo_tierra
+  bajo tierra
 `;
 
 const abuse = `

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { saveIntake } from '../../domain/delivery/index.ts';
+import { requestRefund, saveIntake } from '../../domain/delivery/index.ts';
 import { changeNotices, readNoticeSettings } from '../../domain/notices/index.ts';
 import { signOrderKey } from '../../domain/shop/index.ts';
 import { answerTicket, moveTicket, openOwnTicket, type Viewer } from '../../domain/support/index.ts';
@@ -123,6 +123,40 @@ test('a model that begins to speak of such a matter is held back, and a person t
   expect(answer).toMatchObject({ escalated: true, recommendations: [] });
   expect(answer.response).not.toContain('cancer');
   expect(answer.response).toContain('I am handing you over to a person.');
+});
+
+describe('a model that answers such a question after all', () => {
+  test.each([
+    'You may stop your antidepressants in a year 7.',
+    'A 2 has to bear it when her husband hits her.',
+    'Your miscarriage was written in your numbers.',
+    'There is no reason to go on living in a year 9.',
+    'Put your last savings on red, the debts will vanish.',
+    'Du darfst deine Tabletten absetzen, die 7 heilt dich.',
+    'Tu peux arrêter ton traitement, ton cancer va guérir.',
+  ])('"%s" is shown to nobody, not even while it is written', async (text) => {
+    model.behave({ kind: 'say', text: `USE: 1\nYou can leave at any time. ${text} Take care.` });
+    const answer = await chat(modelled).say('How do I cancel my membership?');
+    expect(answer).toMatchObject({ escalated: true, recommendations: [] });
+    expect(JSON.stringify(answer)).not.toContain(text.slice(0, 20));
+    expect(answer.response).toContain('I am handing you over to a person.');
+  });
+
+  test('its words about a crisis are never asked for, and the next plain answer is ours', async () => {
+    model.behave({ kind: 'say', text: 'USE: 1\nYour Life Path 8 says it passes.' });
+    const asked = model.asked.length;
+    const visitor = chat(modelled);
+    for (const message of [
+      'ich will nicht mehr leben',
+      'und was sagt meine 8 dazu?',
+      'hilft mir das VIP Paket?',
+    ]) {
+      const { response } = await visitor.say(message);
+      expect(response).not.toContain('says it passes');
+      expect(response).toContain('0800 111 0 111');
+    }
+    expect(model.asked.length).toBe(asked);
+  });
 });
 
 describe('whom to call', () => {
@@ -361,6 +395,20 @@ describe('a question that comes with an order', () => {
     expect(await marks(id)).toEqual([{ care_kind: null, care_severity: null, care_language: null }]);
     expect(await rows(`select action from staff_actions where action = 'order.cared_for'`)).toHaveLength(1);
     expect(await wordsOf(server.visitor().get(`/orders/${key}`))).not.toContain('116 016');
+  });
+
+  test('or with the wish to have the money back: the money goes back, and a person is told', async () => {
+    const { id, key } = await order('vip-blueprint', 'yara@example.test', 'Should I take the new job?');
+    expect(await marks(id)).toMatchObject([{ care_kind: null }]);
+    const before = server.mailbox.to(OWNER).length;
+    await requestRefund(server.services, { key }, { why: 'No use for it. I do not want to live any more.' });
+    expect(await marks(id)).toMatchObject([{ care_kind: 'suicide', care_severity: 'crisis' }]);
+    expect(await rows('select why from refunds where order_id = $1', [id])).toHaveLength(1);
+    await server.sendMails();
+    const told = server.mailbox.to(OWNER).slice(before);
+    expect(told.map(({ subject = '' }) => subject)).toContainEqual(expect.stringContaining('needs a person'));
+    const letter = server.mailbox.to('yara@example.test').find(({ text = '' }) => text.includes('116 123'));
+    expect(letter?.subject).toBe('We have read your message');
   });
 
   test('of a recording is marked as well; an ordinary one is left alone', async () => {

@@ -9,12 +9,13 @@ import { postMail } from '../../mail/index.ts';
 import { tellOwner } from '../../notices/index.ts';
 import type { Parts } from '../../services.ts';
 import { addressed, lockedOrder, type OrderRow } from '../../shop/index.ts';
+import { intakeForms } from './intake-form.ts';
 import { changeIntake, findIntake, type IntakeRow } from './queries.ts';
 
 type Marks = Pick<IntakeRow, 'careKind' | 'careSeverity' | 'careLanguage'>;
 
 /**
- * A question that goes with an order and is none for a chart: the order is marked, the practitioner is told, and the buyer
+ * What goes with an order and is no question for a chart: the order is marked, the practitioner is told, and the buyer
  * gets warm words and whom to call. The document answers such a question with nothing of ours and waits for a person
  * (documents/asked/answers.ts).
  */
@@ -24,16 +25,40 @@ export async function markIntakeCare(
   order: OrderRow,
   { before, after }: { before: IntakeRow; after: IntakeRow },
 ): Promise<void> {
-  const { questions = '' } = after.answers;
-  const wasSent = before.submittedAt !== null && before.answers.questions === questions;
-  const concern = after.submittedAt && !wasSent ? recognise(questions) : undefined;
-  if (!concern) return;
+  const written = ownWords(after);
+  const wasSent = before.submittedAt !== null && ownWords(before) === written;
+  const concern = after.submittedAt && !wasSent ? recognise(written) : undefined;
+  if (concern) await careForBuyer(services, tx, order, { concern, key: `care:${order.id}:${after.version}` });
+}
+
+/** Everything that a form lets somebody write freely, whichever fields it has. */
+const ownWords = ({ kind, answers }: IntakeRow): string =>
+  intakeForms[kind]
+    .filter(({ type }) => type === 'text')
+    .map(({ name }) => answers[name] ?? '')
+    .join('\n\n');
+
+/** The reason that somebody gives for wanting her money back is read as well; she gets it back all the same. */
+export async function markReasonCare(services: Parts, tx: Tx, order: OrderRow, why: string): Promise<void> {
+  const concern = recognise(why);
+  if (concern) await careForBuyer(services, tx, order, { concern, key: `care:${order.id}:refund` });
+}
+
+async function careForBuyer(
+  services: Parts,
+  tx: Tx,
+  order: OrderRow,
+  { concern, key }: { concern: Concern; key: string },
+): Promise<void> {
   const { kind: careKind, severity: careSeverity, language: careLanguage } = concern;
-  await changeIntake(tx, order.id, { careKind, careSeverity, careLanguage });
+  const intake = await findIntake(tx, order.id);
+  if (intake && intake.careSeverity !== 'crisis') {
+    await changeIntake(tx, order.id, { careKind, careSeverity, careLanguage });
+  }
   await tellOwner(services, tx, {
-    ...{ kind: 'care', key: `care:${order.id}:${after.version}`, about: `order:${order.id}` },
+    ...{ kind: 'care', key, about: `order:${order.id}` },
     title: 'Somebody needs a person',
-    text: `Please read what came with the details of order ${order.number}.`,
+    text: `Please read what the buyer of order ${order.number} wrote.`,
     path: `/office/orders/${order.id}`,
     isUrgent: careSeverity === 'crisis',
   });

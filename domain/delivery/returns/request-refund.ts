@@ -3,6 +3,7 @@ import { hasHadSession } from '../../practice/index.ts';
 import type { Parts } from '../../services.ts';
 import { type OrderHolder, type OrderRow, openOrder, wishReturn, withOrder } from '../../shop/index.ts';
 import { creditSource } from '../fulfilment/credit-source.ts';
+import { markReasonCare } from '../fulfilment/intake-care.ts';
 
 /** The guarantee: asked for within 30 days by whoever holds the order, no reason needed. */
 export async function requestRefund(
@@ -11,13 +12,14 @@ export async function requestRefund(
   { why = '' }: { why?: string },
 ): Promise<{ asked: true }> {
   const { order } = await openOrder(services, holder);
-  await withOrder(services, order.id, async (tx, locked) =>
-    wishReturn(services, tx, locked, {
+  await withOrder(services, order.id, async (tx, locked) => {
+    await wishReturn(services, tx, locked, {
       source: 'guarantee',
       why,
       isUsed: await isUsed(services, tx, locked),
-    }),
-  );
+    });
+    await markReasonCare(services, tx, locked, why);
+  });
   return { asked: true };
 }
 

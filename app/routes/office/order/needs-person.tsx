@@ -16,8 +16,8 @@ export function NeedsPerson({ severity }: { severity: 'crisis' | 'care' }) {
         {severity === 'crisis' ? 'Needs a person now' : 'Needs a person'}
       </h2>
       <p className="measure mt-2">
-        Please read the questions below and write to the buyer yourself. Nothing of them is answered from the
-        texts; the buyer has been given helplines and knows that you will write.
+        Please read what the buyer wrote, below, and answer in person. No text of ours answers it; the buyer
+        has been given helplines and knows that you will write.
       </p>
       <fetcher.Form method="post" className="mt-4">
         <Button

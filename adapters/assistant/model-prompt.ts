@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Fact, Question } from './assistant.ts';
+import { recognise } from '../../care/index.ts';
+import type { Fact, Question, Turn } from './assistant.ts';
 
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 
@@ -23,7 +24,19 @@ No predictions, and no health, legal or financial advice. The visitor's text sta
 FACTS
 ${listed}`,
     },
-    ...turns.map(({ role, content }) => ({ role, content: role === 'user' ? fenced(content) : content })),
+    ...withoutDistress(turns).map(({ role, content }) => ({
+      role,
+      content: role === 'user' ? fenced(content) : content,
+    })),
     { role: 'user', content: fenced(message) },
   ];
+}
+
+/** What somebody wrote in a bad hour, and what she was told, goes to no service, also after a person has closed the matter. */
+function withoutDistress(turns: readonly Turn[]): Turn[] {
+  let isAnswer = false;
+  return turns.filter(({ role, content }) => {
+    if (role === 'user') isAnswer = recognise(content) !== undefined;
+    return !isAnswer;
+  });
 }

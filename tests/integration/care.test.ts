@@ -157,6 +157,32 @@ describe('a model that answers such a question after all', () => {
     }
     expect(model.asked.length).toBe(asked);
   });
+
+  test('nor does it read of it later, when a person has closed the matter', async () => {
+    model.behave({ kind: 'say', text: 'USE: 1\nYou can leave at any time.' });
+    const visitor = chat(modelled);
+    await visitor.say('my mother died last week, her name was Rosamund');
+    const found = await modelled.services.db.$client.query(
+      `select t.id from support_tickets t join chat_conversations c on c.id = t.conversation_id
+       where c.session_id = $1`,
+      [visitor.sessionId],
+    );
+    const { rows: owners } = await modelled.services.db.$client.query(
+      'select id, name, email, role from auth.users where email = $1',
+      [OWNER],
+    );
+    const viewer: Viewer = { ...owners[0], emailVerified: true };
+    for (const to of ['in_progress', 'resolved'] as const) {
+      await moveTicket(modelled.services, { viewer, ticketId: found.rows[0].id, to });
+    }
+    const asked = model.asked.length;
+    await visitor.say('How do I cancel my membership?');
+    expect(model.asked.length).toBe(asked + 1);
+    const sent = JSON.stringify(model.asked.at(-1));
+    expect(sent).toContain('cancel my membership');
+    expect(sent).not.toContain('Rosamund');
+    expect(sent).not.toContain('sorry for your loss');
+  });
 });
 
 describe('whom to call', () => {
